@@ -1,4 +1,4 @@
-/** Characters of a fingerprint that are shown. */
+/** Length of a displayed fingerprint. */
 const shown = 12
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10)
@@ -14,7 +14,7 @@ type Shown = {
   name?: string
 }
 
-/** One line about a secret or key: never the value itself. */
+/** One line about a secret or key, never including its value. */
 export const keyLine = ({ hash, operator, test, createdAt, revokedAt, lastUsed, paused, name }: Shown): string => {
   const state = revokedAt !== null ? `revoked ${day(revokedAt)}` : paused ? 'paused' : 'valid'
   const used = lastUsed ? `used ${lastUsed}` : 'never used'
@@ -23,7 +23,7 @@ export const keyLine = ({ hash, operator, test, createdAt, revokedAt, lastUsed, 
     .trimEnd()
 }
 
-/** The same for programs. */
+/** The same as JSON. */
 export const keyJson = ({ hash, operator, test, createdAt, revokedAt, lastUsed, paused, name }: Shown): string =>
   JSON.stringify({
     fingerprint: hash.slice(0, shown),

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { ProblemError } from '../errors/problem.ts'
 import { ConfigError } from '../process/config.ts'
 
-/** Where a command reads and writes. */
+/** Input and output of a command. */
 export type Io = {
   out(line: string): void
   err(line: string): void
   env: Record<string, string | undefined>
 }
 
-/** What a file of `commands/` exports. */
+/** Exports of a file in `commands/`. */
 export type Command = {
   usage: string
   /** Returns the exit code. */
@@ -18,7 +18,7 @@ export type Command = {
 
 const folder = new URL('./commands/', import.meta.url)
 
-/** Names of all commands: a new command is a new file. */
+/** Names of all commands: add one as a new file. */
 export const listCommands = async (): Promise<string[]> => {
   const files = await readdir(folder)
   return files
@@ -27,7 +27,7 @@ export const listCommands = async (): Promise<string[]> => {
     .sort()
 }
 
-/** Runs one command line, without the program's name. */
+/** Runs one command line, without the program name. */
 export const runCommand = async (argv: string[], io: Io): Promise<number> => {
   const [name, ...args] = argv
   const names = await listCommands()
@@ -59,7 +59,7 @@ export const runCommand = async (argv: string[], io: Io): Promise<number> => {
   }
 }
 
-/** `parseArgs` of node:util throws these for unknown or incomplete options. */
+/** Codes that `parseArgs` of node:util throws for unknown or incomplete options. */
 const isUsageError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
 

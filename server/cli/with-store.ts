@@ -7,7 +7,7 @@ import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Io } from './main.ts'
 
-/** Opens the store of this installation for one piece of work. */
+/** Opens the store of this installation for one task. */
 export const withStore = async <T>(io: Io, work: (store: Store) => Promise<T>): Promise<T> => {
   const store = await openStore(readConfig(io.env))
   try {
@@ -17,7 +17,7 @@ export const withStore = async <T>(io: Io, work: (store: Store) => Promise<T>): 
   }
 }
 
-/** Whether there is such an operator; says so where there is none. */
+/** Whether the operator exists; prints an error if not. */
 export const isKnownOperator = async (io: Io, operator: string): Promise<boolean> => {
   const { operatorsDir } = readConfig(io.env)
   const inFolder = isOperatorId(operator) && existsSync(join(operatorsDir, operator, 'operator.json'))
@@ -26,7 +26,7 @@ export const isKnownOperator = async (io: Io, operator: string): Promise<boolean
   return known
 }
 
-/** What the log of changes says of what was done from the command line, for `store.noting`. */
+/** The audit entry of a change from the command line, for `store.noting`. */
 export const entryOf = (action: string, operator: string | null, subject: string): AuditEntry => ({
   at: Date.now(),
   actor: 'command line',

@@ -32,7 +32,7 @@ describe('analyse', () => {
   })
 
   it.each(['', 'not JSON', '{"payscale":0,"draws":[{"choice":1,"outcome":1}]}', '{"payscale":1,"draws":[{"choice":1,"outcome":NaN}]}'])(
-    'says with a code what is wrong with %j',
+    'reports an error code for %j',
     async (text) => {
       expect(await analyse(text)).toBe(1)
       expect(err.join('')).toMatch(/^invalid: /)
@@ -40,7 +40,7 @@ describe('analyse', () => {
     },
   )
 
-  it('says so when there is no such file', async () => {
+  it('reports a missing file', async () => {
     expect(await runCommand(['analyse', join(folder, 'none.json')], { out: () => {}, err: (line) => err.push(line), env: {} })).toBe(1)
     expect(err.join('')).toMatch(/^not_found: /)
   })

@@ -9,7 +9,7 @@ import type { Io } from '../main.ts'
 
 export const usage = 'analyse FILE.json                        posterior of {"payscale", "draws": [{"choice", "outcome"}, …]} as JSON'
 
-/** Effective posterior draws below which means and sds are no longer to be trusted. */
+/** Minimum effective posterior sample size for trustworthy means and sds. */
 const enough = 1000
 
 /** Prints the posterior of a sequence of draws. Needs no database. */

@@ -4,7 +4,7 @@ import { withStore } from '../with-store.ts'
 
 export const usage = 'audit [--operator <id>] [--last <number>]  shows who changed keys, webhooks and pauses, newest first'
 
-/** Prints the log of changes, a line each. */
+/** Prints the audit log, one entry per line. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({
     args,

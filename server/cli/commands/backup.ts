@@ -6,7 +6,7 @@ import type { Io } from '../main.ts'
 
 export const usage = 'backup --to <file>                       copies the SQLite file while the server runs (PostgreSQL: use pg_dump)'
 
-/** Writes a whole, consistent copy to a file that is not there yet. */
+/** Writes a complete, consistent copy to a new file. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options: { to: { type: 'string' }, json: { type: 'boolean', default: false } } })
   if (!values.to) {

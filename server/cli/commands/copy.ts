@@ -11,7 +11,7 @@ const engines = ['sqlite', 'postgres'] as const
 type Engine = (typeof engines)[number]
 const isEngine = (name: string | undefined): name is Engine => engines.some((engine) => engine === name)
 
-/** Copies one database into the other and compares checksums table by table. */
+/** Copies one database into the other and compares checksums per table. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({
     args,

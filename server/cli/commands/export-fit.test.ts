@@ -17,11 +17,11 @@ import { openStore } from '../../store/open-store.ts'
 import { drawsOf } from '../../testing/test-server.ts'
 import { runCommand } from '../main.ts'
 
-/** On purpose (`SOAK=1`) as many as the requirement names. */
+/** With `SOAK=1` as many as the requirement names. */
 const players = process.env.SOAK ? 100 : 12
 const parameters = ['arew', 'apun', 'k', 'betaF', 'betaP'] as const
 
-it(`a fit of the exported file of ${players} simulated players gives their parameters, all structures on one payscale`, async () => {
+it(`fitting the export of ${players} simulated players recovers their parameters, all structures on one payscale`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gamalyze-fit-'))
   const env = { DATA_DIR: folder }
   const store = await openStore(readConfig(env))

@@ -16,12 +16,12 @@ const formats = { csv: openCsv, parquet: openParquet }
 const options = { format: { type: 'string' }, out: { type: 'string' }, json: { type: 'boolean', default: false } } as const
 const isFormat = (name: string | undefined): name is keyof typeof formats => name !== undefined && Object.hasOwn(formats, name)
 
-/** Rows that are held before they are written: a row group of the Parquet file. */
+/** Rows buffered before they are written: a row group of the Parquet file. */
 const batch = 80_000
 
 /**
- * Writes all completed games of live secrets in the order of their registration, and prints the two files' names. A part-written file is
- * never left.
+ * Writes all completed games of live secrets in order of registration, and prints the names of the two files. A partial file is
+ * never left behind.
  */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options })

@@ -7,7 +7,7 @@ import type { Io } from '../main.ts'
 export const usage = `jobs list                                lists what failed three times, with its reason; games by the start of their fingerprint
 jobs retry | drop <fingerprint | all>    puts it back into the line, or forgets it`
 
-/** Lists, retries and drops the jobs that were set aside. A game is named by a fingerprint: its uid opens its report. */
+/** Lists, retries and drops jobs that were set aside. A game is identified by a fingerprint: its uid would open its report. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
   const [action, which, ...rest] = positionals

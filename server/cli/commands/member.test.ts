@@ -16,7 +16,7 @@ const member = async (...args: string[]) => {
 }
 const owner = ['--operator', 'nfl', '--email', 'owner@nfl.example']
 
-test('a member is added with a link, listed, and removed once; each in the log', async () => {
+test('a member is added with a link, listed, and removed once; each change is audited', async () => {
   const added = await member('add', ...owner, '--json')
   expect(added.code).toBe(0)
   expect(JSON.parse(added.out[0] ?? '')).toEqual({ link: expect.stringMatching(/#token=[\w-]{43}$/) })
@@ -26,7 +26,7 @@ test('a member is added with a link, listed, and removed once; each in the log',
     { email: 'owner@nfl.example', role: 'owner' },
     { email: 'viewer@nfl.example', role: 'viewer' },
   ])
-  // Nobody of the provider, and nobody of another operator, by this address.
+  // This address is no member of the provider or of another operator.
   for (const place of [['--provider'], ['--operator', 'hc']])
     expect(await member('remove', ...place, '--email', 'viewer@nfl.example')).toEqual({ code: 1, out: [] })
   const remove = ['remove', '--operator', 'nfl', '--email', 'VIEWER@nfl.example', '--json']
@@ -54,6 +54,6 @@ test.each([
   ['remove', '--email', 'owner@nfl.example'],
   ['remove', '--operator', 'nfl', '--provider', '--email', 'owner@nfl.example'],
   ['remove', '--operator', 'nfl'],
-])('member %s %s %s … is refused with 1, and nothing is printed', async (...args) => {
+])('member %s %s %s … exits with 1 and prints nothing', async (...args) => {
   expect(await member(...args)).toEqual({ code: 1, out: [] })
 })

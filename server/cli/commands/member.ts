@@ -14,7 +14,7 @@ member remove (--operator <id> | --provider) --email <address>
                                          takes a membership away; who has no other is signed out everywhere
 member list [--operator <id>]            lists members of an operator, or of the provider`
 
-/** Adds, removes and lists members of the console. A repeat prints a new link. */
+/** Adds, removes and lists members of the console. Repeating prints a new link. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({
     args,

@@ -13,13 +13,13 @@ import type { Io } from '../main.ts'
 export const usage = `method-card [--players N] [--out FOLDER] [--json]
                                          writes docs/method-card.md and its figures anew; takes minutes`
 
-/** Simulated players drawn from the prior, volunteers who play a second game or all nine forms, and players of the prior for the ranks. */
+/** Default counts: simulated players from the prior, volunteers who play a second game or all nine forms, and prior players for the ranks. */
 const usual = { prior: 2000, retested: 1000, parallel: 600, calibration: 2000 }
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * Simulates players and writes the card as Markdown, as a page and as figures, with the study it rests on. `--players` takes only the
- * first of each group, for a quick look. Needs no database.
+ * Simulates players and writes the card as Markdown, as a page and as figures, with the underlying study. `--players` takes only the
+ * first of each group, for a quick run. Needs no database.
  */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({

@@ -5,7 +5,7 @@ import type { Io } from '../main.ts'
 
 export const usage = 'migrate                                  brings the database to the newest version; every start does so too'
 
-/** Opening a store migrates it; several processes at once wait for each other. */
+/** Opening a store migrates it; concurrent processes wait for each other. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } })
   const config = readConfig(io.env)

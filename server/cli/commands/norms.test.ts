@@ -60,7 +60,7 @@ const command = async (...args: string[]) => {
 const comparison = () => openComparisonGroup({ store, log: pino({ level: 'silent' }) })
 
 describe('norms', () => {
-  it('cannot be built of 999 first plays, of flagged ones, or of an earlier method', async () => {
+  it('cannot be built from 999 first plays, from flagged ones, or from an earlier method', async () => {
     await play(999)
     await play(2, { ...result, scoreVersion: 'risk-1' })
     await play(2, { ...result, results: { ...result.results, quality: { flags: ['one_deck'], firm: true } } })
@@ -68,7 +68,7 @@ describe('norms', () => {
     expect(await store.norms.list()).toEqual([])
   })
 
-  it('are built without coming into force, activated and rolled back by command, in running servers too, and each is logged', async () => {
+  it('are built without being activated, activated and rolled back by command, in running servers too, and each step is audited', async () => {
     const running = comparison()
     await play(1, { ...result, exactRiskScore: result.exactRiskScore + 20 })
     const { code, out: version, err } = await command('build')
@@ -98,7 +98,7 @@ describe('norms', () => {
     ])
   })
 
-  it('of the first score are refused, and not used where one is in force', async () => {
+  it('of the first score version are refused, and ignored if active', async () => {
     const old = { ...researchVolunteers, name: 'installation', version: 'installation-1000', scoreVersion: 'risk-1' } as const
     await store.norms.add(old, 1)
     expect(await command('activate', old.version)).toMatchObject({ code: 1, err: expect.stringMatching(/^version_retired: /) })
@@ -108,12 +108,12 @@ describe('norms', () => {
     await store.norms.rollback(2)
   })
 
-  it.each([[[]], [['activate']], [['build', 'x']], [['burn']]])('says how it is used for %j', async (args) => {
+  it.each([[[]], [['activate']], [['build', 'x']], [['burn']]])('prints its usage for %j', async (args) => {
     expect((await command(...args)).code).toBe(1)
   })
 })
 
-it('games of page secrets count up to three for a client network and day (science, section 6)', async () => {
+it('at most three games of page secrets count per client network and day (science, section 6)', async () => {
   const workers = { run: async (_name: string, given: Parameters<typeof analyse>[0]) => analyse(given) } as unknown as Workers
   let now = Date.UTC(2026, 0, 1)
   const job = analyseJob({

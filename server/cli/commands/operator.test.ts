@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }))
 
 describe('operator check', () => {
-  it('names the operators that the change of user ids concerns, and those that keep the old way', async () => {
+  it('lists the operators affected by the user id change, and those that keep the old behaviour', async () => {
     for (const id of ['four-houses', 'maple-ledger']) cpSync(join(source, id), join(dir, 'operators', id), { recursive: true })
     expect(await operator('check')).toBe(0)
     const told = out.filter((line) => /user ids|userIds/.test(line))
@@ -47,7 +47,7 @@ describe('operator check', () => {
 })
 
 describe('operator check with a database', () => {
-  it('names an operator whose games brought user ids, though its folder does not say so', async () => {
+  it('lists an operator whose games have user ids although its folder does not allow them', async () => {
     const store = await openStore(readConfig({ DATA_DIR: join(dir, 'data') }))
     try {
       for (const [id, externalHash] of [
@@ -68,7 +68,7 @@ describe('operator check with a database', () => {
 })
 
 describe('operator create', () => {
-  it('writes a folder that passes its check', async () => {
+  it('writes a folder that passes operator check', async () => {
     expect(await operator('create', 'Ærlig', 'Spil', '--colour', '#7a2e8e', '--language', 'da')).toBe(0)
     expect(err).toEqual([])
     const folder = join(dir, 'operators', 'aerlig-spil')
@@ -109,7 +109,7 @@ it.each(['operator', 'stats', 'method-card', 'secret'])('%s --help prints its us
 })
 
 describe('operator check', () => {
-  it('says file, line and fix', async () => {
+  it('prints file, line and fix', async () => {
     const file = join(dir, 'operators', 'nfl', 'operator.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"#17503c"', '"#6fd19f"'))
     expect(await operator('check', 'NFL')).toBe(1)
@@ -118,14 +118,14 @@ describe('operator check', () => {
     )
   })
 
-  it('refuses a country of which no help is known (ruling 31)', async () => {
+  it('refuses a country without help entries (ruling 31)', async () => {
     const file = join(dir, 'operators', 'nfl', 'operator.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"country": "US"', '"country": "ZZ"'))
     expect(await operator('check', 'nfl')).toBe(1)
     expect(err[0]).toMatch(/^operators\/nfl\/operator\.json:\d+ error: \/country is "ZZ", and no help is known there\. Fix: leave it out/)
   })
 
-  it('finds folders that cannot be operators', async () => {
+  it('reports folders that cannot be operators', async () => {
     for (const name of ['Upper', 'ｎｆｌ', '%2e%2e']) mkdirSync(join(dir, 'operators', name))
     expect(await operator('check')).toBe(1)
     expect(err).toHaveLength(3)
@@ -133,20 +133,20 @@ describe('operator check', () => {
     expect(out.at(-1)).toBe('5 checked, 3 with problems.')
   })
 
-  it('takes a file with a byte order mark', async () => {
+  it('accepts a file with a byte order mark', async () => {
     const file = join(dir, 'operators', 'nfl', 'operator.json')
     writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`)
     expect(await operator('check', 'nfl')).toBe(0)
   })
 
-  it('knows no operator that is not there', async () => {
+  it('refuses an unknown operator', async () => {
     expect(await operator('check', 'nosuch')).toBe(1)
     expect(err[0]).toContain('nosuch')
   })
 })
 
 describe('operator preview', () => {
-  it('prints the address on the running demo as JSON', async () => {
+  it('prints the URL on the running demo as JSON', async () => {
     const demo = createServer((_request, reply) => reply.end())
     await new Promise<void>((resolve) => demo.listen(0, '127.0.0.1', resolve))
     const PUBLIC_URL = `http://127.0.0.1:${(demo.address() as AddressInfo).port}`
@@ -162,13 +162,13 @@ describe('operator preview', () => {
     ])
   })
 
-  it('says when no server runs', async () => {
+  it('reports that no server is running', async () => {
     expect(await operator('preview', 'nfl')).toBe(1)
     expect(err[0]).toContain('npm start')
   })
 })
 
-it('shows its usage for anything else', async () => {
+it('prints its usage for anything else', async () => {
   expect(await operator('paint')).toBe(1)
   expect(await operator('toString')).toBe(1)
   expect(err[0]).toContain('operator create')

@@ -26,7 +26,7 @@ const actions: Record<string, (args: string[], io: Io) => Promise<number>> = {
   import: importOperator,
 }
 
-/** Makes, checks and shows operators. */
+/** Creates, checks and previews operators. */
 export const run = async ([name = '', ...args]: string[], io: Io): Promise<number> => {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (action) return action(args, io)

@@ -66,7 +66,7 @@ describe('replay', () => {
     expect(JSON.parse(out)).toMatchObject({ identical: true, comparison: 'identical', results: { reference_group: { n: 665 } } })
   })
 
-  it('notices a stored result that was changed', async () => {
+  it('detects a stored result that was changed', async () => {
     const { code, out } = await command('replay', changed)
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ identical: false, comparison: 'different' })
@@ -76,7 +76,7 @@ describe('replay', () => {
     ['an unknown id', randomUUID(), 'not_found'],
     ['79 draws', half, 'not_complete'],
     ['73 of 80 from one deck', oneDeck, 'single_deck'],
-  ])('refuses %s with a code', async (_, uid, expected) => {
+  ])('refuses %s with an error code', async (_, uid, expected) => {
     const { code, out, err } = await command('replay', uid)
     expect(code).toBe(1)
     expect(err).toMatch(new RegExp(`^${expected}: `))
@@ -135,7 +135,7 @@ describe('export', () => {
     )
   })
 
-  it('marks games of one deck and of revoked secrets, popups with card and answer, flags, and clocks that cannot be right', async () => {
+  it('marks single-deck games and revoked secrets, popups with card and answer, flags, and implausible clocks', async () => {
     const store = await openStore(readConfig(env))
     const [secret, uid] = [createSecret(), randomUUID()]
     await store.addSecret({ hash: hashSecret(secret), operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
@@ -170,14 +170,14 @@ describe('export', () => {
     ])
   })
 
-  it.each(['csv', 'parquet'])('says with a code where no %s file can be written', async (format) => {
+  it.each(['csv', 'parquet'])('reports an error code where the %s file cannot be written', async (format) => {
     const { code, out, err } = await command('export', '--format', format, '--out', join(folder, 'none', 'draws'))
     expect(code).toBe(1)
     expect(err).toMatch(/^not_writable: /)
     expect(out).toBe('')
   })
 
-  it('leaves no part-written file and refuses other formats', async () => {
+  it('leaves no partial file and refuses other formats', async () => {
     expect((await command('export', '--format', 'xlsx')).code).toBe(1)
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
   })

@@ -15,15 +15,15 @@ import type { Io } from '../main.ts'
 
 export const usage = 'replay ID                                recomputes the result of a stored game and compares it with the stored one'
 
-/** How a recomputed result stands to the stored one; other Node majors may differ in the last digits. */
+/** How a recomputed result compares with the stored one; other Node majors may differ in the last digits. */
 type Comparison = 'identical' | 'equal to 6 digits' | 'different' | 'nothing stored'
 
-/** A result of an earlier method cannot be computed any more. */
+/** Exit code for a result of an earlier method, which cannot be recomputed. */
 const retired = 3
 
-/** Recomputes all of a stored game. Exit code 0 when it is identical (or equal to six digits), 3 for a retired method, else 1. */
+/** Recomputes a whole stored game. Exit code 0 when it is identical (or equal to six digits), 3 for a retired method, else 1. */
 export const run = async (args: string[], io: Io): Promise<number> => {
-  // What it prints is JSON, whether it is asked for or not.
+  // The output is JSON, with or without --json.
   const { positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } })
   const [uid, ...rest] = positionals
   if (uid === undefined || rest.length > 0) {
@@ -68,7 +68,7 @@ const replay = async (store: Store, uid: string) => {
   return { analysis, advice, comparison: order.find((each) => comparisons.includes(each)) ?? 'different' }
 }
 
-/** The very group the stored result was compared with. */
+/** The same group that the stored result was compared with. */
 const referenceOf = async (store: Store, stored: GameAnalysis | undefined): Promise<ReferenceGroup> => {
   const version = stored?.results.reference_group.version ?? researchVolunteers.version
   if (version === researchVolunteers.version) return researchVolunteers

@@ -56,7 +56,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   return 1
 }
 
-/** What can be done to a secret, by the start of its hash. */
+/** Operations on a secret, by a prefix of its hash. */
 const changes: Record<string, (store: Store, hashStart: string) => Promise<SecretRecord | undefined>> = {
   revoke: (store, hashStart) => store.revokeSecret(hashStart, Date.now()),
   pause: (store, hashStart) => store.pauseSecret(hashStart, Date.now()),

@@ -5,12 +5,12 @@ import type { Io } from '../main.ts'
 
 export const usage = 'stats [--json]                           counts of games for each operator; numbers under 10 are not shown'
 
-/** Numbers below it could point to a person. */
+/** Smaller numbers could identify a person. */
 const smallest = 10
 
 const atLeast = <Hidden>(count: number, hidden: Hidden): number | Hidden => (count < smallest ? hidden : count)
 
-/** Prints started, completed and analysed games of each operator, removed ones included and test games left out. */
+/** Prints started, completed and analysed games per operator, including removed games and excluding test games. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { json } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } }).values
   const store = await openStore(readConfig(io.env))

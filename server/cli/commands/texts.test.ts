@@ -16,7 +16,7 @@ const source = resolve(import.meta.dirname, '../../../i18n')
 const folder = await mkdtemp(join(tmpdir(), 'texts-'))
 await cp(source, folder, { recursive: true })
 const sets = (Object.keys(about) as Locales[]).filter((set) => set !== 'eng')
-/** The messages of a folder; the memory beside them changes with each reading. */
+/** The message files of a folder; the translation memory beside them changes with each reading. */
 const filesOf = (path: string) =>
   readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -37,7 +37,7 @@ const importing = async (set: string, content: string | Uint8Array) => {
 }
 
 describe('texts', () => {
-  it.each(sets)('takes its own export of %s back without touching a file', async (set) => {
+  it.each(sets)('imports its own export of %s without changing a file', async (set) => {
     const file = join(folder, `${set}.csv`)
     await call('export', set, '--out', file)
     const before = filesOf(join(folder, set))
@@ -49,7 +49,7 @@ describe('texts', () => {
     ['a lost placeholder', /Schritt \{step\} von \{steps\}/, 'Schritt {step}', 'root.instructions.step: missing_placeholder'],
     ['markup', /Schließen/, '<b>Schließen</b>', 'root.common.close: markup'],
     ['an unknown key', 'root.common.close,', 'root.common.shut,', 'root.common.shut: unknown_key'],
-    ['a row for another English text', 'root.common.close,Close,', 'root.common.close,Shut,', 'root.common.close: english_changed'],
+    ['a row for an outdated English text', 'root.common.close,Close,', 'root.common.close,Shut,', 'root.common.close: english_changed'],
     ['an empty text', 'root.common.close,Close,Schließen', 'root.common.close,Close,', 'root.common.close: empty'],
     ['a forbidden word', /root\.common\.title,([^,]*),[^,]*/, 'root.common.title,$1,Für Süchtige', 'root.common.title: forbidden_word'],
     [
@@ -70,15 +70,15 @@ describe('texts', () => {
       'root.common.title,$1,Wie spielen Sie? En selvtest på kort',
       'root.common.title: other_language',
     ],
-    ['a plural that is lost', /Noch \{count\} \{\{[^}]*\}\}/, 'Noch {count} Karten', 'root.game.cardsLeftCount: plural_missing'],
+    ['a lost plural', /Noch \{count\} \{\{[^}]*\}\}/, 'Noch {count} Karten', 'root.game.cardsLeftCount: plural_missing'],
     ['another form of address', /root\.common\.title,([^,]*),[^,]*/, 'root.common.title,$1,Wie spielst du?', 'root.common.title: address'],
-  ])('refuses %s with its key, its reason and what to write', async (_, from, to, refusal) => {
+  ])('refuses %s with its key, its reason and a fix', async (_, from, to, refusal) => {
     const { code, err } = await importing('ger', (await exported('ger')).replace(from, to))
     expect(code).toBe(1)
     expect(err).toMatch(new RegExp(`^${refusal.replaceAll('.', '\\.')} \\(.+\\)$`, 'm'))
   })
 
-  it('refuses a single row that is another language’s text, word for word', async () => {
+  it('refuses a single row that is identical to another language’s text', async () => {
     const [row] = (await exported('ita')).split('\r\n').filter((line) => line.startsWith('ita,root.popups.idleWarning.text,'))
     const { err } = await importing(
       'spa',
@@ -95,7 +95,7 @@ describe('texts', () => {
     })
   })
 
-  it('refuses another set, also where its code was mended by hand, and a file without rows', async () => {
+  it('refuses another set, even if its code was edited by hand, and a file without rows', async () => {
     const spanish = await exported('spa')
     expect(await importing('por', spanish)).toMatchObject({
       code: 1,
@@ -109,15 +109,15 @@ describe('texts', () => {
   it.each([
     ['Latin-1', (text: string) => Buffer.from(text, 'latin1')],
     ['UTF-16', (text: string) => Buffer.from(text, 'utf16le')],
-    ['UTF-16 without a mark', (text: string) => Buffer.from(text.slice(1), 'utf16le')],
-    ['UTF-16 with the bytes the other way round', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+    ['UTF-16 without a byte order mark', (text: string) => Buffer.from(text.slice(1), 'utf16le')],
+    ['big-endian UTF-16', (text: string) => Buffer.from(text, 'utf16le').swap16()],
   ])('refuses %s', async (_, encode) => {
     expect(await importing('ger', encode(await exported('ger')))).toMatchObject({ code: 1, err: 'encoding: the file is not UTF-8' })
   })
 
   it.each([
     [
-      'without the columns that help',
+      'without the context columns',
       (text: string) =>
         text
           .split('\r\n')
@@ -127,29 +127,29 @@ describe('texts', () => {
           .join('\r\n'),
     ],
     ['without a byte order mark', (text: string) => text.slice(1)],
-    ['with line ends of Unix', (text: string) => text.replaceAll('\r\n', '\n')],
-    ['with a column for notes', (text: string) => text.replaceAll('\r\n', ',a note\r\n')],
-    ['with letters in two parts', (text: string) => text.normalize('NFD')],
-  ])('takes a file %s', async (_, change) => {
+    ['with Unix line endings', (text: string) => text.replaceAll('\r\n', '\n')],
+    ['with an extra column for notes', (text: string) => text.replaceAll('\r\n', ',a note\r\n')],
+    ['with decomposed letters', (text: string) => text.normalize('NFD')],
+  ])('accepts a file %s', async (_, change) => {
     expect(await importing('ger', change(await exported('ger')))).toMatchObject({ code: 0, err: '' })
   })
 
   it.each([
-    ['columns that are missing', 'key;english\r\n', 'columns: the first line must name set, text'],
-    ['a column twice', 'set,key,english,text,text\r\n', 'columns: text stands twice in the first line'],
+    ['missing columns', 'key;english\r\n', 'columns: the first line must name set, text'],
+    ['a duplicate column', 'set,key,english,text,text\r\n', 'columns: text stands twice in the first line'],
     [
-      'a row with a field too many',
+      'a row with an extra field',
       'set,key,english,text\r\nger,root.common.close,Close,Schließen,Zu\r\n',
       'csv: row 2 (root.common.close): ',
     ],
-    ['a quote that does not end', 'set,key,english,text\r\nger,root.common.close,Close,"Schließen\r\n', 'csv: row 2 (root.common.close): '],
-  ])('refuses %s, and says where', async (_, content, reason) => {
+    ['an unclosed quote', 'set,key,english,text\r\nger,root.common.close,Close,"Schließen\r\n', 'csv: row 2 (root.common.close): '],
+  ])('refuses %s, and locates it', async (_, content, reason) => {
     const { code, err } = await importing('ger', content)
     expect(code).toBe(1)
     expect(err).toContain(reason)
   })
 
-  it('refuses a row twice with its key, and a file that is not there', async () => {
+  it('refuses a duplicate row with its key, and a missing file', async () => {
     const text = await exported('ger')
     const double = await importing('ger', `${text}ger,root.common.close,Close,Zu,,,,,,\r\n`)
     expect(double).toMatchObject({ code: 1, err: 'root.common.close: double_row (remove one of the two rows)' })
@@ -166,7 +166,7 @@ describe('texts', () => {
     expect(await call('import', 'eng', 'x.csv')).toMatchObject({ code: 1 })
   })
 
-  it('writes the changed text in its place, says so, and notes that nobody has read it', async () => {
+  it('writes the changed text in place, reports it, and records that nobody has reviewed it', async () => {
     const file = join(folder, 'out.csv')
     const game = await readFile(join(folder, 'swe/game.ts'), 'utf8')
     const row = `swe,root.game.lastCard,Last card!,Det sista kortet!`
@@ -179,7 +179,7 @@ describe('texts', () => {
     expect(memory.readings[memory.texts['root.game.lastCard']?.[2] ?? -1]).toMatchObject({ state: 'draft', by: 'import' })
   })
 
-  it('notes the name of a native reader for every text of the file', async () => {
+  it('records the name of a native reader for every text of the file', async () => {
     const file = join(folder, 'dan.csv')
     await call('export', 'dan', '--out', file)
     expect(await call('import', 'dan', file, '--reader', 'A. Reader', '--dir', folder)).toMatchObject({ code: 0 })
@@ -188,7 +188,7 @@ describe('texts', () => {
     expect(Object.keys(texts)).toHaveLength(leaves(await loadWhole('dan')).length)
   })
 
-  it('writes of a variant only what differs', async () => {
+  it('writes only the differences of a variant', async () => {
     const file = join(folder, 'out.csv')
     await writeFile(file, 'set,key,english,text\r\nuk,root.game.lastCard,Last card!,The last card!\r\n')
     expect(await call('import', 'uk', file, '--dir', folder)).toMatchObject({ code: 0 })
@@ -199,7 +199,7 @@ describe('texts', () => {
     expect(variant).not.toContain('Are you still there?')
   })
 
-  it('exports what helps a translator: note, screen, picture, length, words to use', async () => {
+  it('exports context for translators: note, screen, picture, length, glossary', async () => {
     const text = await exported('dan')
     expect(text).toMatch(/^\ufeffset,key,english,text,state,note,screen,picture,limit,glossary\r\n/)
     const rows = Papa.parse<RowContext & { key: string }>(text, { header: true, skipEmptyLines: true }).data

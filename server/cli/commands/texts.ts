@@ -32,7 +32,7 @@ type Parts = { [part: string]: Messages }
 const load = async (key: Locales) => (await loadWhole(key)) as unknown as Parts
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** With `--json` each line is a JSON object. Exit code 0: done; 1: the file was refused, with every key and reason; 2: wrong usage. */
+/** With `--json` each line is a JSON object. Exit code 0: done; 1: the file was refused, with every key and reason; 2: usage error. */
 export const run = async (args: string[], given: Io): Promise<number> => {
   const { positionals, values } = parseArgs({
     args,
@@ -77,7 +77,7 @@ export const run = async (args: string[], given: Io): Promise<number> => {
   return importSet(key, file ?? '', { check: values.check === true, dir: values.dir, reader: values.reader }, io)
 }
 
-/** The table of `readability.md` stands at its end. */
+/** Replaces the table at the end of `readability.md`. */
 const writeReadability = async (table: string) => {
   const file = resolve(project, 'i18n/readability.md')
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^\|[\s\S]*/m, `${table}\n`))
@@ -169,7 +169,7 @@ const asFileError = (error: unknown) => {
   throw error
 }
 
-/** Puts changed texts where they are written; a text that a variant did not hold until now makes its files again. */
+/** Replaces changed texts in the source files; a text that a variant did not contain before regenerates its files. */
 const writeChanges = async (folder: string, key: Locales, present: Parts, changed: readonly TextRow[]) => {
   const literals = readLiterals(folder)
   const places = changed.flatMap(({ key: name, text }) => {
@@ -191,7 +191,7 @@ const writeChanges = async (folder: string, key: Locales, present: Parts, change
     await mkdir(dirname(resolve(folder, file)), { recursive: true })
     await writeFile(resolve(folder, file), content)
   }
-  // The project's own formatter, where its development tools are installed; it formats nothing outside of the project.
+  // The project's own formatter, if its development tools are installed; it formats nothing outside the project.
   if (relative(project, folder).startsWith('..')) return
   const biome = resolve(project, 'node_modules/@biomejs/biome/bin/biome')
   if (existsSync(biome)) execFileSync(process.execPath, [biome, 'format', '--write', folder], { cwd: project, stdio: 'pipe' })

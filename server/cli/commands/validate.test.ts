@@ -28,7 +28,7 @@ const command = async (...args: string[]) => {
 
 const structure = 0
 const games = Array.from({ length: 5 }, (_, i) => playAgent(volunteerAgents[i] ?? [], structure, sfc32(8, 8, 8, i)))
-/** A table of trials with the structure, so that decks and payscale are known. */
+/** A table of trials including the structure, which defines decks and payscale. */
 const long = (which: readonly number[], trials = 80) =>
   [
     'subjID\ttrial\tdeck\tgain\tloss\trewardStructure',
@@ -44,7 +44,7 @@ const wide = (cell: (draw: { choice: number; outcome: number }) => number) =>
   ['"T_1","T_2"', ...games.slice(0, 2).map((draws, i) => [`"Subj_${i + 1}"`, ...draws.map(cell)].join(','))].join('\n')
 
 describe('validate', () => {
-  it('scores people of a long table by group, with AUC, interval and calibration', async () => {
+  it('scores the people of a long table by group, with AUC, interval and calibration', async () => {
     const data = folderOf('long', {
       'IGTdata_users.txt': long([0, 1, 2]),
       'IGTdata_healthy_control.txt': long([3, 4]),
@@ -62,7 +62,7 @@ describe('validate', () => {
       { group: 'healthy_control', n: 2 },
       { group: 'users', n: 3, meanScore: Number(mean) },
     ])
-    // The chance that a case scores higher, counted pair by pair.
+    // The probability that a case scores higher, counted pair by pair.
     const pairs = scores.slice(0, 3).flatMap((user) => scores.slice(3).map((control) => (user > control ? 1 : 0)))
     expect(found.auc).toMatchObject([
       { against: 'healthy_control', result: { auc: Number((pairs.filter(Boolean).length / 6).toPrecision(3)) } },
@@ -72,7 +72,7 @@ describe('validate', () => {
     expect(readdirSync(data)).toHaveLength(4)
   })
 
-  it('reads the layout of a row for each person, losses of either sign', () => {
+  it('reads the layout with one row per person, losses of either sign', () => {
     const files = (sign: number) => ({
       'choice_80.csv': wide(({ choice }) => choice + 1),
       'wi_80.csv': wide(({ outcome }) => Math.max(outcome, 0)),
@@ -96,24 +96,24 @@ describe('validate', () => {
     ['a missing trial', 'data_gap', { 'a.txt': long([0]).replace(/\n0\t40\t.*/, '') }],
     ['a fifth deck', 'invalid_data', { 'a.txt': long([0]).replace(/(?<=\n0\t40\t)\d/, '5') }],
     ['words for points', 'invalid_data', { 'a.txt': long([0]).replace(/(\n0\t40\t\d\t)\d+/, '$1many') }],
-    ['a file of wins that is missing', 'data_gap', { 'choice_80.csv': wide(({ choice }) => choice + 1) }],
+    ['a missing file of wins', 'data_gap', { 'choice_80.csv': wide(({ choice }) => choice + 1) }],
     ['no trials at all', 'not_found', { 'notes.md': 'nothing' }],
   ]
-  it.each(broken)('refuses a folder with %s: %s, where it is, and prints no result', async (name, code, files) => {
+  it.each(broken)('refuses a folder with %s: %s, with its location, and prints no result', async (name, code, files) => {
     const found = await command('--data', folderOf(name.replaceAll(' ', '-'), files))
     expect(found).toMatchObject({ code: 1, out: '' })
     expect(found.err.split('\n').at(-1)).toMatch(new RegExp(`^${code}: `))
   })
 
-  it('refuses a folder or a group that is not there', async () => {
+  it('refuses a missing folder or group', async () => {
     expect((await command('--data', join(folder, 'none'))).err).toMatch(/^not_found: /)
     expect((await command('--data', join(folder, 'long'), '--controls', 'elves')).err).toMatch(/not_found: there is no group elves$/)
     expect((await command()).code).toBe(1)
   })
 })
 
-it('the odds of ten points are those of logistic regression', () => {
-  // Hosmer & Lemeshow's closed form for one two-valued measure: the odds ratio of the table, its interval by Woolf's logarithms.
+it('the odds of ten points match logistic regression', () => {
+  // Hosmer & Lemeshow's closed form for one dichotomous measure: the odds ratio of the table, its interval by Woolf's logarithms.
   const rows = [
     ...Array.from({ length: 30 }, (_, i) => [0, i < 10 ? 1 : 0] as const),
     ...Array.from({ length: 30 }, (_, i) => [1, i < 20 ? 1 : 0] as const),

@@ -7,7 +7,7 @@ import type { Io } from '../main.ts'
 export const usage = `validate --data FOLDER [--controls a,b] [--json]
                                          scores foreign trial data in the published layouts: groups, AUC, calibration`
 
-/** How the score falls in groups of people whose trials are published. Reads files, and stores nothing. */
+/** Distribution of the score in groups of people whose trials are published. Reads files, stores nothing. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({
     args,

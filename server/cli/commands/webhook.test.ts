@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
-/** Beside the running server, as its administrator does. */
+/** Runs a command beside the running server, as its administrator would. */
 const command = async (...args: string[]) => {
   const [out, err]: string[][] = [[], []]
   const code = await runCommand(args, { out: (line) => out?.push(line), err: (line) => err?.push(line), env: { DATA_DIR: dataDir } })
@@ -36,7 +36,7 @@ const accepts = (secret: string, { body, headers }: ReceivedWebhook) => {
 }
 const until = (check: () => unknown) => expect.poll(check, { timeout: 15_000 })
 
-test('an endpoint from its first test event to its end: added, tried, replayed under the same ids, rotated while both secrets sign, off', async () => {
+test('an endpoint’s life cycle: added, tested, replayed under the same ids, rotated while both secrets sign, disabled', async () => {
   const { code, out: secret } = await command('webhook', 'add', '--operator', 'nfl', '--url', receiver.url, '--events', 'game.started')
   expect([code, secret]).toEqual([0, expect.stringMatching(/^whsec_[A-Za-z0-9+/]+=*$/)])
   const listed = await command('webhook', 'list', '--json')
@@ -60,7 +60,7 @@ test('an endpoint from its first test event to its end: added, tried, replayed u
   for (const wrong of ['yesterday', '1', '22 November 2026'])
     expect((await command('webhook', 'replay', '1', '--since', wrong)).code).toBe(1)
 
-  // A receiver that is back gets its events at once, not when the next attempt is due.
+  // A receiver that is back gets a replay at once, not when the next attempt is due.
   receiver.state.answer = (reply) => reply.writeHead(500, { 'retry-after': '3600' }).end()
   await server.play(await server.newGame(), ['a'])
   await until(() => receiver.received.length).toBe(1)
@@ -91,22 +91,22 @@ test.each([
   ['--url', 'not a url'],
   ['--url', 'https://hooks.example/x', '--events', 'game.lost'],
   ['--operator', 'nobody', '--url', 'https://hooks.example/x'],
-])('webhook add %s %s … is refused with 1, and nothing is added', async (...args) => {
+])('webhook add %s %s … exits with 1 and adds nothing', async (...args) => {
   expect(await command('webhook', 'add', '--operator', 'nfl', ...args)).toEqual({ code: 1, out: '' })
 })
 
-test('in production no endpoint is on this machine, by whatever name', async () => {
+test('in production no endpoint may be on this machine, under any name', async () => {
   const add = (url: string, NODE_ENV: string) =>
     runCommand(['webhook', 'add', '--operator', 'hc', '--url', url], { out() {}, err() {}, env: { DATA_DIR: dataDir, NODE_ENV } })
   expect(await add('https://localhost/x', 'production')).toBe(1)
   expect(await add('https://localhost/x', 'test')).toBe(0)
 })
 
-test('a key’s name is one line', async () => {
+test('a key’s name must be a single line', async () => {
   expect(await command('key', 'create', '--operator', 'nfl', '--name', 'two\nlines')).toEqual({ code: 1, out: '' })
 })
 
-test('a server key ends at once in the running server when the command revokes it', async () => {
+test('revoking a server key by command takes effect at once in the running server', async () => {
   const { out: key } = await command('key', 'create', '--operator', 'nfl', '--name', 'shop')
   expect(key).toMatch(/^sk_[A-Za-z0-9_-]{43}$/)
   const ask = () => server.call('GET', `/api/v1/partner/users/${randomUUID()}`, undefined, { authorization: `Bearer ${key}` })

@@ -18,7 +18,7 @@ webhook rotate <number>                  prints a new secret; the old one signs 
 webhook disable <number> | enable <number>
 webhook replay <number> --since <time>   delivers at once, under the same ids, all that happened since an ISO time`
 
-/** How long the old secret signs beside the new one, ms. */
+/** How long the old secret keeps signing beside the new one, ms. */
 const overlap = 24 * 3600 * 1000
 
 const options = {
@@ -31,7 +31,7 @@ const options = {
 type Values = { operator?: string; url?: string; events?: string; since?: string; json: boolean }
 type Action = (given: { io: Io; store: Store; endpoint: WebhookEndpoint; values: Values }) => Promise<number>
 
-/** Endpoints of partners. */
+/** Manages partners' endpoints. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const [action = '', which, ...rest] = positionals

@@ -6,7 +6,7 @@ import type { Draw } from '../../analysis/types.ts'
 import { playedGame } from '../../game/played-game.ts'
 import type { CompletedGame } from '../../store/store.ts'
 
-/** One draw as a row; the first five columns are those that hBayesDM's `igt_orl` reads. */
+/** One draw as a row; the first five columns are the input of hBayesDM's `igt_orl`. */
 export type Row = {
   subjID: number
   trial: number
@@ -30,10 +30,10 @@ export type Row = {
   scoreVersion: string
 }
 
-/** The scale on which all structures are alike, that of the classic task. */
+/** The common scale of all structures, that of the classic task. */
 export const commonPayscale = 100
 
-/** The columns of an export, in order, with what the sidecar says of them. */
+/** The columns of an export, in order, with their descriptions in the sidecar. */
 export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE' | 'STRING'; description: string; unit?: string }[] = [
   { name: 'subjID', type: 'INT32', description: 'Number of the game in this export, from 1. It points to nobody.' },
   { name: 'trial', type: 'INT32', description: 'Number of the draw in its game, 1 to 80' },
@@ -79,7 +79,7 @@ export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE' | 'ST
 /** The rows of one complete game. */
 export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
   const { draws, popups, analysis, revoked, reactionTimeVersion } = game
-  const played = playedGame({ ...game, test: false }, draws, []) // games of tests are left out
+  const played = playedGame({ ...game, test: false }, draws, []) // test games are left out
   if (!played) return []
   const { payscale } = rewardStructure(played.rewardStructureId)
   const choices = draws.map((draw): Draw => ({ choice: stackTypes.indexOf(draw.stack_type) as Draw['choice'], outcome: draw.card_value }))

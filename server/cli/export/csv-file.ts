@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { columns, type Row } from './columns.ts'
 
-/** Takes rows and ends as a file. */
+/** A file that rows are written to. */
 export type RowFile = {
   write(rows: readonly Row[]): void | Promise<void>
   close(): void | Promise<void>

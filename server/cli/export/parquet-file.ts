@@ -5,7 +5,7 @@ import type { RowFile } from './csv-file.ts'
 const stored = (type: (typeof columns)[number]['type']) =>
   type === 'STRING' ? ({ type: 'BYTE_ARRAY', converted_type: 'UTF8' } as const) : { type }
 
-/** A Parquet file with one row group for each batch of rows. */
+/** A Parquet file with one row group per batch of rows. */
 export const openParquet = (path: string): RowFile => {
   const writer = new ParquetWriter({
     writer: fileWriter(path),

@@ -1,7 +1,7 @@
 import { rewardStructures, rewardStructuresChecksum } from '../../analysis/decks.ts'
 import { columns, commonPayscale } from './columns.ts'
 
-/** The JSON beside an export: what it is, each column, and the decks it was played on. */
+/** The JSON beside an export: its description, each column, and the decks that were played. */
 export const sidecar = (file: string, format: string, games: number, rows: number) => ({
   file,
   format,

@@ -10,7 +10,7 @@ import { ConfigError, databaseFile, readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
-/** Prints what is wrong in one folder, and where its card colours need their symbols; returns the number of problems. */
+/** Prints the problems of one folder, and its card colours that only symbols tell apart; returns the number of problems. */
 export const checkFolder = async (dir: string, id: string, io: Io, brought: readonly string[] = []): Promise<number> => {
   const provider = { name: '', url: '', contact: '' }
   const { loaded, problems } = await loadOperator(id, { dir, provider, extraOrigins: [], fonts: readFonts() })
@@ -25,7 +25,7 @@ export const checkFolder = async (dir: string, id: string, io: Io, brought: read
   return problems.length
 }
 
-/** The same as one line for programs. */
+/** The same as a line of JSON. */
 const checkForPrograms: typeof checkFolder = async (dir, id, io, brought) => {
   const [notes, problems]: [string[], string[]] = [[], []]
   const found = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) }, brought)
@@ -33,7 +33,7 @@ const checkForPrograms: typeof checkFolder = async (dir, id, io, brought) => {
   return found
 }
 
-/** Operators whose pages brought user ids without a session, by the games that are kept; none where there is no database yet. */
+/** Operators whose stored games have user ids without a session; none if there is no database yet. */
 const bringUserIds = async (io: Io): Promise<string[]> => {
   const config = readConfig(io.env)
   if (config.databaseUrl === undefined && !existsSync(databaseFile(config))) return []
@@ -46,7 +46,7 @@ const bringUserIds = async (io: Io): Promise<string[]> => {
   }
 }
 
-/** `operator check [ID]`: exit code 1 where anything is wrong. */
+/** `operator check [ID]`: exit code 1 if there is any problem. */
 export const checkOperators = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
   const { operatorsDir } = readConfig(io.env)

@@ -17,7 +17,7 @@ const usage = (io: Io, line: string): number => {
   return 1
 }
 
-/** `operator export ID DIR`: writes what the console keeps of an operator as a folder, byte for byte. */
+/** `operator export ID DIR`: writes the console's files of an operator to a folder, byte for byte. */
 export const exportOperator = async (args: string[], io: Io): Promise<number> => {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
   const [id = '', dir, ...rest] = positionals
@@ -38,7 +38,7 @@ export const exportOperator = async (args: string[], io: Io): Promise<number> =>
   })
 }
 
-/** `operator import DIR`: publishes a folder as the next version that the console keeps; the folder's name is the operator. */
+/** `operator import DIR`: publishes a folder as the console's next version; the folder's name is the operator. */
 export const importOperator = async (args: string[], io: Io): Promise<number> => {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
   const [given, ...rest] = positionals

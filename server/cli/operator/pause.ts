@@ -20,6 +20,6 @@ const switchTo =
     })
   }
 
-/** `operator pause ID`: no game starts, players are asked to come back later; games under way go on. */
+/** `operator pause ID`: no new games start, players are asked to come back later; running games continue. */
 export const pauseOperator = switchTo(true)
 export const resumeOperator = switchTo(false)

@@ -8,7 +8,7 @@ import type { Io } from '../main.ts'
 
 const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
 
-/** Opens an address in the machine's browser, if it has one. */
+/** Opens a URL in the machine's browser, if it has one. */
 const openInBrowser = (address: string) => {
   const [command, ...args] = openers[process.platform] ?? ['xdg-open']
   const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true })
@@ -16,7 +16,7 @@ const openInBrowser = (address: string) => {
   child.unref()
 }
 
-/** `operator preview ID`: prints the operator's address on the running demo and opens it; with `--json` it only prints. */
+/** `operator preview ID`: prints the operator's URL on the running demo and opens it; with `--json` it only prints. */
 export const previewOperator = async (args: string[], io: Io): Promise<number> => {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
   const config = readConfig(io.env)
@@ -36,7 +36,7 @@ export const previewOperator = async (args: string[], io: Io): Promise<number> =
     const secrets = await openDemoSecrets({ config, store, operators, clock: Date.now })
     const address = `${config.publicUrl}/gamalyze?operator=${id}&secret=${secrets[id]}`
     io.out(values.json ? JSON.stringify({ operator: id, address }) : address)
-    // Whoever reads JSON is no person at a screen.
+    // JSON is read by programs, which want no browser window.
     if (!values.json) openInBrowser(address)
   } finally {
     await store.close()

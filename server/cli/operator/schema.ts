@@ -4,7 +4,7 @@ import { schemaText } from '../../operators/schema-text.ts'
 import { readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
 
-/** `operator schema`: writes the schema that editors check operator.json with. */
+/** `operator schema`: writes the schema that editors use to check operator.json. */
 export const writeSchema = async (_args: string[], io: Io): Promise<number> => {
   const file = join(readConfig(io.env).operatorsDir, 'operator.schema.json')
   writeFileSync(file, schemaText())
