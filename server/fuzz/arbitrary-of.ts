@@ -14,7 +14,7 @@ export type Schema = {
   required?: string[]
 }
 
-/** Values that fit a schema. */
+/** Generates values that match a schema. */
 export const arbitraryOf = (schema: Schema): fc.Arbitrary<unknown> => {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -37,7 +37,7 @@ export const arbitraryOf = (schema: Schema): fc.Arbitrary<unknown> => {
   }
 }
 
-/** What no field expects: other types, edges of ranges, hostile texts. */
+/** Unexpected values: other types, range limits, hostile texts. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -66,7 +66,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** An object with one field replaced, added or taken away. */
+/** An object with one field replaced, added or removed. */
 export const nearlyValid = (valid: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> =>
   fc.tuple(valid, fc.nat(), hostileValue, fc.constantFrom('replace', 'add', 'remove')).map(([object, which, value, how]) => {
     const names = Object.keys(object)

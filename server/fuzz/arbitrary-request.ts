@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { allCalls } from '../../contract/calls.ts'
 import { arbitraryOf, hostileValue, nearlyValid, type Schema } from './arbitrary-of.ts'
 
-/** A request as it goes over the wire. */
+/** A raw HTTP request. */
 export type FuzzRequest = {
   /** Path of the call in the contract */
   call: string
@@ -21,7 +21,7 @@ type Call = {
 
 type Fields = Record<string, unknown>
 
-/** Mails go elsewhere; they have tests of their own. */
+/** Calls that send mail are excluded; they have tests of their own. */
 const { email: _email, ...withoutMail } = allCalls
 const fuzzed: Call[] = JSON.parse(JSON.stringify(Object.values(withoutMail)))
 
@@ -42,10 +42,10 @@ const fields = (schema: Schema | undefined): fc.Arbitrary<Fields> => {
   )
 }
 
-/** A path part that is empty or a dot would change the route: that is a request of its own kind. */
+/** A path segment that is empty or dots only would change the route: those are generated separately. */
 const safePart = (value: string): string => (value === '' || value === '.' || value === '..' ? '-' : value)
 
-/** Requests to every call: valid, nearly valid and hostile; uids often name games that exist. */
+/** Requests to every call: valid, almost valid and hostile; uids often refer to existing games. */
 export const arbitraryRequest = (knownUids: readonly string[], secret: string): fc.Arbitrary<FuzzRequest> => {
   const known: Fields = { secret, operator: 'nfl' }
   const uid = fc.constantFrom(...knownUids)

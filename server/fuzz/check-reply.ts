@@ -5,10 +5,10 @@ type OpenApi = {
   paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> | undefined }> }>>
 }
 
-/** Traces of the inside that no reply may carry. */
+/** Traces of internals that no response may contain. */
 const leaks = /node_modules|node:internal|\.ts:\d|SQLITE_|sqlite3|syntax error at|pg_|select .* from|at [\w.]+ \(/i
 
-/** Checks replies against the OpenAPI document; returns what is wrong with one, if anything. */
+/** Checks responses against the OpenAPI document; returns the problem, if any. */
 export const createReplyCheck = (document: unknown) => {
   const { paths } = document as OpenApi
   const ajv = new Ajv2020({ strict: false })

@@ -5,26 +5,26 @@ import { onBothEngines, type TestServer } from '../testing/test-server.ts'
 import { arbitraryRequest } from './arbitrary-request.ts'
 import { createReplyCheck } from './check-reply.ts'
 
-/** More of them: `FUZZ_REQUESTS=1000000 FUZZ_SEED=7 npm run soak -- fuzz` */
+/** For more: `FUZZ_REQUESTS=1000000 FUZZ_SEED=7 npm run soak -- fuzz` */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 400)
 const firstSeed = Number(process.env.FUZZ_SEED ?? 20260101)
 const batch = 500
-/** Batches that share their games: one uid has 2,000 calls. */
+/** Batches that share games: the limit is 2,000 calls per uid. */
 const batchesOfGames = 10
 const together = 16
 
-/** Games at all stages: some are played to their advice, so that the reads of results have something to answer. */
+/** Games at all stages: some are played up to the advice, so that reads of results find something. */
 const newGames = async (server: TestServer): Promise<string[]> => {
   const uids = await Promise.all(Array.from({ length: 20 }, () => server.newGame()))
   for (const uid of uids.slice(0, 3)) await finishGame(server, uid, 50)
   return uids
 }
 
-/** Each batch comes from another client: refused secrets would soon keep one from everything else. */
+/** Each batch comes from a different client: refused secrets would soon block a single one. */
 const clientOf = (sent: number) => `10.0.${(sent / batch) >> 8}.${(sent / batch) & 255}`
 
 const fuzz = (server: () => TestServer) => {
-  test(`${requests} requests get only replies that the OpenAPI document promises`, { timeout: 60_000 + requests * 20 }, async () => {
+  test(`${requests} requests get only responses that the OpenAPI document promises`, { timeout: 60_000 + requests * 20 }, async () => {
     const { url, secret } = server()
     const checkReply = createReplyCheck((await server().call('GET', '/openapi.json')).body)
     let uids: string[] = []

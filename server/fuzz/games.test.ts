@@ -8,11 +8,11 @@ import { drawsOf, startTestServer, type TestServer } from '../testing/test-serve
 const gamesEach = Number(process.env.FUZZ_GAMES ?? 1)
 const seed = Number(process.env.FUZZ_SEED ?? 20260101)
 
-/** How a hostile network and a hostile player treat one game. */
+/** The actions of a hostile network and a hostile player on one game. */
 const course = fc.record({
   stacks: fc.array(fc.constantFrom(...stackTypes), { minLength: cardsPerGame, maxLength: cardsPerGame }),
   structure: fc.nat(8),
-  /** For each step: how far ahead of or behind the next turn to send, through which process, how often at once, and whether forged. */
+  /** For each step: how far ahead of or behind the next turn to send, to which process, how many copies, and whether forged. */
   steps: fc.array(fc.tuple(fc.integer({ min: -6, max: 4 }), fc.nat(1), fc.integer({ min: 1, max: 4 }), fc.nat(7)), {
     minLength: 60,
     maxLength: 60,
@@ -27,7 +27,7 @@ const forgeries: ((draw: CardSelection) => CardSelection)[] = [
 /** Index of the forgery that changes the structure. */
 const otherStructure = 1
 
-/** Plays one game through all processes; every reply must be what the rules say, whatever came before. */
+/** Plays one game through all processes; every response must follow the rules, whatever came before. */
 const play = async (
   servers: TestServer[],
   { stacks, structure, steps }: { stacks: CardSelection['stack_type'][]; structure: number; steps: number[][] },
@@ -42,7 +42,7 @@ const play = async (
     const [offset = 0, process = 0, copies = 1, forgery = 9] = steps[step % steps.length] ?? []
     const turn = Math.max(0, Math.min(cardsPerGame - 1, stored + offset))
     const draw = draws[turn] as CardSelection
-    // A first card with the structure of another game may be a true one of that game.
+    // A first card with the structure of another game may happen to be valid there.
     const forge = stored === 0 && forgery === otherStructure ? undefined : forgeries[forgery]
     const replies = await Promise.all(Array.from({ length: copies }, (_, copy) => send(forge ? forge(draw) : draw, process + copy)))
     const allowed = !forge && turn <= stored
@@ -50,7 +50,7 @@ const play = async (
     if (allowed) expect(replies.map(({ body }) => body)).toEqual(replies.map(() => ({ stored: true, cards_turned: turn + 1 })))
     if (allowed && turn === stored) stored += 1
     if (step % steps.length < steps.length - 1) continue
-    // Steps that lead nowhere would meet the limit of calls: honest ones help them on.
+    // Steps without progress would exhaust the limit of calls: honest ones keep the game going.
     while (stored < cardsPerGame) {
       expect((await send(draws[stored] as CardSelection, stored)).status).toBe(200)
       stored += 1
@@ -68,7 +68,7 @@ const gamesTest = (name: string, start: () => Promise<{ servers: TestServer[]; c
       started = await start()
     })
     afterAll(() => started?.close())
-    test(`${gamesEach} games out of order, repeated, forged and at once end as they were played`, {
+    test(`${gamesEach} games played out of order, repeated, forged and concurrently end with the right result`, {
       timeout: 120_000 + gamesEach * 5000,
     }, async () => {
       await Promise.all(fc.sample(course, { numRuns: gamesEach, seed }).map((each) => play(started.servers, each)))

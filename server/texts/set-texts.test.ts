@@ -43,7 +43,7 @@ describe.each([...languages] satisfies Locales[])('the texts of %s', (locale) =>
     expect(different(apunLevels.map((level) => profile.levels.apun[level]()))).toBe(2)
   })
 
-  it('has a sentence for every claim, and none that asks for a number the claim has not', async () => {
+  it('has a sentence for every claim, and none with a number that the claim lacks', async () => {
     const texts = await loadSetTexts(locale)
     for (const key of claimKeys) {
       const counts = Object.fromEntries(claimCounts[key].map((name, index) => [name, 11 + index]))

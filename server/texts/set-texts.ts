@@ -16,7 +16,7 @@ export const loadSetTexts = async (locale: Locales, currency?: Currency, own?: O
   const info = sets[locale]
   const formats = createFormats(info, currency)
   const { root, ...namespaces } = await loadWhole(locale)
-  // Text objects answer to every name, `then` too: they must never be the value of a promise themselves.
+  // Text objects answer to every property name, including `then`: they must never be the value of a promise themselves.
   const texts = <Namespace extends Namespaces>(namespace: Namespace, messages: Translations[Namespace]) =>
     createNamespaceTexts<Namespace>(locale, putOwnTexts(messages, own, namespace), formats)
   return {

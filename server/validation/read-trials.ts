@@ -4,10 +4,10 @@ import { decksOf } from '../analysis/behaviour.ts'
 import { rewardStructures } from '../analysis/decks.ts'
 import type { Draw } from '../analysis/types.ts'
 
-/** Trials of one person, as far as our game goes. */
+/** The first trials of one person, as many as our game has. */
 export type TrialPerson = {
   id: string
-  /** as the file calls it */
+  /** as named in the file */
   group: string
   draws: Draw[]
   /** points that count as one unit */
@@ -19,11 +19,11 @@ export type TrialPerson = {
 
 export type Trials = {
   people: TrialPerson[]
-  /** Files that hold no trials in a layout known here */
+  /** Files without trials in a known layout */
   others: string[]
 }
 
-/** What is wrong with a file of trials, and where. `data_gap`: something is missing; `invalid_data`: it is there and cannot be right. */
+/** An error in a file of trials, with its location. `data_gap`: a value is missing; `invalid_data`: a value cannot be right. */
 export class TrialsError extends Error {
   override readonly name = 'TrialsError'
   readonly code: 'not_found' | 'data_gap' | 'invalid_data'
@@ -33,18 +33,18 @@ export class TrialsError extends Error {
   }
 }
 
-/** Trials that are read, as many as our game has. */
+/** Trials used per person, as many as our game has. */
 const used = 80
 /** The classic task: decks A and B lose in the long run, the losses of B and D are rare. */
 const classic = { payscale: 100, isBad: [true, true, false, false], winsOften: [false, true, false, true] }
 
 /**
- * Reads trial data of the Iowa Gambling Task from a folder and those in it, in the layouts in which they are published:
- * - `choice_N.csv`, `wi_N.csv`, `lo_N.csv` with a row for each person (Steingroever et al. 2015, doi:10.5334/jopd.ak);
- * - a table with a row for each trial and a head naming subject, `deck` or `choice`, `gain` and `loss`, separated by tabs or commas (Ahn et al.
+ * Reads trial data of the Iowa Gambling Task from a folder and its subfolders, in the published layouts:
+ * - `choice_N.csv`, `wi_N.csv`, `lo_N.csv` with one row per person (Steingroever et al. 2015, doi:10.5334/jopd.ak);
+ * - a table with one row per trial and a header naming subject, `deck` or `choice`, `gain` and `loss`, separated by tabs or commas (Ahn et al.
  *   2014, hBayesDM, our own export); `group` and `payscale` may be columns, else the group is in the file's name (`IGTdata_heroin.txt`) and the
- *   payscale 100. Where there is a `rewardStructure`, decks are those of our structures.
- * All or nothing: throws TrialsError for the first gap or value that cannot be right.
+ *   payscale 100. With a column `rewardStructure`, decks are those of our structures.
+ * All or nothing: throws TrialsError for the first gap or implausible value.
  */
 export const readTrials = (folder: string): Trials => {
   const files = listFiles(folder)
@@ -90,7 +90,7 @@ const readTable = (file: string): Table => {
   return { name, head: cells(first), rows: lines.map(cells) }
 }
 
-/** Rows begin with the person; the head has one cell less. */
+/** Rows begin with the person; the header has one cell less. */
 const readWide = (file: string): TrialPerson[] => {
   const companion = (prefix: string) => readTable(join(dirname(file), basename(file).replace('choice', prefix)))
   const [choices, wins, losses] = [readTable(file), companion('wi'), companion('lo')]
@@ -162,7 +162,7 @@ const positive = (cell: string | undefined, where: string): number => {
   return value
 }
 
-/** Losses come as negative numbers or as what was lost. */
+/** Losses may be negative or positive numbers. */
 const drawOf = (deck: string | undefined, gain: string | undefined, loss: string | undefined, where: string): Draw => {
   const choice = numberOf(deck, 'deck', where) - 1
   if (![0, 1, 2, 3].includes(choice)) throw new TrialsError('invalid_data', `${where}: deck must be 1 to 4`)

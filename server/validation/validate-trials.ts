@@ -6,29 +6,29 @@ import { type Discrimination, discrimination, type GroupSummary, groupSummary } 
 import { risk, riskCategory, scoreVersion } from '../analysis/risk.ts'
 import type { TrialPerson } from './read-trials.ts'
 
-/** A share with its 95 % interval by Wilson (1927). */
+/** A proportion with its 95 % Wilson (1927) interval. */
 export type Share = { share: number; low: number; high: number }
 
 export type Validation = {
   modelVersion: string
   scoreVersion: string
   groups: GroupSummary<string>[]
-  /** People with fewer than 80 trials, who get no score */
+  /** People with fewer than 80 trials, who are not scored */
   too_short: number
   cases: string[]
   controls: string[]
-  /** Chance that a case scores higher than a control: of each control group, and of all; 95 % intervals by DeLong */
+  /** Probability that a case scores higher than a control: per control group, and overall; 95 % intervals by DeLong */
   auc: { against: string; result: Discrimination }[]
-  /** Of the people of each category, how many are cases */
+  /** Proportion of cases among the people of each category */
   calibration: ({ category: RiskCategory; people: number; cases: number } & Share)[]
-  /** By how much ten points more multiply the odds of being a case, by logistic regression; with 95 % interval */
+  /** Odds ratio of being a case per ten points, by logistic regression; with 95 % interval */
   oddsOfTenPoints: { ratio: number; low: number; high: number } | null
 }
 
-/** Groups that are no cases unless others are named. */
+/** Default control groups. */
 export const isControlGroup = (group: string): boolean => /healthy|control/i.test(group)
 
-/** Scores people and compares cases with controls. `isControl` says it of each group. */
+/** Scores people and compares cases with controls, as told apart by `isControl`. */
 export const validateTrials = (people: readonly TrialPerson[], isControl = isControlGroup): Validation => {
   const long = people.filter(({ draws }) => draws.length >= cardsPerGame)
   const scored = long.map(({ group, draws, payscale, isBad }) => ({ group, riskScore: risk(assess(draws, payscale, isBad)).score }))
@@ -70,7 +70,7 @@ const wilson = (found: number, of: number): Share => {
   return { share: short(share), low: short(Math.max(0, centre - reach)), high: short(Math.min(1, centre + reach)) }
 }
 
-/** Logistic regression on one measure by Newton's method; null where there are no cases, no controls, or nothing between them. */
+/** Logistic regression on one measure by Newton's method; null without cases, without controls, or if the measure does not vary. */
 export const oddsOfTenPoints = (rows: readonly (readonly [x: number, y: number])[]): Validation['oddsOfTenPoints'] => {
   const mean = rows.reduce((sum, [x]) => sum + x, 0) / rows.length
   let [a, b] = [0, 0]

@@ -9,7 +9,7 @@ import type { RowContext } from './csv.ts'
 import type { Literal } from './literals.ts'
 import type { Standing } from './memory.ts'
 
-/** Where the texts of a section or namespace are seen, and the scene of the workbench that shows them. */
+/** The screen where the texts of a section or namespace appear, and the workbench scene that shows it. */
 const screens: { readonly [section: string]: readonly [screen: string, scene: string] } = {
   'root.common': ['Every screen', 'instructions-second'],
   'root.landing': ['Start page', 'landing-first-visit'],
@@ -45,7 +45,7 @@ const screenOf = (key: string) => {
   return { screen, picture: scene && existsSync(resolve(project, picture)) ? picture : '' }
 }
 
-/** What helps to translate a text: where it stands, the note beside the English one, its screen, its greatest length, the words to use. */
+/** Context for translating a text: its state, the note beside the English one, its screen, its maximum length, the glossary. */
 export const contextOf = (key: string, english: string, set: Locales, literal: Literal | undefined, standing: Standing): RowContext => {
   const own = wordsOf(set).terms
   const meanings = words.eng?.terms

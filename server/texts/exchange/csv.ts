@@ -1,15 +1,15 @@
 import Papa from 'papaparse'
 
-/** One text in a translator's file: the set's code, so that no file is taken for another language's, and what is to be translated. */
+/** One text in a translator's file; the set's code keeps files of different languages apart. */
 export type TextRow = { set: string; key: string; english: string; text: string }
 
-/** What helps to translate a row; not read back. */
+/** Context for translating a row; not read back. */
 export type RowContext = { state: string; note: string; screen: string; picture: string; limit: number; glossary: string }
 
 export const textColumns = ['set', 'key', 'english', 'text'] as const
 const contextColumns = ['state', 'note', 'screen', 'picture', 'limit', 'glossary'] as const
 
-/** A file that cannot be read at all; the code is stable, the message says where. */
+/** A file that cannot be read at all; the code is stable, the message gives the location. */
 export class TextFileError extends Error {
   readonly code: 'encoding' | 'columns' | 'csv'
 
@@ -20,13 +20,13 @@ export class TextFileError extends Error {
   }
 }
 
-/** UTF-8 with a byte order mark, which spreadsheets need in order to see that it is UTF-8. */
+/** UTF-8 with a byte order mark, which spreadsheets need to detect UTF-8. */
 export const writeRows = (rows: readonly (TextRow & RowContext)[]): string =>
   `\ufeff${Papa.unparse([...rows], { columns: [...textColumns, ...contextColumns] })}\r\n`
 
 /**
- * Reads a translator's file: with or without a byte order mark, any line ends, comma or semicolon, further columns for notes.
- * Throws TextFileError for another encoding than UTF-8, missing or double columns, and broken quoting.
+ * Reads a translator's file: with or without a byte order mark, any line endings, comma or semicolon, extra columns allowed.
+ * Throws TextFileError for encodings other than UTF-8, missing or duplicate columns, and broken quoting.
  */
 export const readRows = (bytes: Uint8Array): TextRow[] => {
   let content: string

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A text where it is written: its key, its place in the file (quotes included) and the comment before it or its group. */
+/** A text literal in the source: its key, its range in the file (including quotes) and the comment before it or its group. */
 export type Literal = { key: string; file: string; start: number; end: number; text: string; note: string }
 
 const token = /\/\*\*?([\s\S]*?)\*\/|\/\/[^\n]*|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|([A-Za-z_$][\w$]*)|([{}:,])/g
@@ -14,11 +14,11 @@ const unquote = (literal: string) =>
   ) as string
 const plain = (comment: string) => comment.replace(/^[\s*]+|[\s*]+$/gm, ' ').trim()
 
-/** All texts of one file of messages, by their path inside of the exported object. */
+/** All texts of one message file, by their path in the exported object. */
 const literalsIn = (source: string) => {
   const found: Omit<Literal, 'file'>[] = []
   const path: string[] = []
-  // The comment before the object is the note of each text that has none of its own.
+  // The comment before the object applies to each text without a comment of its own.
   const notes = [plain(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export /.exec(source)?.[1] ?? '')]
   let name = ''
   let note = ''
@@ -55,8 +55,8 @@ const literalsIn = (source: string) => {
 }
 
 /**
- * Every text of a set's folder where it is written, by key (`root.game.win`, `advice.items.plan_ahead.text`).
- * A file stands for the part of its folder (`root` or the namespace) and, where it exports by name, for the section of that name.
+ * Every text literal of a set's folder, by key (`root.game.win`, `advice.items.plan_ahead.text`).
+ * A file belongs to the part named by its folder (`root` or the namespace) and, with a named export, to the section of that name.
  */
 export const readLiterals = (folder: string): Map<string, Literal> => {
   const literals = new Map<string, Literal>()
@@ -75,7 +75,7 @@ export const readLiterals = (folder: string): Map<string, Literal> => {
 
 const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`
 
-/** The file's source with other texts in the places of theirs; everything else stays as it is. */
+/** The file's source with some texts replaced; everything else stays as it is. */
 export const replaceLiterals = (source: string, changes: readonly { literal: Literal; text: string }[]): string =>
   changes
     .toSorted((one, other) => other.literal.start - one.literal.start)

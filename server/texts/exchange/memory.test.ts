@@ -8,7 +8,7 @@ const read = (english: string, text: string, memory: Memory = { readings: [], te
   withReading(memory, reading, new Map([['common.close', { english, text }]]), new Set(['common.close']))
 
 describe('the translation memory', () => {
-  it('knows who read a text, until the text or its English source changes', () => {
+  it('records who reviewed a text, until the text or its English source changes', () => {
     const memory = read('Close', 'Luk')
     expect(standingOf(memory, 'common.close', 'Close', 'Luk')).toBe('edited')
     expect(standingOf(memory, 'common.close', 'Close it', 'Luk')).toBe('old')
@@ -16,7 +16,7 @@ describe('the translation memory', () => {
     expect(standingOf(memory, 'common.open', 'Open', 'Åbn')).toBe('draft')
   })
 
-  it('forgets texts that are gone and readings of nothing', () => {
+  it('drops removed texts and readings without texts', () => {
     const memory = withReading(
       read('Close', 'Luk'),
       { ...reading, by: 'another' },
@@ -27,7 +27,7 @@ describe('the translation memory', () => {
     expect(withReading(memory, reading, new Map(), new Set())).toEqual({ readings: [], texts: {} })
   })
 
-  it.each(Object.keys(sets) as Locales[])('finds no translation of %s that is older than its English text', async (set) => {
+  it.each(Object.keys(sets) as Locales[])('finds no outdated translation in %s', async (set) => {
     const old = [...(await standings(set))].filter(([, standing]) => standing === 'old').map(([key]) => key)
     expect(old, `translate them anew, then: npm run -s gamalyze -- texts record ${set} --by ROLE`).toEqual([])
   })

@@ -7,29 +7,29 @@ import { sets } from '../../../i18n/i18n-sets.ts'
 import type { Locales } from '../../../i18n/i18n-types.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
 
-/** How far a text has come: English still, written, edited by a second reader, read by a native reader who is named. */
+/** Review states of a text: still English, written, edited by a second reader, read by a named native reader. */
 export const states = ['untranslated', 'draft', 'edited', 'native-read'] as const
 export type State = (typeof states)[number]
 
-/** Who read texts, in what role or by what name, and on which day (2026-11-22). */
+/** Who reviewed texts, in what role or by what name, and on which day (2026-11-22). */
 export type Reading = { state: State; by: string; on: string }
 
-/** `memory.json` of a set: for each text hashes of the English one it was made from and of itself, and which reading it had. */
+/** `memory.json` of a set: for each text the hashes of its English source and of itself, and the index of its reading. */
 export type Memory = { readings: Reading[]; texts: { [key: string]: [english: string, text: string, reading: number] } }
 
-/** `old`: the English text changed and the translation did not, so it may say something else now. */
+/** `old`: the English text changed and the translation did not, so their meanings may differ. */
 export type Standing = State | 'old'
 
 const folder = resolve(import.meta.dirname, '../../../i18n')
 const pathOf = (set: Locales, root = folder) => join(root, set, 'memory.json')
-/** Eight hexadecimal digits of SHA-256: enough to see a change. */
+/** Eight hexadecimal digits of SHA-256: enough to detect a change. */
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-/** The translation memory of a set; empty where there is none yet. */
+/** The translation memory of a set; empty if there is none yet. */
 export const readMemory = (set: Locales): Memory =>
   existsSync(pathOf(set)) ? (JSON.parse(readFileSync(pathOf(set), 'utf8')) as Memory) : { readings: [], texts: {} }
 
-/** Every text a set holds itself: of a variant only those that differ from the set it builds upon. */
+/** Every text a set contains itself: of a variant only those that differ from its base set. */
 export const ownTextsOf = async (set: Locales): Promise<Map<string, string>> => {
   const texts = leaves(await loadWhole(set))
   const base = sets[set].variantOf as Locales | undefined
@@ -38,7 +38,7 @@ export const ownTextsOf = async (set: Locales): Promise<Map<string, string>> => 
   return new Map(texts.filter(([key, text]) => below.get(key) !== text))
 }
 
-/** Where a text stands; one that was written again since the last reading is a draft again. */
+/** The state of a text; one that changed since the last reading is a draft again. */
 export const standingOf = ({ readings, texts }: Memory, key: string, english: string, text: string): Standing => {
   const [madeFrom, was, reading] = texts[key] ?? []
   if (was !== hash(text)) return 'draft'
@@ -46,20 +46,20 @@ export const standingOf = ({ readings, texts }: Memory, key: string, english: st
   return readings[reading ?? -1]?.state ?? 'draft'
 }
 
-/** Where every own text of a set stands. */
+/** The state of every own text of a set. */
 export const standings = async (set: Locales): Promise<Map<string, Standing>> => {
   const [english, own, memory] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(set), readMemory(set)]
   return new Map([...own].map(([key, text]) => [key, standingOf(memory, key, english.get(key) ?? '', text)]))
 }
 
-/** Keys of the texts that are English still, in a set of another language: marked by `npm run new`, until they are written. */
+/** Keys of the texts that are still English in a set of another language: marked by `npm run new`, until they are translated. */
 export const untranslated = async (set: Locales): Promise<ReadonlySet<string>> => {
   const own = [...(await standings(set))].filter(([, standing]) => standing === 'untranslated').map(([key]) => key)
   const base = sets[set].variantOf as Locales | undefined
   return new Set([...own, ...(base ? await untranslated(base) : [])])
 }
 
-/** The memory with a reading of some texts put in; entries of texts that are gone and readings nothing refers to are left out. */
+/** Adds a reading of some texts to the memory; entries of removed texts and unreferenced readings are dropped. */
 export const withReading = (
   { readings, texts }: Memory,
   reading: Reading,

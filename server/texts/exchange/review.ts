@@ -13,7 +13,7 @@ export type Refusal = {
   fix: string
 }
 
-/** Texts up to this length may well be the same in two languages: *Pause*, *18+*. */
+/** Texts up to this length may be the same in two languages: *Pause*, *18+*. */
 const wordOrTwo = 16
 
 /**

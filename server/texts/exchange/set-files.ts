@@ -6,7 +6,7 @@ export type Messages = { [name: string]: string | Messages }
 const rootPart = 'root'
 const typeName = (namespace: string) => `Namespace${namespace[0]?.toUpperCase()}${namespace.slice(1)}Translation`
 
-/** What of `own` is not as in `base`. */
+/** The parts of `own` that differ from `base`. */
 export const differences = (own: Messages, base: Messages): Messages =>
   Object.fromEntries(
     Object.entries(own).flatMap(([name, value]) => {
@@ -17,7 +17,7 @@ export const differences = (own: Messages, base: Messages): Messages =>
     }),
   )
 
-/** The files of a variant: only what differs from the set it builds upon. */
+/** The files of a variant: only the differences from its base set. */
 export const variantFiles = (
   parts: { [part: string]: Messages },
   base: { [part: string]: Messages },

@@ -3,7 +3,7 @@ import { sets } from '../../../i18n/i18n-sets.ts'
 import type { Locales } from '../../../i18n/i18n-types.ts'
 import { standings, states } from './memory.ts'
 
-/** A line for each set: how many of its own texts stand where. */
+/** A line per set: the number of its own texts in each state. */
 export const statusLines = async (now: Date): Promise<string[]> => {
   const columns = ['old', ...states] as const
   const rows = await Promise.all(
