@@ -7,10 +7,10 @@ import data from './agents.json' with { type: 'json' }
 /** z1 to z5 of one simulated player. */
 export type AgentPoint = readonly number[]
 
-/** Draws from the posteriors of the reference group, six of each volunteer, in mixed order (`scripts/build-agents.ts`). */
+/** Draws from the posteriors of the reference group, six per volunteer, shuffled (`scripts/build-agents.ts`). */
 export const volunteerAgents: readonly AgentPoint[] = data.agents
 
-/** Draws from the prior; the same ones at every call. */
+/** Draws from the prior; the same ones on every call. */
 export const priorAgents = (count: number): AgentPoint[] => {
   const random = sfc32(1, 7, 11, 13)
   return Array.from({ length: count }, () => {

@@ -1,4 +1,4 @@
-/** A method card's content, apart from the form it is written in. */
+/** The method card's content, independent of its output format. */
 export type Block =
   | { heading: string; level: 1 | 2 }
   | { text: string }
@@ -6,7 +6,7 @@ export type Block =
   | { table: readonly (readonly string[])[] }
   | { figure: string; caption: string }
 
-/** Markdown; figures lie in `folder` beside it. The first row of a table is its head. */
+/** Markdown; figures are in `folder` beside it. The first row of a table is its header. */
 export const toMarkdown = (blocks: readonly Block[], folder: string): string =>
   `${blocks.map((block) => markdown(block, folder)).join('\n\n')}\n`
 
@@ -19,7 +19,7 @@ const markdown = (block: Block, folder: string): string => {
   return [head, `|${'---|'.repeat(block.table[0]?.length ?? 0)}`, ...rows].join('\n')
 }
 
-/** A page of its own without style or script in it; figures and `card.css` lie beside it. */
+/** A standalone page without inline styles or scripts; figures and `card.css` are beside it. */
 export const toHtml = (blocks: readonly Block[], title: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +36,7 @@ ${sectionHtml(blocks)}
 </html>
 `
 
-/** Blocks as a part of a page. */
+/** Blocks as a fragment of a page. */
 export const sectionHtml = (blocks: readonly Block[]): string => blocks.map(html).join('\n')
 
 const html = (block: Block): string => {

@@ -15,23 +15,23 @@ import { ecdfDifference, largestDifference, simultaneousBand, spreadOfRanks } fr
 import { playAgent } from './play-agent.ts'
 import { mean } from './statistics.ts'
 
-/** What is ranked: the five parameters, what follows from them, and the log likelihood, which sees what the others miss (Modrák 2023). */
+/** Ranked quantities: the five parameters, derived measures, and the log likelihood, which detects what the others miss (Modrák 2023). */
 export const ranked = ['arew', 'apun', 'k', 'betaF', 'betaP', 'persistence', 'score', 'logLikelihood'] as const
 export type Ranked = (typeof ranked)[number]
 export const parameters: readonly Ranked[] = ranked.slice(0, dimensions)
 
-/** Where the truth lies in the posterior of one game, 0–1; uniform over games of players from the prior if the estimator is right. */
+/** Ranks of the true values in the posterior of one game, 0–1; uniform over games of players from the prior if the estimator is right. */
 export type GameRanks = {
   ranks: Record<Ranked, number>
   /** the ranks of the five parameters if the posterior's variances were 10 % larger */
   wide: number[]
-  /** ln of how much better the model explains the draws than play at random */
+  /** ln of how much better the model explains the draws than random play */
   overChance: number
 }
 
 const widened = Math.sqrt(1.1)
 
-/** Ranks of the player with number `i` of the study. */
+/** Ranks for the player with index `i` of the study. */
 export const rankGame = (z: AgentPoint, i: number): GameRanks => {
   const random = sfc32(2018, 2023, 8, i)
   const structure = i % rewardStructures.length
@@ -82,7 +82,7 @@ export const rankGame = (z: AgentPoint, i: number): GameRanks => {
   }
 }
 
-/** Of one who presses at random: the evidence must tell him from a player of the model as often as it says. */
+/** Evidence for a player who presses at random: it must tell them from a player of the model as reliably as it claims. */
 export const chanceGame = (i: number): number => {
   const random = sfc32(2018, 2023, 9, i)
   const structure = i % rewardStructures.length
@@ -94,13 +94,13 @@ export const chanceGame = (i: number): number => {
   return evidenceOverChance(samplePosterior(draws, payscale, randomOf(draws, payscale)), cardsPerGame)
 }
 
-/** Ranks of players of the prior, and the evidence of games of chance. */
+/** Ranks of players from the prior, and the evidence of random games. */
 export const calibrationStudy = (players: number, games: number): { games: GameRanks[]; chance: number[] } => ({
   games: priorAgents(players).map((z, i) => rankGame(z, i)),
   chance: Array.from({ length: games }, (_, i) => chanceGame(i)),
 })
 
-/** What the card says of calibration. */
+/** The card's figures on calibration. */
 export type Calibration = {
   players: number
   /** Half the width of the 95 % simultaneous band and the largest difference of each rank's distribution from uniform, in standard errors */
@@ -108,16 +108,16 @@ export type Calibration = {
   largest: Record<Ranked, number>
   /** The differences themselves at .05, .1 … .95 */
   differences: Record<Ranked, number[]>
-  /** Mean square of the normal scores of the parameters' ranks, 1 if posteriors are as wide as what they miss; and with variances 10 % larger */
+  /** Mean square of the normal scores of the parameters' ranks, 1 if posteriors are as wide as their errors; and with variances 10 % larger */
   spread: { found: number; error: number }
   wide: { found: number; error: number }
-  /** Mean probability that the draws are of a player of the model, of such players and of games of chance: together 1 on average */
+  /** Mean posterior probability of the model, for players of the model and for random games: the two add up to 1 on average */
   evidence: { games: number; ofPlayers: number; ofChance: number; error: number }
   /** ranks of the first game */
   first: Record<Ranked, number>
 }
 
-/** What the card reports of the calibration study: differences in standard errors, spread and evidence with their errors. */
+/** Summarises the calibration study: differences in standard errors, spread and evidence with their errors. */
 export const calibrationOf = ({ games, chance }: ReturnType<typeof calibrationStudy>): Calibration => {
   const of = <T>(make: (ranks: number[]) => T) =>
     Object.fromEntries(ranked.map((name) => [name, make(games.map(({ ranks }) => ranks[name]))])) as Record<Ranked, T>
@@ -154,5 +154,5 @@ export const calibrationOf = ({ games, chance }: ReturnType<typeof calibrationSt
 
 const round = (value: number) => Number(value.toFixed(4))
 
-// By itself: prints the study of as many players as asked for, at the speed of plain Node.
+// As a script: prints the study for the given number of players, at plain Node's speed.
 if (import.meta.main) console.log(JSON.stringify(calibrationStudy(Number(process.argv[2]), 0)))

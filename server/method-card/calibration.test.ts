@@ -19,11 +19,11 @@ describe('simulation-based calibration (Talts 2018; Säilynoja 2022; Modrák 202
     band = simultaneousBand(players, sfc32(1, 2, 3, 4), 500)
   }, 1_800_000)
 
-  it.each(ranked)(`the truth of ${players} games lies in the posterior of %s as often as it says`, (name) => {
+  it.each(ranked)(`the posterior of %s is calibrated over ${players} games`, (name) => {
     expect(largestDifference(games.map(({ ranks }) => ranks[name]))).toBeLessThan(band)
   })
 
-  it('posteriors are as wide as what they miss', () => {
+  it('posteriors are as wide as their errors', () => {
     const { found, error } = spreadOfRanks(games.map(({ ranks }) => parameters.map((name) => ranks[name])))
     expect(Math.abs(found - 1)).toBeLessThan(1.96 * error)
   })
@@ -34,7 +34,7 @@ describe('the check itself', () => {
   const uniform = Array.from({ length: 500 }, random)
   const band = simultaneousBand(500, random, 400)
 
-  it('knows shares', () => {
+  it('computes proportions', () => {
     const differences = ecdfDifference([0.005, 0.5, 0.5, 0.995])
     expect([differences[0], differences[48], differences[49], differences[98]]).toEqual([
       expect.closeTo(0.24, 12),
@@ -44,15 +44,15 @@ describe('the check itself', () => {
     ])
   })
 
-  it('passes 95 of 100 uniform samples, and catches ranks that are pushed aside', () => {
+  it('passes 95 of 100 uniform samples, and detects shifted ranks', () => {
     const passed = Array.from({ length: 200 }, () => largestDifference(Array.from({ length: 500 }, random)) < band)
     expect(passed.filter(Boolean).length / 200).toBeGreaterThan(0.9)
     expect(passed.filter(Boolean).length / 200).toBeLessThan(0.99)
     expect(largestDifference(uniform.map((rank) => rank ** 1.3))).toBeGreaterThan(band)
   })
 
-  // Rank and normal score belong together: with variances 10 % larger the scores shrink by the square root of 1.1.
-  it('catches variances that are 10 % too large in 2,000 games, and passes right ones', () => {
+  // Rank and normal score correspond: with variances 10 % larger the scores shrink by the square root of 1.1.
+  it('detects variances that are 10 % too large in 2,000 games, and passes correct ones', () => {
     const table = Array.from({ length: 9999 }, (_, i) => normalQuantile((i + 1) / 10_000))
     const shrunk = (rank: number) => {
       const score = normalQuantile(rank) / Math.sqrt(1.1)

@@ -1,10 +1,10 @@
 import { normalQuantile } from '../analysis/normal.ts'
 import type { Random } from '../analysis/random.ts'
 
-/** Places at which the distribution of ranks is looked at: .01, .02 … .99. */
+/** Points at which the distribution of ranks is evaluated: .01, .02 … .99. */
 const places = Array.from({ length: 99 }, (_, i) => (i + 1) / 100)
 
-/** Share of ranks up to each place, less that place: nothing but chance where ranks are uniform on 0–1. */
+/** Share of ranks up to each point, minus that point: chance alone if ranks are uniform on 0–1. */
 export const ecdfDifference = (ranks: readonly number[]): number[] => {
   const ascending = ranks.toSorted((a, b) => a - b)
   let below = 0
@@ -14,16 +14,16 @@ export const ecdfDifference = (ranks: readonly number[]): number[] => {
   })
 }
 
-/** The largest difference, in standard errors of its own place. */
+/** The largest difference, in standard errors at its own point. */
 export const largestDifference = (ranks: readonly number[]): number =>
   Math.max(...ecdfDifference(ranks).map((difference, i) => Math.abs(difference) / errorAt(places[i]!, ranks.length)))
 
-/** Standard error of the share of `count` uniform ranks up to a place. */
+/** Standard error of the share of `count` uniform ranks up to a point. */
 export const errorAt = (place: number, count: number): number => Math.sqrt((place * (1 - place)) / count)
 
 /**
- * Half the width of the band that holds all of 95 % of uniform samples, in standard errors: simultaneous over all places, found by simulation
- * as Säilynoja, Bürkner & Vehtari (2022), Statistics and Computing 32:32, propose.
+ * Half the width of the band that entirely contains 95 % of uniform samples, in standard errors: simultaneous over all points, found by
+ * simulation as proposed by Säilynoja, Bürkner & Vehtari (2022), Statistics and Computing 32:32.
  */
 export const simultaneousBand = (count: number, random: Random, samples = 2000): number => {
   const largest = Array.from({ length: samples }, () => largestDifference(Array.from({ length: count }, random)))
@@ -31,8 +31,8 @@ export const simultaneousBand = (count: number, random: Random, samples = 2000):
 }
 
 /**
- * How wide the posteriors are against what they miss: the mean square of the ranks as normal scores, 1 where widths are right and 1 / 1.1
- * where variances are 10 % too large. `rows` has the ranks of several measures for each game; the error counts games, not ranks.
+ * Width of the posteriors relative to their errors: the mean square of the ranks as normal scores, 1 if widths are right and 1 / 1.1
+ * if variances are 10 % too large. `rows` has the ranks of several measures per game; the error counts games, not ranks.
  */
 export const spreadOfRanks = (rows: readonly (readonly number[])[]): { found: number; error: number } => {
   const squares = rows.map((ranks) => ranks.reduce((sum, rank) => sum + normalScore(rank) ** 2, 0) / ranks.length)

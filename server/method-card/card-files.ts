@@ -2,7 +2,7 @@ import { toHtml, toMarkdown } from './blocks.ts'
 import { methodCard } from './card.ts'
 import type { Findings } from './findings.ts'
 
-/** Every file of the method card, by its path in the repository: the study, the card as Markdown and as a page, and the plots. */
+/** Every file of the method card, by path in the repository: the study, the card as Markdown and as a page, and the plots. */
 export const cardFiles = (findings: Findings): Record<string, string> => {
   const { blocks, figures } = methodCard(findings)
   const plots = Object.entries(figures).map(([name, drawing]) => [`docs/method-card/${name}`, drawing])
@@ -14,7 +14,7 @@ export const cardFiles = (findings: Findings): Record<string, string> => {
   }
 }
 
-/** Indented, with one line for each dot. */
+/** Indented, with one line per dot. */
 const toJson = ({ dots, ...rest }: Findings): string => {
   const lines = dots.map((dot) => `    ${JSON.stringify(dot)}`).join(',\n')
   return `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "dots": [\n${lines}\n  ]\n}\n`

@@ -11,7 +11,7 @@ import { calibrationFigure, coverageFigure, groupsFigure, measureNames, recovery
 import type { Correlation, Findings } from './findings.ts'
 import { type Measure, measures, ofMeasures } from './simulate-players.ts'
 
-/** What the method must reach, to the two digits given by an earlier study of this model and prior. */
+/** Target correlations of the method, to the two digits given by an earlier study of this model and prior. */
 export const aims: Record<Measure, number> = { arew: 0.87, apun: 0.84, k: 0.73, betaF: 0.83, betaP: 0.89, persistence: 0.92 }
 
 export type Card = {
@@ -20,7 +20,7 @@ export type Card = {
   figures: Record<string, string>
 }
 
-/** The method card from the study of simulated players (whose truth is known) and the shipped figures of the open data. */
+/** Builds the method card from the study of simulated players (whose true values are known) and the shipped figures of the open data. */
 export const methodCard = (findings: Findings): Card => {
   const figures = {
     'recovery.svg': recoveryFigure(findings.dots),
@@ -103,7 +103,7 @@ const recovery = ({ volunteers, prior }: Findings): Block[] => {
   ]
 }
 
-/** Which aims are not reached, to their two digits. */
+/** The targets that are missed, to their two digits. */
 const shortfall = (whose: string, found: (measure: Measure) => Correlation): string => {
   const short = measures.filter((measure) => Number(found(measure).r.toFixed(2)) < aims[measure])
   const below = short.map((measure) => `${measureNames[measure]} (${(aims[measure] - found(measure).r).toFixed(3)} below)`)
@@ -169,7 +169,7 @@ const retest = ({ retest: { players, r, error } }: Findings): Block[] => [
   { figure: 'retest.svg', caption: 'Risk scores of two games of the same simulated player' },
 ]
 
-/** Scores for which the table of repeats is printed. */
+/** Scores shown in the table of repeats. */
 const shownScores = [15, 25, 35, 45, 55, 65, 75]
 
 const repeats = (): Block[] => {

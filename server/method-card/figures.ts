@@ -24,7 +24,7 @@ const spans: Record<Measure, [number, number]> = {
   persistence: [-20, 10],
 }
 
-/** SVG: estimated against true parameters, one panel for each measure. */
+/** SVG: estimated against true parameters, one panel per measure. */
 export const recoveryFigure = (dots: readonly Dot[]): string => {
   const size = 200
   const panels = measures.map((measure, i) => {
@@ -36,7 +36,7 @@ export const recoveryFigure = (dots: readonly Dot[]): string => {
   return svg(820, 590, 'True and estimated parameters of simulated players', ...panels)
 }
 
-/** SVG: the share of 80 % intervals that hold the true value, by measure. */
+/** SVG: share of 80 % intervals that contain the true value, by measure. */
 export const coverageFigure = (coverage: Record<Measure, number>): string => {
   const left = 210
   const across = (share: number) => left + (share - 0.6) * 1400
@@ -56,7 +56,7 @@ export const coverageFigure = (coverage: Record<Measure, number>): string => {
   return svg(850, 275, 'Share of 80 % intervals that hold the true value; the band is 77 to 83 %', band, ...rows, ...ticks)
 }
 
-/** SVG: how far the places of true values in their posteriors are from even, with the band of chance. */
+/** SVG: deviation of the ranks of true values in their posteriors from uniform, with the band of chance. */
 export const calibrationFigure = ({ players, band, differences }: Calibration): string => {
   const places = Array.from({ length: 21 }, (_, i) => i / 20)
   const x = (place: number) => 60 + place * 600
@@ -78,7 +78,7 @@ export const calibrationFigure = ({ players, band, differences }: Calibration): 
   )
 }
 
-/** SVG: the score of a second game against that of the first. */
+/** SVG: score of a second game against the first. */
 export const retestFigure = (dots: readonly Dot[]): string => {
   const points = dots.map(({ riskScores }) => riskScores)
   return svg(
@@ -89,7 +89,7 @@ export const retestFigure = (dots: readonly Dot[]): string => {
   )
 }
 
-/** SVG: the percentile of each score in the comparison group. */
+/** SVG: percentile of each score in the comparison group. */
 export const referenceFigure = (table: readonly number[]): string => {
   const x = (score: number) => 60 + score * 6.4
   const y = (percentile: number) => 290 - percentile * 2.5
@@ -118,7 +118,7 @@ export const referenceFigure = (table: readonly number[]): string => {
 
 const categoryColours = ['#8fb8de', '#5a8fc7', '#c98a3f', '#a3472f']
 
-/** SVG: the categories of each group of people. */
+/** SVG: categories by group of people. */
 export const groupsFigure = (groups: readonly GroupSummary[]): string => {
   const rows = groups.map(({ group, n, categories }, i) => {
     const y = 50 + i * 46

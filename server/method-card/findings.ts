@@ -11,22 +11,22 @@ export type Correlation = {
   error: number
 }
 
-/** How well the analysis finds what was put into a group of simulated players. */
+/** How well the analysis recovers the parameters of a group of simulated players. */
 export type Recovery = {
   players: number
-  /** of them with a result that the report states firmly */
+  /** those with a firm result */
   firmPlayers: number
-  /** `coverage` is the share of 80 % intervals that hold the true value */
+  /** `coverage` is the share of 80 % intervals that contain the true value */
   measures: Record<Measure, { all: Correlation; firm: Correlation; coverage: number }>
 }
 
-/** What a plot shows of a player: true and estimated values, and the risk scores of both games. */
+/** A player in the plots: true and estimated values, and the risk scores of both games. */
 export type Dot = {
   values: Record<Measure, [number, number]>
   riskScores: [number, number]
 }
 
-/** `findings.json`: all the simulated figures of the card, and the model they belong to. */
+/** `findings.json`: all simulated figures of the card, and the model they belong to. */
 export type Findings = {
   modelVersion: string
   /** players drawn from the posteriors of the reference group, and from the prior */
@@ -36,7 +36,7 @@ export type Findings = {
   levels: Record<keyof Levels, { same: number; near: number }>
   /** of the volunteers who played twice */
   retest: { players: number; r: number; error: number }
-  /** of the volunteers: sentences that the fixed judge finds untrue, and habits without a sentence of their own in firm results, 0–1 */
+  /** of the volunteers: sentences that the fixed judge contradicts, and habits without a sentence of their own in firm results, 0–1 */
   truth: { sentences: number; contradicted: number; silentHabits: number }
   /** the nine structures as parallel forms */
   parallel: ParallelForms
@@ -44,7 +44,7 @@ export type Findings = {
   dots: Dot[]
 }
 
-/** More would only blacken a plot. */
+/** Maximum dots per plot: more would only blacken it. */
 const mostDots = 500
 
 export type Studies = {
@@ -54,7 +54,7 @@ export type Studies = {
   calibration: Calibration
 }
 
-/** The numbers that the method card states, worked out from its studies. */
+/** Computes the numbers on the method card from its studies. */
 export const findingsOf = ({ volunteers, prior, parallel, calibration }: Studies): Findings => {
   const twice = volunteers.filter(playedTwice)
   const [first, second] = [twice.map(({ riskScore }) => riskScore), twice.map(({ riskScoreAgain }) => riskScoreAgain)]
@@ -111,7 +111,7 @@ type PlayerOfTwoGames = SimulatedPlayer & { riskScoreAgain: number }
 /** Whether the player has a second game. */
 export const playedTwice = (player: SimulatedPlayer): player is PlayerOfTwoGames => player.riskScoreAgain !== undefined
 
-/** What the figures show of one player. */
+/** The data of one player in the figures. */
 export const dotOf = ({ truth, estimate, riskScore, riskScoreAgain }: PlayerOfTwoGames): Dot => ({
   values: ofMeasures((measure) => [short(truth[measure]), short(estimate[measure].mean)]),
   riskScores: [short(riskScore), short(riskScoreAgain)],

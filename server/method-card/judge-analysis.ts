@@ -3,7 +3,7 @@ import { chooseAdvice } from '../analysis/choose-advice.ts'
 import type { Draw, GameAnalysis } from '../analysis/types.ts'
 import { contradiction } from './judge.ts'
 
-/** What the fixed judge makes of all that is said of a game beside its score, the reasons of its tips included. */
+/** The fixed judge's findings on all statements about a game except its score, including the reasons of its tips. */
 export type Judgement = {
   sentences: number
   contradicted: number
@@ -12,9 +12,9 @@ export type Judgement = {
   faults: string[]
 }
 
-/** Compares what an analysis, and the advice after a guess of 0–100, says with what the cards themselves show. */
+/** Checks the statements of an analysis, and of the advice after a guess of 0–100, against the cards themselves. */
 export const judge = (analysis: GameAnalysis, draws: readonly Draw[], decks: Decks, guess = 50): Judgement => {
-  // The verdict is the score's own words, and no count can deny it.
+  // The verdict restates the score, so no count can contradict it.
   const said = analysis.results.claims.filter(({ key }) => !key.startsWith('verdict_'))
   const claims = [...said, ...chooseAdvice(analysis, guess).claims]
   const faults = claims.flatMap((claim) => contradiction(claim, { draws, ...decks }) ?? [])

@@ -3,8 +3,8 @@ import type { Decks } from '../analysis/behaviour.ts'
 import type { Draw } from '../analysis/types.ts'
 
 /**
- * The fixed judge of what is said: it counts for itself, from the draws alone, and has its own numbers, so that truth is not judged by the rule
- * that made a sentence. Quartiles of 665 volunteers: science, section 3.
+ * The fixed judge of statements: it counts independently, from the draws alone, with its own thresholds, so that truth is not judged by the
+ * rule that produced a sentence. Quartiles of 665 volunteers: science, section 3.
  */
 export type Seen = Decks & { draws: readonly Draw[] }
 
@@ -13,7 +13,7 @@ const switches = { lower: 27, median: 43, upper: 58 }
 const run = { median: 9, upper: 15 }
 const staysAfterLossesMedian = 0.2
 
-/** What is wrong with a claim, if anything. */
+/** Why a claim is contradicted, if it is. */
 export const contradiction = ({ key, counts }: Claim, seen: Seen): string | undefined => {
   const c = count(seen)
   const wrong = wrongCount(counts, c, key)
@@ -24,11 +24,11 @@ export const contradiction = ({ key, counts }: Claim, seen: Seen): string | unde
 
 type Counted = ReturnType<typeof count>
 
-/** Each says of the claims it names when the counts deny them. */
+/** Each rule matches claims by key and returns whether the counts contradict them. */
 const judgements: readonly (readonly [RegExp, (c: Counted) => boolean])[] = [
   [/^habit_arew_(medium_)?low|^habit_apun_low|^part_losses_less/, (c) => c.lossEffect > lossEffectMedian],
   [/^habit_arew_(medium_)?high|^habit_apun_high|^part_losses_more/, (c) => c.lossEffect < lossEffectMedian],
-  // No difference between win and loss is denied by a large one, whichever way it goes.
+  // A large difference in either direction contradicts "no difference between win and loss".
   [/^habit_arew_(medium_)?low/, (c) => Math.abs(c.lossEffect) > lossEffectMedian],
   [/^habit_.*_low_betap/, (c) => c.switches < switches.median],
   [/^habit_.*_medium_betap/, (c) => c.switches < switches.lower || c.switches > switches.upper],
@@ -55,7 +55,7 @@ const judgements: readonly (readonly [RegExp, (c: Counted) => boolean])[] = [
   [/^reason_points_won/, (c) => c.net <= 0],
 ]
 
-/** Counts that a claim carries and that the draws do not bear out. */
+/** Counts in a claim that the draws do not confirm. */
 const wrongCount = (counts: Claim['counts'], c: Counted, key: string): string | undefined => {
   const known: Record<string, number> = {
     stayed_wins: c.stayedWins,

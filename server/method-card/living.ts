@@ -3,12 +3,12 @@ import type { Block } from './blocks.ts'
 
 const answers = ['fits_yes', 'fits_partly', 'fits_no'] as const
 
-/** Fewer could point to a person. */
+/** Smaller numbers could identify a person. */
 const step = 10
 
 /**
- * What players of this installation say of their results, by claim: the part of the card that changes. Counts are rounded down to tens, and
- * totals are sums of what is shown.
+ * What players of this installation say about their results, by claim: the section of the card that changes. Counts are rounded down to
+ * tens, and totals are sums of the shown counts.
  */
 export const livingPart = (counts: readonly AnswerCount[]): Block[] => {
   const rows = new Map<string, number[]>()

@@ -15,7 +15,7 @@ import { measures, ofMeasures, simulatePlayers } from './simulate-players.ts'
 import { correlation, correlationError, errorOfMeasurement, share } from './statistics.ts'
 
 describe('statistics', () => {
-  it('are those of the textbooks', () => {
+  it('match textbook values', () => {
     expect(correlation([1, 2, 3], [2, 4, 6])).toBeCloseTo(1, 12)
     expect(correlation([1, 2, 3, 4], [2, 1, 4, 3])).toBeCloseTo(0.6, 12)
     expect(share([1, 2, 3, 4], (value) => value > 1)).toBe(0.75)
@@ -37,7 +37,7 @@ describe('statistics', () => {
 const findings = committed as unknown as Findings
 
 describe('the study of simulated players', () => {
-  it('is of the code in use: its first players come out the same', () => {
+  it('was made by the current code: its first players are reproduced', () => {
     expect(findings.modelVersion).toBe(modelVersion)
     const first = [...simulatePlayers(volunteerAgents.slice(0, 4), 4)].filter(playedTwice).map(dotOf)
     first.forEach(({ values, riskScores }, i) => {
@@ -46,7 +46,7 @@ describe('the study of simulated players', () => {
     })
   })
 
-  it('has 2,000 players or more, intervals that cover 77 to 83 %, and recovers firm results as well as its aims, but for chance', () => {
+  it('has 2,000 players or more, intervals that cover 77 to 83 %, and meets its recovery targets for firm results, within chance', () => {
     for (const { players, measures: found } of [findings.volunteers, findings.prior]) {
       expect(players).toBeGreaterThanOrEqual(2000)
       for (const measure of measures) {
@@ -60,7 +60,7 @@ describe('the study of simulated players', () => {
     }
   })
 
-  it('so do its forms and its ranks', () => {
+  it('so were its forms and its ranks', () => {
     const [agent = []] = volunteerAgents
     const [player = []] = priorAgents(1)
     expect(playAllForms(agent, 0).map((score) => Number(score.toPrecision(4)))).toEqual(findings.parallel.first)
@@ -74,7 +74,7 @@ describe('the study of simulated players', () => {
     expect(Math.max(...means) - Math.min(...means)).toBeLessThanOrEqual(2)
   })
 
-  it('has calibrated posteriors in 2,000 games, and would catch variances 10 % too large', () => {
+  it('has calibrated posteriors in 2,000 games, and would detect variances 10 % too large', () => {
     const { players, band, largest, spread, wide, evidence } = findings.calibration
     expect(players).toBe(2000)
     for (const name of ranked) expect(largest[name], name).toBeLessThan(band)
@@ -83,7 +83,7 @@ describe('the study of simulated players', () => {
     expect(Math.abs(evidence.ofPlayers + evidence.ofChance - 1)).toBeLessThan(1.96 * evidence.error)
   })
 
-  it('contradicts two sentences in a hundred at most, and leaves 45 % of the habits or fewer without one (ruling 21)', () => {
+  it('contradicts at most two sentences in a hundred, and leaves at most 45 % of the habits without one (ruling 21)', () => {
     expect(findings.truth.contradicted).toBeLessThanOrEqual(0.02)
     expect(findings.truth.silentHabits).toBeLessThanOrEqual(0.45)
     expect(findings.retest.r).toBeGreaterThanOrEqual(0.57)
@@ -121,12 +121,12 @@ describe('the study of simulated players', () => {
 describe('method card', () => {
   const { blocks, figures } = methodCard(findings)
 
-  it('is in the repository as the command writes it', () => {
+  it('in the repository is up to date with the command’s output', () => {
     for (const [path, text] of Object.entries(cardFiles(findings)))
       expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8') === text, path).toBe(true)
   })
 
-  it('has every plot it shows, and all its parts', () => {
+  it('has every plot it refers to, and all its sections', () => {
     const shown = blocks.flatMap((block) => ('figure' in block ? [block.figure] : []))
     expect(shown.sort()).toEqual(Object.keys(figures).sort())
     for (const drawing of Object.values(figures)) {
@@ -139,7 +139,7 @@ describe('method card', () => {
       expect(text).toContain(`## ${heading}`)
   })
 
-  it('is a page without script or inline style', () => {
+  it('is a page without scripts or inline styles', () => {
     const page = toHtml(blocks, 'Method card')
     expect(page).not.toMatch(/<script|<style|style=/)
     expect(page).toContain('<h1>Method card</h1>')

@@ -4,7 +4,7 @@ import type { AgentPoint } from './agents.ts'
 import { scoreOf } from './repeat-study.ts'
 import { mean } from './statistics.ts'
 
-/** Mean scores of the same players on each of the nine structures, and the standard error of one, apart from who the players are. */
+/** Mean scores of the same players on each of the nine structures, and the standard error of one, without the variance between players. */
 export type ParallelForms = {
   players: number
   means: number[]
@@ -13,11 +13,11 @@ export type ParallelForms = {
   first: number[]
 }
 
-/** The scores of one agent on every structure, with the same luck wherever choices agree. */
+/** The scores of one agent on every structure, with the same random numbers wherever choices agree. */
 export const playAllForms = (z: AgentPoint, i: number): number[] =>
   rewardStructures.map((_, structure) => scoreOf(z, structure, sfc32(77, 9, i, 5)))
 
-/** Each agent plays all nine: what is left of a difference is the decks' and chance, not the players'. */
+/** Each agent plays all nine: remaining differences are due to the decks and chance, not the players. */
 export const parallelForms = (rows: readonly (readonly number[])[]): ParallelForms => {
   const own = rows.map((scores) => scores.map((score) => score - mean(scores)))
   const squares = own.flatMap((scores) => scores.map((score) => score * score))

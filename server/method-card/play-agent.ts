@@ -11,14 +11,14 @@ export const agentOf = (z: AgentPoint): Parameters & { decay: number } => {
   return { ...parameters, decay: decay(parameters.k) }
 }
 
-/** Lets a simulated player play one game on a structure. */
+/** Plays one game of a simulated player on a structure. */
 export const playAgent = (z: AgentPoint, structureId: number, random: Random): Draw[] => {
   const choices = new Uint8Array(cardsPerGame)
   simulateGame(agentOf(z), structureId, random, choices)
   return drawsOf(choices, structureId)
 }
 
-/** Draws as a game that is stored: at an easy pace. */
+/** Draws as a stored game, played at a plausible pace. */
 export const asPlayed = (draws: readonly Draw[], rewardStructureId: number): PlayedGame => ({
   rewardStructureId,
   draws: draws.map(({ choice }, t) => ({ stackType: stackTypes[choice]!, reactionTime: 700, time: Date.UTC(2026, 0, 1) + t * 1500 })),

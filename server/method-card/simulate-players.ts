@@ -14,25 +14,25 @@ import { agentOf, asPlayed, playAgent } from './play-agent.ts'
 export const measures = ['arew', 'apun', 'k', 'betaF', 'betaP', 'persistence'] as const
 export type Measure = (typeof measures)[number]
 
-/** A player whose parameters are known, as the analysis of two games on different decks sees it. */
+/** A player with known parameters, as estimated from two games on different decks. */
 export type SimulatedPlayer = Omit<Judgement, 'faults'> & {
   truth: Record<Measure, number>
   estimate: Record<Measure, Summary>
-  /** how many levels the shown one is from the true one */
+  /** distance between the shown and the true level */
   levelsAway: Record<keyof Levels, number>
-  /** whether the report speaks of habits after the first game: no play at random or on almost one deck */
+  /** whether the report mentions habits after the first game: no play at random or on almost one deck */
   firm: boolean
   riskScore: number
-  /** of the second game, where there was one */
+  /** of the second game, if there was one */
   riskScoreAgain?: number
 }
 
-/** Lets each agent play one of the nine structures, and the first `retested` of them another one. The same games at every call. */
+/** Plays one of the nine structures with each agent, and another one with the first `retested`. Deterministic. */
 export function* simulatePlayers(agents: readonly AgentPoint[], retested: number): Generator<SimulatedPlayer> {
   for (const [i, z] of agents.entries()) yield simulatePlayer(z, i, i < retested)
 }
 
-/** The player with number `i` of a study, once or twice. */
+/** The player with index `i` of a study, with one game or two. */
 export const simulatePlayer = (z: AgentPoint, i: number, twice: boolean): SimulatedPlayer => {
   const random = sfc32(2018, 42, 2534, i)
   const structure = i % rewardStructures.length
@@ -62,7 +62,7 @@ const truthOf = (z: AgentPoint): Record<Measure, number> => {
   return { arew, apun, k, betaF, betaP, persistence: betaP * decay }
 }
 
-/** The level of a value that is known for certain. */
+/** The level of a value known with certainty. */
 const trueLevels = (truth: Record<Measure, number>): Levels => {
   const certain = (value: number) => ({ mean: value, sd: 0, low: value, high: value })
   const one = (value: number) => Float64Array.of(value)
@@ -71,7 +71,7 @@ const trueLevels = (truth: Record<Measure, number>): Levels => {
   return levelsOf({ summary, draws }, researchVolunteers)
 }
 
-/** Makes one value for each measure. */
+/** Computes a value for each measure. */
 export const ofMeasures = <T>(make: (measure: Measure) => T): Record<Measure, T> =>
   Object.fromEntries(measures.map((measure) => [measure, make(measure)])) as Record<Measure, T>
 

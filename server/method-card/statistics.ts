@@ -16,7 +16,7 @@ export const correlation = (a: readonly number[], b: readonly number[]): number 
   return both / Math.sqrt(squaresA * squaresB)
 }
 
-/** Share of cases, 0–1. */
+/** Proportion of values that satisfy a condition, 0–1. */
 export const share = <T>(values: readonly T[], holds: (value: T) => boolean): number => values.filter(holds).length / values.length
 
 /** Standard error of measurement: the typical spread of one measurement around a person's own mean, from two of each. */
@@ -24,7 +24,7 @@ export const errorOfMeasurement = (first: readonly number[], second: readonly nu
   Math.sqrt(mean(first.map((value, i) => (value - second[i]!) ** 2)) / 2)
 
 /**
- * Standard error of Pearson's correlation from its influence function: unlike Fisher's formula it also holds for values that are
+ * Standard error of Pearson's correlation from its influence function: unlike Fisher's formula it is also valid for values that are
  * not normally distributed.
  */
 export const correlationError = (a: readonly number[], b: readonly number[]): number => {

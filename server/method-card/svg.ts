@@ -32,7 +32,7 @@ export const line = (x1: number, y1: number, x2: number, y2: number, { colour = 
 export const curve = (points: readonly (readonly [number, number])[], colour = blue): string =>
   `<path d="M${points.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join('L')}" fill="none" stroke="${colour}" stroke-width="2" stroke-linejoin="round"/>`
 
-/** Where a panel lies and what its axes span. */
+/** Position of a panel and the ranges of its axes. */
 export type Frame = {
   x: number
   y: number
@@ -41,7 +41,7 @@ export type Frame = {
   to: number
 }
 
-/** Two numbers of each person against each other on equal axes, with the line of equality. */
+/** Scatter plot of two numbers per person on equal axes, with the line of equality. */
 export const scatter = (
   frame: Frame,
   points: readonly (readonly [number, number])[],

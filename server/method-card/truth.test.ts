@@ -17,11 +17,11 @@ import { contradiction } from './judge.ts'
 import { type Judgement, judge } from './judge-analysis.ts'
 import { asPlayed, playAgent } from './play-agent.ts'
 
-/** On purpose (`SOAK=1`) as many as the requirement names. */
+/** With `SOAK=1` as many as the requirement names. */
 const [players, strangers, policyGames] = process.env.SOAK ? [5000, 5000, 18] : [30, 15, 1]
 const population = process.env.OPEN_DATA && join(process.env.OPEN_DATA, 'population')
 
-/** Nothing where the 90 % rule refuses the game. */
+/** Undefined if the 90 % rule refuses the game. */
 const judgeDraws = (
   draws: readonly Draw[],
   structure: number,
@@ -41,7 +41,7 @@ const shareOf = (judgements: readonly Judgement[]) => {
   return sum((one) => one.contradicted) / sum((one) => one.sentences)
 }
 
-/** Ways to play that follow a rule. */
+/** Rule-based playing strategies. */
 const policies: Record<string, Policy> = {
   'one deck after 20 cards': ({ length }) => (length < 20 ? length % 4 : 2),
   'alternates two': ({ length }) => (length % 2 ? 1 : 3),
@@ -59,7 +59,7 @@ const leaving = (drawn: readonly Draw[], random: Random, leaves: (last: Draw) =>
   return leaves(last) ? (last.choice + 1 + Math.floor(random() * 3)) % 4 : last.choice
 }
 
-describe('what is said is true of the player (ruling 21, R156, R161, R167, R168)', () => {
+describe('statements about the player are true (ruling 21, R156, R161, R167, R168)', () => {
   it.each(Object.entries(policies).flatMap(([name, policy]) => [0, 0.2].map((noise) => ({ name, noise, policy }))))(
     'of a player who $name, with noise $noise',
     ({ policy, noise }) => {
@@ -104,7 +104,7 @@ describe('what is said is true of the player (ruling 21, R156, R161, R167, R168)
   })
 
   it.skipIf(!population || !existsSync(population))(
-    'of the 665 volunteers, 45 % of whose habits at most get no sentence (skipped without OPEN_DATA/population)',
+    'of the 665 volunteers, with at most 45 % of habits without a sentence (skipped without OPEN_DATA/population)',
     { timeout: 600_000 },
     () => {
       const decks = { isBad: [true, true, false, false], winsOften: [false, true, false, true] }
@@ -149,11 +149,11 @@ describe('the fixed judge', () => {
     ['reason_points_won', false],
     ['reason_points_lost', true],
     ['habit_arew_neutral', false],
-  ] as const)('contradicts %s of one who leaves after wins and stays after losses: %s', (key, expected) => {
+  ] as const)('contradicts %s for a player who leaves after wins and stays after losses: %s', (key, expected) => {
     expect(contradiction({ key, counts: {} }, seen) !== undefined).toBe(expected)
   })
 
-  it('counts again', () => {
+  it('checks the counts', () => {
     expect(contradiction({ key: 'count_losing_cards', counts: { cards: 20 } }, seen)).toBeUndefined()
     expect(contradiction({ key: 'count_losing_cards', counts: { cards: 21 } }, seen)).toContain('counted 20')
   })
