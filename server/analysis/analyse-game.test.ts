@@ -25,7 +25,7 @@ describe('analyseGame', () => {
     expect(analyse(inTurn).score).toBe(2000 + inTurn.reduce((sum, stack, i) => sum + (rewardStructure(0).decks[stack][i >> 2] ?? 0), 0))
   })
 
-  it('does not depend on reaction times, but for what it says of them', () => {
+  it('does not depend on reaction times, except in statements about them', () => {
     const slow = analyseGame(game(inTurn, 0, 2000), researchVolunteers)
     expect(slow.posterior).toEqual(analyse(inTurn).posterior)
     expect(slow.behaviour.medianReactionTime).toBe(2000)
@@ -42,7 +42,7 @@ describe('analyseGame', () => {
     expect(bad.percentile).toBeGreaterThan(good.percentile)
   })
 
-  it('keeps every number in its range, and the band that of a repeat (ruling 12)', () => {
+  it('keeps every number in its range, and reports the range of a repeat (ruling 12)', () => {
     for (let structure = 0; structure < 9; structure++) {
       const { results } = analyse([...repeat('a', 30), ...repeat('c', 20), ...inTurn.slice(0, 30)], structure)
       for (const value of [results.arew, results.apun, results.betaF, results.betaP]) expect(value).toBeGreaterThanOrEqual(0)
@@ -53,14 +53,14 @@ describe('analyseGame', () => {
     }
   })
 
-  it('flags play at random and play on one deck', () => {
+  it('flags random play and play on one deck', () => {
     const random = mulberry32(3)
     const pressedAtRandom = Array.from({ length: 80 }, () => stackTypes[Math.floor(random() * 4)] ?? 'a')
     expect(analyse(pressedAtRandom).results.quality).toEqual({ flags: ['random_play'], firm: false })
     expect(analyse([...repeat('c', 68), ...repeat('d', 12)]).results.quality.flags).toContain('one_deck')
   })
 
-  it('says nothing but what was counted of a flagged game, and nothing of habits with one deck (ruling 21)', () => {
+  it('states only counts for a flagged game, and no habits with one deck (ruling 21)', () => {
     const keys = (results: Results) => results.claims.map(({ key }) => key)
     const fast = analyseGame(game([...repeat('a', 30), ...repeat('c', 50)], 0, 100), researchVolunteers)
     expect(fast.results.quality).toEqual({ flags: ['too_fast'], firm: false })
@@ -73,7 +73,7 @@ describe('analyseGame', () => {
     expect(keys(oneDeck).filter((key) => key.startsWith('habit_') || key.endsWith('_than'))).toEqual([])
   })
 
-  it('leaves times out of it where the clock cannot be right (ruling 34)', () => {
+  it('ignores times if the clock is implausible (ruling 34)', () => {
     const stopped = { ...game(inTurn, 0, 100), draws: inTurn.map((stackType) => ({ stackType, reactionTime: 100, time: 0 })) }
     const { behaviour, results } = analyseGame(stopped, researchVolunteers)
     expect(behaviour).toMatchObject({ clock: false, medianReactionTime: null, duration: null })

@@ -16,7 +16,7 @@ import { risk, riskCategory, scoreVersion } from './risk.ts'
 import { timing } from './timing.ts'
 import type { Behaviour, Draw, GameAnalysis, PlayedGame, ReferenceGroup, ReferenceMeasure } from './types.ts'
 
-/** A category border this close to the exact score is near, points. */
+/** Maximum distance of the exact score from a category border to count as near it, points. */
 const nearBorder = 3
 
 /**
@@ -33,7 +33,7 @@ export const analyseGame = (game: PlayedGame, reference: ReferenceGroup): GameAn
   return describe(draws, behaviour, assessOn(game.rewardStructureId, draws), reference, timing(game).scripted)
 }
 
-/** What the analysis finds in draws on one of the nine structures. Throws RangeError for an unknown one. */
+/** Assesses draws on one of the nine structures. Throws RangeError for an unknown one. */
 export const assessOn = (rewardStructureId: number, draws: readonly Draw[], effort?: Effort): Assessment =>
   assess(draws, rewardStructure(rewardStructureId).payscale, decksOf(rewardStructureId).isBad, effort)
 

@@ -6,14 +6,14 @@ import { chasingShare, type RiskSeen } from './risk.ts'
 import { randomOf } from './seeded-random.ts'
 import type { Draw } from './types.ts'
 
-/** What follows from the draws alone, on whatever decks: the posterior, and what the risk score is made of. */
+/** Results that depend on the draws alone, on any decks: the posterior, and the inputs of the risk score. */
 export interface Assessment extends RiskSeen {
   posterior: PosteriorDraws
   /** (bad + 3) / (draws + 6) after losses on bad decks */
   chasing: number
 }
 
-/** Assesses a sequence of draws; `isBadDeck` says of each deck 0–3 whether it loses in the long run. Pure and repeatable. */
+/** Assesses a sequence of draws; `isBadDeck` tells for each deck 0–3 whether it loses in the long run. Pure and deterministic. */
 export const assess = (
   draws: readonly Draw[],
   payscale: number,

@@ -6,12 +6,12 @@ import type { Draw, PlayedGame } from './types.ts'
 const play = (...draws: [Draw['choice'], number][]): Draw[] => draws.map(([choice, outcome]) => ({ choice, outcome }))
 const decks = { isBad: [true, true, false, false], winsOften: [false, true, false, true] }
 
-describe('what is counted in a game', () => {
+describe('the counts of a game', () => {
   // Twenty cards to learn, then sixteen.
   const learning = play(...Array.from({ length: 20 }, (_, i): [Draw['choice'], number] => [i < 12 ? 2 : 3, 10]))
   const late = play([0, 100], [0, -50], [1, 50], [1, 0], [1, -200], [2, 30], [2, -10], [2, 20], [3, -5], [3, 5])
 
-  test('is what happened', () => {
+  test('match what happened', () => {
     expect(countDraws([...learning, ...late], decks)).toEqual({
       net: 140,
       badShare: 0.5,
@@ -26,11 +26,11 @@ describe('what is counted in a game', () => {
     })
   })
 
-  test('is what happened, also where the longest run is the last', () => {
+  test('match what happened, even if the longest run is the last', () => {
     expect(countDraws(play([0, 1], [1, 1], [1, 1]), decks)).toMatchObject({ longestRun: 2, switches: 1, wins: { count: 2, stayed: 1 } })
   })
 
-  test('a loss on a losing deck is followed for three cards, a loss on another is not', () => {
+  test('three cards are tracked after a loss on a losing deck, none after a loss on another', () => {
     const draws = play([0, -10], [2, 10], [2, 10], [0, 10], [0, 10], [2, -10], [2, 10])
     expect(reactionsToLosses(draws, [true, false, false, true, true, false, false])).toEqual({ draws: 3, bad: 1 })
     expect(reactionsToLosses(play([0, 0], [0, 0]), [true, true])).toEqual({ draws: 0, bad: 0 })
@@ -42,7 +42,7 @@ describe('what is counted in a game', () => {
   })
 })
 
-test('the decks of a structure, by what they are', () => {
+test('the decks of a structure, by type', () => {
   // Structure 0: a and c lose often, b and d rarely; a and b cost points.
   expect(decksOf(0)).toEqual({ isBad: [true, true, false, false], winsOften: [false, true, false, true] })
   expect(() => decksOf(9)).toThrow(RangeError)
@@ -66,17 +66,17 @@ describe('the times of a game', () => {
     expect(observe({ ...game(), reactionTimeVersion: 1 }, draws)).toMatchObject({ duration: 3.15, reactionTimeVersion: 1 })
   })
 
-  test('are left out where the clock cannot be right', () => {
+  test('are left out if the clock is implausible', () => {
     expect(observe(game([], 100), draws)).toMatchObject({ medianReactionTime: null, duration: null, clock: false })
   })
 
-  test('say whether the message about random choices came', () => {
+  test('say whether the popup about random choices appeared', () => {
     expect(observe(game(['halfway', 'random_choices_random_result']), draws).randomPopup).toBe(true)
     expect(observe(game(['halfway']), draws).randomPopup).toBe(false)
   })
 })
 
-test('the median of nothing is no number', () => {
+test('the median of an empty list is NaN', () => {
   expect(median([])).toBeNaN()
   expect(median([10, 9, 100])).toBe(10)
 })

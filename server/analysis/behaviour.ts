@@ -4,12 +4,12 @@ import { isBad, rewardStructure } from './decks.ts'
 import { timing } from './timing.ts'
 import type { Behaviour, Draw, PlayedGame } from './types.ts'
 
-/** Draws before this one are the time of learning: the risk score looks at the later ones (0-based). */
+/** Draws before this one are the learning phase: the risk score uses only later ones (0-based). */
 export const firstLateDraw = 20
 /** How many draws after a loss count as a reaction to it. */
 const reactionDraws = 3
 
-/** What decks 0–3 are. */
+/** Properties of decks 0–3. */
 export type Decks = {
   /** whether each loses in the long run */
   isBad: readonly boolean[]
@@ -23,7 +23,7 @@ export const decksOf = (rewardStructureId: number): Decks => {
   return { isBad: stackTypes.map((deck) => isBad(roles[deck])), winsOften: stackTypes.map((deck) => roles[deck].endsWith('I')) }
 }
 
-/** What was seen in a game: counts of its draws, and its times as far as the clock can be believed. */
+/** Observations of a game: counts of its draws, and its times if the clock is plausible. */
 export const observe = (game: PlayedGame, draws: readonly Draw[]): Behaviour => {
   const { clock } = timing(game)
   return {
@@ -36,7 +36,7 @@ export const observe = (game: PlayedGame, draws: readonly Draw[]): Behaviour => 
   }
 }
 
-/** What is counted in draws alone, on whatever decks. */
+/** Counts that depend on the draws alone, on any decks. */
 export const countDraws = (draws: readonly Draw[], { isBad, winsOften }: Decks) => {
   const bad = draws.map(({ choice }) => isBad[choice] ?? false)
   const badCards = bad.slice(firstLateDraw).filter(Boolean).length
@@ -57,11 +57,11 @@ export const countDraws = (draws: readonly Draw[], { isBad, winsOften }: Decks) 
 /** 2000 + all card values. */
 export const scoreOf = (draws: readonly Draw[]): number => draws.reduce((score, draw) => score + draw.outcome, startScore)
 
-/** Of the most chosen deck, 0–1. */
+/** Share of the most chosen deck, 0–1. */
 export const largestShare = (draws: readonly Draw[]): number =>
   Math.max(...[0, 1, 2, 3].map((deck) => draws.filter((draw) => draw.choice === deck).length)) / draws.length
 
-/** Draws that lie within three after a loss on a bad deck, and how many of them are from a bad deck again. */
+/** Draws within three after a loss on a bad deck, and how many of them are from a bad deck again. */
 export const reactionsToLosses = (draws: readonly Draw[], bad: readonly boolean[]): Behaviour['afterBadLoss'] => {
   const reactions = { draws: 0, bad: 0 }
   let lastLoss = -Infinity
@@ -88,7 +88,7 @@ export const stays = (draws: readonly Draw[]): Pick<Behaviour, 'wins' | 'losses'
   return { wins, losses }
 }
 
-/** Of draws from one deck; `changes` says of each draw whether it is from another deck than the one before. */
+/** Longest run of draws from one deck; `changes` tells for each draw whether its deck differs from the previous one. */
 export const longestRun = (changes: readonly boolean[]): number => {
   let longest = 0
   let run = 0
@@ -99,7 +99,7 @@ export const longestRun = (changes: readonly boolean[]): number => {
   return longest
 }
 
-/** The middle value, or the mean of the two middle ones; NaN of nothing. */
+/** The middle value, or the mean of the two middle ones; NaN for an empty list. */
 export const median = (values: readonly number[]): number => {
   const ascending = values.toSorted((a, b) => a - b)
   const half = ascending.length / 2

@@ -23,7 +23,7 @@ const anyProfile: fc.Arbitrary<AdviceProfile> = fc.record({
   duration: fc.integer({ min: 20, max: 900 }),
 })
 
-/** A middling player: no rule but the weakest applies. */
+/** An average player: only the weakest rules apply. */
 const calm: AdviceProfile = {
   rewards: 20,
   losses: 60,
@@ -41,7 +41,7 @@ const calm: AdviceProfile = {
 const keysOf = (profile: Partial<AdviceProfile>) => rankTips({ ...calm, ...profile }).map(({ key }) => key)
 
 describe('advice', () => {
-  it('is always three different tips, for the same profile the same (R169)', () => {
+  it('is always three different tips, deterministic for a profile (R169)', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const chosen = rankTips(profile)
@@ -52,7 +52,7 @@ describe('advice', () => {
     )
   })
 
-  it('gives no two tips the same reason of the game, and each the reason only it can have (ruling 21)', () => {
+  it('gives no two tips the same reason from the game, and each the reason only it can have (ruling 21)', () => {
     const anyHolds = fc.func(fc.boolean())
     fc.assert(
       fc.property(anyProfile, anyHolds, (profile, holds) => {
@@ -63,7 +63,7 @@ describe('advice', () => {
       }),
       { numRuns: 2000 },
     )
-    // The first tip's strongest reason is the only one of the second.
+    // The first tip's strongest reason is the second tip's only one.
     const both = rankTips({ ...calm, guessDifference: -20, category: 1, persistence: 70 }, (reason) =>
       ['guess_low', 'long_run'].includes(reason),
     )
@@ -73,7 +73,7 @@ describe('advice', () => {
     ])
   })
 
-  it('begins with a tip to seek help for high risk', () => {
+  it('begins with a help-seeking tip for high risk', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const [first] = rankTips({ ...profile, category: 4 })
@@ -88,7 +88,7 @@ describe('advice', () => {
     expect([...seen].sort()).toEqual([...adviceKeys].sort())
   })
 
-  it('takes at most one tip of a theme, but for the fillers', () => {
+  it('takes at most one tip per theme, except for the fillers', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const themes = rankTips(profile)
@@ -117,7 +117,7 @@ describe('advice', () => {
     expect(rankTips({ ...calm, ...profile })).toContainEqual({ key, reason })
   })
 
-  it('takes the stronger of the two tips to seek help', () => {
+  it('takes the stronger of the two help-seeking tips', () => {
     // High risk alone: 3 points against 2; with chasing and a low guess 3 against 4.
     expect(keysOf({ category: 4, chasing: 0 })[0]).toBe('react_to_problems')
     expect(keysOf({ category: 4, chasing: 60, guessDifference: -11 })[0]).toBe('talk_to_others_about_your_gambling')
@@ -133,7 +133,7 @@ describe('advice', () => {
     expect(reasons.slow_play.counts(game, 0)).toEqual({ seconds: over })
   })
 
-  it('fills empty places with tips for everyone', () => {
+  it('fills remaining slots with tips for everyone', () => {
     expect(rankTips({ ...calm, category: 1, guessDifference: 12 })).toEqual([
       { key: 'keep_gambling_fun', reason: 'few_costly_decks' },
       { key: 'plan_ahead', reason: 'many_changes' },

@@ -8,8 +8,8 @@ import { scoreVersion } from './risk.ts'
 import type { GameAnalysis } from './types.ts'
 
 /**
- * The three tips for a player and why; `riskGuess` is the player's own guess of the risk score, 0–100. A game of which nothing firm can be
- * said, or analysed by an earlier method, gets tips that are good for everyone. Pure.
+ * The three tips for a player with their reasons; `riskGuess` is the player's own guess of the risk score, 0–100. A game without a firm
+ * result, or analysed by an earlier method, gets tips that are good for everyone. Pure.
  */
 export const chooseAdvice = (analysis: GameAnalysis, riskGuess: number): Advice => {
   const { quality, score_version } = analysis.results

@@ -12,7 +12,7 @@ describe('reward structures', () => {
     expect(sha256(rewardStructures)).toBe(rewardStructuresChecksum)
   })
 
-  it('come out of the generator again', () => {
+  it('are reproduced by the generator', () => {
     expect(sha256(generateStructures())).toBe(rewardStructuresChecksum)
   })
 

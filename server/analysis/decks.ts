@@ -4,7 +4,7 @@ import data from './decks/reward-structures.json' with { type: 'json' }
 /** Bad or Good in the long run, with Frequent or Infrequent losses. */
 export type DeckRole = 'BF' | 'BI' | 'GF' | 'GI'
 
-/** Four prearranged decks of 80 cards and the part each letter plays. */
+/** Four prearranged decks of 80 cards and the role of each letter. */
 export type RewardStructure = {
   reward_structure_id: number
   /** 1, 0.8 or 0.6 */
@@ -16,7 +16,7 @@ export type RewardStructure = {
   decks: Record<StackType, readonly number[]>
 }
 
-/** The nine parallel forms; `decks/generate.ts` is the rule they come from. */
+/** The nine parallel forms; `decks/generate.ts` is the rule that generates them. */
 export const rewardStructures = data.structures as readonly RewardStructure[]
 
 /** SHA-256 of `JSON.stringify(rewardStructures)`, published for fairness and replay. */

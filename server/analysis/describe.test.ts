@@ -5,7 +5,7 @@ import { modelVersion } from './model.ts'
 import { riskScale, scoreVersion } from './risk.ts'
 import type { Behaviour, Draw, ReferenceGroup } from './types.ts'
 
-// What is said of a game whose posterior is known: none is sampled.
+// Describes a game with a given posterior, without sampling.
 
 /** Percentiles 1 to 99 are the values 1 to 99, in each measure. */
 const percentiles = Array.from({ length: 99 }, (_, i) => i + 1)
@@ -68,7 +68,7 @@ const say = ({
   return describeGame(draws, { ...behaviour, ...seen }, assessed, group, scripted)
 }
 
-test('what is found stands in whole percentiles of the group that is named, with method and versions', () => {
+test('results are whole percentiles of the named group, with method and versions', () => {
   const found = say()
   expect(found).toMatchObject({ score: 2071, lossEffect: 0.3, chasing: 64.5, chasingPercentile: 64, modelVersion, scoreVersion })
   expect(found.exactRiskScore).toBeCloseTo(50, 9)
@@ -105,16 +105,16 @@ test.each([
   [61.6, true],
   [67.4, true],
   [67.6, false],
-])('a score of %d is within three points of where another category is shown: %s', (score, near) => {
+])('a score of %d is within three points of another category: %s', (score, near) => {
   expect(say({ score }).results.category_near_border).toBe(near)
 })
 
-test('nobody is said to be above all others, or below', () => {
+test('nobody is placed above all others, or below', () => {
   expect(say({ score: 99.9 }).results).toMatchObject({ risk_score: 100, percentile: 99 })
   expect(say({ score: 0.1 }).results).toMatchObject({ risk_score: 0, percentile: 1 })
 })
 
-describe('what limits how firmly a result may be stated', () => {
+describe('limits on how firmly a result may be stated', () => {
   test.each([
     [{}, [], true],
     [{ largestShare: 0.81 }, ['one_deck'], true],

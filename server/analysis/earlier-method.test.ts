@@ -19,7 +19,7 @@ const earlier = () => {
   return { ...analysis, results: { ...results, risk_band: [40, 58] as [number, number] }, behaviour }
 }
 
-test('a result of the first version keeps its numbers, is marked, and has counts but no sentence', () => {
+test('a result of the first version keeps its numbers, is marked, and has counts but no claims', () => {
   const { results, score } = ofEarlierMethod(earlier())
   expect(results).toMatchObject({ score_version: 'risk-1', risk_band: [40, 58], risk_score: earlier().results.risk_score })
   expect(results.claims.map(({ key }) => key)).toEqual(['count_earlier_method', 'count_losing_cards', 'count_stays', 'count_changes'])
@@ -27,14 +27,14 @@ test('a result of the first version keeps its numbers, is marked, and has counts
   expect(score).toBe(earlier().score)
 })
 
-test('nothing is said of its guess, and its advice is good for everyone', () => {
+test('its guess gets no claims, and its advice is good for everyone', () => {
   const analysis = ofEarlierMethod(earlier())
   const { risk_score } = analysis.results
   expect(guessClaims(analysis, { risk_guess: 10, risk_score, time: 1, guess_accuracy: 'very_low_guess' })).toEqual([])
   expect(chooseAdvice(analysis, 10)).toMatchObject({ advice_one: 'keep_gambling_fun', claims: [{ key: 'reason_for_everyone' }, {}, {}] })
 })
 
-test('one of the version in force stays as it is', () => {
+test('a result of the current version is unchanged', () => {
   const { analysis } = sampleReport('runs', 45)
   expect(ofEarlierMethod(analysis)).toEqual(analysis)
 })

@@ -5,13 +5,13 @@ import type { Levels } from './levels.ts'
 import type { Behaviour, GameAnalysis } from './types.ts'
 
 type Renewed = 'score_version' | 'claims' | 'levels'
-/** An analysis as it may be stored: the first version of the score knew neither claims nor names of levels. */
+/** An analysis as it may be stored: the first version of the score had neither claims nor names of levels. */
 type Stored = Omit<GameAnalysis, 'results' | 'behaviour'> & {
   results: Omit<Results, Renewed> & Partial<Pick<Results, 'score_version' | 'claims'>> & { levels: Levels }
   behaviour: Omit<Behaviour, 'clock' | 'reactionTimeVersion'> & Partial<Behaviour>
 }
 
-/** A stored analysis as it is shown today: of the first method its numbers and counts stand, marked as such, and nothing is said of them. */
+/** A stored analysis in its current shape: one of the first method keeps numbers and counts, is marked as such, and gets no claims. */
 export const ofEarlierMethod = (stored: Stored): GameAnalysis => {
   const { results } = stored
   const behaviour: Behaviour = { clock: true, reactionTimeVersion: 1, ...stored.behaviour }

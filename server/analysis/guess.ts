@@ -1,6 +1,6 @@
 import type { GuessAccuracy } from '../../contract/profile.ts'
 
-/** What guess − score says about a guess; both 0–100. */
+/** The accuracy of a guess by guess − score; both 0–100. */
 export const guessAccuracy = (guess: number, score: number): GuessAccuracy => {
   const difference = guess - score
   if (difference <= -30) return 'very_low_guess'

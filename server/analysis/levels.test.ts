@@ -40,7 +40,7 @@ describe('a level', () => {
     expect(levels({ [measure]: values([value, 1]) })[measure]).toEqual({ level, probability: 1, named: true, near_border: false })
   })
 
-  test('of persistence has the cuts of the five', () => {
+  test('of persistence has the cut points of the five', () => {
     expect([9.9, 10, 30, 70, 90].map((value) => levels({ persistence: values([value, 1]) }).betaP.level)).toEqual([
       'very_low',
       'low',
@@ -50,7 +50,7 @@ describe('a level', () => {
     ])
   })
 
-  test('is named from half of the posterior on', () => {
+  test('is named if it has at least half of the posterior', () => {
     expect(levels({ arew: values([10, 2], [30, 5], [60, 3]) }).arew).toEqual({
       level: 'medium_low',
       probability: 0.5,
@@ -59,7 +59,7 @@ describe('a level', () => {
     })
   })
 
-  test('is a span of two that touch where these have seven tenths together', () => {
+  test('is a span of two adjacent ones if they have seven tenths together', () => {
     expect(levels({ arew: values([10, 1], [30, 3], [60, 4], [80, 2]) }).arew).toMatchObject({
       level: 'medium_high',
       probability: 0.4,
@@ -69,17 +69,17 @@ describe('a level', () => {
     expect(levels({ betaF: values([5, 45], [20, 35], [80, 20]) }).betaF).toMatchObject({ named: 'span', span: ['very_low', 'low'] })
   })
 
-  test('is not named where none has enough, and one that leads does not make two that lie apart a span', () => {
+  test('is not named if none has enough, and two that are not adjacent never form a span', () => {
     const split = levels({ betaF: values([5, 40], [20, 15], [50, 5], [80, 40]) }).betaF
     expect(split).toEqual({ level: 'very_low', probability: 0.4, named: false, near_border: false })
   })
 
-  test('is near a border where the range of 80 % reaches into another', () => {
+  test('is near a border if the 80 % interval reaches into another', () => {
     const near = (low: number, high: number) => levels({}, { arew: { low, high } }).arew.near_border
     expect([near(25, 49), near(24, 49), near(25, 50)]).toEqual([false, true, true])
   })
 
-  test('may be kept and not named', () => {
+  test('may be kept without being named', () => {
     const found = levels({ betaF: values([5, 45], [20, 35], [80, 20]) }, { apun: { low: 40, high: 60 } })
     expect(unnamed(found)).toEqual({
       arew: { level: 'medium_high', probability: 1, named: false, near_border: false },
@@ -90,7 +90,7 @@ describe('a level', () => {
   })
 })
 
-describe('which text of a level is meant', () => {
+describe('the text of a level', () => {
   const texts = (persistence: number, apun: number) =>
     textsOf(posterior({}, { persistence: { mean: persistence }, apun: { mean: apun } }), group)
 

@@ -13,7 +13,7 @@ import { atPercentile } from './percentiles.ts'
 import type { PosteriorDraws } from './posterior/summarise.ts'
 import type { ReferenceGroup, Summary } from './types.ts'
 
-/** A level is named from this share of the posterior on, and two that touch from this share together. */
+/** Minimum posterior share to name a level, and that of two adjacent levels together. */
 const namedFrom = 0.5
 const spanFrom = 0.7
 
@@ -22,7 +22,7 @@ type Level<T> = {
   level: T
   /** that mass */
   probability: number
-  /** whether the level may be named: alone, as a span of two that touch, or not at all */
+  /** whether the level may be named: alone, as a span of two adjacent ones, or not at all */
   named: true | 'span' | false
   span?: [T, T]
   /** whether the 80 % interval reaches into another level */
@@ -36,7 +36,7 @@ export type Levels = {
   betaF: Level<FiveLevel>
 }
 
-/** The level of each measure in the comparison group, by posterior mass: a mean may lie where nothing else does. betaP is persistence, betaP · 3^(−K). */
+/** The level of each measure in the comparison group, by posterior mass: the mean may lie in a valley. betaP is persistence, betaP · 3^(−K). */
 export const levelsOf = ({ summary, draws }: PosteriorDraws, { tables }: ReferenceGroup): Levels => ({
   arew: levelOf(arewLevels, cut(tables.arew, levelCuts.arew), summary.arew, draws.arew),
   apun: levelOf(apunLevels, cut(tables.apun, levelCuts.apun), summary.apun, draws.apun),
@@ -44,13 +44,13 @@ export const levelsOf = ({ summary, draws }: PosteriorDraws, { tables }: Referen
   betaF: levelOf(fiveLevels, cut(tables.betaF, levelCuts.betaF), summary.betaF, draws.betaF),
 })
 
-/** The same levels, none of them named: for a game whose quality allows no word about habits. */
+/** The same levels, none of them named: for a game whose quality permits no statement about habits. */
 export const unnamed = (levels: Levels): Levels => {
   const without = <T>({ level, probability, near_border }: Level<T>): Level<T> => ({ level, probability, named: false, near_border })
   return { arew: without(levels.arew), apun: without(levels.apun), betaP: without(levels.betaP), betaF: without(levels.betaF) }
 }
 
-/** Which of the texts of a level are meant: persistence by its own median and thirds. */
+/** Which texts of a level apply: persistence by its own median and thirds. */
 export const textsOf = ({ summary }: PosteriorDraws, { tables }: ReferenceGroup): { arew: ArewText; apun: ApunText } => {
   const persistence = summary.persistence.mean
   const half = persistence < atPercentile(tables.persistence, 50) ? 'low_betap' : 'high_betap'

@@ -39,7 +39,7 @@ describe('likelihood', () => {
     },
   )
 
-  it('gives every vector of a large set what it gets alone', () => {
+  it('gives every vector of a large set the same value as alone', () => {
     const [first] = readReferenceCases()
     const { draws, payscale } = first ?? { draws: [], payscale: 1 }
     const vectors = Array.from({ length: 300 }, (_, i) => ({ ...vector, Arew: i / 300, betaP: i / 30 - 5 }))

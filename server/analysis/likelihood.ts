@@ -10,12 +10,12 @@ export type ParameterArrays = {
   betaP: Float64Array
 }
 
-/** Fits the first-level cache with all its numbers; the draws are walked once for each block. */
+/** Fits the first-level cache with all its numbers; the draws are traversed once per block. */
 const blockSize = 64
 
 /**
- * Where the numbers of one parameter vector lie, side by side in one array, which is much faster to reach than many: EV of each deck,
- * betaF·EF of each deck, the product of 1/p so far, and what every draw with the same sign of its outcome (−1, 0, 1) has in common.
+ * Offsets of one parameter vector's numbers, contiguous in one array, which is much faster to access than many: EV of each deck,
+ * betaF·EF of each deck, the product of 1/p so far, and the terms shared by all draws with the same sign of outcome (−1, 0, 1).
  */
 const frequencyAt = 4
 const productAt = 8
@@ -32,7 +32,7 @@ const logOfLargeSum = (a: number, b: number, c: number): number => {
 
 /**
  * One draw for a block of parameter vectors: multiplies 1/p of the chosen deck `c` into the product, then learns.
- * `perseverance` has betaP·PS by lag, `lags` the places of the chosen deck's and of the next three decks'.
+ * `perseverance` has betaP·PS by lag, `lags` the indices of the chosen deck's and of the next three decks'.
  */
 const learn = (
   count: number,
@@ -100,8 +100,8 @@ const begin = ({ arew, apun, betaF }: ParameterArrays, from: number, i: number):
 }
 
 /**
- * How many draws ago each deck was chosen, 0 for never: four numbers a draw, from the deck chosen now onwards.
- * Perseverance is betaP · decay^lag, so that its powers are found once for each parameter vector, not at every draw.
+ * How many draws ago each deck was chosen, 0 for never: four numbers per draw, starting with the deck chosen now.
+ * Perseverance is betaP · decay^lag, so its powers are computed once per parameter vector, not at every draw.
  */
 const lagsOf = (choices: Uint8Array): Uint32Array => {
   const lags = new Uint32Array(4 * choices.length)
@@ -116,7 +116,7 @@ const lagsOf = (choices: Uint8Array): Uint32Array => {
   return lags
 }
 
-/** Writes the log-likelihood of the draws into `result[0 … count)`, one for each parameter vector. */
+/** Writes the log-likelihood of the draws into `result[0 … count)`, one value per parameter vector. */
 export type Likelihood = (parameters: ParameterArrays, count: number, result: Float64Array) => void
 
 /**

@@ -13,11 +13,11 @@ test.each([
   expect(Math.abs(phi(z) - p)).toBeLessThan(2e-4)
 })
 
-test('the parameters lie where the model has them', () => {
+test('the parameters are in the ranges of the model', () => {
   expect(toParameters(0, 1, -1, 2.5, -3)).toEqual({ arew: 0.5, apun: phi(1), k: 5 * phi(-1), betaF: 2.5, betaP: -3 })
 })
 
-test('after one draw a third is left of perseverance for each unit of its decay', () => {
+test('perseverance shrinks to a third per draw for each unit of its decay', () => {
   expect([decay(0), decay(1), decay(2)].map((left) => Number(left.toPrecision(12)))).toEqual([1, 0.333333333333, 0.111111111111])
 })
 

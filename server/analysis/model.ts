@@ -23,7 +23,7 @@ export const dimensions = 5
 /** Mean and covariance of z in the population: a multivariate normal fitted to 665 healthy adults. */
 export const priorMean: readonly number[] = prior.mu
 export const priorCovariance: readonly (readonly number[])[] = prior.cov
-/** Names the prior and the estimator; stored with every result. A change of either gets a new version. */
+/** Identifies the prior and the estimator; stored with every result. A change to either gets a new version. */
 export const modelVersion = `orl-1+${prior.version}`
 
 /** The usual approximation of the normal distribution function, from the real line to 0–1. */
@@ -40,5 +40,5 @@ export const toParameters = (z1: number, z2: number, z3: number, z4: number, z5:
 
 const ln3 = Math.log(3)
 
-/** 3^(−K): what is left of perseverance after one draw. */
+/** 3^(−K): the remaining share of perseverance after one draw. */
 export const decay = (k: number): number => Math.exp(-k * ln3)

@@ -8,7 +8,7 @@ import { randomOf } from './seeded-random.ts'
 const mask = (1n << 32n) - 1n
 const rotated = (x: bigint, by: bigint) => ((x << by) | (x >> (32n - by))) & mask
 
-/** SFC32 as PractRand 0.95 has it (`sfc.cpp`), in whole numbers of any size. */
+/** SFC32 as in PractRand 0.95 (`sfc.cpp`), in big integers. */
 const reference = (seeds: readonly number[], count: number): number[] => {
   let [a = 0n, b = 0n, c = 0n, counter = 0n] = seeds.map((seed) => BigInt(seed) & mask)
   const next = () => {
@@ -24,13 +24,13 @@ const reference = (seeds: readonly number[], count: number): number[] => {
 }
 
 describe('random numbers', () => {
-  test.each([[[1, 2, 3, 4]], [[0, 0, 0, 0]], [[0xffffffff, 0x80000000, 0x7fffffff, 0xfffffffe]]])('are those of SFC32: %s', (seeds) => {
+  test.each([[[1, 2, 3, 4]], [[0, 0, 0, 0]], [[0xffffffff, 0x80000000, 0x7fffffff, 0xfffffffe]]])('match SFC32: %s', (seeds) => {
     const [a = 0, b = 0, c = 0, d = 0] = seeds
     const random = sfc32(a, b, c, d)
     expect(Array.from({ length: 200 }, random)).toEqual(reference(seeds, 200))
   })
 
-  test('of one seed are those of Mulberry32, as its author published it', () => {
+  test('of one seed match Mulberry32 as its author published it', () => {
     // uint32_t z = (x += 0x6D2B79F5); z = (z ^ (z >> 15)) * (z | 1); z ^= z + (z ^ (z >> 7)) * (z | 61); return z ^ (z >> 14);
     let x = 5n
     const published = () => {
@@ -43,7 +43,7 @@ describe('random numbers', () => {
     expect(Array.from({ length: 200 }, mulberry32(5))).toEqual(Array.from({ length: 200 }, published))
   })
 
-  test('of a game follow from its draws and payscale alone', () => {
+  test('of a game depend only on its draws and payscale', () => {
     const draws = [
       { choice: 0, outcome: -50 },
       { choice: 3, outcome: 100 },
@@ -54,7 +54,7 @@ describe('random numbers', () => {
   })
 })
 
-// Wichura's Algorithm AS 241, as Python's statistics.NormalDist has it.
+// Wichura's Algorithm AS 241, as in Python's statistics.NormalDist.
 test.each([
   [0.5, 0],
   [0.6, 0.2533471031358],
@@ -72,11 +72,11 @@ test.each([
   expect(Math.abs(normalQuantile(p) - z)).toBeLessThan(3e-9 * Math.max(1, Math.abs(z)))
 })
 
-test('the normal quantile has no step where its two formulas meet', () => {
+test('the normal quantile is continuous where its two formulas meet', () => {
   for (const border of [0.02425, 1 - 0.02425]) expect(normalQuantile(border - 1e-12)).toBeCloseTo(normalQuantile(border + 1e-12), 7)
 })
 
-test('the exponential agrees with that of the machine to 1e-11, and is it beyond 40', () => {
+test('the exponential agrees with Math.exp to 1e-11, and equals it beyond 40', () => {
   let worst = 0
   for (let x = -39.999; x < 40; x += 0.00137) worst = Math.max(worst, Math.abs(exp(x) / Math.exp(x) - 1))
   expect(worst).toBeLessThan(1e-11)

@@ -1,7 +1,7 @@
 import { AnalysisError } from './analysis-error.ts'
 import type { Draw } from './types.ts'
 
-/** A sequence of draws from outside, on whatever decks. */
+/** A sequence of draws from an external source, on any decks. */
 export type DrawSequence = {
   payscale: number
   draws: Draw[]
@@ -11,7 +11,7 @@ export const mostDraws = 500
 
 /**
  * Checks `{"payscale": number, "draws": [{"choice": 0..3, "outcome": net}, …]}` with 1 to 500 draws; other keys are ignored.
- * @throws AnalysisError `invalid`, saying where it is wrong
+ * @throws AnalysisError `invalid`, locating the error
  */
 export const parseSequence = (value: unknown): DrawSequence => {
   if (!isRecord(value)) throw invalid('the file must hold one object with payscale and draws')
@@ -22,7 +22,7 @@ export const parseSequence = (value: unknown): DrawSequence => {
   return { payscale, draws: draws.map((draw, index) => parseDraw(draw, index, payscale)) }
 }
 
-/** The same from a text; JSON knows no NaN. */
+/** The same from a text; JSON has no NaN. */
 export const parseSequenceText = (text: string): DrawSequence => {
   let value: unknown
   try {

@@ -1,6 +1,6 @@
 /**
- * Place of a value among 99 ascending percentiles, 0–100: the middle of the places it could take where percentiles are equal,
- * between two percentiles by linear interpolation, half a step beyond the outermost.
+ * Percentile rank of a value among 99 ascending percentiles, 0–100: the middle of its possible ranks where percentiles are equal,
+ * linear interpolation between two percentiles, half a step beyond the outermost.
  */
 export const percentileOf = (table: readonly number[], value: number): number => {
   let below = 0

@@ -2,10 +2,10 @@ import { plausibleReactionMs } from '../../contract/constants.ts'
 import type { QualityFlag } from '../../contract/profile.ts'
 import type { Behaviour, PosteriorSummary } from './types.ts'
 
-/** More than this share from one deck says little about learning. (More than 0.9 is refused.) */
+/** A higher share of one deck says little about learning. (More than 0.9 is refused.) */
 const oneDeckShare = 0.8
 
-/** ln of how much better the model explains the draws than playing at random. */
+/** ln of how much better the model explains the draws than random play. */
 export const evidenceOverChance = ({ logEvidence }: Pick<PosteriorSummary, 'logEvidence'>, draws: number): number =>
   logEvidence + draws * Math.log(4)
 
@@ -17,7 +17,7 @@ export interface QualitySeen extends Pick<Behaviour, 'largestShare' | 'medianRea
   scripted: boolean
 }
 
-/** What limits how firmly a game's result may be stated. */
+/** Limits on how firmly a game's result may be stated. */
 export const qualityFlags = ({
   largestShare,
   medianReactionTime,
@@ -33,5 +33,5 @@ export const qualityFlags = ({
   return flags
 }
 
-/** Whether the category and the guess may be stated: with `one_deck` alone it is clear what was done, if not why. */
+/** Whether category and guess may be stated: with `one_deck` alone it is clear what was done, if not why. */
 export const isFirm = (flags: readonly QualityFlag[]): boolean => flags.every((flag) => flag === 'one_deck')

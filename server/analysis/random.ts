@@ -1,7 +1,7 @@
 /** A source of random numbers in [0, 1). */
 export type Random = () => number
 
-/** Mulberry32: 32 bits of state, one full period of 2³². Deck generation rests on its exact sequence. */
+/** Mulberry32: 32 bits of state, one full period of 2³². Deck generation depends on its exact sequence. */
 export const mulberry32 = (seed: number): Random => {
   let state = seed >>> 0
   return () => {

@@ -1,6 +1,6 @@
 import table from './reference/repeat.json' with { type: 'json' }
 
-/** What another game of the same player would bring, by simulated volunteers who played again (`scripts/build-repeat.ts`). */
+/** Prediction for another game of the same player, from simulated volunteers who played again (`scripts/build-repeat.ts`). */
 export type Repeat = {
   /** 8 of 10 scores fall into it; the score itself may lie outside */
   range: [low: number, high: number]

@@ -2,10 +2,10 @@ import type { RiskCategory } from '../../contract/profile.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import volunteers from './reference/research-volunteers.json' with { type: 'json' }
 
-/** Names the formula of the score; stored with every result. */
+/** Identifies the formula of the score; stored with every result. */
 export const scoreVersion = 'risk-2'
 
-/** What the score is made of: both parts can be counted or, of the second, be checked against counts. */
+/** Inputs of the score: the first part is a count, the second can be checked against counts. */
 export type RiskSeen = {
   /** D20: share of draws 21–80 from bad decks, 0–1 */
   badShare: number
@@ -27,13 +27,13 @@ export type RiskScale = {
   composite: Moments
 }
 
-/** The scale in force, as `scripts/build-reference.ts` computed it. */
+/** The current scale, as computed by `scripts/build-reference.ts`. */
 export const riskScale: RiskScale = volunteers.riskScale
 
 export type Risk = {
   /** 0–100, not rounded */
   score: number
-  /** whole points that each part moves the score from 50, and the limit where one binds: then it is the score */
+  /** whole points that each part moves the score from 50, and the limit if one binds: then it is the score */
   parts: { bad_share: number; loss_effect: number; limit?: number }
 }
 
@@ -53,7 +53,7 @@ export const risk = (seen: RiskSeen, scale: RiskScale = riskScale): Risk => {
   return { score, parts: { bad_share, loss_effect, ...(shown !== clamp(whole(free), 0, 100) && { limit: shown }) } }
 }
 
-/** The weighted sum of both parts, before it is put on the scale of the score. */
+/** The weighted sum of both parts, before scaling to the score. */
 export const composite = (seen: RiskSeen, scale: Omit<RiskScale, 'composite'>): number => {
   const [first, second] = weighted(seen, scale)
   return first + second
@@ -62,19 +62,19 @@ export const composite = (seen: RiskSeen, scale: Omit<RiskScale, 'composite'>): 
 const weighted = ({ badShare, lossEffect, zApun }: RiskSeen, scale: Omit<RiskScale, 'composite'>): [number, number] => {
   const zBad = (badShare - scale.badShare.mean) / scale.badShare.sd
   const zLoss = -(zApun - scale.zApun.mean) / scale.zApun.sd
-  // Who stays more after losses than after wins gets no credit for a model that calls him sensitive to losses.
+  // A player who stays more after losses than after wins gets no credit for a model that finds sensitivity to losses.
   const credit = clamp((lossEffect + 0.3) / 0.3, 0, 1)
   return [weight.badShare * zBad, weight.lossEffect * (zLoss < 0 ? credit * zLoss : zLoss)]
 }
 
-/** The score may not be higher than this: what was done sets a limit to what the model says. */
+/** Upper limit of the score: behaviour limits what the model may say. */
 const highest = (badShare: number): number => {
   if (badShare <= 0.2) return 54
   if (badShare <= 0.5) return 54 + (10 * (badShare - 0.2)) / 0.3
   return badShare < 0.6 ? 64 + (36 * (badShare - 0.5)) / 0.1 : 100
 }
 
-/** Nor lower than this. */
+/** Lower limit of the score. */
 const lowest = (badShare: number): number => {
   if (badShare >= 0.8) return 40
   return badShare > 0.55 ? (40 * (badShare - 0.55)) / 0.25 : 0
@@ -86,9 +86,9 @@ export const riskCategory = (score: number): RiskCategory => {
   return score < medium ? 'low-risk' : score < risky ? 'medium-risk' : score < high ? 'risky' : 'high-risk'
 }
 
-/** Share of chased losses, drawn towards one half where there were few: (bad + 3) / (draws + 6). Not part of the score. */
+/** Share of chased losses, shrunk towards one half for small counts: (bad + 3) / (draws + 6). Not part of the score. */
 export const chasingShare = ({ draws, bad }: { draws: number; bad: number }): number => (bad + 3) / (draws + 6)
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
-/** Never −0, which JSON does not know. */
+/** Never −0, which JSON cannot represent. */
 const whole = (value: number) => Math.round(value) + 0

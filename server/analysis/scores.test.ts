@@ -53,7 +53,7 @@ describe('risk score, second version', () => {
     )
   })
 
-  // What the model says of losses moves a score no further: by the share of late cards from losing decks.
+  // Limits of the score by the share of late cards, whatever the model says about losses.
   it.each([
     [0.1, 0, 54],
     [0.2, 0, 54],
@@ -70,14 +70,14 @@ describe('risk score, second version', () => {
     const fearful = risk({ badShare, lossEffect: 0.3, zApun: 50 })
     expect(fearful.score).toBeCloseTo(low, 9)
     expect(fearless.score).toBeCloseTo(high, 9)
-    // Where the scale itself ends nothing else limits it.
+    // At the ends of the scale itself no limit applies.
     expect([fearful.parts.limit, fearless.parts.limit]).toEqual([
       low === 0 ? undefined : Math.round(low),
       high === 100 ? undefined : Math.round(high),
     ])
   })
 
-  it('never falls with more cards from losing decks, the rest held', () => {
+  it('never falls with more cards from losing decks, all else equal', () => {
     fc.assert(
       fc.property(seen, fc.integer({ min: 0, max: 60 }), (one, cards) => {
         const more = risk({ ...one, badShare: Math.max(one.badShare, cards / 60) }).score
@@ -87,7 +87,7 @@ describe('risk score, second version', () => {
     )
   })
 
-  it('is the sum of its parts, unless a limit or an end binds', () => {
+  it('is the sum of its parts, unless a limit or an end of the scale applies', () => {
     fc.assert(
       fc.property(seen, (one) => {
         const { score, parts } = risk(one)
@@ -125,7 +125,7 @@ describe('guess', () => {
 describe('percentileOf', () => {
   const table = Array.from({ length: 99 }, (_, i) => (i + 1) * 2)
 
-  it('is the way back from a value to its percentile', () => {
+  it('is the inverse of atPercentile', () => {
     expect([1, 50, 99].map((percentile) => atPercentile(table, percentile))).toEqual([2, 100, 198])
     for (const none of [0, 100, 1.5]) expect(() => atPercentile(table, none)).toThrow(new RangeError('percentile must be 1 to 99'))
   })
@@ -158,7 +158,7 @@ describe('chasing', () => {
         [2, 50],
       ] as [Draw['choice'], number][]
     ).map(play)
-    // Draws 2 to 5 lie within three after the losses of draws 1 and 2; two of them are from deck a.
+    // Draws 2 to 5 are within three after the losses of draws 1 and 2; two of them are from deck a.
     expect(
       reactionsToLosses(
         draws,
@@ -200,22 +200,22 @@ describe('timing (ruling 34)', () => {
   const shifted = (by: number) => draws.map((draw) => ({ ...draw, time: draw.time + by }))
 
   it.each<[string, Parameters<typeof timing>[0], boolean]>([
-    ['as it should be', game, true],
-    ['without a time of the server', { ...game, completedAt: null }, true],
+    ['that is correct', game, true],
+    ['without a server time', { ...game, completedAt: null }, true],
     ['from before 2020', { ...game, draws: shifted(-8 * 365 * 86_400_000) }, false],
     ['an hour ahead', { ...game, draws: shifted(3_600_000) }, true],
     ['more than a day ahead', { ...game, draws: shifted(2 * 86_400_000) }, false],
     ['running backwards', { ...game, draws: draws.toReversed() }, false],
-    ['of the first moment that can be', { ...game, draws: shifted(Date.UTC(2020, 0, 1) - start) }, true],
-    ['of the moment before', { ...game, draws: shifted(Date.UTC(2020, 0, 1) - start - 1) }, false],
+    ['at the earliest plausible moment', { ...game, draws: shifted(Date.UTC(2020, 0, 1) - start) }, true],
+    ['just before that', { ...game, draws: shifted(Date.UTC(2020, 0, 1) - start - 1) }, false],
     ['a day ahead', { ...game, completedAt: start + 79 * 1500 - 86_400_000 }, true],
     ['a moment more than a day ahead', { ...game, completedAt: start + 79 * 1500 - 86_400_001 }, false],
     ['standing still', { ...game, draws: draws.map((draw) => ({ ...draw, reactionTime: 0, time: start })) }, true],
     ['reactions that fill the game', { ...game, draws: draws.map((draw) => ({ ...draw, reactionTime: 1500 })) }, true],
     ['reaction times longer than the game', { ...game, draws: draws.map((draw) => ({ ...draw, reactionTime: 1600 })) }, false],
-  ])('believes a clock %s: %#', (_, played, clock) => expect(timing(played).clock).toBe(clock))
+  ])('trusts a clock %s: %#', (_, played, clock) => expect(timing(played).clock).toBe(clock))
 
-  it('finds a script by the server’s own clock, and not in draws sent late', () => {
+  it('detects a script by the server’s own clock, but not in draws sent late', () => {
     const sent = (ms: number) => timing({ ...game, completedAt: game.registeredAt + ms }).scripted
     expect(sent(2000)).toBe(true)
     expect(sent((79 * 1500) / 2 - 1)).toBe(true)
@@ -223,7 +223,7 @@ describe('timing (ruling 34)', () => {
     expect(sent(86_400_000)).toBe(false)
     expect(timing({ ...game, completedAt: null }).scripted).toBe(false)
     expect(timing({ ...game, registeredAt: null, completedAt: 1000 }).scripted).toBe(false)
-    // A clock that cannot be right says nothing of a script.
+    // An implausible clock is no evidence of a script.
     expect(timing({ ...game, draws: draws.toReversed(), completedAt: game.registeredAt + 2000 })).toEqual({ clock: false, scripted: false })
   })
 })

@@ -4,7 +4,7 @@ import type { Draw } from './types.ts'
 
 /**
  * The random source of one analysis, seeded by the SHA-256 of the draws (their decks, points and payscale):
- * the same game always takes the same course.
+ * the analysis of a game is deterministic.
  */
 export const randomOf = (draws: readonly Draw[], payscale: number): Random => {
   const text = JSON.stringify({ payscale, draws: draws.map(({ choice, outcome }) => [choice, outcome]) })

@@ -26,7 +26,7 @@ const usual: Agent = { arew: 0.3, apun: 0.1, decay: decay(1), betaF: 1.5, betaP:
 describe('a simulated player', () => {
   test.each([
     ['as most', usual, 0],
-    ['who minds losses and changes often', { arew: 0.1, apun: 0.6, decay: decay(0.3), betaF: -0.5, betaP: -2 }, 4],
+    ['who is sensitive to losses and changes often', { arew: 0.1, apun: 0.6, decay: decay(0.3), betaF: -0.5, betaP: -2 }, 4],
     ['who wants frequent wins', { arew: 0.7, apun: 0.05, decay: decay(2), betaF: 3, betaP: 0 }, 8],
   ])('%s chooses each deck with the probability that the likelihood gives it', (_, agent, structureId) => {
     const { draws } = play(agent, structureId, mulberry32(7))
@@ -51,14 +51,14 @@ describe('a simulated player', () => {
     expect(draws).toEqual(Array.from(choices, (choice, t) => ({ choice, outcome: cardValue(3, stackTypes[choice] ?? 'a', taken(t)) })))
   })
 
-  test('is told the share of the last 60 cards that came from losing decks', () => {
+  test('reports the share of the last 60 cards from losing decks', () => {
     const { draws, badShare } = play(usual, 0, mulberry32(2))
     const { roles } = rewardStructure(0)
     expect(badShare).toBe(draws.slice(20).filter(({ choice }) => isBad(roles[stackTypes[choice] ?? 'a'])).length / 60)
     expect(badShare).toBeGreaterThan(0)
   })
 
-  test('who holds on with all might stays with the first deck', () => {
+  test('with extreme persistence stays with the first deck', () => {
     const { choices } = play({ ...usual, decay: 1, betaP: 5000 }, 0, () => 0.6)
     expect([...choices]).toEqual(Array.from({ length: 80 }, () => 2))
   })

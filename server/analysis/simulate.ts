@@ -4,7 +4,7 @@ import { exp } from './exp.ts'
 import type { Random } from './random.ts'
 import type { Draw } from './types.ts'
 
-/** What a simulated player is made of; `decay` is 3^(−K). */
+/** Parameters of a simulated player; `decay` is 3^(−K). */
 export type Agent = {
   arew: number
   apun: number
@@ -20,7 +20,7 @@ const tables = rewardStructures.map((structure) => ({
 }))
 
 /**
- * Lets a player of the model play one game and writes the chosen decks (0–3) into `choices` (80 numbers).
+ * Plays one game with a player of the model and writes the chosen decks (0–3) into `choices` (80 numbers).
  * Returns the share of draws 21–80 from bad decks.
  */
 export const simulateGame = (agent: Agent, structureId: number, random: Random, choices: Uint8Array): number => {
@@ -61,7 +61,7 @@ export const simulateGame = (agent: Agent, structureId: number, random: Random, 
   return bad / (cardsPerGame - 20)
 }
 
-/** The draws that a simulated player's choices give on a structure. */
+/** The draws resulting from a simulated player's choices on a structure. */
 export const drawsOf = (choices: Uint8Array, structureId: number): Draw[] => {
   const taken = [0, 0, 0, 0]
   return Array.from(choices, (choice) => {

@@ -1,20 +1,20 @@
 import type { PlayedGame } from './types.ts'
 
-/** Before this no clock is right: ms since 1970. */
+/** Times before this are implausible: ms since 1970. */
 const earliest = Date.UTC(2020, 0, 1)
 const day = 86_400_000
 
-/** What the times of a game are worth. */
+/** Plausibility of a game's times. */
 export type Timing = {
-  /** Whether the player's clock can be believed */
+  /** Whether the player's clock is plausible */
   clock: boolean
-  /** Whether the cards came faster than the times sent with them allow: sent by a script */
+  /** Whether the cards arrived faster than the times sent with them allow: sent by a script */
   scripted: boolean
 }
 
 /**
- * Checks the times that a client sent against each other and against the server's. Times are no reason to refuse a draw (ruling 34): where
- * they cannot be, they are left out of all that follows. Draws sent late, after an offline stretch, only lengthen the server's time.
+ * Checks a client's times for consistency and against the server's. Times are no reason to refuse a draw (ruling 34): implausible
+ * ones are ignored in everything that follows. Draws sent late, after an offline stretch, only lengthen the server's time.
  */
 export const timing = ({ draws, registeredAt, completedAt }: Pick<PlayedGame, 'draws' | 'registeredAt' | 'completedAt'>): Timing => {
   const times = draws.map(({ time }) => time)

@@ -2,16 +2,16 @@ import type { StackType } from '../../contract/constants.ts'
 import type { PopupKey } from '../../contract/popups.ts'
 import type { Results } from '../../contract/results.ts'
 
-/** One card of a player, as the store keeps it. */
+/** One card of a player, as stored. */
 export type PlayedDraw = {
   stackType: StackType
-  /** ms, without pauses, popups and hidden-tab time; from when, the game's `reactionTimeVersion` says */
+  /** ms, without pauses, popups and hidden-tab time; `reactionTimeVersion` of the game defines its start */
   reactionTime: number
   /** client clock at the press, ms since 1970 */
   time: number
 }
 
-/** All that the analysis knows of a game. Card values follow from the decks. */
+/** The input of the analysis. Card values follow from the decks. */
 export type PlayedGame = {
   rewardStructureId: number
   /** in the order of play */
@@ -20,12 +20,12 @@ export type PlayedGame = {
   popups: readonly PopupKey[]
   /** 1: from the decks becoming selectable; 2: from the frame in which the last card's value can be read */
   reactionTimeVersion: 1 | 2
-  /** The server's own times of the registration and of the 80th draw, ms since 1970; null where they were not kept */
+  /** The server's own times of the registration and of the 80th draw, ms since 1970; null where they were not recorded */
   registeredAt: number | null
   completedAt: number | null
 }
 
-/** What the model sees of one draw. */
+/** One draw as the model sees it. */
 export type Draw = {
   /** deck a, b, c, d */
   choice: 0 | 1 | 2 | 3
@@ -48,7 +48,7 @@ export type PosteriorSummary = {
   k: Summary
   betaF: Summary
   betaP: Summary
-  /** betaP · 3^(−K): what is shown as persistence */
+  /** betaP · 3^(−K), shown as persistence */
   persistence: Summary
   /** mean of z2, the unbounded form of apun that the risk score uses */
   zApun: number
@@ -57,7 +57,7 @@ export type PosteriorSummary = {
   effectiveSize: number
 }
 
-/** Percentiles 1 to 99 of a comparison group, and where they come from. */
+/** Percentiles 1 to 99 of a comparison group, with their source. */
 export type ReferenceGroup = {
   name: Results['reference_group']['name']
   version: string
@@ -72,7 +72,7 @@ export type ReferenceGroup = {
 
 export type ReferenceMeasure = 'arew' | 'apun' | 'betaF' | 'persistence' | 'riskScore' | 'chasing'
 
-/** What was seen in the game itself, without any model. Counts of draws unless said otherwise. */
+/** Observed in the game itself, without any model. Counts of draws unless noted otherwise. */
 export type Behaviour = {
   /** balance − 2000, points */
   net: number
@@ -87,22 +87,22 @@ export type Behaviour = {
   losses: { count: number; stayed: number }
   /** draws from the two decks with rare losses */
   frequentWinCards: number
-  /** changes of deck in the 79 chances */
+  /** deck changes in the 79 opportunities */
   switches: number
   longestRun: number
   /** of the most chosen deck, 0–1 */
   largestShare: number
-  /** median reaction time, ms; null where the clock cannot be believed */
+  /** median reaction time, ms; null if the clock is implausible */
   medianReactionTime: number | null
-  /** seconds of play without pauses and popups; null likewise */
+  /** seconds of play without pauses and popups; null if the clock is implausible */
   duration: number | null
-  /** whether the player's clock can be believed */
+  /** whether the player's clock is plausible */
   clock: boolean
   reactionTimeVersion: 1 | 2
   randomPopup: boolean
 }
 
-/** The whole analysis of one game: JSON-serialisable, and the same bytes for the same game and reference group. */
+/** The whole analysis of one game: JSON-serialisable, and deterministic for a game and reference group. */
 export type GameAnalysis = {
   /** 2000 + all card values */
   score: number

@@ -2,7 +2,7 @@ import { cardsPerGame } from '../../../contract/constants.ts'
 import { type RiskCategory, riskCategories } from '../../../contract/profile.ts'
 import type { GameAnalysis } from '../types.ts'
 
-/** What the advice table looks at. Quantiles are 0–100. */
+/** Inputs of the advice table. Quantiles are 0–100. */
 export type AdviceProfile = {
   /** sensitivity to rewards, to losses, to frequent wins, and persistence */
   rewards: number
@@ -15,23 +15,23 @@ export type AdviceProfile = {
   guessDifference: number
   /** percentile of post-loss chasing */
   chasing: number
-  /** median reaction time by the clock of version 2, ms */
+  /** median reaction time by the version 2 clock, ms */
   reactionTime: number
   /** balance − 2000 */
   net: number
-  /** changes of deck, 0–1 of all chances */
+  /** deck changes as a share of all opportunities, 0–1 */
   switchRate: number
   randomPopup: boolean
   /** play time, s */
   duration: number
 }
 
-/** The first version's clock began this much later, ms: the thresholds of tips are those of the second. */
+/** The version 1 clock started this much later, ms: the thresholds of tips refer to version 2. */
 const earlierClock = 200
 
 const categoryNumber = (category: RiskCategory) => riskCategories.indexOf(category) + 1
 
-/** The numbers of an analysed game that the rules for tips compare; `riskGuess` is 0 to 100. */
+/** The numbers of an analysed game that the tip rules compare; `riskGuess` is 0 to 100. */
 export const adviceProfile = ({ results, behaviour, chasingPercentile }: GameAnalysis, riskGuess: number): AdviceProfile => {
   return {
     rewards: results.arew,

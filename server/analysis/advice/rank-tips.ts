@@ -4,7 +4,7 @@ import { type AdviceTheme, themeOfAdvice } from '../../../contract/advice-themes
 import type { AdviceProfile } from './profile.ts'
 import { tipRules } from './tips.ts'
 
-/** A chosen tip and why: no two tips of an advice have the same reason of the player's own game. */
+/** A chosen tip with its reason: no two tips share the same reason from the player's own game. */
 export type ChosenTip = {
   key: AdviceKey
   reason: AdviceReasonCode
@@ -15,9 +15,9 @@ const places = 3
 const helpSeeking: readonly AdviceKey[] = ['react_to_problems', 'talk_to_others_about_your_gambling']
 
 /**
- * Three different tips: by points, ties in the order of the 24, one of a theme. High risk begins with a tip to seek help.
- * Empty places are filled with tips for everyone. A tip's reason is the strongest that `holds` and that no other tip has, as far as
- * that goes; else that it helps everyone, or, where no reason holds, that the choices as a whole led to it.
+ * Three different tips: by points, ties in the order of the 24, one per theme. High risk begins with a tip to seek help.
+ * Remaining slots are filled with tips for everyone. A tip's reason is the strongest that `holds` and that no other tip has, as far as
+ * possible; else that it helps everyone, or, if no reason holds, that the choices as a whole led to it.
  */
 export const rankTips = (profile: AdviceProfile, holds: (reason: AdviceReasonCode) => boolean = () => true): ChosenTip[] => {
   const ranked = adviceKeys
@@ -42,7 +42,7 @@ export const rankTips = (profile: AdviceProfile, holds: (reason: AdviceReasonCod
 
 type Reasons = readonly AdviceReasonCode[]
 
-/** One reason for each list: of the player's own game as many as can be different ones, then the first lists their strongest. */
+/** One reason per list: as many different ones from the player's own game as possible; else the first lists get their strongest. */
 const tellApart = (lists: readonly Reasons[], used: Reasons = []): Reasons => {
   const [reasons, ...others] = lists
   if (!reasons) return []
@@ -56,7 +56,7 @@ const tellApart = (lists: readonly Reasons[], used: Reasons = []): Reasons => {
 
 const ownReasons = (way: Reasons) => way.filter((reason) => reason !== 'for_everyone' && reason !== 'whole_pattern').length
 
-/** A tip's points, and the reasons of the rules that gave them, the strongest first. */
+/** A tip's points, and the reasons of the rules that scored, strongest first. */
 const score = (key: AdviceKey, profile: AdviceProfile): { points: number; reasons: AdviceReasonCode[] } => {
   const matched = tipRules[key].filter((rule) => rule.applies(profile)).sort((a, b) => b.points - a.points)
   return { points: matched.reduce((sum, rule) => sum + rule.points, 0), reasons: matched.map((rule) => rule.reason) }

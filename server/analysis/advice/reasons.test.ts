@@ -52,7 +52,7 @@ test.each<[AdviceReasonCode, Record<string, number>]>([
   expect(Object.keys(counts)).toEqual([...adviceReasons[code]])
 })
 
-describe('a reason is said only where its own numbers do not argue against it', () => {
+describe('a reason is given only if its own numbers do not contradict it', () => {
   const stays = (stayed: number) => ({ count: 20, stayed })
   test.each<[AdviceReasonCode, Partial<Behaviour>, Partial<Behaviour>]>([
     ['stayed_after_wins', { wins: stays(11) }, { wins: stays(10) }],
@@ -73,14 +73,14 @@ describe('a reason is said only where its own numbers do not argue against it', 
     expect([holds(code, game(agrees)), holds(code, game(argues))]).toEqual([true, false])
   })
 
-  test('the others by their rule alone', () => {
+  test('the others depend on their rule only', () => {
     expect(holds('points_won', game())).toBe(true)
     expect(holds('for_everyone', game())).toBe(true)
   })
 })
 
 describe('the numbers that the rules compare', () => {
-  test('are those of the game', () => {
+  test('come from the game', () => {
     expect(adviceProfile(game(), 45)).toEqual({
       rewards: 10,
       losses: 20,
@@ -97,11 +97,11 @@ describe('the numbers that the rules compare', () => {
     })
   })
 
-  test('times of the first version, whose clock began later, are made those of the second', () => {
+  test('times of the first version, whose clock started later, are converted to the second', () => {
     expect(adviceProfile(game({ reactionTimeVersion: 1 }), 45).reactionTime).toBe(840)
   })
 
-  test('times that are not known are no numbers', () => {
+  test('unknown times are NaN', () => {
     const unknown = adviceProfile(game({ medianReactionTime: null, duration: null }), 45)
     expect([unknown.reactionTime, unknown.duration]).toEqual([Number.NaN, Number.NaN])
   })

@@ -6,9 +6,9 @@ type Game = Pick<GameAnalysis, 'behaviour' | 'results'>
 type Counts = Record<string, number>
 
 type Reason = {
-  /** The numbers its sentence shows, all of them visible in the player's own game. */
+  /** The numbers in its sentence, all of them visible in the player's own game. */
   counts(game: Game, riskGuess: number): Counts
-  /** Whether those numbers argue for the tip: a rule looks at the model, which need not agree with them. Left out: by the rule itself. */
+  /** Whether those numbers support the tip: a rule uses the model, which need not agree with them. If omitted, the rule alone decides. */
   holds?(game: Game): boolean
 }
 
@@ -18,7 +18,7 @@ const losingCards: Reason['counts'] = ({ behaviour, results }) => ({ cards: beha
 const changes: Reason['counts'] = ({ behaviour }) => ({ changes: behaviour.switches })
 const most = (part: number, of: number) => 2 * part > of
 
-/** What each reason shows of the player's own game, and when it may be said. */
+/** The numbers from the player's own game that each reason shows, and when it may be given. */
 export const reasons: Record<AdviceReasonCode, Reason> = {
   stayed_after_wins: {
     counts: ({ behaviour: { wins } }) => ({ stayed: wins.stayed, wins: wins.count }),
@@ -64,7 +64,7 @@ export const reasons: Record<AdviceReasonCode, Reason> = {
   },
   points_lost: points,
   points_won: points,
-  // Tenths of a second that half of the cards really lie under, or over: never the median itself.
+  // Tenths of a second that half of the cards really are below, or above: never the median itself.
   quick_play: { counts: ({ behaviour }) => ({ seconds: (Math.floor((behaviour.medianReactionTime ?? 0) / 100) + 1) / 10 }) },
   slow_play: { counts: ({ behaviour }) => ({ seconds: (Math.ceil((behaviour.medianReactionTime ?? 0) / 100) - 1) / 10 }) },
   long_play: { counts: ({ behaviour }) => ({ minutes: Math.floor((behaviour.duration ?? 0) / 60) }) },
@@ -77,5 +77,5 @@ export const reasons: Record<AdviceReasonCode, Reason> = {
   for_everyone: { counts: () => ({}) },
 }
 
-/** Whether a reason may be given: its own numbers do not argue against it. */
+/** Whether a reason may be given: its own numbers do not contradict it. */
 export const holds = (code: AdviceReasonCode, game: Game): boolean => reasons[code].holds?.(game) ?? true

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AdviceProfile } from './profile.ts'
 import * as on from './rules.ts'
 
-// On one side of each border a rule applies, on the other it does not; where a border is a number of the table, it is the table's.
+// A rule applies on one side of each threshold and not on the other; thresholds come from the table where it has them.
 test.each<[string, on.Rule, Partial<AdviceProfile>, Partial<AdviceProfile>]>([
   ['stayed_after_wins', on.rewardsFrom(50), { rewards: 50 }, { rewards: 49 }],
   ['stayed_after_losses', on.lossesBelow(50), { losses: 49 }, { losses: 50 }],
@@ -28,7 +28,7 @@ test.each<[string, on.Rule, Partial<AdviceProfile>, Partial<AdviceProfile>]>([
   ['quick_play', on.fasterThan(600), { reactionTime: 599 }, { reactionTime: 600 }],
   ['slow_play', on.slowerThan(2700), { reactionTime: 2701 }, { reactionTime: 2700 }],
   ['long_play', on.longerThan(300), { duration: 301 }, { duration: 300 }],
-])('%s applies from its border on: %#', (reason, rule, applies, not) => {
+])('%s applies from its threshold on: %#', (reason, rule, applies, not) => {
   expect(rule).toMatchObject({ points: 1, reason })
   expect([rule.applies(applies as AdviceProfile), rule.applies(not as AdviceProfile)]).toEqual([true, false])
   expect(on.worth(3, rule)).toEqual({ ...rule, points: 3 })

@@ -1,7 +1,7 @@
 import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
 import type { AdviceProfile } from './profile.ts'
 
-/** Gives a tip its points where it applies; the reason is shown to the player. */
+/** Adds points to a tip if it applies; the reason is shown to the player. */
 export type Rule = {
   points: number
   reason: AdviceReasonCode
@@ -28,9 +28,9 @@ export const frequencyFrom = (quantile: number) => rule('frequent_wins', ({ freq
 export const persistenceFrom = (quantile: number) => rule('long_run', ({ persistence }) => persistence >= quantile)
 /** Staying with a deck below this quantile. */
 export const persistenceBelow = (quantile: number) => rule('many_changes', ({ persistence }) => persistence < quantile)
-/** More than this share (0–1) of the 79 chances were changes of deck. */
+/** More than this share (0–1) of the 79 opportunities were deck changes. */
 export const switchesAbove = (rate: number) => rule('many_changes', ({ switchRate }) => switchRate > rate)
-/** The message about random choices came up during the game. */
+/** The popup about random choices appeared during the game. */
 export const randomPopup = rule('no_pattern', (profile) => profile.randomPopup)
 /** Risk category of this number or above: 1 low-risk … 4 high-risk. */
 export const categoryFrom = (number: number) => rule('costly_decks', ({ category }) => category >= number)
@@ -40,11 +40,11 @@ export const categoryIs = (...numbers: number[]) => rule('costly_decks', ({ cate
 export const categoryUpTo = (number: number) => rule('few_costly_decks', ({ category }) => category <= number)
 /** Chased losses at this percentile or above. */
 export const chasingFrom = (percentile: number) => rule('chased_losses', ({ chasing }) => chasing >= percentile)
-/** Guess less score is this or lower: −30 means that the guess was 30 or more below the score. */
+/** Guess minus score is at most this: −30 means that the guess was 30 or more below the score. */
 export const guessUpTo = (difference: number) => rule('guess_low', ({ guessDifference }) => guessDifference <= difference)
-/** Guess less score is this or higher. */
+/** Guess minus score is at least this. */
 export const guessFrom = (difference: number) => rule('guess_high', ({ guessDifference }) => guessDifference >= difference)
-/** Guess and score lie no further apart than this. */
+/** Guess and score differ by at most this. */
 export const guessWithin = (difference: number) => rule('guess_right', ({ guessDifference }) => Math.abs(guessDifference) <= difference)
 /** Ended with fewer points than at the start. */
 export const lost = rule('points_lost', ({ net }) => net < 0)
@@ -52,9 +52,9 @@ export const lost = rule('points_lost', ({ net }) => net < 0)
 export const won = rule('points_won', ({ net }) => net > 0)
 /** Ended with at least this many points more. */
 export const wonFrom = (points: number) => rule('points_won', ({ net }) => net >= points)
-/** Half of the cards took less than this, ms. False where the clock cannot be believed. */
+/** Half of the cards took less than this, ms. False if the clock is implausible. */
 export const fasterThan = (ms: number) => rule('quick_play', ({ reactionTime }) => reactionTime < ms)
-/** Half of the cards took longer than this, ms. False likewise. */
+/** Half of the cards took longer than this, ms. False if the clock is implausible. */
 export const slowerThan = (ms: number) => rule('slow_play', ({ reactionTime }) => reactionTime > ms)
-/** Played for longer than this, in seconds without pauses. False likewise. */
+/** Played for longer than this, in seconds without pauses. False if the clock is implausible. */
 export const longerThan = (seconds: number) => rule('long_play', ({ duration }) => duration > seconds)

@@ -20,7 +20,7 @@ const behaviour = {
 } as Behaviour
 const keys = (claims: readonly { key: string }[]) => claims.map(({ key }) => key)
 
-test('what was counted is told of whatever game', () => {
+test('counts are stated for any game', () => {
   expect(countedClaims(behaviour)).toEqual([
     { key: 'count_losing_cards', counts: { cards: 30 } },
     { key: 'count_stays', counts: { stayed_wins: 20, wins: 50, stayed_losses: 9, losses: 29 } },
@@ -28,11 +28,11 @@ test('what was counted is told of whatever game', () => {
   ])
 })
 
-test('why nothing firm can be said', () => {
+test('the reason why there is no firm result', () => {
   expect(flagClaim('one_deck', behaviour)).toEqual({ key: 'count_one_deck', counts: { cards: 56 } })
   expect(flagClaim('random_play', behaviour)).toEqual({ key: 'count_random_play', counts: {} })
   expect(flagClaim('scripted', behaviour)).toEqual({ key: 'count_scripted', counts: {} })
-  // Both count from when the last value could be read: the first clock began 200 ms later.
+  // Both count from when the last value was readable: the first clock started 200 ms later.
   expect(flagClaim('too_fast', behaviour)).toEqual({ key: 'count_too_fast', counts: { seconds: 0.25 } })
   expect(flagClaim('too_fast', { ...behaviour, reactionTimeVersion: 1 })).toEqual({ key: 'count_too_fast', counts: { seconds: 0.4 } })
 })
@@ -46,7 +46,7 @@ describe('the verdict', () => {
     ['medium-risk', 'verdict_medium_risk'],
     ['risky', 'verdict_risky'],
     ['high-risk', 'verdict_high_risk'],
-  ] as const)('of %s is %s, and says how steady it is', (category, key) => {
+  ] as const)('of %s is %s, and says how stable it is', (category, key) => {
     expect(verdict(category, 45)).toEqual([
       { key, counts: { score: 45 } },
       { key: 'verdict_repeat', counts: { low: 35, high: 55, same: 53 } },
@@ -69,11 +69,11 @@ describe('the verdict', () => {
   })
 })
 
-describe('what the score is made of', () => {
+describe('the composition of the score', () => {
   const parts = (lossEffect: number, loss_effect: number, limit?: number) =>
     partClaims({ behaviour, lossEffect, parts: { bad_share: 4, loss_effect, ...(limit !== undefined && { limit }) } })
 
-  test('the cards from losing decks beside those of most, and how often wins and losses sent the player away', () => {
+  test('the cards from losing decks compared with most people’s, and how often the player left after wins and losses', () => {
     expect(parts(0.3, -2)).toEqual([
       { key: 'part_losing_cards', counts: { cards: 30, median: 28 } },
       { key: 'part_losses_more', counts: { left_wins: 30, wins: 50, left_losses: 20, losses: 29 } },
@@ -100,7 +100,7 @@ describe('what the score is made of', () => {
   })
 })
 
-describe('all that may be said of a game', () => {
+describe('all claims about a game', () => {
   const level = <Level>(name: Level) => ({ level: name, probability: 0.6, named: true as const, near_border: false })
   const claims = (...flags: QualityFlag[]) =>
     keys(
@@ -136,7 +136,7 @@ describe('all that may be said of a game', () => {
   })
 })
 
-describe('what may be said of a guess', () => {
+describe('claims about a guess', () => {
   const guess = (accuracy: GuessAccuracy, { firm = true, version = scoreVersion } = {}) =>
     guessClaims({ results: { quality: { flags: [], firm }, score_version: version } } as unknown as Pick<GameAnalysis, 'results'>, {
       risk_guess: 30,
@@ -153,7 +153,7 @@ describe('what may be said of a guess', () => {
     ['very_high_guess', 'guess_very_high'],
   ] as const)('%s: %s', (accuracy, key) => expect(guess(accuracy)).toEqual([{ key, counts: { guess: 30, score: 45 } }]))
 
-  test('nothing where the score is not firm, or of an earlier method', () => {
+  test('none if the score is not firm, or of an earlier method', () => {
     expect(guess('low_guess', { firm: false })).toEqual([])
     expect(guess('low_guess', { version: 'risk-1' })).toEqual([])
   })

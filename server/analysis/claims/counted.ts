@@ -4,14 +4,14 @@ import type { QualityFlag } from '../../../contract/profile.ts'
 import type { Behaviour } from '../types.ts'
 import { claim } from './claim.ts'
 
-/** What was counted, in whatever game. */
+/** Counts stated for any game. */
 export const countedClaims = ({ badCards, wins, losses, switches, longestRun }: Behaviour): Claim[] => [
   claim('count_losing_cards', { cards: badCards }),
   claim('count_stays', { stayed_wins: wins.stayed, wins: wins.count, stayed_losses: losses.stayed, losses: losses.count }),
   claim('count_changes', { changes: switches, run: longestRun }),
 ]
 
-/** Why nothing firm can be said. */
+/** The reason why there is no firm result. */
 export const flagClaim = (flag: QualityFlag, { largestShare, reactionTimeVersion }: Behaviour): Claim => {
   switch (flag) {
     case 'one_deck':
@@ -25,5 +25,5 @@ export const flagClaim = (flag: QualityFlag, { largestShare, reactionTimeVersion
   }
 }
 
-/** The limit of a plausible reaction, counted from when the last value could be read. The first version's clock began 200 ms after that. */
+/** Minimum plausible reaction time, s, counted from when the last value was readable. The version 1 clock started 200 ms after that. */
 const readSeconds = { 1: (plausibleReactionMs[1] + 200) / 1000, 2: plausibleReactionMs[2] / 1000 }

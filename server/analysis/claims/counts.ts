@@ -1,6 +1,6 @@
 import { volunteerCounts } from '../../../contract/volunteer-counts.ts'
 
-/** Quartiles of what 665 volunteers did, the yardstick of "most people": lower, median, upper. */
+/** Quartiles of 665 volunteers' behaviour, the yardstick of "most people": lower, median, upper. */
 const quartiles = (name: Exclude<keyof typeof volunteerCounts, 'sources'>) => {
   const [lower, median, upper] = volunteerCounts[name].quartiles
   return { lower, median, upper }

@@ -12,7 +12,7 @@ const keys = {
   very_high_guess: 'guess_very_high',
 } as const
 
-/** What may be said of a guess: it compares the risk with the guess and says nothing of decks. Nothing where the score is not firm. */
+/** Claims about a guess: compares it with the risk and does not mention decks. None if the score is not firm. */
 export const guessClaims = (
   { results }: Pick<GameAnalysis, 'results'>,
   { risk_guess, risk_score, guess_accuracy }: Omit<RiskGuess, 'claims'>,

@@ -44,7 +44,7 @@ const seen = ({
   }
 }
 
-test('a habit without a name is not told, and each claim has its counts', () => {
+test('an unnamed habit is not stated, and each claim has its counts', () => {
   const stays = { stayed_wins: 20, wins: 40, stayed_losses: 6, losses: 30 }
   expect(habitClaims(seen({ named: false }))).toEqual([
     { key: 'habit_arew_split', counts: { ...stays, changes: 43 } },
@@ -54,7 +54,7 @@ test('a habit without a name is not told, and each claim has its counts', () => 
   ])
 })
 
-test('in the very middle no count shows a habit but the usual ones', () => {
+test('for an average player the counts show only the usual habits', () => {
   expect(keysOf({})).toEqual(['habit_arew_neutral', 'habit_apun_neutral', 'habit_betaF_medium', 'habit_betaP_medium'])
 })
 
@@ -86,7 +86,7 @@ describe('rewards', () => {
     ['medium_high', 20.6 / 100, false],
     ['high', 0.207, true],
     ['high', 0.205, false],
-  ] as const)('%s with a loss effect of %d: told %s', (arew, lossEffect, told) => {
+  ] as const)('%s with a loss effect of %d: stated %s', (arew, lossEffect, told) => {
     expect(keysOf({ arew, lossEffect })[0]).toBe(told ? `habit_arew_${arew}` : 'habit_arew_neutral')
   })
 })
@@ -108,7 +108,7 @@ describe('losses', () => {
     ['low', 20.6 / 100, false],
     ['high', 0.207, true],
     ['high', 20.6 / 100, false],
-  ] as const)('%s with a loss effect of %d: told %s', (apun, lossEffect, told) => {
+  ] as const)('%s with a loss effect of %d: stated %s', (apun, lossEffect, told) => {
     expect(keysOf({ apun, lossEffect })[1]).toBe(told ? `habit_apun_${apun}` : 'habit_apun_neutral')
   })
 })
@@ -125,7 +125,7 @@ describe('whether a card won or lost', () => {
     ['high', 6, false],
     ['very_high', 5, true],
     ['very_high', 6, false],
-  ] as const)('%s with %i of 30 losses stayed with: told %s', (betaF, stayed, told) => {
+  ] as const)('%s with %i of 30 losses stayed with: stated %s', (betaF, stayed, told) => {
     expect(keysOf({ betaF, losses: { count: 30, stayed } })[2]).toBe(told ? `habit_betaF_${betaF}` : 'habit_betaF_neutral')
   })
 

@@ -4,7 +4,7 @@ import type { Behaviour } from '../types.ts'
 import { claim } from './claim.ts'
 import { volunteers } from './counts.ts'
 
-/** What sentences about habits are tested on. */
+/** Data that sentences about habits are checked against. */
 export type HabitsSeen = {
   results: Pick<Results, 'levels' | 'texts'>
   behaviour: Pick<Behaviour, 'wins' | 'losses' | 'switches' | 'longestRun'>
@@ -13,8 +13,8 @@ export type HabitsSeen = {
 }
 
 /**
- * One claim for each of the four habits: the whole text of its level where every word agrees with the player's counts, else the level's
- * part alone, else that no single count shows it. Where no level is named: that the choices fit more than one pattern.
+ * One claim for each of the four habits: the whole text of its level if every word agrees with the player's counts, else only the
+ * level's part, else that no single count shows it. If no level is named: that the choices fit more than one pattern.
  */
 export const habitClaims = (seen: HabitsSeen): Claim[] => [rewards(seen), losses(seen), winFrequency(seen), persistence(seen)]
 
@@ -46,7 +46,7 @@ const winFrequency = (seen: HabitsSeen): Claim => {
   if (!named) return claim('habit_betaF_split', counts)
   const { losses } = seen.behaviour
   const share = losses.stayed / losses.count
-  // A handful of losses shows no habit.
+  // A few losses do not show a habit.
   const shows =
     losses.count >= 5 &&
     {
@@ -65,7 +65,7 @@ const persistence = (seen: HabitsSeen): Claim => {
   const counts = { changes: switches, run: longestRun }
   if (!named) return claim('habit_betaP_split', counts)
   const { low, medium, high } = { low: changedMore(seen), medium: changedAsMost(seen), high: changedLess(seen) }
-  // "Very often" and "a long time" are said only beyond the quartile; nearer to the middle the sentence of the next level is true.
+  // "Very often" and "a long time" are stated only beyond the quartile; nearer to the middle the next level's sentence is true.
   const veryOften = low && switches > volunteers.switches.upper && longestRun < volunteers.longestRun.upper
   const long = high && longestRun >= volunteers.longestRun.upper
   const [shows, told] = {
@@ -78,11 +78,11 @@ const persistence = (seen: HabitsSeen): Claim => {
   return claim(shows ? `habit_betaP_${told}` : 'habit_betaP_neutral', counts)
 }
 
-/** Losses sent the player away less, or more, than half of the volunteers. */
+/** Losses made the player leave less, or more, than half of the volunteers. */
 const losesLittle = ({ lossEffect }: HabitsSeen) => 100 * lossEffect < volunteers.lossEffect.median
 const losesMuch = ({ lossEffect }: HabitsSeen) => 100 * lossEffect > volunteers.lossEffect.median
 
-/** Whether a card won or lost made little difference, in either direction: who leaves after wins and stays after losses minds it too. */
+/** Whether wins and losses made little difference, in either direction: leaving after wins and staying after losses counts as one too. */
 const makesLittle = ({ lossEffect }: HabitsSeen) => Math.abs(100 * lossEffect) < volunteers.lossEffect.median
 
 const changedMore = ({ behaviour }: HabitsSeen) => behaviour.switches > volunteers.switches.median

@@ -11,7 +11,7 @@ export type PartsSeen = {
   parts: Risk['parts']
 }
 
-/** What the score is made of, in counts. */
+/** The composition of the score, in counts. */
 export const partClaims = ({ behaviour: { badCards: cards, wins, losses }, lossEffect, parts }: PartsSeen): Claim[] => {
   const counts = {
     left_wins: wins.count - wins.stayed,
@@ -27,7 +27,7 @@ export const partClaims = ({ behaviour: { badCards: cards, wins, losses }, lossE
   ]
 }
 
-/** The model's word on losses stands only where the counts point the same way. */
+/** The model's statement about losses is used only if the counts point the same way. */
 const lossesKey = (lossEffect: number, points: number) => {
   if (points > 0 && lossEffect < volunteers.lossEffect.median) return 'part_losses_less'
   return points < 0 && lossEffect > volunteers.lossEffect.median ? 'part_losses_more' : 'part_losses_neutral'

@@ -17,8 +17,8 @@ type Seen = {
 }
 
 /**
- * All that may be said of a game, in the order of reading. A flag means silence: with `one_deck` alone on habits and comparison, since
- * what was done is clear; with any other on all but what was counted, and why.
+ * All claims about a game, in reading order. A flag suppresses claims: `one_deck` alone those on habits and comparison, since
+ * the play itself is clear; any other all except counts and the reason.
  */
 export const resultClaims = ({ results, repeat, behaviour, lossEffect }: Seen): Claim[] => {
   const { flags, firm } = results.quality

@@ -10,7 +10,7 @@ const categories = {
   'high-risk': 'verdict_high_risk',
 } as const
 
-/** The category, and how steady it is. */
+/** The category, and how stable it is. */
 export const verdictClaims = ({ risk_score: score, category }: Pick<Results, 'risk_score' | 'category'>, repeat: Repeat): Claim[] => {
   const [low, high] = repeat.range
   return [

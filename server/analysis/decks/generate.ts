@@ -4,7 +4,7 @@ import { mulberry32 } from '../random.ts'
 
 const roles: readonly DeckRole[] = ['BF', 'BI', 'GF', 'GI']
 
-/** Net points of ten cards by scale and role: bad roles sum to −250·scale, good ones to +250·scale, about. */
+/** Net points of ten cards by scale and role: bad roles sum to about −250·scale, good ones to about +250·scale. */
 const blocks: Record<string, Record<DeckRole, readonly number[]>> = {
   '1': {
     BF: [80, 90, 100, 110, 120, -50, -100, -150, -200, -250],
@@ -79,7 +79,7 @@ const generateDeck = (structure: number, role: DeckRole, scale: number, salt: nu
 }
 
 /**
- * Makes the nine reward structures again from their rule. Each salt is the smallest with which a player who presses at random
+ * Regenerates the nine reward structures from their rule. Each salt is the smallest with which a player who presses at random
  * expects a final balance within 30·scale points of the start.
  */
 export const generateStructures = (): RewardStructure[] =>
