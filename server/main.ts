@@ -2,7 +2,7 @@ import { readConfig } from './process/config.ts'
 import { runUntilSignal } from './process/run-until-signal.ts'
 import { startServer } from './start-server.ts'
 
-/** The production start: no demo secrets, no example pages, no mail catcher. */
+/** Production entry point: no demo secrets, no example pages, no mail catcher. */
 await runUntilSignal(async () => {
   const config = readConfig(process.env)
   const server = await startServer(config)

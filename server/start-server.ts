@@ -85,7 +85,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const runner = runJobs({
     jobs,
     handlers: handlers ?? {},
-    // One more than there are workers, so that none waits while the database is asked for its next game.
+    // One more than there are workers, so that none idles while the next job is fetched from the database.
     slots: config.workers + 1,
     onStart: ({ kind, addedAt }) => metrics.jobStarted(kind, (clock() - addedAt) / 1000),
     onFailure: (kind, reason, attempt) => {
@@ -151,7 +151,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   }
   try {
     await options.beforeListen?.(deps)
-    // The first formats of a process read ICU's data: the first report would hold up all players for 40 ms.
+    // Warm-up: the first formats of a process load ICU data, and the first report would block all players for 40 ms.
     await loadSetTexts(fallbackLocale)
     const url = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw explainListen(error, config.port, 'PORT')
@@ -183,7 +183,7 @@ const startWorkers = (config: Config, { outages, metrics }: Watched): Workers =>
     },
   })
 
-/** What this process does with the jobs of the queue. */
+/** Job handlers of this process. */
 const jobHandlers = (
   needs: Pick<Deps, 'config' | 'clock' | 'log' | 'store' | 'operators' | 'metrics'> & { workers: Workers },
 ): RunnerOptions['handlers'] => ({
@@ -192,10 +192,10 @@ const jobHandlers = (
 })
 
 const nameOf = (error: unknown): string => (error instanceof Error ? ('code' in error ? String(error.code) : error.name) : '')
-/** Only of errors of our own: the texts of others may quote values. */
+/** Only for errors of our own: messages of others may quote values. */
 const messageOf = (error: unknown): string | undefined => (error instanceof NewerQueue ? error.message : undefined)
 
-/** Says which setting to change when a port cannot be opened. */
+/** Tells which setting to change when a port cannot be opened. */
 export const explainListen = (error: unknown, port: number, setting: string): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is taken: set ${setting} to another one`)
