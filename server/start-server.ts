@@ -69,14 +69,14 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const { store, jobs } = await openStoreWithJobs(config, {
     clock,
     report: (error) => {
-      if (!outages.note(error)) log.warn({ name: nameOf(error), message: messageOf(error) }, 'upkeep of the line')
+      if (!outages.note(error)) log.warn({ name: nameOf(error), message: messageOf(error) }, 'job queue maintenance')
     },
   })
   const operators = await openOperators({
     dir: config.operatorsDir,
     provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail },
     extraOrigins,
-    report: (line) => log.warn(line),
+    report: (problem) => log.warn(problem),
   })
   const limitOf = await openClientLimits(store, clock)
   const metrics = createMetrics(registry, jobs)
@@ -90,8 +90,8 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     onStart: ({ kind, addedAt }) => metrics.jobStarted(kind, (clock() - addedAt) / 1000),
     onFailure: (kind, reason, attempt) => {
       metrics.jobFailed(kind)
-      const line = attempt < maxAttempts ? 'a job failed and will be retried' : 'a job failed for good'
-      log.warn({ kind, reason, attempt }, line)
+      const message = attempt < maxAttempts ? 'a job failed and will be retried' : 'a job failed for good'
+      log.warn({ kind, reason, attempt }, message)
     },
     onTrouble: (error) => {
       if (!outages.note(error)) outages.begin('queue', nameOf(error), () => jobs.counts('analysis'))

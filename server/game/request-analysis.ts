@@ -43,6 +43,6 @@ const failedForGood = () => new ProblemError('internal', 'the analysis failed an
 
 const requireAnalysable = (draws: readonly Pick<CardSelection, 'stack_type'>[]): void => {
   if (draws.length < cardsPerGame) throw new ProblemError('not_complete', `${cardsPerGame - draws.length} cards are still to be drawn`)
-  const most = Math.max(...stackTypes.map((stack) => draws.filter(({ stack_type }) => stack_type === stack).length))
-  if (most / cardsPerGame > sameDeckShare) throw new ProblemError('single_deck')
+  const largestCount = Math.max(...stackTypes.map((stack) => draws.filter(({ stack_type }) => stack_type === stack).length))
+  if (largestCount / cardsPerGame > sameDeckShare) throw new ProblemError('single_deck')
 }

@@ -4,7 +4,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from './app.ts'
 
 /** Mean event loop delay over a second, ms, that counts as overload … */
-const longestDelay = 250
+const maxDelay = 250
 /** … once this many clients are connected: a slow but idle machine turns nobody away. */
 const manyClients = 100
 /** Seconds after which a client should retry */
@@ -24,7 +24,7 @@ const watchDelay = (): DelayWatch => {
   delay.enable()
   let slow = false
   const timer = setInterval(() => {
-    slow = delay.mean / nanoseconds > longestDelay
+    slow = delay.mean / nanoseconds > maxDelay
     delay.reset()
   }, 1000).unref()
   return {

@@ -31,13 +31,13 @@ test('the wait is the jobs ahead plus this one at the pace of the queue, or by t
 
 const waiting = (networks: string) => [...networks].map((network, index) => ({ added: 10 * (index + 1), network, active: false }))
 const ahead = (networks: string) => {
-  const line = new Snapshot(waiting(networks), { took: 1000 })
-  return waiting(networks).map(({ added, network }) => line.place(added, network).ahead)
+  const snapshot = new Snapshot(waiting(networks), { took: 1000 })
+  return waiting(networks).map(({ added, network }) => snapshot.place(added, network).ahead)
 }
 
 test('the position in the queue goes by when the job was added', () => {
-  const line = new Snapshot([{ added: 10, network: 'a', active: true }, ...waiting('abc').slice(1)], { took: 1000 })
-  expect([10, 30, 40].map((at) => line.place(at, 'd'))).toEqual([
+  const snapshot = new Snapshot([{ added: 10, network: 'a', active: true }, ...waiting('abc').slice(1)], { took: 1000 })
+  expect([10, 30, 40].map((at) => snapshot.place(at, 'd'))).toEqual([
     { ahead: 0, seconds: 1 },
     { ahead: 2, seconds: 3 },
     { ahead: 3, seconds: 4 },
@@ -49,20 +49,22 @@ test('the position accounts for a network getting at most every second start whi
   expect(ahead('aabbab')).toEqual([0, 2, 1, 3, 4, 5])
   expect(ahead('abcd')).toEqual([0, 1, 2, 3])
   // Jobs that no network asked for count towards nobody's share.
-  const nobody = ['', '', '', 'b'].map((network, added) => ({ added, network, active: false }))
-  expect(nobody.map(({ added, network }) => new Snapshot(nobody, { took: 1000 }).place(added, network).ahead)).toEqual([0, 1, 2, 3])
+  const unrequested = ['', '', '', 'b'].map((network, added) => ({ added, network, active: false }))
+  expect(unrequested.map(({ added, network }) => new Snapshot(unrequested, { took: 1000 }).place(added, network).ahead)).toEqual([
+    0, 1, 2, 3,
+  ])
   // Added after the snapshot: behind one of the many, not behind all.
   expect(new Snapshot(waiting('a'.repeat(1000)), { took: 1000 }).place(20_000, 'b').ahead).toBe(1)
   expect(new Snapshot(waiting('a'.repeat(1000)), { took: 1000 }).place(20_000, 'a').ahead).toBe(1000)
 })
 
 test('concurrent callers share one load, and a failed load is not cached', async () => {
-  let looks = 0
-  const look = sharedFor(60_000, async () => {
-    looks += 1
-    if (looks === 1) throw new Error('away')
-    return looks
+  let loads = 0
+  const load = sharedFor(60_000, async () => {
+    loads += 1
+    if (loads === 1) throw new Error('away')
+    return loads
   })
-  await expect(look()).rejects.toThrow('away')
-  expect(await Promise.all([look(), look(), look()])).toEqual([2, 2, 2])
+  await expect(load()).rejects.toThrow('away')
+  expect(await Promise.all([load(), load(), load()])).toEqual([2, 2, 2])
 })

@@ -32,10 +32,10 @@ test.each(['sqlite', 'postgres'] as const)(
       const reply = await fetch(`${url}/api/v1/results/results/${uid}`, { method: 'POST' })
       return { status: reply.status, body: await reply.json() }
     }
-    const told = { status: 500, body: { code: 'internal', detail: 'the analysis failed and was set aside' } }
+    const refusal = { status: 500, body: { code: 'internal', detail: 'the analysis failed and was set aside' } }
     const answers = await Promise.all([ask(poisoned), ask(next)])
-    expect(answers).toMatchObject([told, { status: 200 }])
-    expect(await ask(poisoned)).toMatchObject(told)
+    expect(answers).toMatchObject([refusal, { status: 200 }])
+    expect(await ask(poisoned)).toMatchObject(refusal)
     const lines = server.err().trim().split('\n')
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { reason: 'RangeError', attempt: 1, msg: 'a job failed and will be retried' },

@@ -63,7 +63,7 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
         if (job.network) last.network = job.network
         onStart(job)
         await attempt(job, handle)
-        for (const tell of waiting.get(job.key) ?? []) tell()
+        for (const notify of waiting.get(job.key) ?? []) notify()
       } catch (error) {
         // A job that was already taken will be handed out again.
         onTrouble(error)
@@ -83,15 +83,15 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
     },
     ended(key, ms) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      const tell = () => {
+      const notify = () => {
         clearTimeout(timer)
         const others = waiting.get(key)
-        others?.delete(tell)
+        others?.delete(notify)
         if (others?.size === 0) waiting.delete(key)
         resolve()
       }
-      const timer = setTimeout(tell, ms)
-      waiting.set(key, (waiting.get(key) ?? new Set()).add(tell))
+      const timer = setTimeout(notify, ms)
+      waiting.set(key, (waiting.get(key) ?? new Set()).add(notify))
       return promise
     },
     async close() {

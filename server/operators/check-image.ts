@@ -1,16 +1,16 @@
 import { inflateSync } from 'node:zlib'
 
 /** Maximum side, px: no label needs a larger image, and a phone stores each pixel in four bytes. */
-const longestSide = 4096
-const mostPixels = 8_000_000
+const maxSide = 4096
+const maxPixels = 8_000_000
 
 type Size = { width: number; height: number }
 /** Why an image is refused; undefined where it is fine. */
 type Verdict = string | undefined
 
 const tooLarge = ({ width, height }: Size): Verdict =>
-  width < 1 || height < 1 || width > longestSide || height > longestSide || width * height > mostPixels
-    ? `It is ${width} by ${height} pixels: at most ${longestSide} a side and ${mostPixels / 1e6} million in all.`
+  width < 1 || height < 1 || width > maxSide || height > maxSide || width * height > maxPixels
+    ? `It is ${width} by ${height} pixels: at most ${maxSide} a side and ${maxPixels / 1e6} million in all.`
     : undefined
 const broken = 'It ends too early, or is broken.'
 const more = 'Something else follows the picture in the same file.'

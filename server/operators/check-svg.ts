@@ -7,9 +7,9 @@ const elements = new Set(
   ).split(' '),
 )
 /** A logo has a few hundred; a browser must not hang on one. */
-const mostElements = 5000
+const maxElements = 5000
 /** Limit of copies made by <use>, including nested ones, which grow exponentially. */
-const mostUses = 200
+const maxUses = 200
 const safeValue = (value: string) => !/url\(\s*(?!["']?#)|javascript:|data:|expression\(|@import|\\/i.test(value)
 
 /**
@@ -37,11 +37,11 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
     rooted = true
     if (!elements.has(name)) refuse(`<${name}> is not allowed.`)
     elementCount += 1
-    if (elementCount > mostElements) refuse(`It has more than ${mostElements} elements.`)
+    if (elementCount > maxElements) refuse(`It has more than ${maxElements} elements.`)
     open.push(attributes.id === undefined ? undefined : String(attributes.id))
     if (name === 'use') {
       uses += 1
-      if (uses > mostUses) refuse(`It has more than ${mostUses} copies.`)
+      if (uses > maxUses) refuse(`It has more than ${maxUses} copies.`)
       for (const id of open) if (id !== undefined) copying.add(id)
       copied.push(String(attributes.href ?? attributes['xlink:href'] ?? '').slice(1))
     }

@@ -43,7 +43,7 @@ const outlines = (font: opentype.Font, text: string, x: number, y: number, size:
 /**
  * A plain wordmark: a disc with the brand's first letter in white, and the name, both as outlines, so that it needs no font.
  * @param ink colour of the name; `accent` colour of the disc
- * @returns the SVG and its height in px
+ * @returns the SVG and its displayed size in px
  */
 export const wordmark = (name: string, ink: string, accent: string) => {
   const fonts = files.map(readFont)

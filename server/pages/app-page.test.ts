@@ -76,7 +76,7 @@ test('an operator’s own typeface replaces the provider’s', async () => {
   ])
 })
 
-test('the page has the operator’s bar and a fallback link before any script, in the requested language, and nothing inline', async () => {
+test('the page has the operator’s bar and a reload link before any script, in the requested language, and nothing inline', async () => {
   const { html, policy } = await pageOf(operators.get('mindway'), { language: 'ger' })
   const page = `${html}`
   expect(page).toContain('<html lang="de" dir="ltr">')

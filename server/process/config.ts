@@ -13,7 +13,7 @@ const port = setting(
 const origin = setting('^https?://[^/?#\\s@]+/?$', 'an http or https address without path')
 const count = (description: string) => setting('^[1-9][0-9]{0,6}$', description)
 
-const limit = setting('^[0-9]{1,9}$', 'a number a day, 0 for no limit')
+const limit = setting('^[0-9]{1,9}$', 'a number per day, 0 for no limit')
 
 /** Every setting, with its name in the environment. */
 const settings = {
@@ -31,7 +31,7 @@ const settings = {
   CONSOLE_PORT: port,
   PROVIDER_URL: setting('^https?://\\S+$', 'an http or https address'),
   CONTACT_EMAIL: setting('^[^\\s@]+@[^\\s@]+$', 'a mail address'),
-  APP_ORIGINS: setting('^https?://[^/?#\\s@,]+(,https?://[^/?#\\s@,]+)*$', 'http or https addresses without path, with commas'),
+  APP_ORIGINS: setting('^https?://[^/?#\\s@,]+(,https?://[^/?#\\s@,]+)*$', 'comma-separated http or https addresses without path'),
   NODE_ENV: setting('^[a-z]+$', 'a word such as production'),
   TRUST_PROXY: setting('^([0-9]|true|false|[0-9a-fA-F.:/,]+)$', 'true, false, a number of proxies, or their addresses'),
   LOG_LEVEL: setting('^(fatal|error|warn|info|debug|silent)$', 'one of fatal, error, warn, info, debug, silent'),
@@ -141,7 +141,7 @@ const readConsole = ({ CONSOLE_URL, CONSOLE_PORT, NODE_ENV }: Environment, publi
   const port = Number(CONSOLE_PORT ?? consolePort)
   const url = (CONSOLE_URL ?? localConsole(publicUrl, port)).replace(/\/$/, '')
   if (NODE_ENV === 'production' && new URL(url).hostname === new URL(publicUrl).hostname)
-    throw new ConfigError('Bad setting: CONSOLE_URL must have another host name than PUBLIC_URL, as cookies know no ports')
+    throw new ConfigError('Bad setting: CONSOLE_URL must have another host name than PUBLIC_URL, as cookies ignore ports')
   return { url, port }
 }
 

@@ -82,7 +82,7 @@ test('backup during games, restore, copy to PostgreSQL: the games continue there
   expect(JSON.parse(await command(moved, 'stats', '--json'))).toEqual({ operator: 'nfl', started: 12, completed: null, analysed: null })
 })
 
-test('after a jump of the clock nothing old is removed for a day, and the log says so', async () => {
+test('after a jump of the clock no old games are removed for a day, and a warning is logged', async () => {
   const day = 24 * 3_600_000
   const settings = { DATA_DIR: join(folder, 'jumped'), RETENTION_DAYS: '30' }
   const past = await startTestServer({ ...settings, RETENTION_DAYS: '0' }, { clock: () => Date.now() - 60 * day })

@@ -67,13 +67,13 @@ test('restore drill: a backup taken with pending jobs, consents and webhooks is 
   mkdirSync(restored, { mode: 0o700 })
   renameSync(file, join(restored, 'gamalyze.sqlite'))
   // Leases of the first server expire after a minute.
-  const again = await startTestServer({ DATA_DIR: restored }, { clock: () => Date.now() + 120_000 })
-  ends.push(again.close)
-  const get = (path: string) => again.call('GET', `/api/v1/results/${path}`)
+  const restarted = await startTestServer({ DATA_DIR: restored }, { clock: () => Date.now() + 120_000 })
+  ends.push(restarted.close)
+  const get = (path: string) => restarted.call('GET', `/api/v1/results/${path}`)
   expect((await get(`consent/${analysed.uid}`)).body).toMatchObject({ open: true, text_version: 'drill' })
   for (const { uid } of waiting) {
-    let reply = await again.call('POST', `/api/v1/results/results/${uid}`)
-    while (reply.status === 202) reply = await again.call('POST', `/api/v1/results/results/${uid}`)
+    let reply = await restarted.call('POST', `/api/v1/results/results/${uid}`)
+    while (reply.status === 202) reply = await restarted.call('POST', `/api/v1/results/results/${uid}`)
     expect(reply.status).toBe(200)
   }
   const sequencesOf = (game: string) => receiver.received.filter(({ reference }) => reference === game).map(({ sequence }) => sequence)

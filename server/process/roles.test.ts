@@ -10,15 +10,15 @@ import { readConfig } from './config.ts'
 let settings: Record<string, string>
 let web: TestServer
 /** The queue, as a worker on another machine sees it. */
-let line: { store: Store; jobs: Jobs }
+let queue: { store: Store; jobs: Jobs }
 beforeAll(async () => {
   settings = { DATABASE_URL: await newDatabase() }
   web = await startTestServer({ ...settings, ROLE: 'web' })
-  line = await openStoreWithJobs(readConfig(settings), { clock: Date.now, report: () => {}, beside: true })
+  queue = await openStoreWithJobs(readConfig(settings), { clock: Date.now, report: () => {}, beside: true })
 })
 afterAll(async () => {
-  await line?.jobs.close()
-  await line?.store.close()
+  await queue?.jobs.close()
+  await queue?.store.close()
   await web?.close()
 })
 
@@ -31,7 +31,7 @@ const askFor = (uid: string) => web.call('POST', `/api/v1/results/results/${uid}
 test('a web process runs no jobs: the game waits for a worker, with a single job however often it is requested', async () => {
   const uid = await complete()
   const asked = Promise.all([askFor(uid), askFor(uid), askFor(uid)])
-  await expect.poll(() => line.jobs.counts('analysis')).toEqual({ waiting: 1, active: 0, failed: 0 })
+  await expect.poll(() => queue.jobs.counts('analysis')).toEqual({ waiting: 1, active: 0, failed: 0 })
   const worker = await startTestServer({ ...settings, ROLE: 'worker' })
   expect((await asked).map(({ status }) => status)).toEqual([200, 200, 200])
   const whole = await playGame(web)
@@ -45,8 +45,8 @@ test('a web process runs no jobs: the game waits for a worker, with a single job
 test('a job whose game was removed ends, and those behind it proceed', async () => {
   const [gone, next] = [await complete(), await complete()]
   const asked = Promise.all([askFor(gone), askFor(next)])
-  await expect.poll(async () => (await line.jobs.counts('analysis')).waiting).toBe(2)
-  await line.store.removeGame(gone, Date.now())
+  await expect.poll(async () => (await queue.jobs.counts('analysis')).waiting).toBe(2)
+  await queue.store.removeGame(gone, Date.now())
   const worker = await startTestServer({ ...settings, ROLE: 'worker' })
   expect((await asked).map(({ status }) => status)).toEqual([404, 200])
   await worker.close()

@@ -32,7 +32,7 @@ const watchClock = ({ store, clock, log }: Pick<Needs, 'store' | 'clock' | 'log'
     if (Math.abs(step) > maxClockStep) {
       pausedUntil = now + pauseAfterStep
       const days = Math.round(step / day)
-      log.warn({ days }, 'the clock is days away from when this installation last ran: for 24 hours nothing old is removed')
+      log.warn({ days }, 'the clock is days away from when this installation last ran: no old games are removed for 24 hours')
     }
     return now >= pausedUntil || now < pausedUntil - pauseAfterStep
   }

@@ -11,7 +11,7 @@ import { all, change, type Engine, first, type Work } from './work.ts'
 type EndpointRow = Omit<Tables['webhook_endpoint'], 'id'> & { id: number }
 
 /** Maximum number of old secrets that sign beside the new one: beyond that, rotations within a day drop the oldest. */
-const mostOldSecrets = 5
+const maxOldSecrets = 5
 
 const oldSecretsOf = ({ old_secret, old_until, older_secrets }: EndpointRow): OldSecret[] => [
   ...(old_secret === null ? [] : [{ secret: old_secret, until: old_until ?? 0 }]),
@@ -271,7 +271,7 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       if (!row) throw new ProblemError('not_found')
       const older = oldSecretsOf(row).filter(({ until }) => until > now)
       const changed = { id, before: row.secret, secret, old_until: oldUntil }
-      const older_secrets = JSON.stringify(older.slice(0, mostOldSecrets - 1))
+      const older_secrets = JSON.stringify(older.slice(0, maxOldSecrets - 1))
       if ((yield* change(rotate, { ...changed, older_secrets })) === 0) throw new ProblemError('conflict', 'it was rotated meanwhile')
     },
     *change(id: number, { url, events }: { url: string; events: readonly WebhookType[] | undefined }): Work<void> {

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 
 /** Special-purpose networks that are not on the public internet (IANA's registries), and forms that embed an IPv4 address in an IPv6 one. */
 // Two lists: in a single one a rule for mapped addresses would match every IPv4 address.
-const inner = { ipv4: new BlockList(), ipv6: new BlockList() }
+const special = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ for (const [network, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  inner.ipv4.addSubnet(network, bits, 'ipv4')
+  special.ipv4.addSubnet(network, bits, 'ipv4')
 for (const [network, bits] of [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -35,7 +35,7 @@ for (const [network, bits] of [
   ['fe80::', 9],
   ['ff00::', 8],
 ] as const)
-  inner.ipv6.addSubnet(network, bits, 'ipv6')
+  special.ipv6.addSubnet(network, bits, 'ipv6')
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -48,7 +48,7 @@ export const isLoopback = (address: string): boolean => isIP(address) !== 0 && l
 
 /** Whether a webhook may go to this address: the public internet only, and outside production this machine too. */
 export const isAllowedAddress = (address: string, production: boolean): boolean =>
-  isLoopback(address) ? !production : isIP(address) !== 0 && !inner[family(address)].check(address, family(address))
+  isLoopback(address) ? !production : isIP(address) !== 0 && !special[family(address)].check(address, family(address))
 
 /** What is wrong with an endpoint's URL; undefined where it is acceptable. Names are resolved at each delivery. */
 export const wrongWithUrl = (text: string, production: boolean): string | undefined => {

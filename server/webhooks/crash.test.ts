@@ -52,8 +52,8 @@ test(
       receiver.drop()
       receiver.state.answer = (reply) => reply.writeHead(204).end()
       // Leases of the dead process expire after a minute.
-      const again = await startTestServer({ DATA_DIR: dataDir }, { clock: () => Date.now() + 120_000 })
-      ends.push(again.close)
+      const restarted = await startTestServer({ DATA_DIR: dataDir }, { clock: () => Date.now() + 120_000 })
+      ends.push(restarted.close)
       await until(() => receiver.received.map(({ type }) => type)).toEqual(['game.started'])
       for (const { id } of cutOff) expect(id).toBe(receiver.received[0]?.id)
       await ends.pop()?.()

@@ -56,7 +56,7 @@ const compilerDelay = 1000
 /** The result of the task, or its error, and its duration by this process's clock, ms: a call that rejects means that the process itself failed. */
 export type Outcome = { ms?: number } & ({ value: unknown } | { error: { name: string; message: string; code?: string } })
 
-const told =
+const asOutcome =
   <Argument>(work: (argument: Argument) => unknown) =>
   async (argument: Argument): Promise<Outcome> => {
     const started = performance.now()
@@ -79,5 +79,5 @@ if (!workerpool.isMainThread) {
   warmUp()
   // A failure surfaces on the first document request.
   setTimeout(() => loadCompiler().catch(() => {}), compilerDelay).unref()
-  workerpool.worker({ alive: told(alive), analyse: told(analyse), pdf: told(pdf) })
+  workerpool.worker({ alive: asOutcome(alive), analyse: asOutcome(analyse), pdf: asOutcome(pdf) })
 }

@@ -14,11 +14,11 @@ import { startDraft } from '../start-draft.ts'
 import type { Who } from '../who.ts'
 
 /** Maximum drafts per operator. */
-const mostDrafts = 50
+const maxDrafts = 50
 /** Maximum files per draft. */
-const mostFiles = 60
+const maxFiles = 60
 /** Maximum bytes of all versions and drafts of an operator. */
-const mostBytes = 50_000_000
+const maxBytes = 50_000_000
 
 const iso = (time: number): string => new Date(time).toISOString()
 const draftHead = ({ id, name, revision, basedOn, updatedAt, updatedBy }: LookDraft): DraftHead => ({
@@ -75,16 +75,16 @@ export const routes = (app: App, deps: Deps): void => {
   /** Enforces the quota; unreferenced bytes are released a day later. */
   const checkRoom = async (operator: string, uploaded: readonly Buffer[]): Promise<void> => {
     const size = uploaded.reduce((sum, { length }) => sum + length, await looks.size(operator))
-    if (size > mostBytes)
+    if (size > maxBytes)
       throw new ProblemError(
         'quota_exceeded',
-        `an operator keeps at most ${mostBytes / 1_000_000} MB: remove drafts, and try again tomorrow`,
+        `an operator keeps at most ${maxBytes / 1_000_000} MB: remove drafts, and try again tomorrow`,
       )
   }
 
   const addDraft = async (who: Who, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
-    if ((await looks.drafts(operator)).length >= mostDrafts)
-      throw new ProblemError('quota_exceeded', `there are ${mostDrafts} drafts: remove one`)
+    if ((await looks.drafts(operator)).length >= maxDrafts)
+      throw new ProblemError('quota_exceeded', `there are ${maxDrafts} drafts: remove one`)
     const { hashed, paths } = hashFiles(files)
     const draft = { operator, name, basedOn, files: paths, updatedAt: clock(), updatedBy: who.email }
     const noted = store.noting<number>((id) => [entryOf(deps, who, 'draft.added', operator, `${id}, “${name}”`)])
@@ -102,7 +102,7 @@ export const routes = (app: App, deps: Deps): void => {
     const { operator, id, updatedBy } = draft
     const conflict = () => new ProblemError('conflict', `the draft was changed meanwhile, last by ${updatedBy}`)
     if (draft.revision !== revision) throw conflict()
-    if (files.size > mostFiles) throw new ProblemError('quota_exceeded', `a label has at most ${mostFiles} files`)
+    if (files.size > maxFiles) throw new ProblemError('quota_exceeded', `a label has at most ${maxFiles} files`)
     const { hashed, paths } = hashFiles(files)
     const change = { operator, id, revision, name, files: paths, updatedAt: clock(), updatedBy: who.email }
     const entry = entryOf(deps, who, 'draft.changed', operator, `${id}, “${name}”${what}`)

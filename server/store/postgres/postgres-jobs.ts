@@ -171,8 +171,8 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     })
     return sharedFor(snapshotAge, async () => {
       const [{ rows }, of] = await Promise.all([query(pool, listUnfinished, [kind]), pace()])
-      const line = rows.map(({ added, network, active }) => ({ added: Number(added), network, active }))
-      return new Snapshot(line, of)
+      const queue = rows.map(({ added, network, active }) => ({ added: Number(added), network, active }))
+      return new Snapshot(queue, of)
     })
   })
 

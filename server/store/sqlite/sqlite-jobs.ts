@@ -147,8 +147,8 @@ export const openSqliteJobs = async (
   const snapshots = mapKinds((kind) =>
     sharedFor(snapshotAge, async () => {
       const rows = await engine.read(() => all(unfinished, { kind }))
-      const line = rows.map(({ id, network, state }) => ({ added: id, network, active: state === 'active' }))
-      return new Snapshot(line, paces[kind].pace(performance.now()))
+      const queue = rows.map(({ id, network, state }) => ({ added: id, network, active: state === 'active' }))
+      return new Snapshot(queue, paces[kind].pace(performance.now()))
     }),
   )
   const id = (job: Job): OfId => ({ id: Number(job.id) })
