@@ -3,7 +3,7 @@ import { type RealServer, startRealServer } from '../game/real-server.ts'
 import { listen } from '../sdk/support/listen.ts'
 import { type Engine, installed } from './engine.ts'
 import { openFirefox } from './firefox.ts'
-import { openLine } from './line.ts'
+import { openProxy } from './proxy.ts'
 import { openWebKit } from './webdriver.ts'
 
 // The SDK and the real frame in two more engines, where they are on the machine. Here each comes up; `npm run soak -- engines` does all.
@@ -204,8 +204,8 @@ if (all) {
   test('WebKitGTK without session storage reports that nothing is kept, and a game still reaches the report', async () => {
     test.setTimeout(180_000)
     test.skip(!installed.WebKitGTK, 'WebKitGTK is not on this machine')
-    const line = await openLine(server.url, { withoutStorage: true })
-    const partner = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page(line.origin)))
+    const proxy = await openProxy(server.url, { withoutStorage: true })
+    const partner = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page(proxy.origin)))
     engine = await openWebKit(port + 1)
     try {
       await engine.goto(partner.origin)
@@ -223,14 +223,14 @@ if (all) {
       await expect.poll(heading, { timeout: 20_000 }).toBe('This report isn’t available')
       await clean()
     } finally {
-      await Promise.all([engine.close(), line.close(), partner.close()])
+      await Promise.all([engine.close(), proxy.close(), partner.close()])
     }
   })
 
   test('through a proxy that delays each response by three seconds, diagnose says how long the test took', async ({ page: browser }) => {
     test.setTimeout(90_000)
-    const line = await openLine(server.url, { delay: 3000 })
-    const partner = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page(line.origin)))
+    const proxy = await openProxy(server.url, { delay: 3000 })
+    const partner = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page(proxy.origin)))
     try {
       await browser.goto(partner.origin)
       expect(await browser.evaluate('open1()')).toBe('ready')
@@ -238,7 +238,7 @@ if (all) {
       const slow = checks.filter(({ name, ok }) => !ok && name !== 'storage')
       expect(slow).toEqual([{ name: 'speed', ok: false, hint: expect.stringMatching(/^The test needed \d+\.\d s to come up\.$/) }])
     } finally {
-      await Promise.all([line.close(), partner.close()])
+      await Promise.all([proxy.close(), partner.close()])
     }
   })
 }
