@@ -36,12 +36,14 @@ test('with any other secret nothing happens', async () => {
   expect(session.get().cards_turned).toBe(0)
 })
 
-test('a game that a player began is never played on', async () => {
+test('a game that a player began is never continued', async () => {
   const { partner, session } = await open(inject('server').testSecret)
   const { uid } = session.get()
   expect(await partner.fastForward('game')).toBe(true)
   await expect.poll(() => location.pathname).toBe('/gamalyze/game')
   expect(session.get().uid).not.toBe(uid)
+  // Until the game is on screen it is at work, also in the tests after this one.
+  await expect.poll(() => partner.fastForward('landing')).toBe(true)
 })
 
 test('names that do not exist are refused', async () => {
