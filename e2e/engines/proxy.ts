@@ -1,5 +1,7 @@
-import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { forward } from '../game/forward.ts'
 import { listen } from '../sdk/support/listen.ts'
 
 const script = '/without-storage.js'
@@ -16,23 +18,21 @@ type Options = {
 
 /** Stands between a browser and the server at `target`. */
 export const openProxy = (target: string, { delay = 0, withoutStorage = false }: Options) =>
-  listen('127.0.0.1', async (request, reply) => {
-    const { url = '/', method = 'GET' } = request
-    const { host, connection, ...headers } = request.headers as Record<string, string>
-    if (url === script) return void reply.setHeader('content-type', 'text/javascript').end(withoutStorageScript)
+  listen('127.0.0.1', async (incoming, outgoing) => {
+    if (incoming.url === script) return void outgoing.setHeader('content-type', 'text/javascript').end(withoutStorageScript)
+    await wait(delay)
+    // A page is changed below, so it has to come uncompressed.
+    delete incoming.headers['accept-encoding']
     try {
-      await wait(delay)
-      // The server accepts writes from its own pages only.
-      if (headers.origin) headers.origin = target
-      const answer = await fetch(target + url, { method, headers, ...(method !== 'GET' && { body: await buffer(request) }) })
-      const body = Buffer.from(await answer.arrayBuffer())
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-      for (const [name, value] of answer.headers)
-        if (!/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name)) reply.setHeader(name, value)
-      reply
-        .writeHead(answer.status)
-        .end(withoutStorage && isPage ? `${body}`.replace('<head>', `<head><script src="${script}"></script>`) : body)
+      const reply = await forward(incoming, target)
+      if (!withoutStorage || !reply.headers['content-type']?.startsWith('text/html')) {
+        outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
+        return void pipeline(reply, outgoing, () => {})
+      }
+      const { 'content-length': _, ...headers } = reply.headers
+      const page = await text(reply)
+      outgoing.writeHead(reply.statusCode ?? 502, headers).end(page.replace('<head>', `<head><script src="${script}"></script>`))
     } catch {
-      reply.destroy()
+      outgoing.destroy()
     }
   })

@@ -1,5 +1,7 @@
-import { createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
+import { forward } from './forward.ts'
 
 /** A response in place of the server's; `retryAfter` in s. */
 type Answer = { status: number; retryAfter?: number; body: object }
@@ -41,19 +43,13 @@ export const startFaultyProxy = async (target: () => string, port = 0): Promise<
       })
       return void outgoing.end(JSON.stringify(body))
     }
-    // The server accepts writes from its own pages only, so the origin is rewritten to the server's.
-    const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: new URL(target()).origin }) }
-    const forwarded = request(new URL(path, target()), { method: incoming.method, headers }, (reply) => {
-      if (fault === 'lose') {
-        reply.resume()
-        return void reply.on('end', () => incoming.socket.destroy())
-      }
-      outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
-      reply.pipe(outgoing)
-    })
-    forwarded.on('error', () => incoming.socket.destroy())
-    incoming.on('error', () => forwarded.destroy())
-    incoming.pipe(forwarded)
+    const reply = await forward(incoming, target()).catch(() => undefined)
+    if (!reply || fault === 'lose') {
+      reply?.resume()
+      return void incoming.socket.destroy()
+    }
+    outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
+    pipeline(reply, outgoing, () => {})
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const proxy: FaultyProxy = {

@@ -1,0 +1,12 @@
+import { type IncomingMessage, request } from 'node:http'
+
+/** The response of the server at `target` to what was sent to a proxy; rejects if the server does not respond. */
+export const forward = (incoming: IncomingMessage, target: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    // The server accepts writes from its own pages only, so the origin is rewritten to the server's.
+    const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: new URL(target).origin }) }
+    const forwarded = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers }, resolve)
+    forwarded.on('error', reject)
+    incoming.on('error', () => forwarded.destroy())
+    incoming.pipe(forwarded)
+  })
