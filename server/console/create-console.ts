@@ -45,7 +45,7 @@ export const createConsole = async (deps: Deps, place: { url: string }): Promise
     const { origin, 'sec-fetch-site': site } = request.headers
     const own = new Set([new URL(place.url).origin, ...(deps.config.production ? [] : loopbackTwins(place.url))])
     const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !own.has(origin))
-    if (foreign) throw new ProblemError('forbidden', 'only from the console itself')
+    if (foreign) throw new ProblemError('forbidden', 'only the console itself may call this')
   }
   await registerOpenApi(app, place)
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()

@@ -22,7 +22,7 @@ export const inviter = async (deps: Deps) => {
     const entry = entryOf(deps, who, 'member.added', operator, `${email}, ${given.role}`)
     const noted = store.noting<MemberRecord | undefined>((added) => (added ? [entry] : []))
     const member = await noted.members.add({ email, operator, role: given.role, at: now })
-    if (!member) throw new ProblemError('conflict', 'the address belongs to a member already')
+    if (!member) throw new ProblemError('conflict', 'the address already belongs to a member')
     const link = await makeLink(store, deps.consoleAt.url, { email, expiresAt: now + linkLasts.invitation })
     const { name } = operators.get(operator).operator
     if ((await sendConsoleMail(deps, email, invitationWords(link, name, who.email))) === 'sent') return member

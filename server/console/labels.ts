@@ -74,7 +74,7 @@ export const publishFiles = async (
   }
   const entry = entryOf(deps, who, action, operator, `version ${number}${note && `, “${note}”`}`)
   if (!(await deps.store.noting(entry).looks.publish(version, hashed, draft)))
-    throw new ProblemError('conflict', 'somebody else published or changed it meanwhile')
+    throw new ProblemError('conflict', 'somebody else has published or changed it in the meantime')
   // It is published: if the database goes away now, the next poll picks it up.
   await deps.looks.refresh().catch(deps.outages.note)
   return number

@@ -108,7 +108,8 @@ export const withContent = (
   files: LabelFiles,
   { operator, texts }: { operator?: unknown; texts?: Record<string, Record<string, string>> | undefined },
 ): LabelFiles => {
-  if (isTooDeep(operator)) throw new ProblemError('invalid', `operator has more than ${deepest} levels`, { pointer: '/operator' })
+  if (isTooDeep(operator))
+    throw new ProblemError('invalid', `operator is nested more than ${deepest} levels deep`, { pointer: '/operator' })
   const changed = new Map(files)
   if (operator !== undefined && !same(operator, readObject(files.get('operator.json')))) changed.set('operator.json', jsonBytes(operator))
   if (texts === undefined) return changed

@@ -18,7 +18,7 @@ const operatorOf = (id: string, files: LabelFiles): Operator => {
       ?.toString('utf8')
       .replace(/^\uFEFF/, '') ?? '',
   )
-  if (!operator) throw new ProblemError('conflict', 'operator.json of it cannot be read')
+  if (!operator) throw new ProblemError('conflict', 'its operator.json cannot be read')
   return operator
 }
 const jsonOf = (operator: Operator): Buffer => Buffer.from(`${JSON.stringify(operator, null, 2)}\n`)

@@ -51,5 +51,5 @@ const rank = (role: MemberRole | undefined): number => (role === undefined ? -1 
 export const authorise = (who: Who, role: Exclude<CallRole, OpenRole>, operator: string | undefined): void => {
   if (role === 'member') return
   const allowed = role === 'provider' ? who.provider : operator !== undefined && rank(who.roles.get(operator)) >= rank(role)
-  if (!allowed) throw new ProblemError('forbidden', 'not for you')
+  if (!allowed) throw new ProblemError('forbidden', 'your role does not allow this')
 }

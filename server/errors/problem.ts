@@ -35,7 +35,7 @@ export class DatabaseProblem extends ProblemError {
   override readonly cause: string
 
   constructor(part: 'database' | 'disk', cause: string) {
-    super('unavailable', part === 'disk' ? 'the database cannot store now' : 'the database does not answer', 2)
+    super('unavailable', part === 'disk' ? 'the database cannot write at the moment' : 'the database does not answer', 2)
     this.part = part
     this.cause = cause
   }
@@ -46,7 +46,7 @@ const titles: Record<ConsoleErrorCode, string> = {
   unauthorized: 'The secret is not valid',
   forbidden: 'Not registered under a valid secret',
   not_found: 'Not found',
-  conflict: 'Contradicts what is stored',
+  conflict: 'Conflicts with what is stored',
   not_complete: 'Not complete yet',
   single_deck: 'More than 90% of the cards came from one deck',
   mail_rejected: 'The mail server refused the address',
@@ -56,13 +56,13 @@ const titles: Record<ConsoleErrorCode, string> = {
   mail_failed: 'The mail could not be sent',
   unavailable: 'Not available at the moment',
   paused: 'Paused: come back later',
-  link_expired: 'The link is too old, or there is none like it',
-  link_used: 'The link was used before',
+  link_expired: 'The link has expired or does not exist',
+  link_used: 'The link has already been used',
   other_browser: 'The link belongs to another browser',
   read_only: 'The folder is in version control: take it over first',
-  not_publishable: 'A check fails',
+  not_publishable: 'A check failed',
   bad_file: 'The file cannot be used',
-  quota_exceeded: 'There is no more room',
+  quota_exceeded: 'The quota is used up',
 }
 
 /** The RFC 9457 body of a refusal. Details are for humans and name fields, never values. */

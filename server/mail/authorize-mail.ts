@@ -45,7 +45,7 @@ export const authorizeMail = async (
   try {
     taken.push(() => store.countMail(uid, -1))
     if (((await store.countMail(uid)) ?? 0) > mailsOfGame)
-      throw new ProblemError('rate_limited', `a report is sent ${mailsOfGame} times at most`, { limit: 'mails_of_game' })
+      throw new ProblemError('rate_limited', `a report can be sent at most ${mailsOfGame} times`, { limit: 'mails_of_game' })
     const places: [DayLimit, string][] = [
       [mailLimits.recipient, to.toLowerCase()],
       [mailLimits.network, networkOf(client, customerBits)],

@@ -10,10 +10,10 @@ type Verdict = string | undefined
 
 const tooLarge = ({ width, height }: Size): Verdict =>
   width < 1 || height < 1 || width > maxSide || height > maxSide || width * height > maxPixels
-    ? `It is ${width} by ${height} pixels: at most ${maxSide} a side and ${maxPixels / 1e6} million in all.`
+    ? `It is ${width} by ${height} pixels; at most ${maxSide} per side and ${maxPixels / 1e6} million in all are allowed.`
     : undefined
-const broken = 'It ends too early, or is broken.'
-const more = 'Something else follows the picture in the same file.'
+const broken = 'It is truncated or corrupt.'
+const more = 'There is more data after the end of the picture.'
 
 /** Uncompressed bytes of a PNG's rows, with each row's filter byte; interlaced ones have a few rows more. */
 const unpacked = ({ width, height }: Size, bitsPerPixel: number, interlaced: boolean): number =>
@@ -46,10 +46,11 @@ const checkPng = (bytes: Buffer): Verdict => {
       if (large) return large
       room = unpacked(size, (body[8] ?? 0) * (channels[body[9] ?? 0] ?? 4), body[12] === 1)
     } else if (type === 'IDAT') data.push(body)
-    else if (type === 'iCCP' && !inflates(body.subarray(body.indexOf(0) + 2), 4_000_000)) return 'Its colour profile does not unpack.'
-    else if (['zTXt', 'iTXt', 'acTL', 'fdAT'].includes(type)) return 'It holds packed texts or an animation.'
+    else if (type === 'iCCP' && !inflates(body.subarray(body.indexOf(0) + 2), 4_000_000))
+      return 'Its colour profile cannot be decompressed.'
+    else if (['zTXt', 'iTXt', 'acTL', 'fdAT'].includes(type)) return 'It contains compressed text or an animation.'
     else if (type === 'IEND')
-      return at !== bytes.length ? more : inflates(Buffer.concat(data), room) ? undefined : 'It does not unpack to its size.'
+      return at !== bytes.length ? more : inflates(Buffer.concat(data), room) ? undefined : 'It does not decompress to its declared size.'
   }
   return broken
 }
@@ -118,5 +119,5 @@ export const checkImage = (extension: string, bytes: Buffer): Verdict => {
   } catch {
     return broken
   }
-  return active.test(bytes.toString('latin1')) || bytes.includes(archive) ? 'It holds something that could be run.' : undefined
+  return active.test(bytes.toString('latin1')) || bytes.includes(archive) ? 'It contains something that could be executed.' : undefined
 }

@@ -33,7 +33,7 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
   parser.on('doctype', () => refuse('A document type may define entities.'))
   parser.on('processinginstruction', () => refuse('A processing instruction may load a style sheet.'))
   parser.on('opentag', ({ name, attributes }) => {
-    if (!rooted && name !== 'svg') refuse('The root is not <svg>.')
+    if (!rooted && name !== 'svg') refuse('The root element is not <svg>.')
     rooted = true
     if (!elements.has(name)) refuse(`<${name}> is not allowed.`)
     elementCount += 1
@@ -47,14 +47,14 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
     }
     for (const [key, value] of Object.entries(attributes)) {
       if (/^on/i.test(key)) refuse(`The handler ${key} is not allowed.`)
-      else if (/href$/i.test(key) && !value.startsWith('#')) refuse(`${key} may only point inside the file.`)
-      else if (value.includes('NaN')) refuse(`${key} holds NaN: the drawing stops there.`)
+      else if (/href$/i.test(key) && !value.startsWith('#')) refuse(`${key} may only point to something inside the file.`)
+      else if (value.includes('NaN')) refuse(`${key} contains NaN: the drawing stops there.`)
       else if (!key.startsWith('xmlns') && !safeValue(value)) refuse(`${key} refers to something outside the file.`)
     }
   })
   parser.on('closetag', () => void open.pop())
   parser.write(text).close()
   if (copied.some((id) => copying.has(id))) refuse('A <use> copies another <use>.')
-  if (!rooted) refuse('The file holds no <svg>.')
+  if (!rooted) refuse('The file contains no <svg>.')
   return found
 }

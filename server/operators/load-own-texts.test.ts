@@ -58,7 +58,7 @@ describe('own texts of an operator', () => {
 
   it.each([
     ['broken JSON', 'ger.json', '{', /ger\.json:1 error: Not JSON/],
-    ['a list', 'ger.json', '[]', /ger\.json:1 error: It is no object/],
+    ['a list', 'ger.json', '[]', /ger\.json:1 error: It is not an object/],
     ['a number', 'ger.json', '{ "landing.start": 1 }', /landing\.start: no_text/],
     [
       'a duplicate key',
@@ -68,8 +68,8 @@ describe('own texts of an operator', () => {
     ],
     ['Latin-1', 'ger.json', Buffer.from('{ "landing.start": "Schließen" }', 'latin1'), /not UTF-8/],
     ['UTF-16', 'ger.json', Buffer.from('\ufeff{ "landing.start": "Los" }', 'utf16le'), /not UTF-8/],
-    ['far too many bytes', 'ger.json', `{}${' '.repeat(9000)}`, /It has 9002 bytes/],
-    ['a language that is not offered', 'swe.json', '{}', /swe\.json:1 error: It is named after no language the operator offers/],
+    ['far too many bytes', 'ger.json', `{}${' '.repeat(9000)}`, /It is 9002 bytes long/],
+    ['a language that is not offered', 'swe.json', '{}', /swe\.json:1 error: Its name is not a language the operator offers/],
   ])('in %s are refused', async (_, name, content, reason) => {
     write(name, content)
     expect(await open()).toEqual([expect.stringMatching(reason)])

@@ -12,9 +12,9 @@ const maxBytes = 8000
 const fault = (message: string, fix: string) => ({ faults: [{ line: 1, message, fix }] })
 
 const readOwn = (bytes: Buffer | undefined, language: Language | undefined): { own?: OwnTexts | undefined; faults: TextFault[] } => {
-  if (!language) return fault('It is named after no language the operator offers.', 'name it <set>.json, such as dan.json.')
+  if (!language) return fault('Its name is not a language the operator offers.', 'name it <set>.json, such as dan.json.')
   if (!bytes) return fault('It is not a file.', 'put the file itself here.')
-  if (bytes.length > maxBytes) return fault(`It has ${bytes.length} bytes.`, `keep it below ${maxBytes}.`)
+  if (bytes.length > maxBytes) return fault(`It is ${bytes.length} bytes long.`, `keep it below ${maxBytes}.`)
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -75,7 +75,7 @@ describe('parseOperator', () => {
       'a country',
       '"country": "US"',
       '"country": "ZZ"',
-      '/country is "ZZ", and no help is known there.',
+      '/country is "ZZ", and there are no help entries for it.',
       /^leave it out: the player chooses a country/,
     ],
     ['a number', '"opacity": 1', '"opacity": 2', '/background/opacity is 2.', 'it must be <= 1.'],

@@ -21,7 +21,7 @@ const unknownCountries = ({ country, footer }: Operator) =>
       ? []
       : {
           pointer,
-          message: `${pointer} is "${place}", and no help is known there.`,
+          message: `${pointer} is "${place}", and there are no help entries for it.`,
           fix:
             pointer === '/country'
               ? 'leave it out: the player chooses a country; or add i18n/help/<code>.ts.'

@@ -40,13 +40,13 @@ export const parseOwnTexts = (
   const { value, fault } = readJson(text)
   if (fault) return { faults: [fault] }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { faults: [{ line: 1, message: 'It is no object.', fix: 'write { "key": "text" }.' }] }
+    return { faults: [{ line: 1, message: 'It is not an object.', fix: 'write { "key": "text" }.' }] }
   const seen = new Set<string>()
   const faults = readEntries(text).flatMap(({ key, value: own, line }): TextFault[] => {
     const refuse = (reason: string, fix: string) => ({ line, message: `${key}: ${reason}.`, fix: `${fix}.` })
     const base = english.get(key)
     if (base === undefined) return [refuse('unknown_key', 'look the key up in the workbench with ?language=keys')]
-    if (isFixed(key)) return [refuse('fixed_text', 'remove it: every operator says the same here')]
+    if (isFixed(key)) return [refuse('fixed_text', 'remove it: this text is the same for every operator')]
     if (seen.has(key)) return [refuse('double_key', 'remove one of the two')]
     seen.add(key)
     if (typeof own !== 'string') return [refuse('no_text', 'write a text')]

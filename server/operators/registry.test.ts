@@ -123,7 +123,7 @@ describe('an image', () => {
 
   it('of 50 MB is refused without reading it', async () => {
     truncateSync(file('nfl', 'logo.svg'), 50_000_000)
-    expect(await reopen()).toBe('logo.svg: It has 50000 kB.')
+    expect(await reopen()).toBe('logo.svg: It is 50000 kB.')
   })
 
   it('with a script is refused', async () => {

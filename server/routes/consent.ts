@@ -21,7 +21,7 @@ export const routes = (app: App, deps: Deps): void => {
   }
   const findLinked = async (uid: string): Promise<GameRecord & { externalHash: string }> => {
     const { externalHash, ...game } = await find(uid)
-    if (externalHash === undefined) throw new ProblemError('conflict', 'the game is linked to nobody')
+    if (externalHash === undefined) throw new ProblemError('conflict', 'the game is not linked to a user id')
     return { ...game, externalHash }
   }
 
@@ -36,10 +36,10 @@ export const routes = (app: App, deps: Deps): void => {
     await gameCalls.count(id)
     const game = await find(id)
     const analysis = await store.findAnalysis(id)
-    if (!analysis) throw new ProblemError('not_complete', 'the player is asked after the result')
+    if (!analysis) throw new ProblemError('not_complete', 'the player is asked only after the result')
     const sharing = operators.has(game.operator) ? operators.get(game.operator).operator.sharing : undefined
-    if (open && game.externalHash === undefined) throw new ProblemError('conflict', 'the game is linked to no account')
-    if (share && !sharing) throw new ProblemError('conflict', 'the operator asks for nothing')
+    if (open && game.externalHash === undefined) throw new ProblemError('conflict', 'the game is not linked to an account')
+    if (share && !sharing) throw new ProblemError('conflict', 'the operator does not ask for results')
     if (share && !analysis.results.quality.firm) throw new ProblemError('conflict', 'the result is not firm')
     const what = share ? (sharing?.what ?? []) : []
     await store.consents.put(game.id, { open, share, textVersion: text_version, what, at: clock() })

@@ -27,7 +27,7 @@ export const routes = (app: App, { store, gameCalls, clock }: Deps): void => {
   route(app, popupAnswer, async ({ body }) => {
     await gameCalls.count(body.id)
     const answers: readonly string[] = popupAnswers[body.popup_message]
-    if (!answers.includes(body.popup_answer)) throw new ProblemError('invalid', 'popup_answer is not one of that popup')
+    if (!answers.includes(body.popup_answer)) throw new ProblemError('invalid', 'popup_answer is not an answer to that popup')
     await store.addPopupAnswer(body, clock())
     return { stored: true as const }
   })

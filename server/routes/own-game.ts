@@ -16,7 +16,7 @@ export const routes = (app: App, { store, operators }: Deps): void => {
       store.listDraws(id),
     ])
     if (!game || !analysis) throw new ProblemError('not_found')
-    if (!guess) throw new ProblemError('not_complete', 'the game is shown after the guess')
+    if (!guess) throw new ProblemError('not_complete', 'the game is shown only after the guess')
     reply.header('cache-control', 'no-store')
     return ownGame(draws, analysis.results, operators.get(game.operator).view.cardColors)
   })

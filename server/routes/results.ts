@@ -53,7 +53,7 @@ export const routes = (app: App, deps: Deps): void => {
     const analysed = await storedAnalysis(store, id)
     if (!analysed) throw new ProblemError('not_complete', 'the game is not analysed yet')
     const { risk_score } = analysed.results
-    if (told !== risk_score) throw new ProblemError('conflict', 'risk_score is not the stored one')
+    if (told !== risk_score) throw new ProblemError('conflict', 'risk_score differs from the stored one')
     const stored = await store.addGuess(id, { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, risk_score) })
     reply.headers(noStore)
     return { ...stored, claims: guessClaims(analysed, stored) }

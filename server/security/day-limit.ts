@@ -29,7 +29,7 @@ export const openDayLimits = async (
         if (uses <= limit) return
         await store.addDayUse(hash(subject), today(), -1)
         const until = (today() + 1) * day
-        throw new ProblemError('rate_limited', 'the limit of today is reached', {
+        throw new ProblemError('rate_limited', 'today’s limit is reached', {
           retryAfter: Math.ceil((until - clock()) / 1000),
           limit: name,
           until,

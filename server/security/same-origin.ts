@@ -25,6 +25,6 @@ export const refuseForeignPages = (app: App, config: Config): void => {
     if (!changing.has(request.method)) return done()
     const { origin, 'sec-fetch-site': site } = request.headers
     const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !origins.has(origin))
-    done(foreign ? new ProblemError('forbidden', 'not from a page of another site') : undefined)
+    done(foreign ? new ProblemError('forbidden', 'cross-site requests are refused') : undefined)
   })
 }

@@ -153,7 +153,7 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     if (!member) throw new ProblemError('not_found')
     const owners = found.filter(({ role }) => role === 'owner')
     if (member.role === 'owner' && !staysOwner && owners.length === 1)
-      throw new ProblemError('conflict', 'an operator keeps at least one owner')
+      throw new ProblemError('conflict', 'an operator needs at least one owner')
     return member
   }
 

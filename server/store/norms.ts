@@ -88,12 +88,12 @@ export const normsWork = (db: Kysely<Tables>) => {
     },
     *activate(version: string, at: number): Work<void> {
       if (!(yield* first(find, { version }))) throw new ProblemError('not_found', `there is no comparison group ${version}`)
-      if ((yield* first(inForce, {}))?.version === version) throw new ProblemError('conflict', `${version} is in force already`)
+      if ((yield* first(inForce, {}))?.version === version) throw new ProblemError('conflict', `${version} is already in force`)
       yield* change(activate, { version, at })
     },
     *rollback(at: number): Work<string | undefined> {
       const current = yield* first(inForce, {})
-      if (!current) throw new ProblemError('conflict', 'the research volunteers are in force already')
+      if (!current) throw new ProblemError('conflict', 'the research volunteers are already in force')
       yield* change(end, { id: current.id, at })
       return (yield* first(inForce, {}))?.version
     },

@@ -272,7 +272,7 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       const older = oldSecretsOf(row).filter(({ until }) => until > now)
       const changed = { id, before: row.secret, secret, old_until: oldUntil }
       const older_secrets = JSON.stringify(older.slice(0, maxOldSecrets - 1))
-      if ((yield* change(rotate, { ...changed, older_secrets })) === 0) throw new ProblemError('conflict', 'it was rotated meanwhile')
+      if ((yield* change(rotate, { ...changed, older_secrets })) === 0) throw new ProblemError('conflict', 'it was rotated in the meantime')
     },
     *change(id: number, { url, events }: { url: string; events: readonly WebhookType[] | undefined }): Work<void> {
       yield* change(changeTo, { id, url, events: events?.join(',') ?? null })

@@ -14,7 +14,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   if (existsSync(values.to)) {
-    io.err(`${values.to} is there already.`)
+    io.err(`${values.to} already exists.`)
     return 1
   }
   await backupDatabase(readConfig(io.env), values.to)

@@ -40,11 +40,11 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return withStore(io, async (store) => {
       const member = (await store.members.list(operator)).find((each) => each.email === email)
       if (!member) {
-        io.err(`${email} is no member there.`)
+        io.err(`${email} is not a member there.`)
         return 1
       }
       await store.noting(entryOf('member.removed', operator ?? null, email)).members.remove(operator, member.id)
-      io.err(`${email} is a member there no longer.`)
+      io.err(`${email} is no longer a member there.`)
       io.out(values.json ? JSON.stringify({ removed: email }) : email)
       return 0
     })
@@ -70,7 +70,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     const added = await noted.members.add({ email, operator, role, at: now })
     const linked = store.noting<void>(() => (added ? [] : [entryOf('member.linked', operator ?? null, email)]))
     const link = await makeLink(linked, url, { email, expiresAt: now + linkLasts.first })
-    io.err(added ? `${email} is a member now. The link works once, for 24 hours:` : `${email} is a member already. A new link:`)
+    io.err(added ? `${email} is now a member. The link works once, for 24 hours:` : `${email} is already a member. A new link:`)
     io.out(values.json ? JSON.stringify({ link }) : link)
     return 0
   })

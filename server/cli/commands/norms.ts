@@ -66,7 +66,7 @@ const build: Action = async (store) => {
     if (isOfThisMethod(analysis) && analysis.results.quality.flags.length === 0) people.push(referenceValues(analysis))
   }
   if (people.length < fewestPlays)
-    throw new NormsError('too_few', `${people.length} valid first plays of this method, and ${fewestPlays} are needed`)
+    throw new NormsError('too_few', `${people.length} valid first plays with this method; ${fewestPlays} are needed`)
   const group = installationGroup(people, modelVersion)
   await store.noting(entryOf('norms.built', null, group.version)).norms.add(group, Date.now())
   const before = await groupInForce(store)
@@ -93,7 +93,7 @@ const groupInForce = async (store: Store): Promise<ReferenceGroup> => {
 const activate: Action = async (store, version) => {
   const group = await store.norms.find(version)
   if (group && !isOfThisMethod(group))
-    throw new NormsError('version_retired', `${version} is of ${group.modelVersion} and ${group.scoreVersion}: build a new one`)
+    throw new NormsError('version_retired', `${version} was built with ${group.modelVersion} and ${group.scoreVersion}: build a new one`)
   await store.noting(entryOf('norms.activated', null, version)).norms.activate(version, Date.now())
   return { value: version, words: ['Games analysed from now on are compared with it; earlier results stay.'], json: { in_force: version } }
 }

@@ -129,7 +129,7 @@ describe('operator check', () => {
     for (const name of ['Upper', 'ｎｆｌ', '%2e%2e']) mkdirSync(join(dir, 'operators', name))
     expect(await operator('check')).toBe(1)
     expect(err).toHaveLength(3)
-    expect(err.join()).toContain('operators/Upper: error: No operator can have this name. Fix: ')
+    expect(err.join()).toContain('operators/Upper: error: This is not a valid operator name. Fix: ')
     expect(out.at(-1)).toBe('5 checked, 3 with problems.')
   })
 

@@ -34,7 +34,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   try {
     const stored = await storedAnalysis(store, uid)
     if (stored && stored.results.score_version !== scoreVersion) {
-      io.err(`version_retired: the stored result is of ${stored.results.score_version}, this is ${scoreVersion}`)
+      io.err(`version_retired: the stored result was computed with ${stored.results.score_version}, and this is ${scoreVersion}`)
       return retired
     }
     const { analysis, advice, comparison } = await replay(store, uid)

@@ -136,7 +136,7 @@ describe('texts', () => {
 
   it.each([
     ['missing columns', 'key;english\r\n', 'columns: the first line must name set, text'],
-    ['a duplicate column', 'set,key,english,text,text\r\n', 'columns: text stands twice in the first line'],
+    ['a duplicate column', 'set,key,english,text,text\r\n', 'columns: text appears twice in the first line'],
     [
       'a row with an extra field',
       'set,key,english,text\r\nger,root.common.close,Close,Schließen,Zu\r\n',

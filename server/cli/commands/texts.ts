@@ -139,7 +139,7 @@ const importSet = async (
 
   const changed = rows.filter(({ key: name, text }) => before.get(name) !== text)
   for (const { key: name, text } of changed) io.out(`${name}\n  - ${before.get(name)}\n  + ${text}`)
-  io.out(`${rows.length} texts are right, ${changed.length} changed`)
+  io.out(`${rows.length} texts are valid, ${changed.length} changed`)
   if (check) return 0
 
   const root = resolve(dir ?? resolve(project, 'i18n'))

@@ -18,7 +18,7 @@ export const checkFolder = async (dir: string, id: string, io: Io, brought: read
   if (loaded?.operator.userIds === 'open')
     io.out(`operators/${id}: userIds is open: whoever knows a user id and the page secret sees that player's result.`)
   else if (loaded && (loaded.operator.terms?.partnerUserIds || brought.includes(id)))
-    io.out(`operators/${id}: user ids count with session secrets only since 1.1.0: its pages need a server that makes them.`)
+    io.out(`operators/${id}: since 1.1.0 user ids need session secrets, and so a server that makes them.`)
   const alike = loaded ? lookalikes(loaded.operator.theme.cardColors) : []
   const pairs = alike.map(({ deficiency, decks }) => `${decks.map((deck) => deck + 1).join(' and ')} (${deficiency})`)
   if (pairs.length > 0) io.out(`operators/${id}: cardColors ${pairs.join(', ')} look alike; symbols and patterns tell the decks apart.`)
@@ -41,7 +41,7 @@ const bringUserIds = async (io: Io): Promise<string[]> => {
     return await withStore(io, (store) => store.operatorsWithUserIds())
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    io.err(`${error.message}. Games that brought user ids are not looked for.`)
+    io.err(`${error.message}. Games with user ids were not looked for.`)
     return []
   }
 }
@@ -60,7 +60,7 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
   }
   const unnamed = positionals.length > 0 ? [] : folders.filter((name) => !isOperatorId(name))
   for (const name of unnamed)
-    io.err(`operators/${name}: error: No operator can have this name. Fix: name the folder with small letters, digits and hyphens.`)
+    io.err(`operators/${name}: error: This is not a valid operator name. Fix: name the folder with small letters, digits and hyphens.`)
   let wrong = unnamed.length
   const check = values.json ? checkForPrograms : checkFolder
   const brought = await bringUserIds(io)

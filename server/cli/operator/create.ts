@@ -44,15 +44,15 @@ export const createOperatorFolder = async (args: string[], io: Io): Promise<numb
   if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) || !parse(colour)) return refuse("Give a colour: --colour '#0b6e4f'.")
   if (!language) return refuse(`There is no language "${values.language}"; there are ${own.join(', ')}.`)
   if (!isOperatorId(id)) return refuse('Give an id of small letters, digits and hyphens: --id my-brand.')
-  if (existsSync(folder)) return refuse(`${folder} is there already.`)
+  if (existsSync(folder)) return refuse(`${folder} already exists.`)
   const files = createOperator({ name, colour, language, country: values.country ?? sets[language].country, origins: values.origin })
   const { problems: wrong } = parseOperator(id, files['operator.json'] ?? '')
   if (wrong.length > 0) return refuse(wrong.map(problemText).join('\n'))
   mkdirSync(folder)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
-  io.out(`${folder} is written; a running server shows it at once.`)
+  io.out(`${folder} was written; a running server shows it at once.`)
   const problems = await checkFolder(operatorsDir, id, io)
-  if (values.origin.length === 0) io.out('Next: name the pages that may embed it in "origins".')
+  if (values.origin.length === 0) io.out('Next: list the pages that may embed it in "origins".')
   io.out(`See it: npm run -s gamalyze -- operator preview ${id}`)
   return problems === 0 ? 0 : 1
 }

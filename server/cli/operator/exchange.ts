@@ -26,7 +26,7 @@ export const exportOperator = async (args: string[], io: Io): Promise<number> =>
     const version = await store.looks.version(id)
     if (!version) return usage(io, `The console keeps no operator "${id}": its folder is in ${readConfig(io.env).operatorsDir}.`)
     const target = join(resolve(dir), id)
-    if (existsSync(target)) return usage(io, `${target} is there already.`)
+    if (existsSync(target)) return usage(io, `${target} already exists.`)
     const bytes = await store.looks.bytes(Object.values(version.files))
     for (const [path, hash] of Object.entries(version.files)) {
       mkdirSync(dirname(join(target, path)), { recursive: true })
@@ -45,7 +45,7 @@ export const importOperator = async (args: string[], io: Io): Promise<number> =>
   if (given === undefined || rest.length > 0) return usage(io, 'operator import DIR')
   const folder = resolve(given)
   const id = folder.slice(dirname(folder).length + 1)
-  if (!isOperatorId(id) || !existsSync(join(folder, 'operator.json'))) return usage(io, `${folder} is no folder of an operator.`)
+  if (!isOperatorId(id) || !existsSync(join(folder, 'operator.json'))) return usage(io, `${folder} is not an operator’s folder.`)
   const files = await readLabelFolder(dirname(folder), id)
   const provider = { name: '', url: '', contact: '' }
   const { problems } = await loadLabel(id, filesLabel(id, files), { provider, extraOrigins: [], fonts: readFonts() })
@@ -58,8 +58,8 @@ export const importOperator = async (args: string[], io: Io): Promise<number> =>
     const note = 'Imported from a folder'
     const version = { operator: id, number, files: paths, publishedAt: at, publishedBy: 'command line', note, rolledBackTo: undefined }
     const entry = entryOf('look.published', id, `version ${number}, “${note}”`)
-    if (!(await store.noting(entry).looks.publish(version, hashed))) return usage(io, 'Somebody else published meanwhile.')
-    io.err(`${id} is kept in the console now; a running server shows it within two seconds. Version:`)
+    if (!(await store.noting(entry).looks.publish(version, hashed))) return usage(io, 'Somebody else has published in the meantime.')
+    io.err(`${id} is now kept in the console; a running server shows it within two seconds. Version:`)
     io.out(values.json ? JSON.stringify({ operator: id, version: number }) : `${number}`)
     return 0
   })

@@ -23,7 +23,7 @@ export const previewOperator = async (args: string[], io: Io): Promise<number> =
   const operators = await openOperators({ dir: config.operatorsDir, provider: { name: '', url: '', contact: '' }, hot: false })
   const id = positionals[0]?.toLowerCase() ?? ''
   if (!operators.has(id)) {
-    io.err(`There is no good operator "${id}": see operator check.`)
+    io.err(`There is no valid operator "${id}": see operator check.`)
     return 1
   }
   const up = await fetch(`${config.publicUrl}/healthz`).catch(() => undefined)

@@ -42,7 +42,8 @@ const versionHead = ({ number, publishedAt, publishedBy, note, rolledBackTo }: L
 const readUpload = (path: string, data: string): Buffer => {
   const bytes = Buffer.from(data, 'base64')
   if (path.endsWith('.json')) {
-    if (bytes.length > maxAssetBytes || isTooDeep(readJson(bytes))) throw new ProblemError('bad_file', `${path} is too large, or too deep`)
+    if (bytes.length > maxAssetBytes || isTooDeep(readJson(bytes)))
+      throw new ProblemError('bad_file', `${path} is too large or nested too deeply`)
     return bytes
   }
   const asset = checkAsset(path, bytes)
@@ -84,7 +85,7 @@ export const routes = (app: App, deps: Deps): void => {
 
   const addDraft = async (who: Who, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
     if ((await looks.drafts(operator)).length >= maxDrafts)
-      throw new ProblemError('quota_exceeded', `there are ${maxDrafts} drafts: remove one`)
+      throw new ProblemError('quota_exceeded', `there are already ${maxDrafts} drafts: remove one`)
     const { hashed, paths } = hashFiles(files)
     const draft = { operator, name, basedOn, files: paths, updatedAt: clock(), updatedBy: who.email }
     const noted = store.noting<number>((id) => [entryOf(deps, who, 'draft.added', operator, `${id}, “${name}”`)])
@@ -100,7 +101,7 @@ export const routes = (app: App, deps: Deps): void => {
     { files, name = draft.name, what }: { files: LabelFiles; name?: string | undefined; what: string },
   ): Promise<Draft> => {
     const { operator, id, updatedBy } = draft
-    const conflict = () => new ProblemError('conflict', `the draft was changed meanwhile, last by ${updatedBy}`)
+    const conflict = () => new ProblemError('conflict', `the draft has been changed in the meantime, last by ${updatedBy}`)
     if (draft.revision !== revision) throw conflict()
     if (files.size > maxFiles) throw new ProblemError('quota_exceeded', `a label has at most ${maxFiles} files`)
     const { hashed, paths } = hashFiles(files)
@@ -175,7 +176,8 @@ export const routes = (app: App, deps: Deps): void => {
     const { operator } = params
     const draft = await findDraft(operator, Number(params.draft))
     const { number } = await changeable(deps, operator)
-    if (draft.revision !== revision) throw new ProblemError('conflict', `the draft was changed meanwhile, last by ${draft.updatedBy}`)
+    if (draft.revision !== revision)
+      throw new ProblemError('conflict', `the draft has been changed in the meantime, last by ${draft.updatedBy}`)
     if ((over ?? draft.basedOn) !== number) throw new ProblemError('conflict', `version ${number} was published after this draft began`)
     const files = await filesOf(deps, draft.files)
     const from = { id: draft.id, revision }

@@ -36,7 +36,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, pageCalls.savePage, async ({ params: { operator: id }, body: { origins, previewOrigins, from }, who }) => {
     const { files, number } = await changeable(deps, id)
-    if (from !== undefined && from !== number) throw new ProblemError('conflict', `version ${number} was published meanwhile`)
+    if (from !== undefined && from !== number) throw new ProblemError('conflict', `version ${number} has been published in the meantime`)
     const { operator } = parseOperator(id, files.get('operator.json')?.toString('utf8') ?? '')
     if (!operator) throw new ProblemError('conflict', 'operator.json cannot be read')
     const { previewOrigins: _before, ...same } = operator

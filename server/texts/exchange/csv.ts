@@ -40,7 +40,7 @@ export const readRows = (bytes: Uint8Array): TextRow[] => {
   const missing = textColumns.filter((column) => !meta.fields?.includes(column))
   if (missing.length > 0) throw new TextFileError('columns', `the first line must name ${missing.join(', ')}`)
   if (meta.renamedHeaders)
-    throw new TextFileError('columns', `${Object.values(meta.renamedHeaders).join(', ')} stands twice in the first line`)
+    throw new TextFileError('columns', `${Object.values(meta.renamedHeaders).join(', ')} appears twice in the first line`)
   const [error] = errors
   if (error) {
     const row = Math.min(error.row ?? 0, data.length - 1)

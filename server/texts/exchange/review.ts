@@ -42,7 +42,7 @@ export const reviewRows = (
   const seen = new Set<string>()
   return rows.flatMap((row): Refusal[] => {
     const base = english.get(row.key)
-    if (base === undefined) return [{ key: row.key, reason: 'unknown_key', fix: 'keep the keys of the export' }]
+    if (base === undefined) return [{ key: row.key, reason: 'unknown_key', fix: 'keep the exported keys' }]
     if (seen.has(row.key)) return [{ key: row.key, reason: 'double_row', fix: 'remove one of the two rows' }]
     seen.add(row.key)
     if (base !== row.english.replaceAll('\r\n', '\n'))
