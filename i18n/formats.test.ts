@@ -23,7 +23,7 @@ describe('formats', () => {
     expect([createFormats(sets.eng).number(0.25), createFormats(sets.ger).number(0.25)]).toEqual(['0.25', '0,25'])
   })
 
-  it('says the sign where it matters', () => {
+  it('shows the sign where it matters', () => {
     const { signedMoney } = createFormats(sets.eng)
     expect([signedMoney(100), signedMoney(-1250)]).toEqual(['+€100', '−€1,250'])
     expect(createFormats(sets.dut).signedMoney(120)).toBe('+€\u00a0120')

@@ -17,7 +17,7 @@ describe('changeTexts', () => {
     expect(changeTexts({ game: { left: '{count:number} card{{s}} left' } }, 'keys').game.left).toBe('game.left {count:number}')
   })
 
-  it('gives texts that can be shown, at least 30 % longer', () => {
+  it('makes texts that can be shown, at least 30 % longer', () => {
     const base = new Map(leaves(english))
     for (const [key, text] of leaves(changeTexts(english, 'pseudo'))) {
       expect(checkText(base.get(key) ?? '', text, sets.eng), key).toEqual([])

@@ -15,7 +15,7 @@ const keys = Object.keys(sets) as Locales[]
 const stems = (word: string) => word.match(/\p{L}{3,}/gu)?.map((each) => each.slice(0, Math.max(4, each.length - 2)).toLowerCase()) ?? []
 
 describe('the words of the sets', () => {
-  it('are there for every language that is no variant', () => {
+  it('exist for every language that is not a variant', () => {
     expect(keys.filter((key) => !sets[key].variantOf && !words[key])).toEqual([])
   })
 

@@ -12,7 +12,7 @@ const rows = (heading: string) =>
     .split('\n')
     .flatMap((line) => line.match(/^\| `?([\w, ]+?)`? \|/)?.[1]?.split(', ') ?? [])
 
-test('the guide says what to do about each error code, and about no other', () => {
+test('the guide says what to do about each error code, and lists no other', () => {
   const codes = read('embed-error.ts').matchAll(/^ {2}\| '([A-Z_]+)'/gm)
   expect(rows('code')).toEqual([...codes].map(([, code]) => code))
 })

@@ -25,7 +25,7 @@ test('a test is moved by moveBefore where the browser has it', () => {
   test.destroy()
 })
 
-test('elsewhere, and to or from what is not in the page, it is put there', () => {
+test('elsewhere, and to or from an element outside the page, it is appended', () => {
   const test = mounted()
   const other = place()
   move(test, other)
@@ -39,7 +39,7 @@ test('elsewhere, and to or from what is not in the page, it is put there', () =>
   test.destroy()
 })
 
-test('a place that is not there is an option that is wrong', () => {
+test('a target that does not exist is a wrong option', () => {
   const test = mounted()
   expect(() => move(test, '#nowhere')).toThrow(expect.objectContaining({ code: 'BAD_OPTIONS' }))
   test.destroy()

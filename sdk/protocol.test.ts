@@ -56,7 +56,7 @@ test.each([
   [7, {}],
 ])('%s %j is dropped', (name, payload) => expect(parsePayload(name, payload)).toBeUndefined())
 
-test('any port stands for a port alone', () => {
+test('any port stands for a port only', () => {
   const patterns = ['http://localhost:*', 'http://127.0.0.1:*']
   const good = ['http://localhost', 'http://localhost:5173', 'http://127.0.0.1:80']
   const bad = [

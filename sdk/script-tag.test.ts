@@ -38,7 +38,7 @@ const open = async (body: string) => {
 }
 const later = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-test('a page without a test fetches the script alone, of less than 5 kB with its headers', async () => {
+test('a page without a test fetches only the script, less than 5 kB with its headers', async () => {
   const { asked } = await open('<p>An article')
   await later()
   expect(asked).toEqual(['/sdk/v1/gamalyze.js'])

@@ -48,7 +48,7 @@ const away = async () => {
   throw new EmbedError('FRAME_REFUSED')
 }
 
-test('that the test is shown, where and how large, is told once, also where it was shown before anybody listened', async () => {
+test('that the test is shown, where and how large, is reported once, even if it was shown before anybody listened', async () => {
   const early = mounted(passed)
   early.arrive()
   await expect.poll(early.what).toEqual(['ready'])
@@ -62,7 +62,7 @@ test('that the test is shown, where and how large, is told once, also where it w
   expect([...early.sent, ...later.sent]).toEqual([])
 })
 
-test('a new size is told when it has settled, and never larger than the console takes', async () => {
+test('a new size is reported once it has settled, and never larger than the console accepts', async () => {
   vi.useFakeTimers()
   const { emit, arrive, size, told } = mounted(passed)
   arrive()
@@ -76,7 +76,7 @@ test('a new size is told when it has settled, and never larger than the console 
   expect(told.slice(1)).toMatchObject([{ what: 'resize', height: 20_000 }])
 })
 
-test('an error that leaves no frame is told by the page itself, to the console that the provider names', async () => {
+test('an error that leaves no frame is reported by the page itself, to the console that the provider names', async () => {
   const { refuse, what, sent } = mounted(away)
   refuse(new EmbedError('FRAME_REFUSED'))
   await expect.poll(() => sent.length).toBe(2)
@@ -91,7 +91,7 @@ test('an error that leaves no frame is told by the page itself, to the console t
   ])
 })
 
-test('an error that came before anybody listened is told once, and one that was heard too', async () => {
+test('an error from before anybody listened is reported once, and so is one that was heard', async () => {
   const { emit, refuse, what } = mounted(passed)
   const error = new EmbedError('UNREACHABLE')
   refuse(error)
@@ -101,14 +101,14 @@ test('an error that came before anybody listened is told once, and one that was 
   await expect.poll(what).toEqual(['UNREACHABLE', 'GROWTH_LOOP'])
 })
 
-test('nothing but errors goes around the frame: a page with a live secret shows it to nobody', async () => {
+test('only errors bypass the frame: a page with a live secret shows it to nobody', async () => {
   const live = mounted(async () => false)
   live.arrive()
   await expect.poll(live.what).toEqual(['ready'])
   expect(live.sent).toEqual([])
 })
 
-test('what diagnose mounts out of sight tells errors alone', async () => {
+test('what diagnose mounts out of sight reports errors only', async () => {
   const { emit, arrive, what } = mounted(passed, { width: 0, kept: false })
   arrive()
   emit('ready', { language: 'eng' })
@@ -116,7 +116,7 @@ test('what diagnose mounts out of sight tells errors alone', async () => {
   await expect.poll(what).toEqual(['UNAUTHORIZED'])
 })
 
-test('a secret function that fails, and a network that does, are told to nobody and break nothing', async () => {
+test('a failing secret function or network is reported to nobody and breaks nothing', async () => {
   const settings = { secret: () => Promise.reject(new Error('none')) }
   const { emit, sent, what } = mounted(away, { settings })
   emit('error', new EmbedError('HANDSHAKE_TIMEOUT'))

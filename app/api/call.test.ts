@@ -15,7 +15,7 @@ const busy = (more = {}) => ({ status: 429, headers: { 'retry-after': '30' }, bo
 /** Waits that a server asked for are kept for each address: no run meets those of another. */
 const ownPath = () => `/${crypto.randomUUID()}`
 
-test('a deferred call is sent when its time has come, whoever asks; others go on', async () => {
+test('a deferred call is sent when its time has come, whoever repeats it; others are not delayed', async () => {
   const path = ownPath()
   const { calls } = await openRecorder((_, nth) => (nth === 0 ? busy() : {}))
   fakeTimers()

@@ -54,7 +54,7 @@ test('each call has the address of the specification, section 7, or of the calls
   )
 })
 
-test('what has a body sends it', async () => {
+test('a call with a body sends it', async () => {
   const { recorded } = await openRecorder(() => ({ body: { risk_guess: 40, risk_score: 50 } }))
   const draw = { id: 'u', card_value: 100 } as never
   const answer = { id: 'u', popup_answer: 'ok' } as never
@@ -71,7 +71,7 @@ test('what has a body sends it', async () => {
   ])
 })
 
-test('what a secret is for stands in the headers of its check', async () => {
+test('the headers of a secret’s check say what the secret is for', async () => {
   await openRecorder((_, nth) =>
     nth === 0 ? { headers: { 'gamalyze-test': '1', 'gamalyze-linked': '1', 'gamalyze-language': 'dan' } } : {},
   )
@@ -105,7 +105,7 @@ test('a count is sent and forgotten', async () => {
   ])
 })
 
-test('report and terms have addresses of their own; the country only where one was chosen', async () => {
+test('report and terms have addresses of their own, with a country only if one was chosen', async () => {
   const { url } = await openRecorder()
   expect(reportUrl('u', 'dan', null)).toBe(`${url}/api/v1/results/report/u.pdf?language=dan`)
   expect(reportUrl('u', 'dan', 'DK')).toBe(`${url}/api/v1/results/report/u.pdf?language=dan&country=DK`)
@@ -121,7 +121,7 @@ test('a report is a file with the name that the server gives it', async () => {
   await expect(fetchReport(`${url}/a.pdf`)).rejects.toThrow('No report')
 })
 
-test('a session secret that opens nothing has ended; any other refusal keeps its code', () => {
+test('a session secret that opens nothing has ended; other refusals keep their code', () => {
   const session = 'ss_'.padEnd(36, 'x')
   expect(refusalCode(new ApiError('unauthorized'), session)).toBe('ended')
   expect(refusalCode(new ApiError('forbidden'), session)).toBe('ended')

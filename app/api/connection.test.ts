@@ -24,7 +24,7 @@ test('half a second, doubled each time to at most ten', async () => {
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000])
 })
 
-test('a quarter sooner or later, so that not all come back at once', async () => {
+test('up to a quarter sooner or later, so that not everybody comes back at once', async () => {
   expect(await measure(1, 0)).toBe(750)
   expect(await measure(1, 1)).toBe(1250)
   const waits = new Set([await backOffTime(), await backOffTime(), await backOffTime()])
@@ -37,7 +37,7 @@ const backOffTime = async () => {
   return Date.now() - start
 }
 
-test('ends at once when the browser comes online, and listens no longer', async () => {
+test('ends at once when the browser comes online, and removes its listener', async () => {
   const browser = new EventTarget()
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   const removed: string[] = []

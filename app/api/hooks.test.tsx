@@ -6,9 +6,8 @@ import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import type { Session } from '../session/session.ts'
-import { SessionStore } from '../session/session-store.ts'
-import { testColours } from '../session/test-storage.ts'
 import { SessionContext } from '../session-context.ts'
+import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
@@ -35,7 +34,7 @@ const open = async (replies: Record<string, Reply | ((nth: number) => Reply)> = 
     const reply = replies[call.replace('/api/v1/results', '').replace(`/${uid}`, '')]
     return typeof reply === 'function' ? reply(nth) : reply
   })
-  const store = new SessionStore({ random: () => 0.3, newUid: () => uid, cardColors: testColours }, null, 'blocked')
+  const store = memorySession(() => uid)
   store.update({ operator: 'nfl', secret: 's'.repeat(36), registered: true, ...session })
   const connection = new Connection()
   const outbox = new Outbox(store, connection, async () => {})
@@ -207,7 +206,7 @@ test('each result has a call of its own, and a full report needs them all', asyn
   }
 })
 
-test('a guess that was stored is not asked for again', async () => {
+test('a stored guess is not fetched again', async () => {
   const { show, calls } = await open({ 'GET /results': { body: results }, 'POST /risk_guess': { body: guess } })
   const both = show(() => ({ submit: useSubmitGuess(), asked: useRiskGuess().data }))
   await waitFor(() => expect(calls()).toHaveLength(1))
@@ -216,7 +215,7 @@ test('a guess that was stored is not asked for again', async () => {
   expect(calls().filter((call) => call.startsWith('GET') && call.includes('risk_guess'))).toHaveLength(1)
 })
 
-test('a result that is here is not asked for again when the player comes back to the page, or online', async () => {
+test('a loaded result is not fetched again when the player comes back to the page, or online', async () => {
   const { show, calls } = await open({ 'GET /results': { body: results } })
   const useBoth = () => [useResults().data, useResults().isValidating]
   const found = show(useBoth)
@@ -229,7 +228,7 @@ test('a result that is here is not asked for again when the player comes back to
   expect([found.current[1], calls().length]).toEqual([false, 1])
 })
 
-test('no answer is asked for again after a moment, a refusal is not', async () => {
+test('a call without an answer is repeated after a moment, a refused one is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { show, calls } = await open({
@@ -243,7 +242,7 @@ test('no answer is asked for again after a moment, a refusal is not', async () =
   expect(calls()).toHaveLength(3)
 })
 
-test('a full report that got no answer may yet come; one that is no report of ours may not', async () => {
+test('a full report without an answer may still come; a reply that is no report may not', async () => {
   const later = await open({ 'GET /results': refusal('unavailable', 503) })
   const coming = later.show(() => [useFullReport(uid).error?.code, useFullReport(uid).data])
   await waitFor(() => expect(coming.current).toEqual(['unavailable', undefined]))

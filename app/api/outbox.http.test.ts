@@ -114,7 +114,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
       .toBe(200)
   })
 
-  test('sends a draw that is made in the very moment in which it has sent all', async () => {
+  test('sends a draw that is made at the very moment everything else was sent', async () => {
     const player = open()
     const unsubscribe = player.outbox.subscribe(() => {
       if (player.outbox.state.status !== 'idle' || !player.store.get().registered) return
@@ -145,7 +145,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
 })
 
 describe('the card values', () => {
-  test('the next ten of each deck come, whatever the network loses, and are those of the decks', async () => {
+  test('the next ten of each deck arrive, whatever the network loses, with the decks’ own values', async () => {
     let calls = 0
     proxy.faults = () => ({ fault: calls++ % 4 === 0 ? 'drop' : 'pass', delay: 0 })
     const cards = new CardValues(new Connection(), noWait)

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionSecretStart } from '../../contract/constants.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import type { Session } from '../session/session.ts'
-import { SessionStore } from '../session/session-store.ts'
-import { testColours } from '../session/test-storage.ts'
+import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { ApiError } from './api-error.ts'
 import { Connection } from './connection.ts'
@@ -31,7 +30,7 @@ const open = async (reply: Answer = () => undefined, { session = {}, secrets = [
     return reply(kind, nth) ?? { body: {} }
   })
   let uids = 0
-  const store = new SessionStore({ random: () => 0.3, newUid: () => `u${uids++}`, cardColors: testColours }, null, 'blocked')
+  const store = memorySession(() => `u${uids++}`)
   store.update({ operator: 'nfl', secret: own, ...session })
   const waits: number[] = []
   const states: string[] = []
@@ -86,7 +85,7 @@ describe('the journal', () => {
     expect(states).toEqual(['sending', 'idle'])
   })
 
-  test('waits longer from try to try, and begins anew with the next entry', async () => {
+  test('waits longer after each failure, and starts over with the next entry', async () => {
     const { outbox, keep, rest, waits, states } = await open((call, nth) =>
       call === 'draw' && nth % 3 < 2 ? refusal('unavailable', 503) : undefined,
     )
@@ -97,7 +96,7 @@ describe('the journal', () => {
     expect(states).toEqual(['sending', 'offline', 'online', 'offline', 'online', 'idle'])
   })
 
-  test('of a new game is sent though the one before was refused for good', async () => {
+  test('of a new game is sent although the one before was refused permanently', async () => {
     const { outbox, keep, rest, calls, store } = await open((call, nth) =>
       call === 'draw' && nth === 0 ? refusal('conflict', 409) : undefined,
     )
@@ -124,7 +123,7 @@ describe('the journal', () => {
   })
 })
 
-describe('a user id that the server does not know any more', () => {
+describe('a user id that the server no longer knows', () => {
   const registered = { registered: true }
 
   test('is registered again, each time that happens', async () => {
@@ -137,7 +136,7 @@ describe('a user id that the server does not know any more', () => {
     expect(calls()).toEqual(['draw', 'register u0', 'draw', 'draw', 'register u0', 'draw'])
   })
 
-  test('is refused where that does not help', async () => {
+  test('is refused if that does not help', async () => {
     const session = { ...registered, secret: 's'.repeat(36) }
     const { outbox, keep, rest, calls } = await open((call) => (call === 'draw' ? refusal('forbidden') : undefined), { session })
     keep(draw(0))
@@ -161,7 +160,7 @@ describe('an id of the partner', () => {
     expect([calls(), asked.refused, outbox.state.status]).toEqual([[withId, 'register u0'], refused, 'idle'])
   })
 
-  test('is not what another refusal is about', async () => {
+  test('does not explain other refusals', async () => {
     const { outbox, rest, calls } = await open((call) => (call === withId ? refusal('invalid', 400) : undefined), { session })
     outbox.open()
     await rest()
@@ -207,7 +206,7 @@ describe('a session secret that has ended (ruling 25)', () => {
   }
   const over = new ApiError('forbidden')
 
-  test('lets a call through once the game is registered again, if need be with another', async () => {
+  test('lets a call through once the game is registered again, with another secret if necessary', async () => {
     const first = await open(undefined, { secrets: [renewed] })
     expect(await first.outbox.withAccess(refused(1, over))).toBe('done')
     expect([first.calls(), first.asked.secrets]).toEqual([['register u0'], 0])
@@ -216,7 +215,7 @@ describe('a session secret that has ended (ruling 25)', () => {
     expect(second.calls()).toEqual(['register u0', 'register u0 renewed'])
   })
 
-  test('refuses a call where no other is there, or where another does not help; it is repeated once at most', async () => {
+  test('refuses a call if there is no other secret or it does not help, and repeats it once at most', async () => {
     const act = refused(1, over)
     await expect((await open(ended)).outbox.withAccess(act)).rejects.toBe(over)
     expect(act).toHaveBeenCalledTimes(1)
@@ -225,7 +224,7 @@ describe('a session secret that has ended (ruling 25)', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  test('is not what another refusal is about', async () => {
+  test('does not explain other refusals', async () => {
     const { outbox, calls, asked } = await open(undefined, { secrets: [renewed] })
     const busy = new ApiError('rate_limited')
     await expect(outbox.withAccess(refused(1, busy))).rejects.toBe(busy)

@@ -31,7 +31,7 @@ const shapes = [
 ]
 
 describe.each(shapes)('$parse.name', ({ parse, good }) => {
-  test('takes a reply of the contract, with what a newer server adds', () => {
+  test('accepts a reply of the contract, and one with additions of a newer server', () => {
     const newer = { ...good, added: 1 }
     expect(parse(newer)).toBe(newer)
   })
@@ -46,11 +46,11 @@ describe.each(shapes)('$parse.name', ({ parse, good }) => {
   })
 })
 
-test('a user id of another length is none', () => {
+test('a user id of another length is rejected', () => {
   expect(() => parseExternalUser({ ...user, uid: 'short' })).toThrow(expect.objectContaining({ code: 'offline' }))
 })
 
-test('a card has whole points and never none; they may stand alone', () => {
+test('a card has whole points, never zero, also as a bare number', () => {
   expect([parseCardValue({ card_value: -250 }), parseCardValue(100)]).toEqual([-250, 100])
   for (const wrong of [0, 1.5, '100', null, {}, { card_value: 0 }, { card_value: '5' }])
     expect(() => parseCardValue(wrong), JSON.stringify(wrong)).toThrow(expect.objectContaining({ code: 'offline' }))

@@ -40,7 +40,7 @@ test('each key comes once, by priority, at least six cards apart; the 90 % one m
   ])
 })
 
-test('a popup that has to wait comes later, though its reason is gone', () => {
+test('a popup that has to wait comes later, even if its reason is gone', () => {
   const draws = drawsFrom([...Array.from({ length: 10 }, () => 1), ...inTurn(70)], (i) => ({ reactionTime: i < 10 ? 100 : 900 }))
   expect(played(draws).slice(0, 2)).toEqual([
     [10, 'only_one_deck'],
@@ -48,7 +48,7 @@ test('a popup that has to wait comes later, though its reason is gone', () => {
   ])
 })
 
-test('what has not come by card 77 is dropped (ruling 9)', () => {
+test('a popup that has not come by card 77 is dropped (ruling 9)', () => {
   const draws = drawsFrom(inTurn(80), (i) => ({ reactionTime: i >= 70 ? 100 : 900 }))
   expect(played(draws).some(([card]) => card > 77)).toBe(false)
 })
@@ -65,6 +65,6 @@ test('an open popup is due again after a reload, an answered one is not', () => 
   expect(due([...draws, answered('slow_down')])).toBeNull()
 })
 
-test('without coaching only halfway is left', () => {
+test('without coaching only halfway remains', () => {
   expect(played(fast(Array.from({ length: 80 }, () => 2)), [])).toEqual([[40, 'halfway']])
 })

@@ -116,7 +116,7 @@ describe('a draw', () => {
     expect(game.get()).toMatchObject({ phase: 'choosing', card: null })
   })
 
-  test('asks for the cards behind it once the card is shown', async () => {
+  test('fetches the cards after it once the card is shown', async () => {
     const { cards: own, game, session } = open({}, { cards: newPlayer().cards })
     vi.useRealTimers()
     await expect.poll(() => game.get().phase, { timeout: 10_000 }).toBe('choosing')
@@ -127,7 +127,7 @@ describe('a draw', () => {
     await expect.poll(() => own.peek(structure, 'b', 10), { timeout: 10_000 }).toBe(cardValue(structure, 'b', 10))
   })
 
-  test('waits for a card that is not here, with the time of the press', async () => {
+  test('waits for a card that is not loaded, with the time of the press', async () => {
     const { game, session } = open()
     await seconds(0.5)
     session.update({ card_selections: [40, 0, 0, 0] })
@@ -143,7 +143,7 @@ describe('a draw', () => {
 })
 
 describe('events for the partner', () => {
-  test('start, progress and end, and nothing of the score (D6, D7)', async () => {
+  test('start, progress and end, without the score (D6, D7)', async () => {
     const { told, draw, game, session } = open()
     expect(told).toEqual([['started', {}]])
     await draw(0)
@@ -245,7 +245,7 @@ describe('without input', () => {
     expect(session.get().journal.entries).toMatchObject([{ kind: 'popup', key: 'inactivity', answer: 'timeout' }])
   })
 
-  test('an input renders no screen again', () => {
+  test('an input does not render the screen again', () => {
     const { game } = open()
     let drawn = 0
     const leave = game.subscribe(() => drawn++)
@@ -286,7 +286,7 @@ describe('a game that ends early', () => {
     again.dispose()
   })
 
-  test('a card that the server refuses for good stops it', async () => {
+  test('a card that the server refuses permanently stops it', async () => {
     vi.useRealTimers()
     const own = newPlayer().cards
     const { game } = open({ reward_structure_id: 999 }, { cards: own })

@@ -34,7 +34,7 @@ describe('one draw', () => {
     expect(times(state).every((one) => one > 0)).toBe(true)
   })
 
-  test('waits for a value that is not here, with the time of the press', () => {
+  test('waits for a value that is not loaded, with the time of the press', () => {
     const waiting = run(begun(), press(500, 1, null))
     expect(waiting).toMatchObject({ phase: 'waiting', cardsTurned: 0, entries: [] })
     expect(run(waiting, press(600, 2)).phase).toBe('waiting')
@@ -43,7 +43,7 @@ describe('one draw', () => {
     ])
   })
 
-  test('nothing is drawn before the first cards are here', () => expect(run(startGame([], 0, 0), press(10)).phase).toBe('ready'))
+  test('nothing is drawn before the first cards are loaded', () => expect(run(startGame([], 0, 0), press(10)).phase).toBe('ready'))
 
   test('the 80th ends the game', () => {
     const state = run(
@@ -114,7 +114,7 @@ describe('without input', () => {
     expect(run(back, tick(2 * minute + 500)).idle).toBe('asking')
   })
 
-  test('asks twice in a row, then leaves those who move slowly in peace for five minutes', () => {
+  test('asks twice in a row, then leaves slow players alone for five minutes', () => {
     const yes = (at: number): GameEvent => ({ type: 'idle-answered', answer: 'yes', at, time })
     const slowly = (state: GameState, at: number) =>
       run(state, tick(at + minute), yes(at + minute), press(at + minute), revealed(at + minute + 450))
@@ -142,7 +142,7 @@ describe('without input', () => {
     expect(ended.entries.at(-1)).toMatchObject({ key: 'inactivity', answer: 'timeout' })
   })
 
-  test('the warning can be put off again and again', () => {
+  test('the warning can be dismissed again and again', () => {
     let state = begun()
     for (let i = 1; i <= 12; i++) {
       state = run(state, tick(i * 14 * minute), { type: 'idle-answered', answer: 'yes', at: i * 14 * minute, time })
@@ -157,7 +157,7 @@ test('a refusal stops the game', () => {
   expect(run(state, press(900)).cardsTurned).toBe(1)
 })
 
-describe('what makes no sense now changes nothing', () => {
+describe('an action that does not apply changes nothing', () => {
   const menu = () => run(begun(), { type: 'paused', at: 1 })
   const asked = () => run(begun(), tick(60_000))
   test.each<[string, () => GameState, GameEvent]>([
@@ -190,7 +190,7 @@ describe('what makes no sense now changes nothing', () => {
   })
 })
 
-describe('every act of the player is an input', () => {
+describe('every action of the player is an input', () => {
   test.each<[string, GameEvent[]]>([
     ['a press', [press(900)]],
     ['a press that ends a reveal', [press(800), press(900)]],
@@ -237,20 +237,20 @@ describe('every act of the player is an input', () => {
 })
 
 describe('the cards on screen', () => {
-  test('the one before is kept while the next is turned; a new reveal is not rushed', () => {
+  test('the previous card stays while the next is turned; a new reveal is not cut short', () => {
     const state = run(begun(), press(100, 0, 50), press(150), press(300, 2, -70))
     expect(state).toMatchObject({ card: { deck: 2, value: -70 }, before: { deck: 0, value: 50 }, rushed: false })
   })
 
-  test('a value that arrives is on the card that waited', () => {
+  test('a value that arrives is shown on the card that waited', () => {
     const state = run(begun(), press(100, 3, null), { type: 'value-arrived', value: 40, at: 900 })
     expect(state).toMatchObject({ phase: 'revealing', cardsTurned: 1, card: { deck: 3, value: 40, reactionTime: 100 } })
   })
 
-  test('a press in the very instant took some time', () => expect(times(run(begun(), press(0)))).toEqual([1]))
+  test('a press in the same instant still takes some time', () => expect(times(run(begun(), press(0)))).toEqual([1]))
 })
 
-test('what is open over the table closes with the game', () => {
+test('what is open above the table closes with the game', () => {
   const last = run(startGame(drawsFrom(inTurn(79)), 79, 0), { type: 'continued', at: 1 }, { type: 'cards-ready', at: 1 }, press(900))
   expect(run(last, { type: 'paused', at: 950 }, revealed(1400))).toMatchObject({ phase: 'finished', pause: null, idle: null })
   const refused = run(begun(), { type: 'paused', at: 1 }, { type: 'refused', code: 'conflict', at: 2 })

@@ -6,7 +6,7 @@ const fires = (key: string, draws: ReturnType<typeof drawsFrom>) => triggers.fin
 const same = (count: number, deck = 1) => Array.from({ length: count }, () => deck)
 
 // Requirements, section 5.3: keys in order of priority.
-test('every popup about the way of playing is found, in its order', () => {
+test('every popup about the way of playing is found, in order', () => {
   expect(triggers.map(({ key }) => key)).toEqual([
     'more_than_ninety_percent',
     'only_one_deck',

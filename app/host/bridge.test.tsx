@@ -47,7 +47,7 @@ test.each(['ReactNative', 'iOS', 'Android'] as const)('a web view of %s gets a h
   ])
 })
 
-test('no app is around a browser, a frame, or a page that another opened', async () => {
+test('there is no app around a browser tab, a frame, or a page that another opened', async () => {
   expect(isInWebView()).toBe(false)
   const joined = vi.fn()
   void joinBridge('nfl', () => true).then(joined)
@@ -78,7 +78,7 @@ test('a configuration needs a secret; values that are not text, or too long, are
   expect(await config()).toEqual({ operator: 'nfl', secret, userId: undefined, language: 'x'.repeat(199), autoHeight: false })
 })
 
-test('commands come from this very window, and have a name', async () => {
+test('commands come from this window only, and have a name', async () => {
   const { say } = openNativeApp()
   const { commands, config } = await join()
   say({ gamalyze: 'command', name: 'pause', payload: { now: true } })

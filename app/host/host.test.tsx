@@ -69,7 +69,7 @@ describe('in a partner page', () => {
     expect(taken).toEqual(['second pause', 'second resume', 'first resume', 'first pause'])
   })
 
-  test('hands over what a command brings', async () => {
+  test('passes on the payload of a command', async () => {
     const { test: mounted } = openPartnerPage()
     const host = openHost([partnerOrigin])
     host.send('ready', { language: 'eng' })
@@ -82,7 +82,7 @@ describe('in a partner page', () => {
 })
 
 describe('the configuration', () => {
-  test('is asked for again for a new secret', async () => {
+  test('is requested again for a new secret', async () => {
     const secrets = [secret, 'n'.repeat(36)]
     openPartnerPage({ secret: () => secrets.shift() ?? '' })
     const host = openHost([partnerOrigin])
@@ -116,7 +116,7 @@ describe('the configuration', () => {
     else expect(config).toBeNull()
   })
 
-  test('is absent where the page fails to give one, and a new secret is then an error', async () => {
+  test('is absent if the page fails to give one, and asking for a new secret is then an error', async () => {
     const host = openHost([partnerOrigin], undefined, async () => slowHost(3))
     expect(await host.config).toBeNull()
     await expect(host.renewSecret()).rejects.toThrow('closed')
@@ -148,14 +148,14 @@ describe('who may embed', () => {
     expect(host.testOnly()).toBe(false)
   })
 
-  test('only test secrets count in a page that may do no more than test', async () => {
+  test('only test secrets count on a page that may only run tests', async () => {
     openPartnerPage({}, 'http://localhost:5173')
     const host = openHost([partnerOrigin], ['http://localhost:*'])
     expect(await host.config).toMatchObject({ operator: 'nfl' })
     expect(host.testOnly()).toBe(true)
   })
 
-  test('in a page that was not asked for as a test every secret counts', async () => {
+  test('every secret counts on a page that was not opened as a test', async () => {
     openPartnerPage()
     const host = openHost([partnerOrigin])
     expect(host.testOnly()).toBe(false)

@@ -14,7 +14,7 @@ const open = async (secret: string) => {
   return { ...app, went, command: (name: string, payload?: unknown) => obey(name, payload, { ...app, go, setLocale: app.store.setLocale }) }
 }
 
-test('what makes no sense now is refused and changes nothing', async () => {
+test('a command that does not apply is refused and changes nothing', async () => {
   const { command, session, access, went } = await open(inject('server').secret)
   const before = session.get()
   for (const payload of [undefined, null, 'dan', { secret: 5 }, { language: ['dan'] }, { language: 'klingon' }, { secret: '' }])
@@ -44,13 +44,13 @@ test('focus goes to what an open dialog marks, else to its title, else to the ma
   expect(focused()).toBeUndefined()
 })
 
-test('with a test secret the test can be brought to a screen', async () => {
+test('with a test secret the test can be taken to a screen', async () => {
   const { command } = await open(inject('server').testSecret)
   expect(await command('fastForward', 'nowhere')).toBe(false)
   expect(await command('fastForward', 'landing')).toBe(true)
 })
 
-test('what the page says of a test is passed on to the console with a test secret, and nowhere else', async () => {
+test('what the page reports about a test is passed on to the console with a test secret, and nowhere else', async () => {
   const { url } = inject('server').console
   const told = { what: 'ready', origin: 'https://partner.example', width: 720, height: 1136, secret: 'x'.repeat(36) }
   const tell = async (secret: string, console?: string) => {
@@ -64,7 +64,7 @@ test('what the page says of a test is passed on to the console with a test secre
   expect(await tell(inject('server').secret, url)).toBe(false)
 })
 
-test('a new secret is tried at once on the screen of a refusal, and leads on only if it is good', async () => {
+test('a new secret is tried at once on the refusal screen, and leads on only if it is valid', async () => {
   const { secret, revokedSecret } = inject('server')
   const { command, access, went } = await open(revokedSecret)
   history.replaceState(null, '', '/unauthorized?operator=nfl')

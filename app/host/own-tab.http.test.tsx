@@ -32,7 +32,7 @@ const playedFrame = async () => {
   return frame
 }
 
-test('a frame without storage says so to player and page, and carries its game on in a tab of its own (ruling 1)', async () => {
+test('a frame without storage tells player and page, and continues its game in a tab of its own (ruling 1)', async () => {
   const frame = await playedFrame()
   expect(frame.told.some(([name]) => name === 'notKept')).toBe(true)
   const link = await screen.findByText(frame.texts().landing.ownTab())
@@ -79,7 +79,7 @@ test.each([
   expect([got, frame.session.get().uid]).toEqual([[], uid])
 })
 
-test('a tab takes nothing from another window, and nothing that is no session', async () => {
+test('a tab accepts nothing from other windows, and nothing but a session', async () => {
   vi.restoreAllMocks()
   sessionStorage.clear()
   const { secret } = inject('server')

@@ -119,14 +119,14 @@ describe('what the host says of the visible area', () => {
   }
   const seen = () => ['--viewportHeight', '--visibleTop', '--visibleHeight'].map(property)
 
-  test('is the part from top to bottom; all of its window while no part of the frame is in it', async () => {
+  test('is the part from top to bottom; its whole window while no part of the frame is visible', async () => {
     const command = await open({ width: 800, height: 600, top: 100, bottom: 500 })
     expect(seen()).toEqual(['600px', '100px', '400px'])
     expect(command('viewport', { width: 800, height: 640, top: 900, bottom: 800 })).toBe(true)
     expect(seen()).toEqual(['640px', '900px', '640px'])
   })
 
-  test('is refused where it is no viewport, and other commands are left to others', async () => {
+  test('is refused if it is not a viewport; other commands are left to other handlers', async () => {
     const good = { width: 800, height: 600, top: 100, bottom: 500 }
     const command = await open(good)
     for (const bad of [undefined, null, 'viewport', 7, {}, { width: 1 }, { ...good, top: '1' }, { ...good, bottom: Number.NaN }])
@@ -135,7 +135,7 @@ describe('what the host says of the visible area', () => {
     expect(seen()).toEqual(['600px', '100px', '400px'])
   })
 
-  test('counts for nothing with a host that sends none: the window does', async () => {
+  test('is the window’s own if the host sends none', async () => {
     const command = await open()
     expect(command('viewport', { width: 800, height: 600, top: 100, bottom: 500 })).toBe(false)
     resize(800, 480)
@@ -144,7 +144,7 @@ describe('what the host says of the visible area', () => {
   })
 })
 
-test('a host that never answers leaves the window to count', async () => {
+test('is the window’s own if the host never answers', async () => {
   const config = Promise.resolve(null)
   followVisibleArea({ ...standAlone, config }, content().element)
   await config

@@ -47,7 +47,7 @@ describe('openTextStore', () => {
     expect(requests).toEqual(['root eng', 'root us'])
   })
 
-  it('brings the namespaces on the screen along, still with one request', async () => {
+  it('loads the namespaces on the screen too, still with one request', async () => {
     const { source, requests } = recordingSource()
     const store = await openTextStore('eng', source)
     await Promise.all([store.load('profile'), store.load('profile')])
@@ -56,7 +56,7 @@ describe('openTextStore', () => {
     expect(requests).toEqual(['root eng', 'profile eng', 'shown ger'])
   })
 
-  it('brings a namespace along that few players see and no whole set holds', async () => {
+  it('loads a namespace too that few players see and no whole set holds', async () => {
     const { source } = recordingSource()
     const store = await openTextStore('eng', source)
     await store.load('refusals')
@@ -77,14 +77,14 @@ describe('openTextStore', () => {
     expect(store.get().locale).toBe('swe')
   })
 
-  it('ends with the last of several quick wishes', async () => {
+  it('ends with the last of several quick requests', async () => {
     const { source } = recordingSource()
     const store = await openTextStore('eng', source)
     await Promise.all([store.setLocale('fre'), store.setLocale('ita'), store.setLocale('spa')])
     expect(store.get().locale).toBe('spa')
   })
 
-  it('returns to the first language when that is the last wish', async () => {
+  it('returns to the first language if that is the last request', async () => {
     const { source } = recordingSource()
     const store = await openTextStore('eng', source)
     await Promise.all([store.setLocale('fre'), store.setLocale('eng')])

@@ -16,7 +16,7 @@ const place = (top: number) => {
   return { element, scrolled: vi.spyOn(element, 'scrollIntoView') }
 }
 
-test('focus and view go to an element, and the page around is asked to follow', () => {
+test('focus and view move to an element, and the page around is asked to follow', () => {
   const { element, scrolled } = place(120)
   goTo(element, 'center', host)
   expect(document.activeElement).toBe(element)
@@ -25,14 +25,14 @@ test('focus and view go to an element, and the page around is asked to follow', 
   expect(told).toEqual([['scrollTop', { top: 420 }]])
 })
 
-test('the way is smooth where motion is welcome', () => {
+test('scrolling is smooth unless motion is reduced', () => {
   const { element, scrolled } = place(0)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   goTo(element, 'start', host)
   expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' })
 })
 
-test('the page around is never asked to go above its top, and nowhere where there is nothing', () => {
+test('the page around is never asked to scroll above its top, nor to an element that does not exist', () => {
   const { element } = place(-400)
   goTo(element, 'start', host)
   goTo(null, 'start', host)

@@ -9,9 +9,8 @@ import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Brand } from '../session/brand.ts'
 import type { Session } from '../session/session.ts'
-import { SessionStore } from '../session/session-store.ts'
-import { testColours } from '../session/test-storage.ts'
 import { SessionContext } from '../session-context.ts'
+import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { Consent } from './consent/consent.tsx'
@@ -32,7 +31,7 @@ type Options = { operator?: object; session?: Partial<Session>; answer?: Answer 
 
 const open = async (node: ReactNode, { operator = {}, session = {}, answer }: Options = {}) => {
   const server = await openRecorder(answer)
-  const store = new SessionStore({ random: () => 0.3, newUid: () => uid, cardColors: testColours }, null, 'blocked')
+  const store = memorySession(() => uid)
   store.update({ operator: 'nfl', secret: 's'.repeat(36), ...session })
   const told: unknown[] = []
   const host = { send: (...event: unknown[]) => void told.push(event) } as unknown as Host
@@ -123,14 +122,14 @@ describe('the question after the result', () => {
     expect(container.textContent).toBe('')
   })
 
-  test('asks a linked player about the account alone where the operator shares nothing', async () => {
+  test('asks a linked player about the account only if the operator shares nothing', async () => {
     const { words } = await ask(asked)
     await screen.findByRole('heading', { name: words.title() })
     expect(ticks()).toEqual([false])
     expect([screen.queryByText(words.whatTitle()), screen.queryByText(words.neverTitle())]).toEqual([null, null])
   })
 
-  test('asks an anonymous player about sharing alone, and has no data of an account', async () => {
+  test('asks an anonymous player about sharing only, and shows no account data', async () => {
     const { words } = await ask({ ...asked, linked: false }, { operator: { sharing } })
     await screen.findByRole('heading', { name: words.title() })
     expect(ticks()).toEqual([false])
@@ -156,7 +155,7 @@ describe('the question after the result', () => {
   })
 })
 
-test('every answer and every use stands in the history, newest first', async () => {
+test('every answer and every use is in the history, newest first', async () => {
   const changes = [
     { open: true, share: false, text_version: 'a', at: day(1) },
     { open: true, share: true, text_version: 'a', at: day(3) },
@@ -188,7 +187,7 @@ test('a first answer that agrees to nothing is an answer', async () => {
 })
 
 describe('own data of a linked player', () => {
-  test('can be had as a file, and is removed only after a second press', async () => {
+  test('can be downloaded, and is removed only after a second press', async () => {
     const { words, recorded, store, path, url } = await ask(asked, { answer: () => ({ body: { deleted: 1 } }) })
     const link = await screen.findByRole('link', { name: words.fetch() })
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([`${url}/api/v1/results/data/${uid}`, true])
@@ -201,7 +200,7 @@ describe('own data of a linked player', () => {
     expect(store.get().terms_accepted).toBe(false)
   })
 
-  test('stays, and says so, where it could not be removed; the running game of another uid stays too', async () => {
+  test('stays, and says so, if it could not be removed; the running game of another uid stays too', async () => {
     const failing = await ask(asked, { answer: () => ({ status: 503, body: { code: 'unavailable', status: 503 } }) })
     await screen.findByRole('button', { name: failing.words.remove() })
     const told = () => screen.getAllByRole('status').some(({ textContent }) => textContent === failing.words.failed())
@@ -299,7 +298,7 @@ describe('the report to keep', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('cannot be mailed without one', async () => {
+  test('cannot be mailed without a secret', async () => {
     const { texts } = await open(<KeepReport uid={uid} />, { session: { secret: null } })
     expect(screen.queryByRole('button', { name: texts.feedback.emailReport() })).toBeNull()
     expect(screen.getByRole('link')).toBeTruthy()

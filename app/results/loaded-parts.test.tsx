@@ -5,9 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { standAlone } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import type { Session } from '../session/session.ts'
-import { SessionStore } from '../session/session-store.ts'
-import { testColours } from '../session/test-storage.ts'
 import { SessionContext } from '../session-context.ts'
+import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { ownGame } from '../workbench/fixtures/own-game.ts'
@@ -22,7 +21,7 @@ const secret = 's'.repeat(36)
 
 /** What a screen of results gives its parts. */
 const around = (session: Partial<Session> = {}) => {
-  const store = new SessionStore({ random: () => 0.3, newUid: () => 'u', cardColors: testColours }, null, 'blocked')
+  const store = memorySession()
   store.update({ secret, ...session })
   const cache = new Map()
   return ({ children }: { children: ReactNode }) => (
@@ -55,7 +54,7 @@ test('the balance is there before the game it came from', async () => {
   expect(calls()).toEqual(['GET /api/v1/results/game/u'])
 })
 
-test('the balance stays alone where the game does not come', async () => {
+test('the balance stands alone if the game cannot be loaded', async () => {
   const { calls } = await openRecorder(() => ({ status: 403, body: { code: 'forbidden', status: 403 } }))
   const Around = around()
   await renderWithTexts(

@@ -113,7 +113,7 @@ describe('the verdict', () => {
     expect(screen.getByRole('img', { name: texts.feedback.gauge({ score: 58, low: 40, high: 70 }) })).toBeTruthy()
   })
 
-  test('says of a low risk alone how far that goes', async () => {
+  test('says only of a low risk how far that goes', async () => {
     const low = await verdict({ category: 'low-risk' })
     const limits = low.profile?.learnMore.limits.low() ?? ''
     expect(document.body.textContent).toContain(`${low.texts.feedback.indication()} ${limits}`)
@@ -147,7 +147,7 @@ describe('what the score is made of', () => {
     expect(document.body.textContent).not.toContain(result?.parts.ends())
   })
 
-  test('says so where the ends of the score bind, or what was done', async () => {
+  test('says so if the score is at its limit, or limited by what was done', async () => {
     const { result, unmount } = await parts({ risk_score: 0, parts: { bad_share: -38, loss_effect: -19 } })
     expect(document.querySelector('strong')?.textContent).toBe('50\u00a0−\u00a038\u00a0−\u00a019\u00a0=\u00a0−7')
     expect(document.body.textContent).toContain(result?.parts.ends())
@@ -175,7 +175,7 @@ describe('what the score is made of', () => {
     expect([place(cards), place(losses)]).toEqual(['52%', '66%'])
   })
 
-  test('is nothing where nothing may be said', async () => {
+  test('is empty if nothing may be said', async () => {
     const { container } = await parts({ claims: [] })
     expect(container.innerHTML).toBe('')
   })
@@ -255,7 +255,7 @@ describe('the own game', () => {
     expect(document.activeElement).toBe(see)
   })
 
-  test('has no way back for who did not come from a sentence, or has looked at something else since', async () => {
+  test('has no way back for a player who did not come from a sentence, or has looked at something else since', async () => {
     const { result } = await renderWithTexts(<Game />)
     const back = () => screen.queryByRole('button', { name: result?.game.back() ?? '' })
     expect(back()).toBeNull()
@@ -265,7 +265,7 @@ describe('the own game', () => {
     expect([back(), marks()]).toEqual([null, 9])
   })
 
-  test('says one card after the other, by a slider', async () => {
+  test('describes one card after the other, by a slider', async () => {
     const { result, texts } = await renderWithTexts(<Game />)
     const slider = screen.getByRole('slider')
     expect(slider.getAttribute('aria-valuetext')).toBe(result?.game.move())
@@ -275,7 +275,7 @@ describe('the own game', () => {
     expect(document.querySelector('output')?.textContent).toBe(said)
   })
 
-  test('marks nothing where nothing firm is said (ruling 21)', async () => {
+  test('marks nothing if nothing firm is said (ruling 21)', async () => {
     const { result } = await renderWithTexts(<Game game={{ ...ownGame, moments: [] }} />)
     expect(screen.queryByText(result?.game.moments() ?? '')).toBeNull()
     expect(screen.queryByText(result?.game.counted() ?? '')).toBeNull()
@@ -300,7 +300,7 @@ describe('the one tap', () => {
     return { sent, thanks: result?.fits.thanks() ?? '' }
   }
 
-  test('counts an answer for each claim that describes play, and thanks whether or not it got through', async () => {
+  test('counts an answer for each claim that describes play, and thanks the player whether or not it got through', async () => {
     const { sent, thanks } = await tap('partly', results.claims.slice(0, 5))
     const counts = ['verdict_risky', 'part_losing_cards', 'part_losses_less'].map((claim) => ({ event: 'fits_partly', claim }))
     expect(sent).toEqual(counts.map((count) => ['/api/v1/counts/nfl', count]))
@@ -338,12 +338,12 @@ describe('the comparison', () => {
     expect(document.body.textContent).toContain(texts.feedback.comparedVolunteers({ n: 665 }))
   })
 
-  test('is nothing where nothing may be said', async () => {
+  test('is empty if nothing may be said', async () => {
     const { container } = await renderWithTexts(<Percentile results={{ ...results, claims: [] }} />)
     expect(container.innerHTML).toBe('')
   })
 
-  test('names the players of the installation where they are the group', async () => {
+  test('names the players of the installation if they are the group', async () => {
     const { texts } = await renderWithTexts(
       <Percentile results={{ ...results, reference_group: { name: 'installation', version: '3000', n: 3000 } }} />,
     )
@@ -362,7 +362,7 @@ describe('the decision profile', () => {
   const cutsOf = (bar: HTMLElement) =>
     [...bar.children].map((child) => (child as HTMLElement).style.insetInlineStart).filter((start) => start !== '')
 
-  test('has the borders of the levels where they are: quartiles, the median, and 10, 30, 70, 90 %', async () => {
+  test('has the borders of the levels in their places: quartiles, the median, and 10, 30, 70, 90 %', async () => {
     await renderWithTexts(<OwnProfile results={results} />)
     const bars = screen.getAllByRole('img')
     // The range, the borders, and the measure where a level is named and holds it: betaF fits more than one pattern.
@@ -428,7 +428,7 @@ describe('silence (ruling 21)', () => {
     expect(document.body.textContent).not.toContain('58')
   })
 
-  test('leaves a score of an earlier method beside what is said of it', async () => {
+  test('shows a score of an earlier method beside what is said about it', async () => {
     const { texts, profile } = await silence({ score_version: 'risk-1', claims: [{ key: 'count_earlier_method', counts: {} }] })
     expect(document.body.textContent).toContain(`${texts.feedback.yourScore()}: 58`)
     expect(screen.getByText(profile?.claims.count_earlier_method() ?? '')).toBeTruthy()
@@ -462,7 +462,7 @@ describe('the tips', () => {
     expect(articles[2]?.querySelector('i')?.textContent).toBe(`plan_ahead: ${items?.plan_ahead.title()}`)
   })
 
-  test('have no reason where none is known', async () => {
+  test('have no reason if none is known', async () => {
     const claims = [{ key: 'reason_a_later_version' as 'reason_for_everyone', counts: {} }]
     const { texts } = await renderWithTexts(<Tips tips={tips} claims={claims} />)
     const articles = screen.getAllByRole('article')
@@ -490,7 +490,7 @@ describe('results on their way', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('can be asked for again where they did not come', async () => {
+  test('can be requested again if they could not be loaded', async () => {
     const retry = vi.fn()
     const { texts } = await renderWithTexts(<Loading title="Result" onRetry={retry} />)
     expect(screen.getByRole('status').textContent).toBe(texts.errors.resultsMissing())
@@ -499,7 +499,7 @@ describe('results on their way', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  test('hand the focus on to the heading that comes in their place', async () => {
+  test('pass the focus on to the heading that replaces them', async () => {
     const place = document.createElement('main')
     document.body.append(place)
     const { rerender } = await renderWithTexts(<Loading title="Result" />)

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { stress } from './stress.tsx'
 
-test('the part is bold wherever the sentence has it', () => {
+test('the part is bold wherever it is in the sentence', () => {
   const { container } = render(stress('Der er 71 % under dig.', '71 %'))
   expect(container.innerHTML).toBe('Der er <strong>71 %</strong> under dig.')
 })

@@ -45,7 +45,7 @@ const open = (given: string | null, state: Partial<Session> = {}, hostReady = Pr
   return { store, access, granted: () => granted }
 }
 
-test('a valid secret is checked once, stored and lasts (R48, R49, R180)', async () => {
+test('a valid secret is checked once, stored and stays (R48, R49, R180)', async () => {
   const { store, access, granted } = open(server.secret)
   expect(await Promise.all([access.verdict(), access.verdict()])).toEqual(['granted', 'granted'])
   expect(await access.verdict()).toBe('granted')
@@ -60,7 +60,7 @@ test('a stored pair is checked again after a load; nothing stored is a refusal (
   expect(await open(null).access.verdict()).toBe('refused')
 })
 
-test('another pair is checked before it counts and does not take the flag away (R179, ruling 3)', async () => {
+test('another pair is checked before it counts and does not clear the flag (R179, ruling 3)', async () => {
   const { store, access } = open(server.secret)
   await access.verdict()
   store.update({ operator: 'hc' })
@@ -71,7 +71,7 @@ test('another pair is checked before it counts and does not take the flag away (
   expect(access.has()).toBe(true)
 })
 
-test('an unreachable server is distinguished from a refusal, and asked again on request', async () => {
+test('an unreachable server is distinguished from a refusal, and tried again on request', async () => {
   const { access } = open(server.secret)
   proxy.faults = () => ({ fault: 'drop', delay: 0 })
   expect(await access.verdict()).toBe('unreachable')
@@ -133,7 +133,7 @@ test('an unknown external user id, or one without a secret, shows the landing pa
 })
 
 // Where the page around may only test.
-test('none but a test secret counts, wherever it came from', async () => {
+test('only a test secret counts, wherever it came from', async () => {
   const testSecret = await server.newSecret('nfl', { test: true })
   let listed = false
   const where = [{}, Promise.resolve(), () => !listed] as const
@@ -148,7 +148,7 @@ test('none but a test secret counts, wherever it came from', async () => {
   expect(await access.retry()).toBe('granted')
 })
 
-test('no report is looked up with an ordinary secret there', async () => {
+test('no report is looked up there with an ordinary secret', async () => {
   const { externalId } = await knownPlayer()
   const look = (secret: string | null) =>
     open(secret, { operator: 'four-houses', external_id: externalId }, Promise.resolve(), () => true).access.landingVerdict()

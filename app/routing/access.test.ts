@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sessionSecretStart } from '../../contract/constants.ts'
 import type { Session } from '../session/session.ts'
-import { SessionStore } from '../session/session-store.ts'
-import { testColours } from '../session/test-storage.ts'
+import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { Access } from './access.ts'
 
@@ -20,7 +19,7 @@ const open = async (
   { given = own, state = {}, report, hostReady = Promise.resolve(), testOnly }: Player = {},
 ) => {
   const { calls } = await openRecorder(answer)
-  const store = new SessionStore({ random: () => 0.3, newUid: () => 'u', cardColors: testColours }, null, 'blocked')
+  const store = memorySession()
   store.update({ operator: 'nfl', ...state })
   const granted = vi.fn()
   const access = new Access(store, given, hostReady, granted, testOnly)
@@ -68,7 +67,7 @@ describe('what the server says of a secret', () => {
     expect(chosen.store.get().language).toBe('deu')
   })
 
-  test('that it is for tests, which holds for that pair of secret and operator alone', async () => {
+  test('that it is for tests, which applies to that pair of secret and operator only', async () => {
     const { access, store } = await open((call) => ({ headers: call.endsWith('/nfl') ? { 'gamalyze-test': '1' } : {} }))
     expect(access.isTest()).toBe(false)
     await access.verdict()
@@ -84,7 +83,7 @@ describe('a pause', () => {
   const pause = refusal('paused', 503)
   const begun = { secret: own, cards_turned: 3 }
 
-  test('keeps nobody from the game that has begun', async () => {
+  test('does not stop a game that has begun', async () => {
     const { access, granted } = await open(pause, { given: null, state: begun })
     expect(await access.verdict()).toBe('granted')
     expect(granted).toHaveBeenCalledOnce()
@@ -104,7 +103,7 @@ describe('a pause', () => {
 })
 
 describe('the landing page', () => {
-  test('looks for a report once, with the secret that was given, and is led to it once', async () => {
+  test('looks for a report once, with the given secret, and leads to it once', async () => {
     const { access, looked, checked } = await open(undefined, { report: true, state: { secret: other } })
     expect([await access.landingVerdict(), await access.landingVerdict()]).toEqual(['report', 'report'])
     expect(looked).toEqual([own])
@@ -146,7 +145,7 @@ describe('the landing page', () => {
   })
 })
 
-describe('what comes from outside', () => {
+describe('a secret from outside', () => {
   test.each([35, 37])('a secret of %d characters fails without a call and leaves the stored one alone (R51, R206)', async (length) => {
     const { access, store, checked } = await open(undefined, { given: 'x'.repeat(length), state: { secret: own, authorized: true } })
     expect(await access.verdict()).toBe('refused')
@@ -154,7 +153,7 @@ describe('what comes from outside', () => {
     expect(store.get()).toMatchObject({ secret: own, authorized: true })
   })
 
-  test('a secret is stored before its check where no other is at stake, for a reload', async () => {
+  test('a secret is stored before its check, for a reload, if no other is affected', async () => {
     const { store, access } = await open(() => undefined, { given: null })
     expect(store.get().secret).toBeNull()
     access.give('short')
@@ -165,13 +164,13 @@ describe('what comes from outside', () => {
     expect(store.get().secret).toBe(own)
   })
 
-  test('a secret counts before a stored one, and takes its place once it was checked', async () => {
+  test('a secret takes precedence over a stored one, and replaces it once it was checked', async () => {
     const { store, access, checked } = await open(undefined, { given: other, state: { secret: own } })
     expect(await access.verdict()).toBe('granted')
     expect([checked(), store.get().secret, access.has()]).toEqual([[`${other} nfl`], other, true])
   })
 
-  test('the secret that the host gives is waited for, and counts (ruling 7)', async () => {
+  test('the host’s secret is waited for, and counts (ruling 7)', async () => {
     let ready = () => {}
     const { access, checked } = await open(undefined, { hostReady: new Promise((resolve) => (ready = resolve)) })
     const verdict = access.verdict()
@@ -182,7 +181,7 @@ describe('what comes from outside', () => {
   })
 })
 
-test('one question has one answer, which React reads without waiting', async () => {
+test('one check has one promise, which React reads without waiting', async () => {
   const { access } = await open(refusal('unauthorized', 401))
   const verdict = access.verdict()
   expect(access.verdict()).toBe(verdict)

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { Brand } from '../session/brand.ts'
 import type { Session } from '../session/session.ts'
-import { SessionStore } from '../session/session-store.ts'
-import { testColours } from '../session/test-storage.ts'
+import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { adoptExternalUser } from './adopt-external-user.ts'
 
@@ -27,7 +26,7 @@ const adopt = async ({ missing = '', session = {} }: { missing?: string; session
     if (call.includes('external_uid')) return missing ? { body: { uid, operator: 'nfl' } } : known
     return { body: results[part] }
   })
-  const store = new SessionStore({ random: () => 0.3, newUid: () => 'fresh', cardColors: testColours }, null, 'blocked')
+  const store = memorySession(() => 'fresh')
   store.update({ operator: 'mindway', secret: 's', ...session })
   const before = store.get()
   const found = await adoptExternalUser(store, new Brand({ id: 'nfl' } as OperatorView), 'x', 's')
@@ -35,7 +34,7 @@ const adopt = async ({ missing = '', session = {} }: { missing?: string; session
 }
 const known = { headers: { 'gamalyze-reference': 'rf_1' }, body: { uid, operator: 'nfl' } }
 
-test('the session becomes that of the game which the partner knows, with all that its screens show', async () => {
+test('the session becomes that of the game the partner knows, with everything its screens show', async () => {
   const { found, store } = await adopt({ session: { cards_turned: 7, terms_accepted: true } })
   expect(found).toBe(true)
   expect(store.get()).toMatchObject({
@@ -49,12 +48,12 @@ test('the session becomes that of the game which the partner knows, with all tha
   })
 })
 
-test('the game that the tab has already is not begun anew', async () => {
+test('the game that the tab already has is not started again', async () => {
   const { found, store } = await adopt({ session: { uid, terms_accepted: true } })
   expect([found, store.get().terms_accepted, store.get().risk_score]).toEqual([true, true, 50])
 })
 
-test('what the player finished in this tab is newer than what the account may open', async () => {
+test('a game finished in this tab counts as newer than one the account may open', async () => {
   const finished = { uid: newer, external_id: 'x', risk_score_guess: 30 }
   const { found, store, before, calls } = await adopt({ session: finished })
   expect([found, store.get()]).toEqual([true, before])

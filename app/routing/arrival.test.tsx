@@ -5,8 +5,7 @@ import { paths } from '../../contract/paths.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Brand } from '../session/brand.ts'
-import { SessionStore } from '../session/session-store.ts'
-import { testColours } from '../session/test-storage.ts'
+import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { Announcer, announce } from '../ui/announcer.tsx'
 import { ScreenTitle } from '../ui/screen-title.tsx'
@@ -22,7 +21,7 @@ afterEach(() => {
 const load = (embedded = false) => {
   const told: unknown[] = []
   const host = { embedded, send: (...event: unknown[]) => void told.push(event) } as unknown as Host
-  const session = new SessionStore({ random: () => 0.3, newUid: () => 'u', cardColors: testColours }, null, 'blocked')
+  const session = memorySession()
   const brand = new Brand({ name: 'Partner' } as OperatorView)
   const services = { host, session, brand } as Services
   const scrolled = vi.spyOn(window, 'scrollTo')
@@ -71,7 +70,7 @@ test('each further one gets the focus without a jump, and half a second later is
   expect(scrolled).toHaveBeenCalledWith(0, 0)
 })
 
-test('who goes on within that time is not scrolled twice', async () => {
+test('a player who goes on within that time is not scrolled twice', async () => {
   const { arrive, told } = load()
   for (const title of ['One', 'Two', 'Three']) await arrive(title)
   vi.advanceTimersByTime(1000)
@@ -90,13 +89,13 @@ test.each([
   expect(document.activeElement === heading).toBe(gets)
 })
 
-test('the partner hears when the player is refused, and when no more', async () => {
+test('the partner is notified when the player is refused, and when that ends', async () => {
   const { arrive, told } = load()
   for (const path of [paths.unauthorized, paths.unauthorized, paths.landing, paths.instructions]) await arrive('Title', path)
   expect(told).toEqual([['refused', { language: 'dan' }], ready])
 })
 
-test('the page is called by its heading, or what that says it is called, and the operator', async () => {
+test('the page title is its heading, or the title that the heading gives, and the operator', async () => {
   const { arrive, brand } = load()
   await arrive('Welcome')
   expect(document.title).toBe('Welcome | Partner')

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what cannot be rendered is replaced, and what can be is shown', () => {
+test('a part that cannot be rendered is replaced, all others are shown', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const Broken = () => {
     throw new Error('cannot be rendered')

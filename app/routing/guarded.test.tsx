@@ -7,9 +7,8 @@ import { paths } from '../../contract/paths.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import type { Session } from '../session/session.ts'
-import { SessionStore } from '../session/session-store.ts'
-import { testColours } from '../session/test-storage.ts'
 import { SessionContext } from '../session-context.ts'
+import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { Access } from './access.ts'
 import { Guarded } from './guarded.tsx'
@@ -33,7 +32,7 @@ const open = async (
   { answer, secret = own, session = {}, report, query = '?operator=nfl' }: Options = {},
 ) => {
   const { calls } = await openRecorder(answer)
-  const store = new SessionStore({ random: () => 0.3, newUid: () => 'u', cardColors: testColours }, null, 'blocked')
+  const store = memorySession()
   store.update({ operator: 'nfl', ...session })
   const access = new Access(store, secret, Promise.resolve(), () => {})
   if (report)
@@ -90,13 +89,13 @@ describe('access that is refused', () => {
     expect([told, shown()]).toEqual([[['error', { code }]], false])
   })
 
-  test('is no matter to a public page, which asks for nothing', async () => {
+  test('does not concern a public page, which checks nothing', async () => {
     const { calls, told } = await open(paths.accessibility, 'open', { answer: () => undefined })
     expect([shown(), calls(), told]).toEqual([true, [], []])
   })
 })
 
-test('a screen that is due is shown, and the partner hears of no error', async () => {
+test('a screen that is due is shown, and the partner gets no error', async () => {
   const { told, place } = await open(paths.instructions, 'accepted', { session: { terms_accepted: true } })
   await waitFor(() => expect(shown()).toBe(true))
   expect([told, place()?.pathname]).toEqual([[], paths.instructions])

@@ -45,7 +45,7 @@ test.each(['advice', 'go'])('in a frame Back leaves the page, not the screen: %s
   expect(await leave(by, embedded)).toEqual({ kept: embedded, state: null, back: '/before' })
 })
 
-test('a way that says itself what becomes of the history is followed', async () => {
+test('navigation that specifies its own use of the history is respected', async () => {
   expect(await leave('replace', alone)).toEqual({ kept: alone, state: 'kept', back: '/before' })
 })
 

@@ -38,7 +38,7 @@ const stateOf = (promise: Promise<unknown>) =>
   ])
 
 describe('a screen', () => {
-  test('is fetched once, however often it is asked for, and is there at once afterwards', async () => {
+  test('is fetched once, however often it is requested, and is there at once afterwards', async () => {
     const route = routeOf(here)
     const coming = findScreen(route)
     expect(findScreen(route)).toBe(coming)
@@ -81,7 +81,7 @@ describe('a screen that fails twice', () => {
     await failed
   }
 
-  test('is an error where the page was loaded again before, is offline, or keeps nothing that would end that', async () => {
+  test('is an error if the page was reloaded before, is offline, or cannot remember that it was', async () => {
     sessionStorage.setItem('reloaded', '1')
     await surely()
     sessionStorage.clear()
@@ -101,7 +101,7 @@ describe('a screen that fails twice', () => {
 describe('ahead of the player', () => {
   const ahead = (...screens: Loaded[]) => screens as Route[]
 
-  test('screens are fetched one after the other while nothing else is to do', async () => {
+  test('screens are fetched one after the other while the browser is idle', async () => {
     const tasks: [() => void, unknown][] = []
     vi.stubGlobal('requestIdleCallback', (...task: [() => void, unknown]) => tasks.push(task))
     const [first, second] = [routeOf(here), routeOf(here)]
@@ -126,7 +126,7 @@ describe('ahead of the player', () => {
     expect(route.tries()).toBe(1)
   })
 
-  test('one that fails is fetched when it is needed, without another word', async () => {
+  test('one that fails is fetched when it is needed, silently', async () => {
     const route = routeOf(lost, here)
     const unhandled = vi.fn()
     process.on('unhandledRejection', unhandled)

@@ -46,7 +46,7 @@ test('a style sheet that fails leaves the colours of the page, and the words cha
   expect(places()).toEqual(['/app.css', '/operators/mindway/theme.css'])
 })
 
-test('a slow style sheet is awaited for three seconds, and takes the place of the old one when it comes', async () => {
+test('a slow style sheet is awaited for three seconds, and replaces the old one when it arrives', async () => {
   const { brand, done, next } = await start()
   await vi.advanceTimersByTimeAsync(2999)
   expect(brand.get()).toBe(page)
@@ -57,7 +57,7 @@ test('a slow style sheet is awaited for three seconds, and takes the place of th
   expect(places()).toEqual(['/app.css', '/operators/nfl/theme.css'])
 })
 
-test('a page without a theme of its own needs none', async () => {
+test('a page without a theme of its own gets none', async () => {
   document.head.replaceChildren()
   const { calls } = await openRecorder(() => ({ body: found }))
   const brand = new Brand(page)
@@ -65,7 +65,7 @@ test('a page without a theme of its own needs none', async () => {
   expect([calls(), brand.get(), themes()]).toEqual([[view], found, []])
 })
 
-test('the very operator is not asked for, and nobody tells it anew', async () => {
+test('the same operator is not requested, and nobody is notified', async () => {
   const { calls } = await openRecorder(() => ({ body: { ...found, id: 'mindway' } }))
   const brand = new Brand(page)
   const changed = vi.fn()
@@ -78,7 +78,7 @@ test('the very operator is not asked for, and nobody tells it anew', async () =>
   expect([changed.mock.calls.length, themes().length]).toEqual([0, 2])
 })
 
-test('what is no operator changes nothing', async () => {
+test('a reply that is no operator changes nothing', async () => {
   await openRecorder(() => ({ body: { id: 'nfl' } }))
   const brand = new Brand(page)
   await rebrand(brand, 'nfl')

@@ -2,8 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { providerOperator } from '../../contract/constants.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { Brand } from '../session/brand.ts'
-import { SessionStore } from '../session/session-store.ts'
-import { testColours } from '../session/test-storage.ts'
+import { memorySession } from '../testing/memory-session.ts'
 import { reloadWithOperator } from './reload-with-operator.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -13,7 +12,7 @@ const load = (search: string, known: string, page: string = providerOperator) =>
   const went: string[] = []
   const href = `https://provider.example/gamalyze/game${search}`
   vi.stubGlobal('location', { href, search, replace: (address: URL) => went.push(address.href) })
-  const session = new SessionStore({ random: () => 0.3, newUid: () => 'u', cardColors: testColours }, null, 'blocked')
+  const session = memorySession()
   session.update({ operator: known })
   return { leaves: reloadWithOperator({ session, brand: new Brand({ id: page } as OperatorView) }), went }
 }

@@ -48,7 +48,7 @@ describe.each([
   ['embedded', 'with'],
   ['embedded', 'without'],
 ] as const)('a returning player, %s, %s storage (rulings 22 and 27)', (place, storage) => {
-  test('comes home: result, advice, earlier games and another game, each within reach', async () => {
+  test('comes back: result, advice, earlier games and another game, each within reach', async () => {
     if (storage === 'without') blockStorage()
     const { games, operator } = inject('server').account
     const [newest = '', first = ''] = games
@@ -248,7 +248,7 @@ describe('nobody is shown what is another’s', () => {
     expect(screen.queryByText(anonymous.texts().adviceScreen.back())).toBeNull()
   })
 
-  test('somebody whose id nobody knows gets the landing page, and nothing of the tab’s last result', async () => {
+  test('a player with an unknown id gets the landing page, and nothing of the tab’s last result', async () => {
     const known = await openKnown('alone')
     await at('/gamalyze/full_report')
     known.unmount()

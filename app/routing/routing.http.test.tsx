@@ -110,7 +110,7 @@ describe('with an external user id', () => {
     expect(told.map(([name]) => name).filter((name) => name !== 'resize' && name !== 'scrollTop')).toEqual(['ready', 'results'])
   })
 
-  test('that nobody knows: the landing page (R46)', async () => {
+  test('that is unknown: the landing page (R46)', async () => {
     const { texts } = await openApp({ address: `/gamalyze?extuserid=${v4()}` })
     expect(await title()).toBe(texts().landing.title())
     expect(location.pathname).toBe('/gamalyze')
@@ -169,7 +169,7 @@ test('an address that does not exist says so (R40, R219, WCAG 2.4.2)', async () 
 })
 
 describe('a language', () => {
-  test('that is in the address follows the choice of the player, and the page is named in it', async () => {
+  test('that is in the address follows the player’s choice, and so does the page title', async () => {
     const { store } = await openApp({ address: '/gamalyze?language=eng' })
     await title()
     await act(() => store.setLocale('dan'))
@@ -178,7 +178,7 @@ describe('a language', () => {
     expect(document.title).toBe(`${store.get().root.landing.title()} | NFL`)
   })
 
-  test('that is not there does not come into the address', async () => {
+  test('that is not in the address is not added to it', async () => {
     const { store } = await openApp()
     await title()
     await act(() => store.setLocale('dan'))
@@ -197,7 +197,7 @@ describe('arriving on a screen', () => {
     expect(history.length).toBe(before + 1)
   })
 
-  test('in a partner page none is, and the page is asked to scroll to the top (ruling 6)', async () => {
+  test('in a partner page it is not, and the page is asked to scroll to the top (ruling 6)', async () => {
     const { user, texts, told } = await openApp({ partner: {}, session: { terms_accepted: true } })
     const before = history.length
     await user.click(await screen.findByRole('button', { name: texts().landing.start() }))

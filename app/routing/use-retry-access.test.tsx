@@ -4,8 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '../../contract/paths.ts'
 import { type Services, ServicesContext } from '../services.ts'
-import { SessionStore } from '../session/session-store.ts'
-import { testColours } from '../session/test-storage.ts'
+import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { Access } from './access.ts'
 import { type Barred, useRetryAccess } from './use-retry-access.ts'
@@ -20,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 /** The unauthorized screen's part of an app whose server answers every check so; by default it cannot be reached. */
 const open = async (barred: Barred | null, answer: Parameters<typeof openRecorder>[0] = () => undefined, secret = 's'.repeat(36)) => {
   const { calls } = await openRecorder(answer)
-  const session = new SessionStore({ random: () => 0.3, newUid: () => 'u', cardColors: testColours }, null, 'blocked')
+  const session = memorySession()
   session.update({ operator: 'nfl', secret })
   const access = new Access(session, null, Promise.resolve(), () => {})
   const services = { access } as Services
@@ -41,7 +40,7 @@ const open = async (barred: Barred | null, answer: Parameters<typeof openRecorde
 }
 
 describe('trying again', () => {
-  test('leads back to where the player was, with the operator, once the secret counts (R51, ruling 2)', async () => {
+  test('leads back to where the player was, with the operator, once the secret is valid (R51, ruling 2)', async () => {
     const { result, tried } = await open({ from, verdict: 'refused' }, () => ({}))
     act(result.current.retry)
     expect(result.current.checking).toBe(true)
@@ -49,7 +48,7 @@ describe('trying again', () => {
     expect(result.current).toMatchObject({ pathname: from, search: '?operator=nfl', checking: false })
   })
 
-  test('leads to the landing page where nobody knows where the player was', async () => {
+  test('leads to the landing page if it is unknown where the player was', async () => {
     const { result, tried } = await open(null, () => ({}))
     expect(result.current.verdict).toBeUndefined()
     act(result.current.retry)
@@ -57,7 +56,7 @@ describe('trying again', () => {
     expect(result.current.pathname).toBe(paths.landing)
   })
 
-  test('says what the last answer was, and stays', async () => {
+  test('reports the last verdict, and stays', async () => {
     const { result, tried } = await open({ from, verdict: 'refused' }, () => refusal('paused', 503))
     act(result.current.retry)
     await tried(1)
@@ -65,8 +64,8 @@ describe('trying again', () => {
   })
 })
 
-describe('what passes by itself', () => {
-  test('a server that cannot be reached is tried after 5, 10, 20, 40 and 60 s, then each minute', async () => {
+describe('a refusal that passes by itself', () => {
+  test('an unreachable server is retried after 5, 10, 20, 40 and 60 s, then every minute', async () => {
     const { result, tried, pass, calls } = await open({ from, verdict: 'unreachable' })
     for (const [nth, pause] of [5, 10, 20, 40, 60, 60].entries()) {
       expect(result.current.next).toEqual(new Date(Date.now() + seconds(pause)))
@@ -77,7 +76,7 @@ describe('what passes by itself', () => {
     }
   })
 
-  test('it is tried at once when the browser is online again, unless the player has left', async () => {
+  test('is retried at once when the browser is online again, unless the player has left', async () => {
     const { tried, unmount, calls, pass } = await open({ from, verdict: 'unreachable' })
     act(() => void dispatchEvent(new Event('online')))
     await tried(1)
@@ -99,7 +98,7 @@ describe('what passes by itself', () => {
     expect(until?.getTime()).toBeLessThanOrEqual(Date.now() + seconds(30))
   })
 
-  test('a refusal does not', async () => {
+  test('other refusals are not retried', async () => {
     const { result, calls } = await open({ from, verdict: 'refused' })
     dispatchEvent(new Event('online'))
     expect([result.current.next, vi.getTimerCount(), calls()]).toEqual([undefined, 0, []])

@@ -31,7 +31,7 @@ const isHere = (path: string) => {
   return route !== undefined && 'status' in findScreen(route)
 }
 
-test('before the page is shown its screen is here, and its secret is checked', async () => {
+test('before the page is shown its screen is loaded, and its secret is checked', async () => {
   const { warm, calls, access } = await load(paths.instructions)
   await warm
   expect(isHere(paths.instructions)).toBe(true)
@@ -58,7 +58,7 @@ test('the landing page first looks for the report of a player whom the partner k
   expect([isHere(paths.landing), looked, await access.landingVerdict()]).toEqual([true, ['x'], 'report'])
 })
 
-test('a public page asks for nothing', async () => {
+test('a public page checks nothing', async () => {
   const { warm, calls } = await load(paths.accessibility)
   await warm
   expect([isHere(paths.accessibility), calls()]).toEqual([true, []])
@@ -70,7 +70,7 @@ test('an address that is no screen has nothing to wait for', async () => {
   expect([calls(), vi.getTimerCount()]).toEqual([[], 0])
 })
 
-test('a check that takes long holds the page back for one second', async () => {
+test('a slow check holds the page back for one second', async () => {
   const { warm } = await load(paths.instructions, { silent: true })
   const shown = vi.fn()
   void warm.then(shown)
@@ -80,7 +80,7 @@ test('a check that takes long holds the page back for one second', async () => {
   expect(shown).toHaveBeenCalledOnce()
 })
 
-test('what the page cannot keep is said from the first moment', async () => {
+test('that the page cannot keep the game is said from the start', async () => {
   const fetched = vi.spyOn(notices, 'load')
   await (await load(paths.landing)).warm
   await (await load(paths.accessibility, { blocked: true })).warm

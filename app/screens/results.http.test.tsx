@@ -61,7 +61,7 @@ describe('the guess', () => {
     expect(document.getElementById('your-game')).toBeTruthy()
   })
 
-  test('that was made in another tab stands', async () => {
+  test('that was made in another tab is kept', async () => {
     const { user, texts, session } = await openApp({ address: '/gamalyze/risk_score', session: finished() })
     const { riskScore } = texts()
     fireEvent.change(await screen.findByRole('slider'), { target: { value: '99' } })
@@ -79,7 +79,7 @@ describe('the guess', () => {
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))
   })
 
-  test('that does not get through can be sent again', async () => {
+  test('that could not be sent can be sent again', async () => {
     const { user, texts, session } = await openApp({ address: '/gamalyze/risk_score', session: { ...finished(), uid: 'u'.repeat(36) } })
     const { riskScore, errors } = texts()
     fireEvent.change(await screen.findByRole('slider'), { target: { value: '20' } })
@@ -129,7 +129,7 @@ describe('the result', () => {
     vi.restoreAllMocks()
   })
 
-  test('that cannot be had can be asked for again', async () => {
+  test('that cannot be loaded can be requested again', async () => {
     const { texts } = await openApp({ address: '/gamalyze/feedback', session: { ...guessed(), uid: 'w'.repeat(36) } })
     expect(await screen.findByText(texts().errors.resultsMissing())).toBeTruthy()
     expect(screen.getByRole('button', { name: texts().common.tryAgain() })).toBeTruthy()
@@ -147,7 +147,7 @@ describe('the result', () => {
 })
 
 describe('the advice', () => {
-  test('is the three of the server in their order, with reasons, each with a page of its own (R42, R130, R132)', async () => {
+  test('is the server’s three tips in order, with reasons, each with a page of its own (R42, R130, R132)', async () => {
     const { texts, user, store, session } = await openApp({
       address: '/gamalyze/advice',
       session: { ...guessed(), loaded_feedback_screen: true },
@@ -178,7 +178,7 @@ describe('the advice', () => {
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))
   })
 
-  test('falls back to the default ones where none can be had', async () => {
+  test('falls back to the default tips if none can be loaded', async () => {
     await openApp({ address: '/gamalyze/advice', session: { ...guessed(), uid: 'v'.repeat(36) } })
     await waitFor(() => expect(tipsOnView()).toHaveLength(3))
   })

@@ -15,7 +15,7 @@ describe('readAddress', () => {
     })
   })
 
-  test('takes a repeated parameter as not given (R211)', () => expect(readAddress('?language=a&language=b').language).toBeNull())
+  test('treats a repeated parameter as not given (R211)', () => expect(readAddress('?language=a&language=b').language).toBeNull())
 
   test.each([35, 37])('ignores an external user id of %d characters (R47, R207)', (length) =>
     expect(readAddress(`?EXTUSERID=${'x'.repeat(length)}`).extUserId).toBeNull(),
@@ -27,7 +27,7 @@ test('secret and user id leave the address, the rest stays (ruling 6)', () => {
   expect(withoutSecrets(`?secret=${id}`)).toBe('')
 })
 
-test('operator, language, embed, test and bridge go on, the rest does not (ruling 6)', () => {
+test('operator, language, embed, test and bridge are passed on, the rest is not (ruling 6)', () => {
   expect(keptQuery('?operator=nfl&uid=1&language=us&embed=1&test=1&bridge=1')).toBe('?operator=nfl&language=us&embed=1&test=1&bridge=1')
 })
 

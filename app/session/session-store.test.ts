@@ -121,7 +121,7 @@ describe('without storage of its own', () => {
     expect(store.get().score).toBe(2100)
   })
 
-  test('takes a stale game away when a write fails, and comes back with the next one that works', () => {
+  test('removes a stale game when a write fails, and is back with the next one that works', () => {
     const storage = new TestStorage()
     const store = open(storage)
     play(store, draw(0, 100))

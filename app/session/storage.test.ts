@@ -10,11 +10,11 @@ test('the first instance of a tab owns the keys, the next does not, another tab 
   expect(await claimStorage(new TestStorage(), v4, navigator.locks, 50)).toBe(true)
 })
 
-test('a free lock is taken however little patience there is', async () => {
+test('a free lock is taken even without patience', async () => {
   expect(await claimStorage(new TestStorage(), v4, navigator.locks, 0)).toBe(true)
 })
 
-test('a lock that is let go within the patience is taken', async () => {
+test('a lock that is released within the patience is taken', async () => {
   const tab = new TestStorage({ tab: 'reloading' })
   let letGo = () => {}
   void navigator.locks.request('gamalyze-reloading', () => new Promise<void>((resolve) => (letGo = resolve)))

@@ -23,7 +23,7 @@ test('waits 400 ms, counts for 1000 ms, and gives assistive technology the end a
   expect(shown(container)).toBe('€1675')
 })
 
-test('is at its end at once where motion is reduced', () => {
+test('is at its end at once if motion is reduced', () => {
   preferReducedMotion(true)
   const { container } = render(<AnimatedCounter from={2000} to={1675} format={format} />)
   expect(shown(container)).toBe('€1675')

@@ -17,7 +17,7 @@ test('judges each pair that operator check judges', () => {
   expect(failing(judge(operator))).toEqual([])
 })
 
-test('one press mends a colour on all its grounds, with a margin, and what operator check says agrees', () => {
+test('one press fixes a colour on all its backgrounds, with a margin, and operator check agrees', () => {
   const pale = write(operator, '/theme/termsAndConditionColor', '#d9574b')
   const [fault, ...others] = failing(judge(pale))
   expect(others).toEqual([])
@@ -28,7 +28,7 @@ test('one press mends a colour on all its grounds, with a margin, and what opera
   for (const { on, need } of fault?.pairs ?? []) expect(lowestContrast(fault?.mend ?? '', [on])).toBeGreaterThanOrEqual(need + 0.1)
 })
 
-test('whatever colours are chosen, pressing the mends that are offered ends with nothing that fails but what no colour can mend, by light and in the dark', () => {
+test('whatever colours are chosen, applying all offered fixes leaves only failures that no colour can fix, in the light and the dark scheme', () => {
   const pointers = [...judge(operator).keys(), '/theme/secondaryBackgroundColor', '/theme/speedoMeterEmptyColor']
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   const greys = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`)
@@ -58,7 +58,7 @@ test('a colour in the middle of being typed is not judged', () => {
   expect(judge(write(operator, '/theme/checkboxColor', '#d9')).has('/theme/checkboxColor')).toBe(false)
 })
 
-test('a field changes in its place and nothing else does; taken away, it is gone', () => {
+test('a field changes in its place and nothing else does; a removed one is gone', () => {
   const changed = write(operator, '/theme/cardColors/2', '#123456')
   expect(read(changed, '/theme/cardColors/2')).toBe('#123456')
   expect(Object.keys(changed.theme)).toEqual(Object.keys(operator.theme))

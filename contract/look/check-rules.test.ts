@@ -9,7 +9,7 @@ const changed = (changes: Partial<Operator>): Operator => ({ ...operator, ...cha
 const [logo] = operator.header.logos
 
 describe('checkRules', () => {
-  it('finds nothing in a good operator', () => {
+  it('finds nothing in a valid operator', () => {
     expect(checkRules(operator)).toEqual([])
   })
 

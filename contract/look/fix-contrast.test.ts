@@ -32,11 +32,11 @@ describe('nearestPassing', () => {
 })
 
 describe('fixContrast', () => {
-  it('leaves a good operator as it is', () => {
+  it('leaves a valid operator unchanged', () => {
     expect(fixContrast(operator)).toEqual({ operator, faults: [] })
   })
 
-  it('fixes what misses its contrast and says how', () => {
+  it('fixes colours that fail their contrast and says how', () => {
     const pale = structuredClone(operator)
     pale.theme.buttonColorPrimary = '#8fa8ff'
     pale.theme.cardColors[2] = '#ffd24d'
@@ -64,7 +64,7 @@ describe('fixContrast', () => {
     expect(fixContrast(pale).faults).toContainEqual(expect.objectContaining({ path: ['theme', path], need: 4.5 }))
   })
 
-  it('judges what stands on a fixed ground against the fixed one', () => {
+  it('judges colours on a fixed background against the fixed one', () => {
     const dark = structuredClone(operator)
     dark.theme.secondaryBackgroundColor = '#303040'
     const { operator: fixed } = fixContrast(dark)

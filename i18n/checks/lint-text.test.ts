@@ -60,7 +60,7 @@ describe('the phrase lint', () => {
     expect(reasons(set, text)).toEqual(expected)
   })
 
-  it('tells sentences of every language in every other one', async () => {
+  it('detects sentences of every language in every other one', async () => {
     const languages = (Object.keys(sets) as Locales[]).filter((key) => !sets[key].variantOf)
     const tips = await Promise.all(
       languages.map(async (key) => {
@@ -73,7 +73,7 @@ describe('the phrase lint', () => {
         for (const text of texts) expect(reasons(to, text), `${to}: ${text}`).toContain('other_language')
   })
 
-  it('tells a whole file in another language, and says nothing of a few words', () => {
+  it('detects a whole file in another language, and accepts a few words', () => {
     const italian = [
       'La prossima carta ha bisogno di una connessione. Aspetta un momento o riprova.',
       'Hai lasciato la partita prima della fine. Riprendi da dove ti eri fermato, oppure ricomincia da capo.',

@@ -58,7 +58,7 @@ describe('earlier games', () => {
     expect(open.mock.calls).toEqual([['game 1'], ['game 2']])
   })
 
-  test('say nothing together while one alone is firm', async () => {
+  test('say nothing together while only one is firm', async () => {
     const { words } = await show(70, null)
     expect(screen.queryByRole('heading', { name: words.noChange() })).toBeNull()
     expect(document.body.textContent).not.toContain(words.mean({ count: 1, score: 70 }))

@@ -5,7 +5,7 @@ import { together } from './together.ts'
 const games = (...scores: (number | null)[]) =>
   scores.map((score, day) => ({ uid: `${day}`, completed_at: day, risk_score: score ?? 90, firm: score !== null })).reverse()
 
-test('one firm game says nothing of others', () => {
+test('one firm game says nothing about others', () => {
   expect(together(games(50))).toBeUndefined()
   expect(together(games(50, null))).toBeUndefined()
 })

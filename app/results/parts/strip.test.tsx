@@ -20,7 +20,7 @@ const show = async (dots: number[], turned = false) => {
   }
 }
 
-test('volunteers of one column stand over each other; who has less than the player is filled and counted', async () => {
+test('volunteers of one column are stacked; those with less than the player are filled and counted', async () => {
   const { places, filled, said, below, own, ends } = await show([1, 1, 5, 9])
   expect(places).toEqual([
     [56, 88],
@@ -31,13 +31,13 @@ test('volunteers of one column stand over each other; who has less than the play
   expect([filled, said, own, ends]).toEqual([[true, true, false, false], below(2), '50%', ['few', 'many']])
 })
 
-test('where less means more risk, less lies further right', async () => {
+test('if less means more risk, less is further right', async () => {
   const { places, filled, said, below } = await show([1.5, 5, 8.5], true)
   expect(places.map(([x]) => x)).toEqual([408, 248, 72])
   expect([filled, said]).toEqual([[false, false, true], below(1)])
 })
 
-test('what lies beyond the ends stands at them', async () => {
+test('values beyond the ends are shown at the ends', async () => {
   const { places } = await show([-4, 10, 14])
   expect(places).toEqual([
     [8, 88],

@@ -38,7 +38,7 @@ const open = async (decks = inTurn(80), last?: number, partner = false) => {
 }
 
 describe('the end of a game', () => {
-  test('is analysed only after every draw is stored, and each step of the way is said (R104)', async () => {
+  test('is analysed only after every draw is stored, and each step is announced (R104)', async () => {
     const asked: string[] = []
     let stored = 0
     proxy.faults = (path) => {
@@ -101,7 +101,7 @@ describe('the end of a game', () => {
     expect(session.get().uid).not.toBe(uid)
   })
 
-  test('an analysis that cannot be had is asked for again', async () => {
+  test('an analysis that fails can be requested again', async () => {
     proxy.faults = (path) => ({ fault: path.includes('/results/results') ? 503 : 'pass', delay: 0 })
     const { user, texts, status, steps, ring, brand } = await open()
     const { completed, common } = texts()
@@ -143,7 +143,7 @@ describe('the end of a game', () => {
     ])
   })
 
-  test('draws that the server refuses are no result', async () => {
+  test('without the draws that the server refuses there is no result', async () => {
     const { texts, status, user } = await open(inTurn(80), 12_345)
     await waitFor(() => expect(status()).toContain(texts().game.refusedBecause.conflict()))
     await user.click(screen.getByRole('button', { name: texts().common.tryAgain() }))

@@ -103,7 +103,7 @@ describe('a game in parts', () => {
     expect(session.get().cards_turned).toBe(3)
   })
 
-  test('leaving needs a second word; then a new game may start (R100, R101, R191)', async () => {
+  test('leaving has to be confirmed; then a new game may start (R100, R101, R191)', async () => {
     const { user, ready, session, texts, decks } = await open()
     await ready()
     await user.click(decks[0] as Element)
@@ -133,7 +133,7 @@ describe('a game in parts', () => {
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/completed'))
   })
 
-  test('the server refuses what is not its own: the game stops and says why', async () => {
+  test('a card that the server refuses stops the game, which says why', async () => {
     const app = await openApp()
     app.session.update((state) => ({
       cards_turned: 1,
@@ -149,7 +149,7 @@ describe('a game in parts', () => {
     expect(session.get().cards_turned).toBe(0)
   })
 
-  test('without network the game says so, plays on, and says when it is back', async () => {
+  test('without network the game says so, goes on, and says when it is back', async () => {
     const proxy = await startFaultyProxy(() => inject('server').url)
     onTestFinished(() => proxy.close())
     const { user, ready, texts, decks, session } = await open({ apiBase: proxy.url })

@@ -3,7 +3,7 @@ import { shownCards } from './shown-cards.ts'
 
 const card = (deck: number, value: number | null) => ({ deck, value, reactionTime: 800, time: 0 })
 
-describe('what of a deck can be seen', () => {
+describe('the visible cards of a deck', () => {
   test('nothing before the first card', () => {
     expect(shownCards({ phase: 'choosing', card: null, before: null }, 0)).toEqual({})
   })
@@ -14,23 +14,23 @@ describe('what of a deck can be seen', () => {
     expect(shownCards(game, 0)).toEqual({})
   })
 
-  test('the one before goes down on another deck', () => {
+  test('the previous one is turned down on another deck', () => {
     const game = { phase: 'revealing', card: card(1, -50), before: card(2, 100) } as const
     expect(shownCards(game, 2)).toEqual({ down: 100 })
     expect(shownCards(game, 1)).toEqual({ up: -50 })
   })
 
-  test('the one before of the same deck goes away, to make room', () => {
+  test('the previous one of the same deck is removed, to make room', () => {
     expect(shownCards({ phase: 'revealing', card: card(1, -50), before: card(1, 100) }, 1)).toEqual({ up: -50, away: 100 })
   })
 
-  test('the one before is gone once the card is read', () => {
+  test('the previous one is gone once the card can be read', () => {
     const game = { phase: 'choosing', card: card(1, -50), before: card(2, 100) } as const
     expect(shownCards(game, 2)).toEqual({})
     expect(shownCards(game, 1)).toEqual({ up: -50 })
   })
 
-  test('the one before stays until a card that is on its way is here', () => {
+  test('the previous one stays until a card that is loading arrives', () => {
     const game = { phase: 'waiting', card: card(1, null), before: card(2, 100) } as const
     expect(shownCards(game, 2)).toEqual({ up: 100 })
     expect(shownCards(game, 1)).toEqual({})

@@ -28,7 +28,7 @@ const drawn = (fromAnywhere: boolean) => {
 }
 
 describe('keys 1 to 4 (ruling 32, WCAG 2.1.4)', () => {
-  test('draw while a deck has the focus, and from nowhere else', () => expect(drawn(false)).toEqual([[], [], [1]]))
+  test('draw while a deck has the focus, and otherwise not', () => expect(drawn(false)).toEqual([[], [], [1]]))
   test('draw from anywhere once the player switched that on', () => expect(drawn(true)).toEqual([[1], [1], [1]]))
   test('never while held down or with another key', () => {
     render(<Table fromAnywhere />)

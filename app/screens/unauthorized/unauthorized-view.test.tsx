@@ -22,7 +22,7 @@ test.each([
   expect(screen.getByRole('timer')).toBeTruthy()
 })
 
-test('who is offline is told that, not that the link is in order', async () => {
+test('an offline player is told that, not that the link is valid', async () => {
   const view = (offline: boolean) => (
     <UnauthorizedView barrier="unreachable" contact="contact@gamalyze.example" offline={offline} trying={false} onTryAgain={() => {}} />
   )

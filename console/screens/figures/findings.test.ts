@@ -9,6 +9,6 @@ test.each([
   [490, 500, undefined],
 ])('%i of %i is %s in ten', (part, whole, share) => expect(tenths(part, whole)).toBe(share))
 
-test('a share of nothing is none, and no part is more than its whole', () => {
+test('a share of zero is none, and no part exceeds its whole', () => {
   expect([shareOf(0, 0), shareOf(3960, 80), shareOf(80, 80)]).toEqual([undefined, undefined, 1])
 })

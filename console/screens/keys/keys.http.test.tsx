@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
 import { openConsole, violations } from '../../testing/open-console.tsx'
 
-test('a key is made, shown once, rotated and revoked after its name was written', async () => {
+test('a key is created, shown once, rotated, and revoked after its name was typed', async () => {
   const { user, t } = await openConsole('/o/spelro/keys', { cookie: inject('server').console.owner })
   await user.click(await screen.findByRole('button', { name: new RegExp(`${t.keys.test.one()}|${t.keys.makeTest()}`) }))
   const make = within(await screen.findByRole('dialog'))

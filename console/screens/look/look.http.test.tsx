@@ -29,7 +29,7 @@ const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') =
 const field = (pointer: string) => document.querySelector(`[data-pointer="${pointer}"]`) as HTMLInputElement
 const write = (pointer: string, value: string) => fireEvent.change(field(pointer), { target: { value } })
 
-test('a colour that fails cannot be published, is mended by one press, and undone', async () => {
+test('a colour that fails cannot be published, is fixed by one press, and undone', async () => {
   const opened = await open()
   const { user, t } = opened
   await beginDraft(opened, 'Mended')
@@ -51,7 +51,7 @@ test('a colour that fails cannot be published, is mended by one press, and undon
   expect(field(pointer).value).toBe('#ffe9e9')
 })
 
-test('what the server finds wrong is said at its field, which one press leads to', async () => {
+test('what the server refuses is shown at its field, which one press leads to', async () => {
   const opened = await open()
   const { user, t } = opened
   await beginDraft(opened, 'Nameless')
@@ -64,7 +64,7 @@ test('what the server finds wrong is said at its field, which one press leads to
   expect(isBlocked(t.look.publish())).toBe(true)
 })
 
-test('who publishes over a newer version is told whose it is, and may; the history rolls it back', async () => {
+test('publishing over a newer version first says whose it is; the history rolls it back', async () => {
   const first = await open()
   const older = await beginDraft(first, 'Older')
   first.unmount()
@@ -95,7 +95,7 @@ test('who publishes over a newer version is told whose it is, and may; the histo
   expect(current.closest('tr')?.textContent).toContain(t.look.rolledBack({ version }))
 })
 
-test('two editors of one draft: the later one is told, takes theirs, and has its own back by undo', async () => {
+test('two editors of one draft: the later one is told, takes the other’s state, and gets the own back by undo', async () => {
   const opened = await open()
   const { user, t } = opened
   const address = await beginDraft(opened, 'Shared')

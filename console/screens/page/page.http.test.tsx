@@ -31,7 +31,7 @@ test('a page that is not among the operator’s is refused before it is opened, 
   await screen.findByText(t.page.standings.unknown())
 })
 
-test('what a page tells is shown as it comes: origin, size, and each error with what to do, until the test is shown (issue 16)', async () => {
+test('what a page reports is shown as it comes: origin, size, and each error with what to do, until the test is shown (issue 16)', async () => {
   const { user, t } = await openConsole('/o/spelro/page', { cookie: inject('server').console.owner })
   await user.click(await screen.findByRole('button', { name: t.page.makeSecret() }))
   const snippet = await screen.findByRole('region', { name: t.page.forYourPage() })

@@ -4,7 +4,7 @@ import { openConsole, violations } from '../../testing/open-console.tsx'
 
 const rowOf = async (email: string) => within((await screen.findByText(email)).closest('tr') as HTMLElement)
 
-test('an owner invites somebody, gives another role, and removes them by keyboard; the log tells of all', async () => {
+test('an owner invites somebody, changes their role, and removes them by keyboard; the log records it all', async () => {
   const { user, t, unmount } = await openConsole('/o/spelro/people', { cookie: inject('server').console.owner })
   await rowOf('viewer@spelro.example')
   expect(await violations()).toEqual([])
@@ -33,7 +33,7 @@ test('an owner invites somebody, gives another role, and removes them by keyboar
   expect(await violations()).toEqual([])
 })
 
-test('a viewer sees everybody and can change nothing; another operator is no page', async () => {
+test('a viewer sees all members and can change nothing; another operator has no page', async () => {
   const cookie = inject('server').console.viewer
   const { t, unmount } = await openConsole('/o/spelro/people', { cookie, language: 'ger' })
   await rowOf('owner@spelro.example')

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
 import { openConsole, violations } from '../../testing/open-console.tsx'
 
-test('who is not signed in asks for a link, and is told nothing of who is a member', async () => {
+test('somebody not signed in can ask for a link, and does not learn who is a member', async () => {
   const { user, t } = await openConsole('/o/spelro/keys')
   await user.type(await screen.findByLabelText(t.signIn.email()), 'nobody')
   await user.click(screen.getByRole('button', { name: t.signIn.send() }))

@@ -48,7 +48,7 @@ test('an own text is checked as it is typed, is in the draft once it passes, is 
   await screen.findByText(t.words.isOurs())
 })
 
-test('a text that does not pass is kept while another is looked at; one that all share cannot be changed', async () => {
+test('a refused text is kept while another is shown; a text shared by all cannot be changed', async () => {
   const { user, t } = await begin()
   await user.click(screen.getByText(t.words.parts.texts()))
   await seek(t.words.find(), 'landing.')
