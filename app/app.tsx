@@ -7,7 +7,7 @@ import { type Services, ServicesContext } from './services.ts'
 import { SessionContext } from './session-context.ts'
 import { Shell } from './shell/shell.tsx'
 
-/** All that is on the page: the screen of the present address in the shell, with its services and texts. */
+/** Everything on the page: the screen of the current address in the shell, with its services and texts. */
 export const App = ({ services, texts }: { services: Services; texts: TextStore }) => (
   <ServicesContext value={services}>
     <SessionContext value={services.session}>

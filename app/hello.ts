@@ -1,8 +1,8 @@
 import { joinPage } from './host/join-page.ts'
 import { readAddress } from './session/address.ts'
 
-/** As the page was asked for. */
+/** The address the page was opened with, parsed. */
 export const address = readAddress(location.search)
 
-/** The page around answers while the rest of the file runs. Whether there is a web view is not known yet. */
+/** Greets the host page at once: it answers while the rest of this file runs. Whether there is a web view is not known yet. */
 export const greeted = address.bridged ? undefined : joinPage(address)

@@ -1,4 +1,4 @@
-// First of all.
+// Has to run first: it greets the host page.
 import { address, greeted } from './hello.ts'
 import './theme/index.ts'
 import { sets } from '../i18n/i18n-sets.ts'
@@ -12,11 +12,11 @@ import { resumeGame } from './routing/resume-game.ts'
 import { warmUp } from './routing/warm-up.ts'
 import { loadFonts } from './theme/load-fonts.ts'
 
-/** Small, as it holds no React: the secret is checked and the texts are fetched while the rest of the app is still on its way. */
+/** Small, because it holds no React: the secret is checked and the texts are fetched while the rest of the app is still on its way. */
 const start = async () => {
   hideSecrets()
   if (location.hash === '#carry') await (await import('./session/carry-session.ts')).receiveSession()
-  // For web views alone: anywhere else nobody is known to be there who would give a secret.
+  // This address is for web views only: elsewhere there is nobody to give a secret.
   if (address.bridged && !(await import('./host/bridge.ts')).isInWebView()) return location.replace('/not-found')
   const host = greeted ?? joinPage(address)
   const root = document.getElementById('root')
@@ -25,7 +25,7 @@ const start = async () => {
   const services = await openServices(address, host)
   if (reloadWithOperator(services)) return
   resumeGame(services.session.get())
-  // The rest of the app takes the browser some time to run: what the page around has to say is heard before, if it comes at once.
+  // Running the rest of the app blocks the browser for a while, so the host page's answer is taken first if it comes at once.
   const heard = Promise.race([host.config, new Promise((resolve) => setTimeout(resolve, 50))])
   const { brand, session } = services
   const wanted = () => resolveLocale(session.get().language ?? undefined, brand.get())
@@ -37,7 +37,7 @@ const start = async () => {
     loadFonts(sets[locale].lang),
     warmUp(services, heard),
   ])
-  // What the partner's server asked for, where neither page nor player chose a language; the words of the operator a known player belongs to.
+  // The language the partner's server asked for, if neither page nor player chose one; the texts of a known player's own operator.
   await texts.setLocale(wanted(), brand.get() !== first)
   brand.subscribe(() => void texts.setLocale(wanted(), true))
   show(root, services, texts)

@@ -17,8 +17,8 @@ import { claimStorage, openStorage } from './session/storage.ts'
 type Given = { operator?: string | null; language?: string | null; extUserId?: string | null }
 
 /**
- * Lays over the session what address or host say. Another player of the partner gets neither game nor result of the one before. A game that
- * was let in and has no card yet begins anew where the operator is another: the server knows it as the first one's.
+ * Applies to the session what address or host say. Another player of the partner gets neither game nor result of the previous one. An
+ * authorised game without a card starts again if the operator changes, because the server has it under the first one.
  */
 const take = (session: SessionStore, { operator, language, extUserId }: Given) => {
   const { external_id: before, operator: one, authorized, cards_turned, game_completed } = session.get()
@@ -27,14 +27,14 @@ const take = (session: SessionStore, { operator, language, extUserId }: Given) =
   session.update({ ...(operator && { operator }), ...(language && { language }), ...(extUserId && { external_id: extUserId }) })
 }
 
-/** Secret and user id have been read: they leave the address bar and the history. */
+/** Removes secret and user id, which have been read, from the address bar and the history. */
 export const hideSecrets = () => {
   const { pathname, search, hash } = location
   const shown = withoutSecrets(search)
   if (shown !== search) history.replaceState(history.state, '', pathname + shown + hash)
 }
 
-/** Makes what lives as long as the document: claims the storage, restores the session, reads the address. */
+/** Creates what lives as long as the document: claims the storage, restores the session, reads the address. */
 export const openServices = async (address: Address, host: Host): Promise<Services> => {
   const brand = new Brand(readOperatorView(document))
   setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
@@ -65,7 +65,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const configure = (config: Config | null) => {
     if (!config) return
     const extUserId = config.userId ?? null
-    // The page says each time who plays: nobody that it knows gets nothing of the player before.
+    // The page says each time who plays: if it names nobody, nothing of the previous player remains.
     if (!extUserId && !address.extUserId && session.get().external_id) session.reset()
     take(session, { operator: config.operator.toLowerCase(), extUserId })
     lookFor(extUserId)

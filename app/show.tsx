@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 
 /** Puts the app on the page. */
 export const show = (root: Element, services: Services, texts: TextStore): void => {
-  // At one go, effects included: the host hears that the test is ready before the browser lays out and paints it, not after.
+  // In one go, effects included: the host learns that the test is ready before the browser lays out and paints it, not after.
   flushSync(() => createRoot(root).render(<App services={services} texts={texts} />))
   prefetchScreens(routes)
 }

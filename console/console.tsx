@@ -8,12 +8,12 @@ import { Gate } from './shell/gate.tsx'
 import { TextContext } from './texts/context.tsx'
 import type { TextStore } from './texts/store.ts'
 
-/** A call that is refused because the session ended asks who is signed in: nobody, so the door is shown. */
+/** If a call is refused because the session has ended, who is signed in is asked again: nobody, so the sign-in page is shown. */
 const onError = (error: unknown, key: string) => {
   if (codeOf(error) === 'unauthorized' && !key.includes('"me"')) void refresh('me')
 }
 
-/** All that is on the page. */
+/** Everything on the page. */
 export const Console = ({ texts }: { texts: TextStore }) => (
   <TextContext value={texts}>
     <SWRConfig value={{ onError, shouldRetryOnError: false, dedupingInterval: 500 }}>

@@ -27,5 +27,5 @@ export const adviceKeys = [
 ] as const
 export type AdviceKey = (typeof adviceKeys)[number]
 
-/** Shown where no advice could be loaded, and in places the choice leaves empty. */
+/** Shown if no advice could be loaded, and in places that the choice leaves empty. */
 export const defaultAdvice = ['keep_gambling_fun', 'educate_yourself', 'strike_the_balance'] as const satisfies readonly AdviceKey[]

@@ -41,7 +41,7 @@ export const adviceReasons = {
   few_costly_decks: ['cards', 'score'],
   /** The choices as a whole led to the tip; no single count shows it. */
   whole_pattern: [],
-  /** A tip that helps everyone: it fills an empty place, or all that speaks for it stands with another tip already. */
+  /** A tip that helps everyone: it fills an empty place, or each of its reasons is already given for another tip. */
   for_everyone: [],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { ErrorCode } from './errors.ts'
 
-/** One call: its schemas for what comes in and, by status, for what goes out, and the codes of its refusals. */
+/** One call: the schemas of its request and, by status, of its responses, and the codes of its refusals. */
 export type Call = {
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -15,8 +15,8 @@ const arewKeys = arewLevels.flatMap((level) => arewTexts.map((text) => `habit_ar
 const apunKeys = apunLevels.flatMap((level) => apunTexts.map((text) => `habit_apun_${level}_${text}` as const))
 
 /**
- * Everything that may be said about a player, with the counts of the own game that each sentence rests on or names. A claim is made only where
- * it is true of those counts (`server/analysis/claims`); no sentence about the player exists besides.
+ * Everything that may be said about a player, with the counts of the own game that each sentence rests on or names. A claim is made only
+ * where it is true of those counts (`server/analysis/claims`); there is no other sentence about the player.
  */
 export const claimCounts = {
   /** The category of the score. */

@@ -16,15 +16,15 @@ export const referenceHeader = 'gamalyze-reference'
 export const languageHeader = 'gamalyze-language'
 /** Header of the reply of check_secret to a session secret of a player whom the partner knows; its value is 1. */
 export const linkedHeader = 'gamalyze-linked'
-/** What a session secret, made by a partner's server, begins with. */
+/** Prefix of session secrets, which partners' servers make. */
 export const sessionSecretStart = 'ss_'
 /** A game with a larger share of draws from one deck is not analysed. */
 export const sameDeckShare = 0.9
-/** The operator that stands in where none is given: the provider itself. */
+/** The operator to use if none is given: the provider itself. */
 export const providerOperator = 'mindway'
 /** Longest time a card's reveal takes before the decks can be pressed again, ms. */
 export const revealMs = 450
 /** When the value of a turning card can be read, ms into its turn: from here reaction times count. */
 export const readableMs = 250
-/** Half of the cards taken faster than this were hardly looked at, ms; by the version of the reaction times (science, section 6). */
+/** Below this median time per card the cards were hardly looked at, ms; by the version of the reaction times (science, section 6). */
 export const plausibleReactionMs = { 1: 200, 2: 250 } as const

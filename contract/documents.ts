@@ -1,4 +1,4 @@
-// Paths of the documents that a browser loads by their address.
+// Paths of the documents that a browser opens by address.
 
 /** `file` is the uid and `.pdf`. */
 export const reportPath = '/api/v1/results/report/:file'

@@ -1,4 +1,4 @@
-/** What browsers and servers share beyond the language: no more of either is open to what both import. */
+/** What browsers and servers share beyond the language: code that both import may use nothing else of either. */
 declare class URL {
   static canParse(url: string): boolean
   constructor(url: string)

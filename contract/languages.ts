@@ -41,6 +41,6 @@ export const defaultHeaderLanguages = [
   'us',
 ] as const satisfies readonly Language[]
 
-/** Points are shown in one of these, by language and operator. */
+/** The currencies in which points are shown, by language and operator. */
 export const currencies = ['EUR', 'GBP', 'USD'] as const
 export type Currency = (typeof currencies)[number]

@@ -5,8 +5,8 @@ export type Stays = {
 }
 
 /**
- * The loss effect seen in a game (science, section 4), −1 to 1: the share of stays after wins less that after losses, each drawn towards one
- * half where there were few.
+ * The loss effect seen in a game (science, section 4), −1 to 1: the share of stays after wins less that after losses, each pulled towards
+ * one half if there were few.
  */
 export const lossEffect = ({ wins, losses }: Stays): number =>
   (wins.stayed + 1) / (wins.count + 2) - (losses.stayed + 1) / (losses.count + 2)

@@ -27,7 +27,7 @@ export type OperatorView = {
   limits?: string
   ageMark?: 18 | 21
   terms: { partnerUserIds: boolean }
-  /** User ids count without a session secret, and results are found by them without the player's agreement. */
+  /** User ids are accepted without a session secret, and results are found by them without the player's agreement. */
   userIds?: 'open'
   /** What players are asked to share, and why, in the partner's own words. */
   sharing?: Operator['sharing']

@@ -122,7 +122,7 @@ export const Sharing = Type.Object(
 )
 export type Sharing = Static<typeof Sharing>
 
-/** `operators/<id>/operator.json`: all there is to an operator. */
+/** `operators/<id>/operator.json`: everything about an operator. */
 export const Operator = Type.Object(
   {
     $schema: Type.Optional(Type.String()),

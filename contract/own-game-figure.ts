@@ -1,7 +1,7 @@
 import { startScore } from './constants.ts'
 import type { OwnGame } from './own-game.ts'
 
-// What the figure of the own game is drawn from, the same on the screen and in the PDF.
+// What the figure of the player's game is drawn from, on the screen and in the PDF alike.
 
 /** The longest bar is at least for this many points: else a game of small amounts would look like one of large ones. */
 export const usualMostPoints = 1150

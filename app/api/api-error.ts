@@ -1,13 +1,13 @@
 import type { ErrorCode, LimitName, Problem } from '../../contract/errors.ts'
 
-/** `offline`: no answer that is the server's own, so the call may be repeated. The other codes are the server's. */
+/** `offline`: the server itself did not answer, so the call may be repeated. The other codes are the server's. */
 export type ApiErrorCode = ErrorCode | 'offline'
 
 /** A call that failed: why, and whether trying again may help. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ApiErrorCode
-  /** What is used up, where that is why. */
+  /** Which limit is used up, if that is the reason. */
   readonly limit: LimitName | undefined
   /** When it is available again, if the server said so. */
   readonly until: Date | undefined
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A reply that does not have the shape of the call's, so it is not our server's. Callers repeat the call, as if there had been no reply. */
+/** A reply of the wrong shape for its call, so not one of our server. Callers repeat the call as if there had been no reply. */
 export class MalformedReply extends ApiError {
   constructor() {
     super('offline')

@@ -11,11 +11,11 @@ export type Address = (typeof addresses)[CallName]
 type NameOf<A extends Address> = { [Name in CallName]: (typeof addresses)[Name] extends A ? Name : never }[CallName]
 type Typed<Schema> = Schema extends TSchema ? Static<Schema> : never
 
-/** What a call of the contract takes: `params`, `query` and `body`, as far as it has them. */
+/** Arguments of a contract call: `params`, `query` and `body`, where it has them. */
 export type Given<Name extends CallName> = {
   [Part in keyof Calls[Name] & ('params' | 'query' | 'body')]: Typed<Calls[Name][Part]>
 }
-/** What it answers; null where that is nothing. */
+/** Its response; null if it has none. */
 export type Reply<Name extends CallName> = Calls[Name]['replies'] extends { 200: infer Schema } ? Typed<Schema> : null
 
 let base = ''
@@ -31,7 +31,7 @@ const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && 'status' in body
 
 const patience = 20_000
-/** No wait that a server asks for is longer than this, ms. */
+/** The longest wait that a server may ask for, ms. */
 const longestWait = 300_000
 
 /** When a call that the server deferred (Retry-After) may be repeated, by method and address. */
@@ -43,9 +43,9 @@ const rest = (call: string) => Math.max(0, (notBefore.get(call) ?? 0) - Date.now
 const askedWait = (headers: Headers) => Math.min(longestWait, 1000 * (Number(headers.get('retry-after')) || 0))
 
 /**
- * One request, as JSON in and out, with the headers of the reply. Posts are kept alive, so that the last draw gets through when the page closes.
- * A call that the server deferred is sent when its time has come, whoever asks for it again.
- * @throws ApiError with the server's code, or `offline` where no answer of the server came within 20 s.
+ * One request, as JSON in and out, with the headers of the reply. Posts are kept alive, so that the last draw gets through when the page
+ * closes. A deferred call is only sent when its time has come, whoever repeats it.
+ * @throws ApiError with the server's code, or `offline` if the server did not answer within 20 s.
  */
 export const request = async (method: string, path: string, body?: unknown): Promise<{ reply: unknown; headers: Headers }> => {
   const call = `${method} ${path}`
@@ -75,14 +75,14 @@ export const request = async (method: string, path: string, body?: unknown): Pro
     : new ApiError('offline')
 }
 
-/** Where an address leads, its path filled in: for links, and for calls that nothing waits for. */
+/** The URL of an address with its path filled in: for links, and for calls that nothing waits for. */
 export const urlOf = (address: Address, params: Record<string, string>): string => apiBase() + fillPath(at<string>(address).path, params)
 
 type AnyGiven = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
 /**
- * Makes a call of the contract; `read` makes the result of what came back, which is `unknown` without it.
- * @throws ApiError with the server's code, or `offline` where no answer of the server came.
+ * Makes a contract call. `read` parses the response; without it the result is `unknown`.
+ * @throws ApiError with the server's code, or `offline` if the server did not answer.
  */
 export const call = async <A extends Address, Result = unknown>(
   address: A,

@@ -20,7 +20,7 @@ import {
 /** The calls of the specification, section 7. Each rejects with an `ApiError`. */
 export const getCardValue = (structure: number, stack_type: StackType, index: number) =>
   call(at.cardValue, { query: { selection_from_stack: `${index}`, stack_type, reward_structure_id: `${structure}` } }, parseCardValue)
-/** Stores a draw; the same record again is answered as the first one was. */
+/** Stores a draw; repeating the same record gets the same response. */
 export const storeCardSelection = (body: CardSelection) => call(at.storeCardSelection, { body })
 /** Stores the answer to a popup. */
 export const storePopupAnswer = (body: PopupAnswerRecord) => call(at.popupAnswer, { body })
@@ -33,7 +33,7 @@ export const getResults = (id: string) => call(at.results, { params: { id } }, p
 export const createRiskGuess = (body: RiskGuessBody) => call(at.storeRiskGuess, { body }, parseRiskGuess)
 /** The stored guess beside the score. */
 export const getRiskGuess = (id: string) => call(at.riskGuess, { params: { id } }, parseRiskGuess)
-/** Has three tips chosen, once for a game. */
+/** Asks the server to choose three tips, once per game. */
 export const createAdvice = (id: string) => call(at.createAdvice, { params: { id } }, parseAdvice)
 /** The three tips that were chosen. */
 export const getAdvice = (id: string) => call(at.advice, { params: { id } }, parseAdvice)
@@ -44,8 +44,8 @@ export const sendEmail = (id: string, address: string, secret: string, language:
   call(at.email, { params: { id, address }, query: { secret, language, ...(country && { country }) } })
 
 /**
- * Whether the secret is one for tests, whether its games belong to an account at the partner, and the language the partner asked for;
- * rejects where it is not valid for the operator.
+ * Whether the secret is a test secret, whether its games belong to an account at the partner, and the language the partner asked for;
+ * rejects if the secret is not valid for the operator.
  */
 export const checkSecret = (secret: string, operator: string) =>
   call(at.checkSecret, { params: { secret, operator } }, (_, headers) => ({
@@ -76,7 +76,7 @@ export const getOwnGame = (id: string) => call(at.ownGame, { params: { id } }, p
 export const getConsent = (id: string) => call(at.consent, { params: { id } }, parseConsent)
 /** Stores an answer to the question of consent; it replaces the one before. */
 export const putConsent = (id: string, body: ConsentBody) => call(at.putConsent, { params: { id }, body })
-/** Where a linked player's own data can be had as a file. */
+/** Address of a linked player's own data as a file. */
 export const ownDataUrl = (id: string) => urlOf(at.ownData, { id })
 /** Deletes a linked player's game for good. */
 export const deleteOwnData = (id: string) => call(at.deleteOwnData, { params: { id }, query: {} })

@@ -10,8 +10,8 @@ const atOnce = 6
 export type Stacks = { structure: number; order: readonly StackType[]; taken: readonly number[] }
 
 /**
- * The next ten cards of each deck, fetched before they are needed. A value depends on nothing but structure, stack and place, so what is
- * here stays right for ever and the browser may keep the replies.
+ * The next ten cards of each deck, fetched before they are needed. A value depends only on structure, stack and position, so it never
+ * changes and browsers may cache the replies.
  */
 export class CardValues {
   readonly #values = new Map<string, number>()
@@ -37,7 +37,7 @@ export class CardValues {
   ready = ({ structure, order, taken }: Stacks) =>
     order.every((stack, deck) => (taken[deck] ?? 0) >= cardsPerGame || this.peek(structure, stack, taken[deck] ?? 0) !== undefined)
 
-  /** Asks for what is missing of the next ten of each deck, the nearest first. */
+  /** Fetches what is missing of each deck's next ten cards, the nearest first. */
   fill = ({ structure, order, taken }: Stacks) => {
     for (let step = 0; step < ahead; step++) {
       for (const stack of stackTypes) {

@@ -7,7 +7,7 @@ export type FullReport = { results: Results; riskGuess: RiskGuess; advice: Advic
 
 /**
  * The aggregate fetch: the four calls in turn; false as soon as one is missing or empty (0 is neither).
- * @throws ApiError where the server gave no answer, so that it can be asked again.
+ * @throws ApiError if the server did not answer, so that the caller can ask again.
  */
 export const fetchFullReport = async (uid: string): Promise<FullReport | false> => {
   try {

@@ -10,18 +10,18 @@ import { type RefusalCode, refusalCode } from './refusal-code.ts'
 /** `idle`: all is acknowledged. `refused`: the server will never take the next entry; `code` says why. */
 export type OutboxState = { status: 'idle' | 'sending' } | { status: 'refused'; code: RefusalCode }
 
-/** The page around, as far as the outbox needs it. */
+/** What the outbox needs of the host page. */
 export type Partner = {
-  /** A new secret; null if there is nobody to ask. Rejects where it fails to give one. */
+  /** A new secret; null if there is nobody to ask. Rejects if the page fails to give one. */
   renewSecret(): Promise<string | null>
-  /** The partner's user id does not count, as its secret is no session secret. */
+  /** Reports that the partner's user id is ignored, because its secret is not a session secret. */
   userIdRefused(): void
 }
 const nobody: Partner = { renewSecret: async () => null, userIdRefused: () => {} }
 
 /**
- * Registers the user id and sends the journal: in order, one at a time, again and again until acknowledged. Play never waits for it.
- * A game that was left behind by a reset is sent to its end from memory.
+ * Registers the user id and sends the journal: in order, one at a time, each retried until acknowledged. Play never waits for it. After a
+ * reset the rest of the previous game is sent from memory.
  */
 export class Outbox {
   state: OutboxState = { status: 'idle' }
@@ -29,7 +29,7 @@ export class Outbox {
   readonly #connection: Connection
   readonly #wait: (attempt: number) => Promise<void>
   readonly #partner: Partner
-  /** The games being sent, each as it was last, by user id. */
+  /** The games being sent, in their latest state, by user id. */
   readonly #running = new Map<string, Session>()
   readonly #changes = new Listeners()
   readonly subscribe = this.#changes.subscribe
@@ -51,7 +51,7 @@ export class Outbox {
     this.wake()
   }
 
-  /** Starts sending where there is something to send; called on every change of the session. */
+  /** Starts sending if there is something to send; called on every change of the session. */
   wake = () => {
     const session = this.#store.get()
     const { uid, secret, registered, journal } = session
@@ -66,7 +66,7 @@ export class Outbox {
     afterPaint(async () => {
       await this.#deliver(uid, session)
       this.#running.delete(uid)
-      // What came after the last look at the journal.
+      // Entries that were added since the journal was last read.
       this.wake()
     })
   }
@@ -102,7 +102,7 @@ export class Outbox {
     return refusalCode(error, this.#store.get().secret) === 'ended'
   }
 
-  /** Whether the partner gave a secret other than the one that has ended. A page that fails to is asked three times. */
+  /** Whether the partner gave a secret other than the one that has ended. A page that fails is asked three times in all. */
   async #askForSecret(attempt = 0): Promise<boolean> {
     try {
       const secret = await this.#partner.renewSecret()
@@ -171,7 +171,7 @@ export class Outbox {
     try {
       return await register(external_id)
     } catch (error) {
-      // A partner's id that is linked already, or that needs a session secret, must not keep its player from a game.
+      // A partner's id that is already linked, or that needs a session secret, must not keep its player from playing.
       const code = refusalCode(error, secret)
       if (!external_id || !(code === 'forbidden' || code === 'conflict')) throw error
       if (code === 'forbidden') this.#partner.userIdRefused()
@@ -191,7 +191,7 @@ export class Outbox {
 
 type Table = Pick<Session, 'uid' | 'stack_types' | 'card_colors' | 'reward_structure_id'>
 
-/** Sends one entry of the journal. The record is made from what was fixed when the draw was accepted: a repeat is the same record. */
+/** Sends one entry of the journal. The record only uses what was fixed when the draw was accepted, so a repeat is identical. */
 const sendEntry = (table: Table, entries: readonly JournalEntry[], index: number): Promise<unknown> => {
   const entry = entries[index]
   if (!entry) throw new RangeError(`journal has no entry ${index}`)

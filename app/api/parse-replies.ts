@@ -5,7 +5,7 @@ import { MalformedReply } from './api-error.ts'
 import type { CallName, Reply } from './call.ts'
 
 // Type guards by hand, because the frame carries no schema compiler. Each returns the reply of the call it is named after, and throws
-// `MalformedReply` where the reply has another shape, as that is no answer of our server.
+// `MalformedReply` if it has another shape, as our server would not send that.
 
 const record = (reply: unknown): Record<string, unknown> => {
   if (typeof reply !== 'object' || reply === null) throw new MalformedReply()
@@ -24,7 +24,7 @@ export const parseCardValue = (reply: unknown): number => {
   return value as number
 }
 
-/** The analysis is there, or the game waits for it. */
+/** Whether the analysis is done, or the game waits for it. */
 export const parseCreatedResults = (reply: unknown) => {
   const { status, ahead, seconds } = record(reply)
   if (status !== 'ok' && !(status === 'waiting' && number(ahead) && number(seconds))) throw new MalformedReply()
@@ -57,7 +57,7 @@ export const parseExternalUser = (reply: unknown) =>
 /** The games of a known player that may be opened. Throws `MalformedReply` for anything else. */
 export const parseEarlierGames = (reply: unknown) => accept<'earlierGames'>(reply, (body) => Array.isArray(body.games))
 
-/** The player's cards, for the figure of the own game. Throws `MalformedReply` for anything else. */
+/** The player's cards, for the figure of their game. Throws `MalformedReply` for anything else. */
 export const parseOwnGame = (reply: unknown) =>
   accept<'ownGame'>(reply, (body) => Array.isArray(body.decks) && Array.isArray(body.cards) && Array.isArray(body.moments))
 

@@ -1,7 +1,7 @@
 import { sessionSecretStart } from '../../contract/constants.ts'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 
-/** Why the server takes no more of a game: its own code, or `ended` where the secret was good for a limited time only. */
+/** Why the server accepts no more of a game: its own code, or `ended` if the secret was valid for a limited time only. */
 export type RefusalCode = ApiErrorCode | 'ended'
 
 /** Why a call failed, as shown to the player; anything but an `ApiError` counts as offline. */

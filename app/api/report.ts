@@ -5,11 +5,11 @@ import { apiBase } from './call.ts'
 
 const withQuery = (path: string, query: Record<string, string>) => `${apiBase()}${path}?${new URLSearchParams(query)}`
 
-/** Where the report of a game can be had as PDF, in a language; `country`: where the player says they live, for the help it names. */
+/** Address of a game's report as PDF, in a language; `country`: where the player lives, for the help it names. */
 export const reportUrl = (uid: string, language: Locales, country: string | null) =>
   withQuery(fillPath(reportPath, { file: `${uid}.pdf` }), { language, ...(country && { country }) })
 
-/** Where the terms can be had as PDF. */
+/** Address of the terms as PDF. */
 export const termsUrl = (operator: string, language: Locales) => withQuery(termsPath, { operator, language })
 
 /** The name the server gives the file, in the language of its text. */

@@ -10,7 +10,7 @@ export const adviceList = ({ advice_one, advice_two, advice_three }: Advice): Ad
 
 /**
  * The three tips of the session's game, chosen by the server after the guess and kept in the session. `tips` falls back to the stored ones,
- * then to the default ones once it is sure that none can be loaded; `claims` are there only with a loaded advice.
+ * then to the default ones once it is certain that none can be loaded; `claims` are there only with a loaded advice.
  */
 export const useAdvice = () => {
   const { session: store, outbox } = useServices()

@@ -35,12 +35,12 @@ export const useAnalysis = (): AnalysisState => {
   const { data, error, isValidating, mutate } = useSWR(
     allSent ? ['analysis', uid] : null,
     async () => {
-      // The server says when to ask again, and `request` waits so long.
+      // The server says when to ask again, and `request` waits that long.
       const ask = () => outbox.withAccess(() => createResults(uid))
       let most = 0
       for (let reply = await ask(); reply.status === 'waiting'; reply = await ask()) {
         const { ahead, seconds } = reply
-        // Another game has begun meanwhile.
+        // Another game has begun in the meantime.
         if (session.get().uid !== uid) return false
         most = Math.max(most, ahead)
         await put(['place', uid], { ahead, seconds, most })

@@ -5,8 +5,8 @@ import { ApiError } from './api-error.ts'
 import { createRiskGuess, getResults, getRiskGuess } from './calls.ts'
 
 /**
- * Stores the one guess of a game, 0 to 100. An earlier guess (another tab, a lost reply) stands and is taken over.
- * Rejects with an `ApiError`; trying again is safe. `keep` gets it before anybody is notified.
+ * Stores the one guess of a game, 0 to 100. An earlier guess (another tab, a lost reply) is kept, and used instead. Rejects with an
+ * `ApiError`; trying again is safe. `keep` gets it before anybody is notified.
  */
 export const submitGuess = async (
   { session, host, outbox }: Services,
@@ -27,7 +27,7 @@ export const submitGuess = async (
   return stored
 }
 
-/** The same on a screen. */
+/** The same, as a hook for screens. */
 export const useSubmitGuess = () => {
   const services = useServices()
   const { mutate } = useSWRConfig()

@@ -17,9 +17,9 @@ const useUid = () => useSession(({ uid }) => uid)
 
 /** `{ data, error, isLoading, mutate }` of the session's own game; `mutate()` tries again. */
 export const useResults = () => useSWR(['results', useUid()], ([, uid]) => getResults(uid), once)
-/** The same of the stored guess. */
+/** The same for the stored guess. */
 export const useRiskGuess = () => useSWR(['risk_guess', useUid()], ([, uid]) => getRiskGuess(uid), once)
-/** The same of the final points. */
+/** The same for the final points. */
 export const useGameScore = () => useSWR(['game_score', useUid()], ([, uid]) => getGameScore(uid), once)
 
 /** The full results of any user id: `data` is undefined while loading and false where they are not available. */

@@ -8,13 +8,13 @@ import { type Services, ServicesContext } from '../services.ts'
 import { Footer } from '../shell/footer/footer.tsx'
 import { main } from '../shell/main-style.ts'
 
-/** What never changes in a page that is drawn once. */
+/** A value that never changes, as the page is drawn once. */
 const still = <Value,>(value: Value) => ({ get: () => value, subscribe: () => () => {} })
 const nothing = () => {}
 
 /**
- * The landing page and the footer as HTML, of the same parts as the app's, so that nothing moves when the app takes their place. No script and
- * no style attribute is in it. The server runs this built (`server/pages/landing-html.ts`): no React stands in its own code.
+ * The landing page and the footer as HTML, made of the app's own components, so that nothing moves when the app replaces them. It holds no
+ * script and no style attribute. The server runs the built module (`server/pages/landing-html.ts`): its own code is free of React.
  */
 export const landingHtml = (texts: Pick<Texts, 'locale' | 'root' | 'formats'>, operator: OperatorView): string =>
   renderToStaticMarkup(

@@ -26,7 +26,7 @@ export const traits = {
 export type Trait = keyof typeof traits
 export const traitNames = Object.keys(traits) as Trait[]
 
-/** What is asked for; a trait that is not there may be anything. */
+/** The requested values; a missing trait may have any value. */
 export type Filter = Partial<Record<Trait, string>>
 
 /** The operators that have every value asked for. */

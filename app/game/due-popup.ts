@@ -8,8 +8,8 @@ const spacing = 6
 const half = cardsPerGame / 2
 
 /**
- * The popup to show after the last entry, if any (requirements, section 5.3 and ruling 9). One that fires while another is too near waits
- * for its turn, and is dropped when that does not come by card 77. It is worked out from the journal alone: a reload changes nothing.
+ * The popup to show after the last entry, if any (requirements, section 5.3 and ruling 9). One that fires too soon after another waits, and
+ * is dropped if its turn has not come by card 77. It depends on the journal alone, so a reload changes nothing.
  */
 export const duePopup = (entries: readonly JournalEntry[], triggers: readonly PopupTrigger[]): PopupKey | null => {
   const draws: DrawEntry[] = []

@@ -95,11 +95,11 @@ export class GameController {
     if (this.#state.entries !== before.entries) this.#keep()
     this.#follow(before)
     this.#tell(before)
-    // No screen shows when the last input was.
+    // No screen shows the time of the last input.
     if (event.type !== 'input') this.#changes.notify()
   }
 
-  /** What was accepted is in the session, and so in the outbox, before anything of it is seen. */
+  /** Accepted entries are in the session, and so in the outbox, before the player sees anything of them. */
   #keep() {
     const { session, cards } = this.#parts
     if (session.get().uid !== this.uid) return

@@ -2,7 +2,7 @@ import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import type { RefusalCode } from '../api/refusal-code.ts'
 import type { JournalEntry } from '../session/journal.ts'
 
-/** Time counted so far, ms, and since when it runs; null while it stands. */
+/** Time counted so far, ms, and since when it runs; null while it is stopped. */
 export type Stopwatch = { counted: number; since: number | null }
 
 /** The card on screen: `value` is missing while it is still being fetched. Times in ms. */

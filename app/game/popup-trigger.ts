@@ -1,7 +1,7 @@
 import type { PopupKey } from '../../contract/popups.ts'
 import type { DrawEntry } from '../session/journal.ts'
 
-/** A popup about how the game is played. Each is a file in `popups/` and is found by being there. */
+/** A popup about how the game is played. Each is a file in `popups/` and found automatically. */
 export type PopupTrigger = {
   key: PopupKey
   /** Whether it fires after the last of these draws (requirements, section 5.3). */

@@ -7,7 +7,7 @@ import type { PopupTrigger } from './popup-trigger.ts'
 
 const stopped: Stopwatch = { counted: 0, since: null }
 
-/** Runs from a moment that may be yet to come. */
+/** Runs from a moment that may still be in the future. */
 const startsAt = (since: number): Stopwatch => ({ counted: 0, since })
 
 /** Runs from this moment at the latest. */
@@ -16,7 +16,7 @@ const startsBy = (watch: Stopwatch, at: number): Stopwatch =>
 
 const elapsed = ({ counted, since }: Stopwatch, at: number) => counted + (since === null ? 0 : Math.max(0, at - since))
 
-/** Lets the watch run or stand from now on; what was counted stays. */
+/** Starts or stops the watch; the time counted so far stays. */
 const runs = (watch: Stopwatch, running: boolean, at: number): Stopwatch =>
   running === (watch.since !== null) ? watch : { counted: elapsed(watch, at), since: running ? at : null }
 

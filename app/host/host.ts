@@ -14,7 +14,7 @@ export const hostPatience = 10_000
 /** The host page around the frame, as the app sees it. Stand-alone there is none. */
 export type Host = {
   embedded: boolean
-  /** Whether none but test secrets count, as the page around is none of the operator's own, or not known yet. */
+  /** Whether only test secrets count, because the host page is not one of the operator's own or not known yet. */
   testOnly(): boolean
   /** Tells the host that something happened. Never scores, profile or answers. */
   send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): void
@@ -22,7 +22,7 @@ export type Host = {
   onCommand(handler: CommandHandler): () => void
   /** The host's configuration; null if none comes within `hostPatience`. */
   config: Promise<Config | null>
-  /** A new secret from the partner, whose page is asked again; null if there is none. Rejects where it fails to give one. */
+  /** Asks the partner's page for a new secret; null if there is none. Rejects if the page fails to give one. */
   renewSecret(): Promise<string | null>
 }
 
@@ -38,7 +38,7 @@ export const standAlone: Host = {
 /** Makes the connection to the host, which may never answer. */
 export type Join = (command: CommandHandler, isAllowedOrigin: (origin: string) => boolean) => Promise<Guest>
 
-/** Says hello to the page around the frame. */
+/** Greets the page around the frame. */
 export const joinParent: Join = (command, isAllowedOrigin) => joinHost({ command, isAllowedOrigin })
 
 /**

@@ -3,7 +3,7 @@ import type { Address } from '../session/address.ts'
 import { readOperatorView } from '../session/operator-view.ts'
 import { type Host, openHost, standAlone } from './host.ts'
 
-/** Says hello to the page around, once, and before the frame's load event. */
+/** Greets the page around, once, and before the frame's load event. */
 export const joinPage = (address: Address): Host => {
   const { origins, testOrigins } = readOperatorView(document)
   if (address.bridged)

@@ -14,8 +14,8 @@ const show = ({ width, height, top, bottom }: Viewport) =>
 const unseenInterval = 500
 
 /**
- * Tells the host how high the content is, each time that changes. Browsers observe nothing in a frame that the reader has not scrolled to
- * yet, so that is looked at as well: its page need not move when the reader gets there.
+ * Reports the content's height to the host whenever it changes. Browsers run no observers in a frame that was not scrolled into view yet,
+ * so the height is also checked on a timer: the page then does not move when the reader gets there.
  */
 const reportHeight = (host: Host, content: Element) => {
   let last = 0
@@ -30,8 +30,8 @@ const reportHeight = (host: Host, content: Element) => {
 }
 
 /**
- * The height the layout counts with: the window's own, or, in a frame of automatic height, what the host says the player can see
- * (requirements, ruling 5). `content` is the element whose height is the content's.
+ * The height the layout uses: the window's own, or, in a frame of automatic height, what the host says the player can see (requirements,
+ * ruling 5). `content` is the element whose height is the content's.
  */
 export const followVisibleArea = (host: Host, content: Element): void => {
   const release = followWindow()

@@ -4,7 +4,7 @@ import { loadRoot } from '../../i18n/load-root.ts'
 import { putOwnTexts } from '../../i18n/own-texts.ts'
 import { openTextStore, type TextStore } from './text-store.ts'
 
-/** The addresses of the long texts come with the first of them: they would weigh on every first load. */
+/** The addresses of the long texts come with the first of them, to keep the first load small. */
 const long = () => import('../../i18n/load-texts.ts')
 
 /**

@@ -18,18 +18,18 @@ export type Texts = {
 export type Source = {
   root: (locale: Locales) => Promise<RootMessages>
   namespace: <Namespace extends Namespaces>(locale: Locales, namespace: Namespace) => Promise<Translations[Namespace]>
-  /** All that is wanted at once: a switch waits for nothing twice, whatever is on the screen. */
+  /** Loads everything at the same time, so that a switch waits only once, whatever is on the screen. */
   shown: (locale: Locales, wanted: ReadonlySet<Namespaces>) => Promise<Shown>
 }
-/** What a switch brings: the root, and at least the namespaces that were wanted. */
+/** The result of a switch: the root, and at least the requested namespaces. */
 type Shown = Partial<WholeMessages> & { root: RootMessages }
 
 export type TextStore = {
   get: () => Texts
   subscribe: (listener: () => void) => () => void
   /**
-   * Switches when all that is on the screen has arrived; false: it could not be loaded, and the language stays. `anew`: the operator is another
-   * one, so the present language is opened again too.
+   * Switches once everything on the screen is loaded; false if it could not be, and the language stays. `anew`: the operator has changed,
+   * so the present language is loaded again too.
    */
   setLocale: (locale: Locales, anew?: boolean) => Promise<boolean>
   /** Loads a namespace of the present language; later switches bring it along. The same promise each time, unless it was rejected. */
@@ -69,7 +69,7 @@ export const openTextStore = async (
     wanted.add(namespace)
     const { locale, formats } = texts
     const loaded = await loadNamespace(locale, formats, namespace)
-    // A switch in the meantime brings the namespace itself.
+    // A switch in the meantime loads the namespace itself.
     if (texts.locale === locale) show({ ...texts, namespaces: { ...texts.namespaces, ...loaded } })
   }
 
@@ -83,7 +83,7 @@ export const openTextStore = async (
         let next = await loadAll(locale)
         // A namespace asked for while the switch was under way.
         if ([...wanted].some((namespace) => !next.namespaces[namespace])) next = await loadAll(locale)
-        // The last wish counts.
+        // The last request wins.
         if (asked === locale) show(next)
         return true
       } catch {

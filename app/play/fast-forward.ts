@@ -16,7 +16,7 @@ type Go = (path: string, options?: { state: unknown }) => void
 type State = (services: Services, go: Go) => unknown
 
 const step = () => new Promise((resolve) => setTimeout(resolve, 10))
-/** What `find` finds, within a minute. */
+/** Waits up to a minute until `find` finds something. */
 const until = async <T>(find: () => T | null | undefined | false): Promise<T> => {
   for (const end = performance.now() + 60_000; performance.now() < end; await step()) {
     const found = find()
@@ -29,10 +29,10 @@ const deckOnView = () => document.querySelector('[data-deck]')
 /** A slow player's time for a card, ms; no two in a row are alike. */
 const pace = (turn: number) => 1800 + ((turn * 37) % 500)
 const paceAtMost = 2300 + readableMs
-/** Four cards from each deck in turn: a habit that no luck of the cards hides, so that the game gives a firm result. */
+/** Four cards from each deck in turn: a habit that no luck of the cards can hide, so that the game gives a firm result. */
 const choice = (turn: number) => (turn >> 2) % 4
 
-/** A new game, on screen and under way: one that a player began is never played on. */
+/** Starts a new game on screen: one that a player began is never continued. */
 const newGame = async ({ session, ...services }: Services, go: Go): Promise<GameController> => {
   session.reset()
   session.update({ terms_accepted: true })
@@ -94,7 +94,7 @@ const barred =
 const hello = (versions: { newest: number; oldest: number }) =>
   parent.postMessage({ gamalyze: 'hello', id: `${Math.random()}`, ...versions }, '*')
 
-/** What a test can be brought to, by name. Errors come about as they do in earnest, as far as the frame has a part in them. */
+/** What a test can be taken to, by name. Errors are caused the way they really happen, as far as the frame is involved. */
 const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
   landing: ({ session }, go) => {
     session.reset()
@@ -165,8 +165,9 @@ const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
 let busy = false
 
 /**
- * For partners' tests, with a test secret alone: brings the test to a screen or an error by its name, and plays a whole game for it in
- * seconds, with a slow player's times. False for an unknown name and while it is running; otherwise true at once, and events report the rest.
+ * For partners' tests, with a test secret alone: takes the test to a screen or an error by its name, and plays a whole game for it in
+ * seconds, with a slow player's times. False for an unknown name and while it is running; otherwise true at once, and events report the
+ * rest.
  */
 export const fastForward = (services: Services, go: Go, to: unknown): boolean | Promise<boolean> => {
   if (to === 'NO_ANSWER') return new Promise(() => {})

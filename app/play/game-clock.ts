@@ -3,10 +3,10 @@ import type { Clock } from '../game/game-controller.ts'
 let ahead = 0
 let shift = 0
 
-/** What games are timed by: the page's own time, unless a partner's test goes fast. */
+/** The clock of games: the page's own time, unless a partner's test is fast-forwarded. */
 export const gameClock: Clock = { now: () => performance.now() + ahead, time: () => Date.now() + shift + ahead }
 
-/** Lets so many ms go by at once. */
+/** Advances the clock by so many ms at once. */
 export const leap = (time: number) => {
   ahead += time
 }

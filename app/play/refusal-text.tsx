@@ -2,11 +2,11 @@ import type { RootTexts } from '../../i18n/create-texts.ts'
 import type { RefusalCode } from '../api/refusal-code.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 
-/** Refusals that nobody's page is to blame for: their texts are asked for when they are needed. */
+/** Refusals that are no fault of the partner's page: their texts are loaded when they are needed. */
 const own = { paused: 'paused', ended: 'ended', rate_limited: 'ofNetwork' } as const
 const isOwn = (code: RefusalCode | null | undefined): code is keyof typeof own => code != null && code in own
 
-/** Why the server takes no more of this game, and what the player can do, in the player's words. */
+/** Why the server accepts no more of this game, and what the player can do, in words for players. */
 export const RefusalText = ({ code }: { code: RefusalCode | null | undefined }) => {
   const { game } = useTexts()
   return isOwn(code) ? <OwnText code={code} /> : explain(game, code)

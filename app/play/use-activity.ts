@@ -3,7 +3,7 @@ import type { GameController } from '../game/game-controller.ts'
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Tells the game of input anywhere on the page, at most once a second, and of the tab being hidden. */
+/** Notifies the game of input anywhere on the page, at most once a second, and when the tab is hidden. */
 export const useActivity = (game: GameController) => {
   useEffect(() => {
     let last = 0

@@ -12,7 +12,7 @@ type Props = {
   home?: boolean
 }
 
-/** What may happen with the result, where there may be somebody to agree with: loaded after the result is shown. */
+/** What may happen with the result, if there may be somebody to share it with: loaded after the result is shown. */
 export const ConsentPart = ({ uid, results, home = false }: Props) => {
   const known = useSession((session) => session.linked || session.external_id !== null)
   const { sharing } = useOperator()

@@ -5,9 +5,9 @@ import type { SessionStore } from '../session/session-store.ts'
 import { settled, settling } from './settled.ts'
 
 /**
- * `many`: too many tries from this network, for a minute.
- * `ended`: the secret was one of a partner's server, for a limited time. `paused`: the operator lets nobody in for a while. `visitor`: the landing page alone is open, as an external user id was given that nobody knows (requirements, Q2). `report`: that id has a
- * report. `unreachable` is a refusal too, but the server has not said so.
+ * `many`: too many tries from this network, for a minute. `ended`: the secret was one of a partner's server, for a limited time. `paused`:
+ * the operator lets nobody in for a while. `visitor`: only the landing page is open, because the external user id that was given is unknown
+ * (requirements, Q2). `report`: that id has a report. `unreachable` is a refusal too, but the server has not said so.
  */
 export type Verdict = 'granted' | 'refused' | 'ended' | 'paused' | 'many' | 'unreachable' | 'visitor' | 'report'
 
@@ -21,17 +21,18 @@ const refusalOf = (error: unknown, secret: string): Verdict => {
 }
 
 /**
- * Authorisation belongs to the pair of secret and operator. A pair is checked with the server once in each load of the page; only status
- * 200 counts, and where the page around may do no more than test, only that of a test secret. The flag in the session is set by the first success and never taken back.
+ * Authorisation belongs to the pair of secret and operator. A pair is checked with the server once per page load. Only status 200 counts,
+ * and if the host page may only run tests, only that of a test secret. The flag in the session is set by the first success and never
+ * cleared.
  */
 export class Access {
   readonly #store: SessionStore
   /** Settles when the host has given its configuration, or is taken as absent. */
   readonly #hostReady: Promise<void>
   readonly #onGranted: () => void
-  /** Whether none but test secrets count; asked after `hostReady`. */
+  /** Whether only test secrets count; asked after `hostReady`. */
   readonly #testOnly: () => boolean
-  /** A secret that was given from outside and not checked yet; it counts before a stored one. */
+  /** A secret that was given from outside and not checked yet; it takes precedence over a stored one. */
   #given: string | null
   /** The partner's id of a player whose report is to be looked up, and how. */
   #lookUp: ((secret: string | null) => Promise<boolean>) | null = null
@@ -128,7 +129,7 @@ export class Access {
     } catch (error) {
       const refusal = refusalOf(error, secret)
       this.until = (error as Partial<ApiError>).until
-      // Whoever has begun may go on: a pause keeps others out.
+      // A player who has begun may go on: a pause only keeps others out.
       if (refusal !== 'paused' || this.#store.get().cards_turned === 0 || secret !== stored) return refusal
     }
     this.#granted.add(pair)
@@ -138,7 +139,7 @@ export class Access {
     return 'granted'
   }
 
-  /** With no other pair at stake, a reload may find the given secret again. */
+  /** No other pair is affected, so a reload may restore the given secret. */
   #keepFirst() {
     if (this.#given?.length === idLength && this.#store.get().secret === null) this.#store.update({ secret: this.#given })
   }

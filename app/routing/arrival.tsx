@@ -20,7 +20,7 @@ export const Arrival = () => {
 
   const { name } = useOperator()
 
-  // The page is named after its heading and the operator, also when the heading changes: by what has come, a step, another language.
+  // The page title is its heading and the operator, and follows the heading when that changes: by loaded content, a step, another language.
   useEffect(() => {
     const entitle = () => {
       const heading = document.querySelector<HTMLElement>('main h1')
@@ -38,7 +38,7 @@ export const Arrival = () => {
     told.set(session, event)
     if (!before) return
     clearAnnouncement()
-    // Embedded, the frame takes no focus that the player has left on the partner's page.
+    // Embedded, the frame does not take the focus away from the partner's page.
     if (!host.embedded || document.hasFocus()) heading?.focus({ preventScroll: true })
     const timer = setTimeout(() => {
       window.scrollTo(0, 0)

@@ -31,7 +31,7 @@ const Checked = ({ guard, children }: { guard: GuardName; children: ReactNode })
   const { access, host, session } = useServices()
   const { pathname, search } = useLocation()
   const href = useHref()
-  // Always by way of `use`: React renders a component that has waited again, and it must then ask for the same.
+  // Always through `use`: React renders a component that has waited again, and it must then ask for the same promise.
   const verdict = use(guard === 'landing' ? access.landingVerdict() : access.verdict())
   const redirect = useSession((state) => redirectFor(guard, state))
   const barred = verdict in hostCode

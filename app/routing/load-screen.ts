@@ -4,7 +4,7 @@ import { settled } from './settled.ts'
 
 const reloadedKey = 'reloaded'
 
-/** After a new version was installed the old chunks are gone: the page is loaded again, once, where that keeps the game. */
+/** After a new version was installed the old chunks are gone: the page is loaded again, once, if that keeps the game. */
 const reloadOnce = (): boolean => {
   try {
     if (!navigator.onLine || sessionStorage.getItem(reloadedKey)) return false
@@ -36,7 +36,7 @@ const fetchSurely = async (route: Loaded): Promise<ComponentType> => {
   }
 }
 
-/** The promise of a screen: settled where the screen is here, else the same one until it is. Fetched with one more try before it is given up. */
+/** The promise of a screen: fulfilled if it is loaded, else the same one until it is. A failed fetch is tried once more. */
 export const findScreen = (route: Loaded): Promise<ComponentType> => {
   const known = screens.get(route)
   if (known) return known
@@ -45,7 +45,7 @@ export const findScreen = (route: Loaded): Promise<ComponentType> => {
   return coming
 }
 
-/** Fetches every screen once the browser has nothing better to do, the next ones first; what fails is fetched when needed. */
+/** Fetches every screen once the browser is idle, the next ones first; what fails is fetched when needed. */
 export const prefetchScreens = (routes: readonly Route[]) => {
   // Safari has no requestIdleCallback.
   const whenIdle = (task: () => void) =>

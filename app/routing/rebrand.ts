@@ -2,10 +2,13 @@ import { apiBase, request } from '../api/call.ts'
 import type { Brand } from '../session/brand.ts'
 import { isOperatorView } from '../session/operator-view.ts'
 
-/** How long a style sheet is awaited, ms. */
+/** How long to wait for a style sheet, ms. */
 const patience = 3000
 
-/** Puts another operator's theme in the place of the page's; settles when it is there, so that nothing is shown in between. One that fails leaves the old. */
+/**
+ * Replaces the page's theme with another operator's; settles once it is loaded, so that nothing is shown in between. If it fails, the old
+ * one stays.
+ */
 const changeTheme = (id: string) => {
   const old = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/theme.css"]')
   if (!old) return

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts'
 import type { Session } from '../session/session.ts'
 import type { GuardName } from './route.ts'
 
-/** Cards are drawn and not all of them: a game to go on with. */
+/** Some cards are drawn, but not all: a game to go on with. */
 export const isUnfinished = ({ cards_turned, game_completed }: Session) =>
   cards_turned > 0 && cards_turned < cardsPerGame && !game_completed
 

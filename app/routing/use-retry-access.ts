@@ -8,12 +8,12 @@ import { useGo } from './use-go.ts'
 /** What led to the unauthorized screen. */
 export type Barred = { from: string; verdict: Verdict }
 
-/** Pauses before the tries that make themselves, s; the last one again and again. */
+/** Pauses before automatic retries, s; the last one repeats. */
 const pauses = [5, 10, 20, 40, 60]
 
 /**
- * For the unauthorized screen: checks once more and, where that helps, returns to where the player was. `verdict`: the last one; `next`: when
- * the next try makes itself.
+ * For the unauthorized screen: checks once more and, if that helps, returns to where the player was. `verdict`: the last one; `next`: time
+ * of the next automatic retry.
  */
 export const useRetryAccess = () => {
   const { access } = useServices()

@@ -2,7 +2,7 @@ import { notices, routes } from '../routes.tsx'
 import type { Services } from '../services.ts'
 import { fetchScreen } from './load-screen.ts'
 
-/** How long the first screen is awaited before the page shows itself without it, ms. */
+/** How long to wait for the first screen before the page is shown without it, ms. */
 const patience = 1000
 
 /**
@@ -13,7 +13,7 @@ export const warmUp = async ({ access, session }: Services, first: Promise<unkno
   if (!route) return
   const verdict = route.guard === 'landing' ? access.landingVerdict() : route.guard === 'open' ? null : access.verdict()
   const late = new Promise((resolve) => setTimeout(resolve, patience))
-  // What this page cannot keep is said on the landing page, from the first moment.
+  // If this page cannot keep the game, the landing page says so from the start.
   const screens = session.persistence !== 'own' && route.guard === 'landing' ? [route, notices] : [route]
   const fetched = first.then(() => Promise.allSettled(screens.map(fetchScreen)))
   await Promise.race([Promise.allSettled([fetched, verdict]), late])

@@ -17,7 +17,7 @@ const single = (query: URLSearchParams, name: string) => {
   return values.length === 1 && values[0] !== '' ? (values[0] ?? null) : null
 }
 
-/** Reads the query of an address (`?operator=…`); what cannot be right is null. */
+/** Reads the query of an address (`?operator=…`); invalid values are null. */
 export const readAddress = (search: string): Address => {
   const query = new URLSearchParams(search)
   const extUserId = single(query, 'extuserid')

@@ -9,7 +9,7 @@ export const carryHash = '#carry'
 /** How long the tab waits for the frame, ms. */
 const patience = 3000
 
-/** The session has gone to a tab of its own just now; until the player has read so. */
+/** Whether the session has just moved to a tab of its own; reset once the player has read that. */
 export const carried = { away: false }
 
 type Message = { gamalyze: 'carry' } | { gamalyze: 'carried'; entries: Record<string, string> }

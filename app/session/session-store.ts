@@ -51,7 +51,9 @@ export class SessionStore {
     this.update(freshSession(this.#sources, kept))
   }
 
-  /** The journal goes first: `restore` repairs the rest from it. A failed write takes our keys away, as a stale game must not come back. */
+  /**
+   * The journal goes first: `restore` repairs the rest from it. A failed write removes our keys, because a stale game must not come back.
+   */
   #mirror() {
     if (!this.#storage || this.persistence === 'shared') return
     try {

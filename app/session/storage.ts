@@ -22,8 +22,8 @@ export const openStorage = (): KeyValue | null => {
 }
 
 /**
- * Takes the plain keys for this instance, for as long as its document lives. The Web Lock is named after the tab: frames of one tab share
- * a session storage, and so does a duplicated tab. Where the lock is held, `patience` (ms) is given to the document before a reload to let go.
+ * Claims the plain keys for this instance, for as long as its document lives. The Web Lock is named after the tab: frames of one tab share
+ * a session storage, and so does a duplicated tab. If the lock is held, the document before a reload gets `patience` (ms) to release it.
  */
 export const claimStorage = async (
   storage: KeyValue,
@@ -38,7 +38,7 @@ export const claimStorage = async (
   return (await take(locks, name, { ifAvailable: true })) || take(locks, name, { signal: AbortSignal.timeout(patience) })
 }
 
-/** Resolves once the lock is taken, to be held from then on, or is known not to be had. */
+/** Resolves once the lock is taken, which is then held, or known to be unavailable. */
 const take = (locks: LockManager, name: string, options: LockOptions): Promise<boolean> =>
   new Promise((resolve) => {
     const hold = (lock: Lock | null) => {

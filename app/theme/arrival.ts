@@ -5,8 +5,8 @@ import { forcedColors, from600, from960, reducedMotion } from './breakpoints.ts'
 const roomy = '@media (min-height: 31.25em), (max-width: 25em)'
 
 /**
- * The page before its scripts (`server/pages/arrival.ts`), by attributes, as the server knows no class of the build. No script tells the time
- * here: animations show what to do after 4 s, and after 30 s that something did not come.
+ * The page before its scripts (`server/pages/arrival.ts`), by attributes, as the server knows no class of the build. There is no script for
+ * timing here: animations show what to do after 4 s, and after 30 s that something did not load.
  */
 export const arrival = css`
   :global() {

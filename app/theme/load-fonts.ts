@@ -3,7 +3,7 @@ const samples: Record<string, string> = { el: 'αΩ', pl: 'łż', ro: 'șț', 's
 
 const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '')
 
-/** Whether a face brings a letter, by its `unicode-range`. */
+/** Whether a face has a letter, by its `unicode-range`. */
 const holds = ({ unicodeRange }: FontFace, letter: string) =>
   unicodeRange.split(',').some((range) => {
     const [from = 0, to = from] = range
@@ -15,7 +15,10 @@ const holds = ({ unicodeRange }: FontFace, letter: string) =>
     return from <= code && code <= to
   })
 
-/** The first family of the operator's list that brings a letter: where the brand's lacks a script, the next that has it; the device's own need no loading. */
+/**
+ * The first family of the operator's list that has a letter: if the brand's lacks a script, the next that has it; the device's own need no
+ * loading.
+ */
 const familyOf = (fonts: FontFaceSet, letter: string) => {
   const brought = new Set([...fonts].filter((face) => holds(face, letter)).map(({ family }) => unquoted(family)))
   return getComputedStyle(document.documentElement)

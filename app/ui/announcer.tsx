@@ -5,14 +5,14 @@ import { visuallyHidden } from './visually-hidden.tsx'
 let message = ''
 const changes = new Listeners()
 
-/** Says a text politely to assistive technology. A repeated text is said again. */
+/** Announces a text politely to assistive technology. A repeated text is announced again. */
 export const announce = (text: string): void => {
   // A no-break space makes a repetition a change, or a screen reader stays silent.
   message = text === message ? `${text}\u00a0` : text
   changes.notify()
 }
 
-/** Takes away what was said: whoever reads on to the end of a screen finds nothing of the one before. */
+/** Clears the announcement, so that somebody reading to the end of a screen finds nothing of the one before. */
 export const clearAnnouncement = (): void => {
   message = ''
   changes.notify()

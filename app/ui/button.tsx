@@ -107,7 +107,7 @@ type Props = ComponentProps<'button'> & {
   icon?: ReactNode
 }
 
-/** A button of the app; `kind` says how much it asks to be pressed. */
+/** A button of the app; `kind` sets its emphasis. */
 export const Button = ({ kind, start, waiting, icon, className, children, onClick, type = 'button', ...props }: Props) => {
   const reason = useId()
   const press = (event: MouseEvent<HTMLButtonElement>) => {

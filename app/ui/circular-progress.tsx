@@ -53,7 +53,7 @@ type Props = {
   /** 0 to 100; nothing where the share is not known: then a part of the ring turns. */
   value: number | undefined
   label: string
-  /** The value in words, where per cent say less. */
+  /** The value in words, where a percentage says less. */
   text?: string | undefined
   children?: ReactNode
 }

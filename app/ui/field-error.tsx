@@ -22,7 +22,7 @@ const box = css`
   }
 `
 
-/** What is wrong with a field, said when it comes. The live region is there before the text, or some readers stay silent. */
+/** What is wrong with a field, announced when it appears. The live region is there before the text, or some readers stay silent. */
 export const FieldError = ({ id, children }: { id: string; children?: ReactNode }) => (
   <div className={box} id={id} role="alert">
     {children && (

@@ -9,11 +9,11 @@ const title = css`
   }
 `
 
-/** Told after each rendering of a main heading: what the page is called may have changed with it. */
+/** Notified after each rendering of a main heading: the page title may have changed with it. */
 export const headings = new Listeners()
 
 type Props = ComponentProps<'h1'> & {
-  /** What the page is called, where it is not by these words. */
+  /** The page title, if it differs from the heading. */
   'data-page'?: string
 }
 

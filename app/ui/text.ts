@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { from960, smallHeight } from '../theme/breakpoints.ts'
 
-/** Ways a paragraph may look beside the plain one. */
+/** Variants of a paragraph. */
 export const soft = css`
   color: var(--inkSoft);
 `

@@ -5,7 +5,7 @@ const easeOut = (share: number) => 1 - (1 - share) ** 3
 /** ms: figures that change faster cannot be read, and each change costs a frame. */
 const step = 40
 
-/** A whole number on its way from one value to another; at the end at once where `animate` is false or motion is reduced. ms. */
+/** A whole number on its way from one value to another; immediately at the end if `animate` is false or motion is reduced. Times in ms. */
 export const useCount = (from: number, to: number, animate = true, duration = 1000, delay = 400): number => {
   const [shown, setShown] = useState(() => (animate && !prefersReducedMotion() ? from : to))
 

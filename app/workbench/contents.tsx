@@ -24,7 +24,7 @@ const withQuery = (key: 'language' | 'scheme', value: string) => {
   return `?${query}`
 }
 
-/** What there is to look at. `?operator=`, `?language=` and `?scheme=` go before the `#` of any address. */
+/** The list of all scenes. `?operator=`, `?language=` and `?scheme=` go before the `#` of any address. */
 export const Contents = () => (
   <div className={page} data-contents>
     {groups.map(({ group, scenes }) => (

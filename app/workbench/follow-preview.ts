@@ -9,8 +9,8 @@ const isPreviewMessage = (data: unknown): data is PreviewMessage => {
 }
 
 /**
- * Takes looks from the page around this one; the server lets none but the console embed it. The style sheet is exchanged before `show` is
- * told, so that colours and the rest change in one frame. Nothing of it is kept.
+ * Receives looks from the page around this one; the server lets only the console embed it. The style sheet is replaced before `show` is
+ * called, so that colours and the rest change in one frame. Nothing of it is stored.
  */
 export const followPreview = (show: (view: OperatorView) => void): void => {
   const sheet = new CSSStyleSheet()

@@ -34,7 +34,7 @@ const loadTheme = () =>
     document.head.append(sheet)
   })
 
-/** The page as a language has it that is written from the right. */
+/** The page in a language that is written from right to left. */
 const Mirrored = () => {
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang: 'he', dir: 'rtl' })

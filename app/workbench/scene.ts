@@ -9,7 +9,7 @@ export type Scene = {
 
 const files = import.meta.glob<{ scenes: readonly Scene[] }>('./scenes/*.tsx', { eager: true })
 
-/** All scenes by file: a new scene file is there by being in the folder. */
+/** All scenes by file: a new file in the folder is found automatically. */
 export const groups = Object.entries(files)
   .map(([path, { scenes }]) => ({ group: path.replace(/^.*\/|\.tsx$/g, ''), scenes }))
   .sort((a, b) => a.group.localeCompare(b.group))

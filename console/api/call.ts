@@ -7,18 +7,18 @@ type Calls = typeof consoleCalls
 export type CallName = keyof Calls
 type Typed<Schema> = Schema extends TSchema ? Static<Schema> : never
 
-/** What a call takes: `params`, `query` and `body`, as far as it has them. */
+/** Arguments of a call: `params`, `query` and `body`, where it has them. */
 export type Given<Name extends CallName> = {
   [Part in keyof Calls[Name] & ('params' | 'query' | 'body')]: Typed<Calls[Name][Part]>
 }
-/** What it answers. */
+/** Its response. */
 export type Reply<Name extends CallName> = Typed<Calls[Name]['replies'][keyof Calls[Name]['replies']]>
 
 type AnyGiven = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
 
 const patience = 20_000
 
-/** The server's own refusal, told from what a proxy may answer in its place. */
+/** The server's own refusal, as opposed to what a proxy may answer in its place. */
 const isProblem = (body: unknown): body is { code: Refusal['code']; detail?: string; until?: string; pointer?: string } =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
 
@@ -27,13 +27,13 @@ const leadTo = (path: string, { params = {}, query = {} }: AnyGiven): string => 
   return fillPath(path, params) + (asked.length > 0 ? `?${new URLSearchParams(asked)}` : '')
 }
 
-/** Where a call of the contract leads, for links too. */
+/** The URL of a contract call, for links too. */
 export const urlOf = <Name extends CallName>(name: Name, given: Omit<Given<Name>, 'body'>): string =>
   leadTo(consoleCalls[name].path, given as AnyGiven)
 
 /**
  * Makes a call of the console's contract with the session's cookie.
- * @throws Refusal with the server's code, or `offline` where no answer of the server came within 20 s
+ * @throws Refusal with the server's code, or `offline` if the server did not answer within 20 s
  */
 export const call = async <Name extends CallName>(name: Name, given: Given<Name>): Promise<Reply<Name>> => {
   const { path, method } = consoleCalls[name]
@@ -51,7 +51,7 @@ export const call = async <Name extends CallName>(name: Name, given: Given<Name>
   } catch {
     throw new Refusal('offline')
   }
-  // What it says is the contract's own: the server checks each reply against it in its tests.
+  // Not checked here: in its tests the server checks each reply against the contract.
   if (response.ok) return reply as Reply<Name>
   throw isProblem(reply) ? new Refusal(reply.code, reply) : new Refusal('offline')
 }

@@ -1,12 +1,12 @@
 import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
 
-/** A call that was refused: why. `offline`: no answer came that is the server's own, so it may be made again. */
+/** Why a call was refused. `offline`: the server itself did not answer, so the call may be repeated. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ConsoleErrorCode | 'offline'
   /** What the server says beside the code, in English. */
   readonly detail: string | undefined
-  /** When it is open again, where a limit is why. */
+  /** When calls are possible again, if a limit is the reason. */
   readonly until: Date | undefined
   /** JSON Pointer of what is wrong, in what was sent or in operator.json. */
   readonly pointer: string | undefined
@@ -20,5 +20,5 @@ export class Refusal extends Error {
   }
 }
 
-/** The code of whatever was thrown; what is no refusal counts as offline. */
+/** The code of whatever was thrown; anything but a refusal counts as offline. */
 export const codeOf = (error: unknown): Refusal['code'] => (error instanceof Refusal ? error.code : 'offline')

@@ -2,7 +2,7 @@ import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
 import { type CallName, call, type Given, type Reply } from './call.ts'
 import type { Refusal } from './refusal.ts'
 
-/** What a call of the contract answers, kept fresh; `null` for what it is given asks for nothing. */
+/** The response of a contract call, kept fresh; with `null` as its arguments no call is made. */
 export const useCall = <Name extends CallName>(
   name: Name,
   given: Given<Name> | null,
@@ -15,11 +15,11 @@ const isOf =
   (key: unknown): boolean =>
     Array.isArray(key) && names.includes(key[0])
 
-/** Asks anew for what these calls answer, after a change. */
+/** Makes these calls again, after a change. */
 export const refresh = (...names: CallName[]): Promise<unknown> => mutate(isOf(names))
 
-/** Forgets all that was answered: whoever signs in next sees nothing of it. */
+/** Forgets all responses, so that whoever signs in next sees nothing of them. */
 export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: true })
 
-/** Who is signed in, as a call has just said: nothing need be asked. */
+/** Sets who is signed in, as a call has just said, without asking again. */
 export const becomeMe = (me: Reply<'me'>): Promise<unknown> => mutate(['me', {}], me, { revalidate: false })

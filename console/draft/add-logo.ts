@@ -20,7 +20,7 @@ export const logoSize = async (file: File): Promise<Pick<Logo, 'width' | 'height
   }
 }
 
-/** A look with one logo more. Its name is the operator's until it is changed. Pure. */
+/** A look with one more logo. Its name is the operator's until it is changed. Pure. */
 export const addLogo = (
   operator: Operator,
   image: string,

@@ -123,7 +123,7 @@ const cure = css`
 
 const wellFormed = /^#[0-9a-f]{6}$/
 
-/** A colour with the grounds it stands on, each ratio, and the mend: cause and effect on one line. */
+/** A colour with its backgrounds, each ratio, and the fix: cause and effect on one line. */
 export const ColourField = ({ pointer, label }: { pointer: string; label: string }) => {
   const t = useTexts()
   const formats = useFormats()

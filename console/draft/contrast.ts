@@ -13,11 +13,11 @@ export type Pair = { on: string; ratio: number; need: number; passes: boolean }
 /** A colour of the look with all grounds it stands on, and the nearest colour that passes on each where it fails; itself where none does. */
 export type JudgedColour = { pointer: string; colour: string; pairs: Pair[]; dark: Pair[]; mend: string | undefined }
 
-/** A mended colour keeps this much more than it must: screens round. */
+/** Margin that a fixed colour keeps above the limit, because screens round. */
 const margin = 0.1
 
 /**
- * Judges every colour of a look by the rules of `operator check`. Colours that are no colours yet, as while one is typed, are left out.
+ * Judges every colour of a look by the rules of `operator check`. Unfinished colours, as while one is typed, are left out.
  * @returns by JSON Pointer, in the order of the rules
  */
 export const judge = (operator: Operator): Map<string, JudgedColour> => {
@@ -42,13 +42,13 @@ export const judge = (operator: Operator): Map<string, JudgedColour> => {
   return found
 }
 
-/** What each colour becomes in the dark, where it is worked out from the look's own, on the grounds it has there. */
+/** What each colour becomes in the dark scheme, where it is computed from the look's own, on the backgrounds it has there. */
 const darkPairs = (operator: Operator): Map<string, Pair[]> => {
   const found = new Map<string, Pair[]>()
   const footer = footerColours(operator).background
   try {
     for (const { path, colour, against, need } of contrastRules(darkScheme(operator))) {
-      // A light footer takes the page's colours in the dark: what fails there is mended there.
+      // A light footer takes the page's colours in the dark scheme, so what fails there is fixed there.
       const pointer = path[0] === 'footer' && path.length === 2 && !isDark(footer) ? '/background/onBackground' : `/${path.join('/')}`
       const pairs = against.map((on): Pair => {
         const ratio = lowestContrast(colour, [on])
@@ -57,7 +57,7 @@ const darkPairs = (operator: Operator): Map<string, Pair[]> => {
       found.set(pointer, [...(found.get(pointer) ?? []), ...pairs])
     }
   } catch {
-    // A colour that is none yet, as while one is typed: nothing follows from it.
+    // An unfinished colour, as while one is typed: nothing is computed from it.
   }
   return found
 }
@@ -68,7 +68,7 @@ const passesOn =
   (colour: string): boolean =>
     pairs.every(({ on, need }) => lowestContrast(colour, [on]) >= need)
 
-/** The nearest in lightness, in its hue, that will do. */
+/** The nearest sufficient colour of the same hue, by lightness. */
 const nearestInLightness = (colour: string, willDo: (next: string) => boolean): string | undefined => {
   const { l = 0.5, c = 0, h = 0 } = oklch(colour) ?? {}
   for (let step = 0.01; step <= 1; step += 0.01) {
@@ -78,14 +78,16 @@ const nearestInLightness = (colour: string, willDo: (next: string) => boolean): 
   return undefined
 }
 
-/** The nearest that passes by light and in the dark; the colour itself where there is none. */
+/** The nearest that passes in the light and in the dark scheme; the colour itself if there is none. */
 const mendedInDark = (operator: Operator, { pointer, colour, pairs }: JudgedColour): string => {
   const inDark = (next: string) => darkPairs(write(operator, pointer, next)).get(pointer)
   const light = passesOn(pairs)
   return nearestInLightness(colour, (next) => light(next) && (inDark(next)?.every(({ passes }) => passes) ?? false)) ?? colour
 }
 
-/** The nearest that passes on all grounds, with the margin; where no colour of the hue keeps that, what just passes; the colour itself where none does. */
+/**
+ * The nearest that passes on all backgrounds with the margin; if no colour of the hue does, one that just passes; else the colour itself.
+ */
 const mended = ({ colour, pairs }: JudgedColour): string => {
   const passing = (extra: number) => {
     let next = colour

@@ -42,11 +42,11 @@ const SaveState = ({ hand }: { hand: DraftInHand }) => {
   return null
 }
 
-/** What is edited, as a screen that edits it needs it. */
+/** What a screen that edits a draft needs of it. */
 export type DraftView = { hand: DraftInHand; editor: Editor; shown: ShownLook; look: Reply<'look'> }
 
 type Props = {
-  /** Where this is done: a draft ends when it is published, and what follows is shown there. */
+  /** Where to go afterwards: a draft ends when it is published. */
   screen: 'look' | 'words'
   title: (name: string) => string
   /** Before undo and publish. */
@@ -168,7 +168,7 @@ const fieldOf = (pointers: readonly (string | undefined)[]): HTMLElement | undef
   return pointers.flatMap((pointer) => fields.find(({ dataset }) => dataset.pointer === pointer) ?? []).at(0)
 }
 
-/** A draft under edit: what of it is saved, steps back, publishing, and why it may not be. */
+/** A draft being edited: whether it is saved, undo, publishing, and why it cannot be published. */
 export const DraftPage = ({ draft, ...props }: Props & { draft: string }) => {
   const { id } = useOperator()
   const answer = useCall(

@@ -9,9 +9,9 @@ export type Editor = {
   files: readonly LookFile[]
   judged: ReadonlyMap<string, JudgedColour>
   problems: readonly LookProblem[]
-  /** Sets a field by its JSON Pointer; `undefined` takes it away. None where it can only be looked at. */
+  /** Sets a field by its JSON Pointer; `undefined` removes it. Missing if the look is read-only. */
   set: ((pointer: string, value: unknown) => void) | undefined
-  /** Checks and keeps an image, then names it at the pointer; rejects with the server's reason. */
+  /** Checks and stores an image, then names it at the pointer; rejects with the server's reason. */
   upload: (file: File, then: (operator: Operator, name: string) => Operator) => Promise<void>
 }
 

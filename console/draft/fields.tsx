@@ -4,7 +4,7 @@ import { useEditor } from './editor-context.ts'
 import { ImageChoice } from './image-choice.tsx'
 import { read, write } from './pointer.ts'
 
-/** The value at a place of the look, how to set it, and the server's reason against it, in its own words. */
+/** The value at a pointer of the look, how to set it, and why the server refuses it, in its own words. */
 const useField = (pointer: string) => {
   const { operator, set, problems } = useEditor()
   return {
@@ -16,7 +16,7 @@ const useField = (pointer: string) => {
 
 type At = { pointer: string; label: string; hint?: ReactNode }
 
-/** A field of text; empty, an optional one is taken away. */
+/** A text field; an optional one that is empty is removed. */
 export const TextAt = ({
   pointer,
   label,
@@ -39,7 +39,7 @@ export const TextAt = ({
   )
 }
 
-/** A field of a number; empty, it is taken away. */
+/** A number field; it is removed if empty. */
 export const NumberAt = ({ pointer, label, hint, ...props }: At & { min: number; max: number; step?: number }) => {
   const { value, set, error } = useField(pointer)
   return (
@@ -57,7 +57,7 @@ export const NumberAt = ({ pointer, label, hint, ...props }: At & { min: number;
   )
 }
 
-/** A field of some values; the empty one stands for none. */
+/** A field with a choice of values; the empty one stands for none. */
 export const SelectAt = ({ pointer, label, hint, options }: At & { options: readonly { value: string; name: string; is?: unknown }[] }) => {
   const { value, set, error } = useField(pointer)
   const present = options.find((option) => ('is' in option ? option.is : option.value) === value)
@@ -78,7 +78,7 @@ export const SelectAt = ({ pointer, label, hint, options }: At & { options: read
   )
 }
 
-/** A switch; what it is without being said is `usual`. */
+/** A switch; `usual` is its default. */
 export const CheckAt = ({ pointer, label, usual = false }: At & { usual?: boolean }) => {
   const { value = usual, set } = useField(pointer)
   return (

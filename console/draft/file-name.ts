@@ -18,5 +18,5 @@ export const base64 = async (file: Blob): Promise<string> => {
   return btoa(text)
 }
 
-/** More than the server takes is not sent: bytes. */
+/** Larger files are not sent, as the server would refuse them; bytes. */
 export const largestFile = 400_000

@@ -2,7 +2,7 @@ import { lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { useTexts } from '../texts/context.tsx'
 
-/** Names what a colour stands on. Two grounds of one colour have one name: the pair is the same. */
+/** Names a background. Two backgrounds of one colour have one name, because the pair is the same. */
 export const useGroundName = () => {
   const { look } = useTexts()
   return ({ theme, header, background }: Operator, colour: string): string => {

@@ -36,11 +36,11 @@ const box = css`
 type Props = {
   label: string
   shown: { src: string; name: string } | undefined
-  /** What an image that was taken does to the look; none where it can only be looked at. */
+  /** Changes the look after an image was stored; missing if the look is read-only. */
   then: ((operator: Operator, name: string) => Operator) | undefined
 }
 
-/** An image: what there is, and another by choosing or dropping a file. */
+/** An image: the present one, and another by choosing or dropping a file. */
 export const ImageChoice = ({ label, shown, then }: Props) => {
   const t = useTexts()
   const { upload } = useEditor()

@@ -11,10 +11,10 @@ const written = (value: unknown, [key, ...rest]: string[], next: unknown): unkno
   if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? written(item, rest, next) : item))
   const { [key]: present, ...others } = (value ?? {}) as Record<string, unknown>
   const changed = written(present, rest, next)
-  // The place of a field in the file stays; a field that is taken away is no field.
+  // Fields keep their order in the file; a removed field leaves no key.
   if (changed === undefined) return others
   return key in ((value ?? {}) as object) ? { ...(value as object), [key]: changed } : { ...others, [key]: changed }
 }
 
-/** A look with another value at a JSON Pointer; `undefined` takes the field away. Pure. */
+/** A look with another value at a JSON Pointer; `undefined` removes the field. Pure. */
 export const write = (operator: Operator, pointer: string, value: unknown): Operator => written(operator, parts(pointer), value) as Operator

@@ -13,7 +13,9 @@ import type { DraftInHand } from './use-draft.ts'
 
 type Props = { operator: string; hand: DraftInHand; onClose: () => void; onPublished: (version: number) => void }
 
-/** Asks for a note and makes the draft what players see. Who would replace what somebody else published meanwhile is told first. */
+/**
+ * Asks for a note and makes the draft what players see. Warns first if that would replace what somebody else has published in the meantime.
+ */
 export const Publish = ({ operator, hand, onClose, onPublished }: Props) => {
   const t = useTexts()
   const formats = useFormats()

@@ -3,10 +3,10 @@ import type { Draft, LookChecks } from '../../contract/console/look.ts'
 import { call } from '../api/call.ts'
 import type { Content } from './use-draft.ts'
 
-/** A moment after the last change, ms, the server is asked what it makes of it. */
+/** Pause after the last change until the server is asked to check it, ms. */
 const rest = 500
 
-/** What the server says of a draft as it is now; what it said before stays until then. */
+/** The server's check of the present draft; the previous one stays until it arrives. */
 export const useChecks = (operator: string, { content, draft }: { content: Content; draft: Draft }): LookChecks => {
   const [checks, setChecks] = useState(draft.checks)
   useEffect(() => {

@@ -8,16 +8,17 @@ import { refresh } from '../api/use-call.ts'
 /** What is edited: undone and redone as one. */
 export type Content = Pick<Draft, 'operator' | 'texts'>
 
-/** After the last change, ms, the draft is saved. */
+/** Pause after the last change until the draft is saved, ms. */
 const rest = 800
 
 type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
-/** As many steps as anybody goes back. */
+/** Number of steps that can be undone. */
 const longest = 200
 
 /**
- * A draft under edit: each change is kept here at once and saved a moment later; where somebody else saved in between, nothing of either is lost.
+ * A draft being edited: each change is kept here at once and saved a moment later. If somebody else saved in between, nothing of either is
+ * lost.
  */
 export const useDraft = (operator: string, loaded: Draft) => {
   const [server, setServer] = useState(loaded)
@@ -36,7 +37,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     latest.current.server = draft
   }, [])
 
-  /** Saves what is there now; false: it could not be. One save at a time. */
+  /** Saves the present state; false if that failed. One save at a time. */
   const save = useCallback(async (): Promise<boolean> => {
     const run = async () => {
       const { content: now, server: known } = latest.current
@@ -45,7 +46,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
       try {
         const params = { operator, draft: `${known.id}` }
         const saved = await call('saveDraft', { params, body: { revision: known.revision, operator: now.operator, texts: now.texts } })
-        // What was sent is what is kept: so the next look finds nothing to save.
+        // What was sent is what is stored now, so nothing is left to save.
         take({ ...saved, operator: now.operator, texts: now.texts })
         setSaving(latest.current.content === now ? 'saved' : 'waiting')
         setError(undefined)
@@ -68,7 +69,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     return () => clearTimeout(timer)
   }, [saving, content, save])
 
-  // Whoever leaves the page in the middle is asked by the browser.
+  // The browser asks whoever leaves the page with unsaved changes.
   useEffect(() => {
     if (saving === 'saved') return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -100,7 +101,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     setFuture(others)
     show(next)
   }
-  /** Takes what somebody else saved; one's own goes to the steps that can be undone. */
+  /** Takes what somebody else saved; the own state can be restored by undo. */
   const takeTheirs = async () => {
     const theirs = await call('draft', { params: { operator, draft: `${server.id}` } })
     take(theirs)
@@ -109,7 +110,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     setSaving('saved')
     setError(undefined)
   }
-  /** Saves one's own over what somebody else saved. */
+  /** Overwrites what somebody else saved with the own state. */
   const keepMine = async () => {
     const theirs = await call('draft', { params: { operator, draft: `${server.id}` } })
     take(theirs)
@@ -129,7 +130,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     draft: server,
     /** The revision a change is made from, also in the middle of one. */
     latest: () => latest.current.server,
-    /** Why the newest save failed. */
+    /** Why the latest save failed. */
     latestError: () => lastError.current,
     content,
     saving,

@@ -8,7 +8,7 @@ import { RefusalNote } from '../ui/answer.tsx'
 import { control } from '../ui/field.tsx'
 import { roles } from './invite.tsx'
 
-/** A member's role, to be changed. Who changes their mind while a change is under way is heard too: changes are made in their order. */
+/** A member's role, to be changed. A new choice while a change is under way counts too: changes are made in order. */
 export const RoleChoice = ({ operator, member }: { operator: string; member: Member }) => {
   const t = useTexts()
   const [shown, show] = useOptimistic(member.role)

@@ -5,7 +5,7 @@ import { operatorView } from '../../contract/look/view-of-operator.ts'
 import type { Operator } from '../../contract/operator.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 
-/** The faces of a style sheet the server made: which families it serves is known there alone. */
+/** The faces of a style sheet from the server, which alone knows the families it serves. */
 const facesIn = (css = '') => (css.match(/^@font-face \{.*\}$/gm) ?? []).join('\n')
 
 export const shownSchemes = ['light', 'dark'] as const
@@ -16,13 +16,13 @@ export type ShownLook = {
   operator: Operator
   texts: { [set: string]: { [key: string]: string } }
   files: readonly LookFile[]
-  /** What the server last said of it: the provider's name and the fonts there are come from there. */
+  /** The server's latest check, the source of the provider's name and of the available fonts. */
   checks: Pick<LookChecks, 'view' | 'themeCss'>
 }
 
 /**
- * What the frame is told of a look, made here without asking, so that it follows each key and press. None where the look is too broken to be shown.
- * What a background's picture shows only the server knows: where that asks for it, its veil over the game's table is stronger.
+ * The message to the frame about a look, made here without a call, so that it follows each key and press. None if the look is too broken to
+ * be shown. Only the server knows what a background's picture shows: if that needs it, its veil over the game's table is stronger.
  */
 export const lookToMessage = (
   { id, operator, texts, files, checks }: ShownLook,

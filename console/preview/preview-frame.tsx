@@ -59,12 +59,12 @@ type Props = {
   language?: string | undefined
   device?: Device
   vision?: Vision
-  /** px; the frame is made smaller to fit. */
+  /** px; the frame is scaled down to fit. */
   maxHeight?: number | undefined
   onScenes?: (scenes: readonly string[]) => void
 }
 
-/** The real test in a real frame of `PUBLIC_URL` at its true width: made smaller, never re-flowed. */
+/** The real test in a real frame of `PUBLIC_URL` at its true width: scaled down, never re-flowed. */
 export const PreviewFrame = ({
   operator,
   name,

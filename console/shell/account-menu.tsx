@@ -43,7 +43,7 @@ const menu = css`
   }
 `
 
-/** Who is signed in, where else, and the way out. */
+/** Who is signed in, where else, and signing out. */
 export const AccountMenu = () => {
   const t = useTexts()
   const { email } = useMe()

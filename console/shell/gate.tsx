@@ -9,7 +9,7 @@ import { Door } from './door.tsx'
 import { Screens } from './screens.tsx'
 import { Shell } from './shell.tsx'
 
-/** What is behind the door is shown to members; everybody else is asked to sign in, at whatever address. */
+/** Shows the console to members; everybody else is asked to sign in, at any address. */
 const Members = () => {
   const me = useCall('me', {}, { refreshInterval: 300_000 })
   if (codeOf(me.error) === 'unauthorized' && me.error) return <SignIn />

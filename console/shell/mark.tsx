@@ -23,7 +23,7 @@ const mark = css`
   }
 `
 
-/** The provider's mark, which leads to the first page. */
+/** The provider's logo, which links to the first page. */
 export const Mark = ({ label, children }: { label?: string; children?: ReactNode }) => (
   <Link to="/" className={mark} aria-label={label}>
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -10,7 +10,7 @@ export const languages = {
 } as const satisfies Record<string, Language>
 export type LanguageKey = keyof typeof languages
 
-/** The first of the reader's languages that there is; English where there is none. */
+/** The first of the reader's languages that exists; otherwise English. */
 export const languageOf = (wanted: readonly string[]): LanguageKey => {
   const keys = Object.keys(languages) as LanguageKey[]
   const start = (tag: string) => tag.toLowerCase().split('-')[0]

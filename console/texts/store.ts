@@ -9,7 +9,7 @@ export type Texts = { language: LanguageKey; t: TextsOf<Messages>; formats: Form
 
 const kept = 'console-language'
 
-/** Remembers the choice in this browser; a browser that keeps nothing forgets it. */
+/** Remembers the choice in this browser, if it stores anything. */
 const keep = (language: LanguageKey) => {
   try {
     localStorage.setItem(kept, language)

@@ -28,7 +28,7 @@ const waiting = css`
   }
 `
 
-/** The room of something that is on its way. */
+/** The space of something that is loading. */
 export const Waiting = () => {
   const t = useTexts()
   return (
@@ -41,7 +41,7 @@ export const Waiting = () => {
   )
 }
 
-/** Why a call failed, with the way out where trying again may help. */
+/** Why a call failed, with a retry where that may help. */
 export const RefusalNote = ({ error, again }: { error: unknown; again?: () => unknown }) => {
   const t = useTexts()
   const say = useRefusalText()
@@ -57,7 +57,7 @@ export const RefusalNote = ({ error, again }: { error: unknown; again?: () => un
   )
 }
 
-/** What a call answered, the wait for it, or why there is no answer. What was there before stays while it is asked anew. */
+/** The response of a call, the wait for it, or why there is none. The previous one stays while the call is repeated. */
 export const Answer = <Data,>({ of, children }: { of: SWRResponse<Data, Refusal>; children: (data: Data) => ReactNode }) => (
   <>
     {of.error && <RefusalNote error={of.error} again={() => of.mutate()} />}

@@ -47,7 +47,7 @@ const wrapping = css`
   }
 `
 
-/** Something to be copied; where the browser keeps the clipboard shut, its text is there to be marked. */
+/** Something to be copied; if the browser refuses the clipboard, its text can be selected. */
 export const CopyBox = ({ name, text, wrap = false, children }: { name: string; text: string; wrap?: boolean; children?: ReactNode }) => {
   const t = useTexts()
   const [copied, setCopied] = useState(false)

@@ -28,7 +28,7 @@ const hex = css`
   }
 `
 
-/** `#rrggbb` of what was typed, with or without `#`, in three digits too; none where it is no colour. */
+/** `#rrggbb` of what was typed, with or without `#`, in three digits too; none if it is not a colour. */
 export const hexOf = (typed: string): string | undefined => {
   const [, digits = ''] = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i.exec(typed) ?? []
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits

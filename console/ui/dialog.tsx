@@ -17,7 +17,7 @@ export const dialogActions = css`
   margin-top: var(--space-2);
 `
 
-/** The app's modal dialog with the console's close button; as a form where something is entered. */
+/** The app's modal dialog with the console's close button; a form if something is entered. */
 export const Dialog = ({
   onClose,
   onSubmit,
@@ -51,7 +51,7 @@ export const Dialog = ({
 
 type Answers = Omit<ComponentProps<typeof Button>, 'type'> & { busy: boolean; error: unknown; onCancel: () => void }
 
-/** The end of a dialog: what went wrong, the button that does it, which submits the form unless it has an `onClick`, and the way out. */
+/** The foot of a dialog: what went wrong, the main button, which submits the form unless it has an `onClick`, and cancel. */
 export const DialogAnswers = ({ busy, error, onCancel, waiting, ...does }: Answers) => {
   const t = useTexts()
   return (

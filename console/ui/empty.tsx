@@ -19,7 +19,7 @@ const box = css`
   }
 `
 
-/** Nothing is there yet: what will be, and the way to it. */
+/** An empty list: what will be there, and how to get it. */
 export const Empty = ({ symbol, title, children }: { symbol: GlyphName; title: string; children: ReactNode }) => (
   <div className={box}>
     <Glyph name={symbol} />

@@ -53,7 +53,7 @@ const flushHead = css`
 
 type Props = { title?: ReactNode; text?: ReactNode; end?: ReactNode; flush?: boolean; children?: ReactNode; className?: string }
 
-/** The console's sheet: one hairline, no shadow, so that many may stand together. */
+/** The console's sheet: one hairline, no shadow, as many stand together. */
 export const Panel = ({ title, text, end, flush: isFlush, children, className }: Props) => {
   const id = useId()
   return (

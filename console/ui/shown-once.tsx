@@ -6,7 +6,7 @@ import { Dialog, dialogActions } from './dialog.tsx'
 import { Check } from './field.tsx'
 import { Note } from './note.tsx'
 
-/** A secret that nobody can show again: it is closed after whoever made it says to have kept it. */
+/** A secret that cannot be shown again: it closes once its creator confirms that it is stored. */
 export const ShownOnce = ({
   title,
   name,

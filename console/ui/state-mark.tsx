@@ -32,7 +32,7 @@ export type State = keyof typeof colours
 
 const glyphs = { works: <Glyph name="ok" />, fails: <Glyph name="bad" />, waits: <WaitGlyph />, off: <Glyph name="off" /> }
 
-/** How something stands: a shape, a word and a colour, in this order of weight. */
+/** The state of something: a shape, a word and a colour, in this order of weight. */
 export const StateMark = ({ state, children }: { state: State; children: ReactNode }) => (
   <span className={cx(mark, colours[state])}>
     {glyphs[state]}
@@ -53,7 +53,7 @@ const count = css`
   color: #fff;
   background: var(--loss);
 `
-/** A count in a filled round: somebody is needed. */
+/** A count in a filled circle: somebody has to act. */
 export const Count = ({ children }: { children: ReactNode }) => <b className={count}>{children}</b>
 
 const dot = css`

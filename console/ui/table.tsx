@@ -104,7 +104,7 @@ const stacks = css`
   }
 `
 
-/** Many columns of figures: on paper they are all there. */
+/** Many columns of figures: on paper all are shown. */
 const figures = css`
   tbody th {
     white-space: nowrap;

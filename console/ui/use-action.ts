@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A change under way: `run` makes it once at a time, and keeps why it failed until it is tried again. */
+/** A change under way: `run` runs once at a time, and keeps why it failed until the next attempt. */
 export const useAction = () => {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()

@@ -1,7 +1,7 @@
 import { Refusal } from '../api/refusal.ts'
 import { useRefusalText } from '../texts/use-refusal-text.ts'
 
-/** Says a refusal at the field it is about: its sentence there, or all of it for the foot of the form where it is about none of these fields. */
+/** Puts a refusal at the field it is about, or at the foot of the form if it is about none of these fields. */
 export const useErrorAt = <Pointer extends string>(error: unknown, ...fields: Pointer[]) => {
   const say = useRefusalText()
   const place = error instanceof Refusal ? fields.find((pointer) => error.pointer === pointer) : undefined

@@ -6,9 +6,10 @@ export const memberRoles = ['viewer', 'editor', 'owner'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /**
- * Who may make a call: `anyone` without a session; `page`: any page of any origin, without a session, with a test secret in the body; `member`: whoever is signed in, about himself; `viewer`, `editor`, `owner`: a member of the
- * operator in the path with at least that role; `provider`: a member of the provider. Anyone else gets 401 `unauthorized` (no session)
- * or 403 `forbidden` (another operator's, an unknown operator's, or too small a role: all alike).
+ * Who may make a call: `anyone` without a session; `page`: any page of any origin, without a session, with a test secret in the body;
+ * `member`: whoever is signed in, about their own sign-in; `viewer`, `editor`, `owner`: a member of the operator in the path with at least
+ * that role; `provider`: a member of the provider. Anyone else gets 401 `unauthorized` (no session) or 403 `forbidden` (another operator's,
+ * an unknown operator's, or too small a role: all alike).
  */
 export type CallRole = OpenRole | 'member' | MemberRole | 'provider'
 /** Roles of those who are not signed in. */
@@ -20,5 +21,5 @@ export type ConsoleCall = Omit<Call, 'errors'> & { role: CallRole; errors: reado
 
 /** Refusals that any call of a signed-in member may get. */
 export const usual = ['invalid', 'unauthorized', 'forbidden', 'unavailable'] as const
-/** And any of those that have a body. */
+/** And those of any call that has a body. */
 export const usualOfBody = [...usual, 'too_large'] as const

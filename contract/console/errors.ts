@@ -5,7 +5,7 @@ export const consoleErrorStatus = {
   ...errorStatus,
   /** The link is unknown, or older than it may be */
   link_expired: 410,
-  /** The link was used before */
+  /** The link has already been used */
   link_used: 409,
   /** The link was asked for in, or is bound to, another browser */
   other_browser: 403,
@@ -15,7 +15,7 @@ export const consoleErrorStatus = {
   not_publishable: 422,
   /** The file is not what it says, holds what may not be shown, or is too large; the detail says which */
   bad_file: 422,
-  /** As many, or as much, as an operator may have: the detail says of what */
+  /** The operator has as many, or as much, as it may have: the detail says of what */
   quota_exceeded: 409,
 } as const
 

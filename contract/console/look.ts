@@ -33,7 +33,7 @@ export const LookProblem = Type.Object(
 )
 export type LookProblem = Static<typeof LookProblem>
 
-/** A colour on one ground; every pair a screen shows. */
+/** A colour on one background; every pair a screen shows. */
 export const ContrastPair = Type.Object(
   {
     pointer: Type.String({ description: 'JSON Pointer of the colour, /theme/cardColors/0' }),
@@ -157,8 +157,8 @@ const OfFile = Type.Object({ ...OfDraft.properties, file: AssetName }, strict)
 const changes = [...usualOfBody, 'not_found', 'read_only', 'conflict', 'quota_exceeded'] as const
 
 /**
- * Drafts, versions and what follows from them. A change names the revision it was made from; where another came between it is refused with
- * 409 `conflict` and nothing is lost: load the draft again, show both, save again.
+ * Drafts, versions and what follows from them. A change names the revision it was made from; if another came in between it is refused with
+ * 409 `conflict`, and nothing is lost: load the draft again, show both, save again.
  */
 export const lookCalls = {
   look: {
@@ -189,7 +189,7 @@ export const lookCalls = {
     replies: { 201: VersionHead },
     errors: [...usual, 'conflict'],
   },
-  /** Checks without saving: what each change while typing needs. */
+  /** Checks without saving, for each change while typing. */
   checkLook: {
     summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
     role: 'viewer',

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, strict } from '../fields.ts'
 
-/** What may be in the way of a test: codes of the SDK, for which `docs/embedding.md` says what to do, and that the browser keeps nothing for the frame. */
+/**
+ * What may prevent a test: codes of the SDK, for which `docs/embedding.md` says what to do, and that the browser keeps nothing for the
+ * frame.
+ */
 export const pageProblems = [
   'CSP_BLOCKED',
   'FRAME_REFUSED',
@@ -22,7 +25,7 @@ export type PageProblem = (typeof pageProblems)[number]
 /** The SDK gives a frame no more height. */
 const Pixels = Type.Integer({ minimum: 0, maximum: 20_000, description: 'CSS pixels' })
 
-/** What the SDK tells of a page in test mode: the test is shown, it has another size now, or what is in the way. */
+/** What the SDK reports about a page in test mode: the test is shown, its size has changed, or what prevents it. */
 export const Sighting = Type.Object(
   {
     what: OneOf(['ready', 'resize', ...pageProblems]),

@@ -44,7 +44,7 @@ export const HelpRow = Type.Object(
 )
 export type HelpRow = Static<typeof HelpRow>
 
-/** Own texts are part of a draft (`saveDraft`); these calls say what there is and whether a text will do. */
+/** Own texts are part of a draft (`saveDraft`); these calls list the texts and check one. */
 export const wordCalls = {
   texts: {
     summary: 'All texts of a set',

@@ -8,7 +8,7 @@ const distance = differenceEuclidean('oklab')
 const parsed = (colour: string) => parse(colour) ?? { mode: 'rgb' as const, r: 0, g: 0, b: 0 }
 const seen = (colour: string, deficiency: Deficiency) => views[deficiency](parsed(colour))
 
-/** OKLab distance below which two areas are taken for the same colour; a just noticeable difference is about 0.02. */
+/** OKLab distance below which two areas look like the same colour; a just noticeable difference is about 0.02. */
 export const tellApart = 0.035
 
 /** How far apart two colours are for whoever of the three sees them closest: OKLab distance. */

@@ -34,7 +34,7 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
     // The age mark is text in this colour.
     rule('adviceIconColor', text, surface),
     rule('adviceIconColor', mark, table),
-    // A pressed button is under the finger: it stands out before.
+    // A pressed button is under the finger, so it need only stand out before.
     ...(dark ? [rule('buttonColorPrimary', mark, surface, raised), rule('buttonColorPrimaryHover', mark, surface, raised)] : []),
     ...theme.cardColors.flatMap((colour, index): ContrastRule[] => [
       { path: ['theme', 'cardColors', index], colour, against: [label], need: text },

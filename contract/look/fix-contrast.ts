@@ -3,7 +3,7 @@ import { contrastRules } from './contrast-rules.ts'
 import { lowestContrast, nearestPassing } from './nearest-colour.ts'
 import { lightScheme } from './schemes.ts'
 
-/** A colour that misses its ratio, and the nearest that reaches it. */
+/** A colour that fails its ratio, and the nearest that reaches it. */
 export type ContrastFault = {
   path: readonly (string | number)[]
   colour: string
@@ -20,7 +20,7 @@ const replaced = (value: unknown, [key, ...rest]: readonly (string | number)[], 
   return { ...record, [key]: replaced(record[key], rest, colour) }
 }
 
-/** Puts the nearest passing colour wherever a colour of the operator misses its contrast; pure. */
+/** Replaces each colour of the operator that fails its contrast by the nearest that passes; pure. */
 export const fixContrast = (operator: Operator): { operator: Operator; faults: ContrastFault[] } => {
   const faults: ContrastFault[] = []
   let fixed = operator

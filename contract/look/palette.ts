@@ -25,8 +25,8 @@ export type PaletteOptions = {
 }
 
 /**
- * A whole palette from one brand colour, laid out in OKLCH: lightness decides the role, hue comes from the brand, and each colour is moved to
- * the nearest that reaches its contrast. The four decks have nearly one lightness and one chroma, so that none shouts.
+ * A whole palette from one brand colour, laid out in OKLCH: lightness decides the role, hue comes from the brand, and each colour is moved
+ * to the nearest that reaches its contrast. The four decks have nearly one lightness and one chroma, so that none stands out.
  * @param brand any CSS hex colour
  */
 export const palette = (brand: string, options: PaletteOptions = {}): Palette => {

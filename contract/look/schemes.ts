@@ -60,8 +60,8 @@ const tone = (hex: string, l: number, most: number) => {
 const vivid = 0.14
 
 /**
- * The dark scheme of an operator, worked out in OKLCH: hues are the operator's, lightness decides the role, and what must stand out is raised until
- * it does. Dark headers, footers and backgrounds, cards and the slider stay as they are: things, not surfaces.
+ * The dark scheme of an operator, computed in OKLCH: hues are the operator's, lightness decides the role, and what must stand out is raised
+ * until it does. Dark headers, footers and backgrounds, cards and the slider stay as they are: things, not surfaces.
  */
 export const darkScheme = (operator: Operator): Scheme => {
   const { theme, header, footer, background } = operator

@@ -11,7 +11,7 @@ import type { Scheme } from './schemes.ts'
  */
 export type Table = { table: string; veil: number; rim: string; ring: string }
 
-/** Veils are tried from here up, in %: below, the picture would be louder than the cards. */
+/** Veils are tried from here up, in %: below, the picture would draw more attention than the cards. */
 const weakest = 30
 /** 3:1, and what a browser's rounding of each layer to 255 steps may take from it: 2.99 was seen of a computed 3.01. */
 const least = 3.04

@@ -30,7 +30,7 @@ const firstFamilies = (fontFamily: string, faces: FontFace[]) => {
     .join(', ')
 }
 
-/** What has a colour in a scheme. */
+/** The custom properties with a colour in a scheme. */
 const colours = (scheme: Scheme, paints: Paint[]) => {
   const { theme, header, footer, background } = scheme.operator
   const usual = footerColours(scheme.operator)
@@ -52,7 +52,7 @@ const colours = (scheme: Scheme, paints: Paint[]) => {
   }
 }
 
-/** What does not change with the scheme. */
+/** The custom properties that are the same in both schemes. */
 const fixedProperties = (operator: Operator, href: Href, faces: FontFace[]) => {
   const { theme, background } = operator
   const { fontFamily, cardColors, sliderGradient, buttonStartPadding, buttonRounded } = theme
@@ -69,7 +69,10 @@ const fixedProperties = (operator: Operator, href: Href, faces: FontFace[]) => {
   }
 }
 
-/** The dark scheme; beside colours: marks made for a light bar get a plate of its colour, drawings are turned over, the page's shadows are deeper. */
+/**
+ * The dark scheme; beside colours: logos made for a light bar get a plate of its colour, drawings are inverted, the page's shadows are
+ * deeper.
+ */
 const darkProperties = (light: Operator, paints: Paint[]) => {
   const dark = darkScheme(light)
   const { label: _label, ...inks } = dark.surfaces
@@ -95,7 +98,7 @@ const block = (properties: Record<string, string>, scheme: string) =>
     .map(([name, value]) => `  --${name}: ${value};`)
     .join('\n')}\n}`
 
-/** Where the dark scheme counts: paper stays light. */
+/** Where the dark scheme applies: paper stays light. */
 const screens = { dark: '@media screen', host: '@media screen and (prefers-color-scheme: dark)' }
 
 /**

@@ -10,7 +10,7 @@ import { EmailView } from './email-view.tsx'
 
 type Props = { uid: string; onClose: () => void }
 
-/** Sends the report of a game to an address, which is kept nowhere. */
+/** Sends the report of a game to an address, which is stored nowhere. */
 export const EmailDialog = ({ uid, onClose }: Props) => {
   const [state, setState] = useState<EmailState>('fill_in')
   const { locale } = useLanguage()

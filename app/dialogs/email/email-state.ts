@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/api-error.ts'
 
-/** Why a mail is not sent where neither address nor mail server are the cause; texts of the namespace `refusals` by the same names. */
+/** Why a mail was not sent, if neither address nor mail server is the cause; the texts in the namespace `refusals` have the same names. */
 export type MailRefusal = 'ofGame' | 'toAddress' | 'ofNetwork' | 'today' | 'ended' | 'gone' | 'notComplete'
-/** The dialog's way: fill in, sending, then sent, failed or invalid (specification, section 4), or refused for a reason that is said. */
+/** The dialog's states: filling in, sending, then sent, failed or invalid (specification, section 4), or refused with a reason. */
 export type EmailState =
   | 'fill_in'
   | 'sending'

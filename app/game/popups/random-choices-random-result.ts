@@ -3,7 +3,7 @@ import type { PopupTrigger } from '../popup-trigger.ts'
 
 const seen = 24
 
-/** Entropy of the choices, bit: 2 where all four decks were drawn from alike. */
+/** Entropy of the choices, bit: 2 if all four decks were drawn from equally often. */
 const entropy = (draws: readonly DrawEntry[]) =>
   [0, 1, 2, 3].reduce((sum, deck) => {
     const share = draws.filter((draw) => draw.deck === deck).length / draws.length

@@ -66,7 +66,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The question after the result, and what became of the answer. */
+/** The question after the result, and what has become of the answer. */
 export const ConsentView = ({ children, ...question }: Props) => (
   <Sheet>
     <Question key={JSON.stringify(question.state)} {...question} />

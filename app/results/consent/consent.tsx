@@ -7,7 +7,7 @@ import { useOperator } from '../../services.ts'
 import { ConsentView } from './consent-view.tsx'
 import { OwnData } from './own-data.tsx'
 
-/** Of the texts of this question: a change of what they say needs another. */
+/** Version of this question's texts: a change of meaning needs a new one. */
 const textVersion = 'consent-2'
 
 type Props = { uid: string; results: Pick<Results, 'quality'> }

@@ -16,7 +16,7 @@ const list = css`
 
 type Props = { operator: string; contact: string }
 
-/** How far the test is for everybody, how that is known, what is missing and whom to tell. */
+/** How accessible the test is, how that is known, what is missing and whom to tell. */
 export const AccessibilityView = ({ operator, contact }: Props) => {
   const texts = useTexts('accessibility')
   const { date } = useFormats()

@@ -115,7 +115,7 @@ type Props = {
   onStartAgain: () => void
 }
 
-/** The game is over; the analysis is on its way, ready, or refused for a reason that is said. */
+/** The game is over; the analysis is on its way, ready, or refused with a reason. */
 export const CompletedView = ({ status, code, start, score, contact, onRetry, onContinue, onStartAgain, ...way }: Props) => {
   const { completed: texts, common, errors, game } = useTexts()
   const over = status === 'single_deck' || status === 'refused'

@@ -15,7 +15,7 @@ const steady = css`
 /** A title, and a sentence to it. */
 export type Words = readonly [title: string, text?: string]
 
-/** Keeps the room of the `others` which may come to stand in the place of what is shown: as many lines as the longest of them takes. */
+/** Reserves space for the `others`, which may replace what is shown: as many lines as the longest of them takes. */
 export const Steady = ({ children, others }: { children: ReactNode; others: readonly Words[] }) => (
   <div className={steady}>
     {others.map(([title, text]) => (

@@ -8,8 +8,9 @@ import { Actions } from '../../ui/actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
 /**
- * Where a player goes from the report: into another game, and back to result and advice. Who only has the link of a report has none of
- * these ways. Who comes back need not look for help at the end of a long page. The session stays until another game is started, so that nobody loses the report by looking at the landing page.
+ * Where a player goes from the report: into another game, and back to result and advice. Somebody who only has the link of a report gets
+ * none of these. A returning player need not look for help at the end of a long page. The session stays until another game is started, so
+ * that nobody loses the report by looking at the landing page.
  */
 export const Ways = ({ uid, returned = false }: { uid: string; returned?: boolean }) => {
   const { adviceScreen, common } = useTexts()

@@ -5,12 +5,12 @@ import { announce } from '../../ui/announcer.tsx'
 import { CloudIcon } from '../../ui/icons/cloud.tsx'
 import { CloudOffIcon } from '../../ui/icons/cloud-off.tsx'
 
-/** How long the table says that the line is back, ms. */
+/** How long the table says that the connection is back, ms. */
 const backFor = 4000
 
 /**
- * What there is to say about the line to the server, which is told politely as well; nothing while it simply stands.
- * `waiting`: the next card is not here, so the game stands still.
+ * What to say about the connection to the server, also as a polite announcement; nothing while it works. `waiting`: the next card is not
+ * here, so the game stands still.
  */
 export const useConnection = (offline: boolean, waiting: boolean): string | undefined => {
   const texts = useTexts().game
@@ -42,7 +42,7 @@ const sign = css`
   }
 `
 
-/** Stands in the line of words in place of the hint, and so covers nothing. */
+/** Replaces the hint in the line of text, and so covers nothing. */
 export const ConnectionSign = ({ offline, said }: { offline: boolean; said: string }) => (
   <span className={sign}>
     {offline ? <CloudOffIcon /> : <CloudIcon />}

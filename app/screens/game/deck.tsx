@@ -9,7 +9,7 @@ import { type DeckIndex, deckNames } from '../../ui/card/deck-symbol.tsx'
 import { CloudOffIcon } from '../../ui/icons/cloud-off.tsx'
 import type { Shown } from './shown-cards.ts'
 
-/** A pile of constant height: the cards beneath never get fewer to the eye. */
+/** A pile of constant height: it never seems to get smaller. */
 const pile = css`
   position: relative;
   width: var(--cardWidth);
@@ -154,7 +154,7 @@ type Props = Shown & {
   taken: number
   /** A card of it was asked for and is not here yet. */
   busy: boolean
-  /** A card was asked for, of this deck or another, and comes when the line is back. */
+  /** A card was asked for, of this deck or another, and comes when the connection is back. */
   stuck: boolean
   onPress: (place: number) => void
 }

@@ -12,7 +12,7 @@ const apart = css`
 
 type Props = { cardsTurned: number; onStay: () => void; onExit: () => void }
 
-/** Leaving needs a second word. Escape stays. */
+/** Leaving has to be confirmed. Escape stays. */
 export const ExitPrompt = ({ cardsTurned, onStay, onExit }: Props) => {
   const texts = useTexts().game
   return (

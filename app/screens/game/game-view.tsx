@@ -25,7 +25,7 @@ export const GameView = memo(({ game, session, offline, onPress, onPause }: Prop
   const texts = useTexts().game
   const moveFocus = useArrowKeys()
   const box = useRef<HTMLDivElement>(null)
-  // Reads what is not needed: places are found in this task, and the frame's is left with the painting.
+  // Reads a value that is not needed: layout is then done in this task, and only painting is left to the frame's.
   useLayoutEffect(() => void box.current?.offsetHeight)
   const { score, cards_turned, card_selections, card_symbols } = session
   const asked = game.phase === 'waiting' ? game.card?.deck : undefined

@@ -41,7 +41,7 @@ export const Game = () => {
     if (phase === 'finished') go(paths.completed, { replace: true })
   }, [phase, go])
 
-  // Whatever leads away from the table, the game waits.
+  // The game pauses, whatever leads away from the table.
   useEffect(() => () => game.pause(), [game])
 
   const turned = card?.value ?? null

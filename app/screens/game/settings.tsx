@@ -100,7 +100,7 @@ const toggle = css`
 
 type Settings = Pick<Session, 'announcements' | 'sound' | 'deck_keys'>
 
-/** How draws are told, to screen readers and by a quiet sound, which is the same for every card; and what keys may do. */
+/** How draws are announced, to screen readers and by a quiet sound, which is the same for every card; and what keys may do. */
 export const Settings = ({ settings, onChange }: { settings: Settings; onChange: (change: Partial<Settings>) => void }) => {
   const texts = useTexts().game
   const names = { short: texts.announcementsShort(), long: texts.announcementsLong(), off: texts.announcementsOff() }

@@ -23,11 +23,11 @@ type Props = {
   site?: { name: string; href: string } | undefined
   /** The way to a result that this session holds. */
   report?: ReactNode
-  /** When the next try makes itself. */
+  /** Time of the next automatic retry. */
   next?: Date | undefined
   /** The browser knows that it has no connection. */
   offline?: boolean
-  /** Until when an ended access was good. */
+  /** Until when an ended access was valid. */
   until?: Date | undefined
   trying: boolean
   onTryAgain: () => void
@@ -74,7 +74,7 @@ const Unreachable = (props: Part) => {
   )
 }
 
-/** Nothing is wrong with the link: there was a time for it, or there will be. */
+/** The link is right, but its time is over or has not come yet. */
 const Closed = ({ barrier, ...props }: Part & { barrier: 'ended' | 'paused' | 'many' }) => {
   const texts = useTexts('refusals')
   const { time } = useFormats()

@@ -11,7 +11,7 @@ const image = css`
   background: var(--plate);
   box-shadow: 0 0 0 0.25rem var(--plate);
 `
-/** As high as the link that comes to stand in it: nothing moves. */
+/** As high as the link that will appear in it, so nothing moves. */
 const place = css`
   display: inline-flex;
   align-items: center;

@@ -9,7 +9,7 @@ const site = { name: 'Gamalyze', href: 'https://gamalyze.example/' }
 const unauthorized = (barrier: Barrier, more: Partial<ComponentProps<typeof UnauthorizedView>> = {}) => (
   <UnauthorizedView barrier={barrier} contact="contact@gamalyze.example" site={site} trying={false} onTryAgain={nothing} {...more} />
 )
-/** Its countdown stands still at its end. */
+/** Its countdown has stopped at its end. */
 const next = new Date(0)
 
 export const scenes: readonly Scene[] = [

@@ -9,7 +9,7 @@ import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.ts'
 
-/** Where the member is signed in; each of it can be ended. */
+/** Where the member is signed in; each session can be ended. */
 export const Account = () => {
   const t = useTexts()
   const formats = useFormats()

@@ -205,7 +205,7 @@ export const Figures = () => {
   )
 }
 
-/** Opens every table first: paper has no presses. */
+/** Opens every table first, as paper cannot be clicked. */
 const printAll = () => {
   for (const details of document.querySelectorAll('details')) details.open = true
   requestAnimationFrame(() => window.print())

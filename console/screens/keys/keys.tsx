@@ -26,7 +26,7 @@ const KeyState = ({ of }: { of: ConsoleKey }) => {
   return <StateMark state="off">{of.state === 'paused' ? t.keys.paused() : t.keys.revoked()}</StateMark>
 }
 
-/** What is open above the list. The value of a new key is in here alone: no reload, history or copy of the page has it. */
+/** What is open above the list. The value of a new key is kept here only: no reload, history or copy of the page has it. */
 type Open =
   | { dialog: 'make'; kind: KeyKind }
   | { dialog: 'made'; made: NewKey }

@@ -11,7 +11,7 @@ import { useAction } from '../../ui/use-action.ts'
 
 type Props = { operator: string; of: ConsoleKey; onDone: () => void; onRotate: () => void; onClose: () => void }
 
-/** Ends a key at once, after its name was written; says when it was last used, and offers the gentle way. */
+/** Ends a key at once, after its name was typed; says when it was last used, and offers rotation instead. */
 export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) => {
   const t = useTexts()
   const formats = useFormats()

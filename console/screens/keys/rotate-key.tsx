@@ -10,7 +10,7 @@ const overlaps = ['24', '72', '168', '0'] as const
 
 type Props = { operator: string; of: ConsoleKey; onMade: (made: NewKey) => void; onClose: () => void }
 
-/** Makes a key in the place of another, which goes on for a while. */
+/** Replaces a key by a new one; the old one works for a while longer. */
 export const RotateKey = ({ operator, of, onMade, onClose }: Props) => {
   const t = useTexts()
   const [hours, setHours] = useState<(typeof overlaps)[number]>('72')

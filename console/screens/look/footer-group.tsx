@@ -36,7 +36,7 @@ export const Footer = () => {
   )
 }
 
-/** A colour that is taken from another one unless it is chosen. */
+/** A colour that follows another one unless it is set. */
 const ColourAtChoice = ({ pointer, label, usual }: { pointer: string; label: string; usual: string }) => {
   const { look } = useTexts()
   const { operator, set } = useEditor()

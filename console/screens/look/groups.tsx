@@ -88,7 +88,7 @@ const Test = () => {
   )
 }
 
-/** Every field of the look, by what it is about. */
+/** Every field of the look, grouped by subject. */
 export const Groups = () => (
   <>
     <Colours />

@@ -189,7 +189,7 @@ const Loaded = ({ view }: { view: View }) => {
   )
 }
 
-/** How the operator stands, and what is next. */
+/** The state of the operator, and the next step. */
 export const Overview = () => {
   const t = useTexts()
   const { id, name } = useOperator()

@@ -55,7 +55,7 @@ const doneMark = css`
 
 export type Step = { name: string; text: ReactNode; done: boolean; end: ReactNode }
 
-/** What there is to do, in order; the first that is not done is the one to do now. */
+/** The steps in order; the first one that is not done is next. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => {
   const t = useTexts()
   const next = steps.findIndex(({ done }) => !done)

@@ -7,7 +7,7 @@ import { useAction } from '../../ui/use-action.ts'
 import { savePages, withPage } from './origins.tsx'
 import { standingOf } from './standing.ts'
 
-/** Makes a page that is not among the operator's a preview, by one press of who may. */
+/** Makes a page that is not among the operator's a preview, by one press of a member who may. */
 export const AddPreview = ({ origin, view }: { origin: string; view: PageView }) => {
   const t = useTexts()
   const { id, may } = useOperator()

@@ -126,7 +126,7 @@ const unseen = css`
   }
 `
 
-/** What is never seen from here, and how it is seen in the page. */
+/** What cannot be seen from here, and how to see it in the page. */
 const Unseen = () => {
   const t = useTexts()
   const { publicUrl } = useMe()

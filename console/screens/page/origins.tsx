@@ -17,7 +17,7 @@ import { useAction } from '../../ui/use-action.ts'
 type Kind = 'origins' | 'previewOrigins'
 type Row = { origin: string; kind: Kind | 'always' }
 
-/** Origin of what was typed or pasted, an address of a page too; with `*.` for any sub-domain. None where it is no address. */
+/** The origin of what was typed or pasted, also of a page's address; with `*.` for any sub-domain. None if it is not an address. */
 export const originOf = (typed: string): string | undefined => {
   const [, scheme = 'https://', wild = '', rest = ''] = /^\s*(https?:\/\/)?(\*\.)?(\S+)\s*$/.exec(typed) ?? []
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(\/|\?|#|$)/i.test(rest)) return undefined
@@ -68,13 +68,13 @@ const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Pr
 
 type Pages = Pick<PageView, Kind | 'version'>
 
-/** The lists with one page more. */
+/** The lists with one more page. */
 export const withPage = (pages: Pages, origin: string, kind: Kind): Pages => ({
   ...pages,
   [kind]: [...pages[kind].filter((one) => one !== origin), origin],
 })
 
-/** Publishes lists that were made from a version; where another was published meanwhile it is refused, and that one is shown. */
+/** Publishes lists that were made from a version; if another has been published in the meantime it is refused, and that one is shown. */
 export const savePages = async (operator: string, { origins, previewOrigins, version: from }: Pages): Promise<void> => {
   try {
     await call('savePage', { params: { operator }, body: { origins, previewOrigins, from } })

@@ -3,7 +3,7 @@ import type { SnippetData } from '../../../contract/console/page.ts'
 /** How the test stands on the page. */
 export const forms = ['inPage', 'button', 'farDown'] as const
 export type Form = (typeof forms)[number]
-/** What the page is made with; each form that it can have. */
+/** What the page is built with, and the forms it can have. */
 export const frameworks = ['module', 'script', 'element', 'react', 'package'] as const
 export type Framework = (typeof frameworks)[number]
 
@@ -14,7 +14,7 @@ export type Wish = {
   framework: Framework
   form: Form
   players: Players
-  /** A test or page secret that was just made; none: its place is marked. */
+  /** A test or page secret that was just made; without one its place is marked. */
   secret?: string | undefined
   /** The page is one of the previews, which say so. */
   preview?: boolean

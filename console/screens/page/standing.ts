@@ -1,7 +1,7 @@
 import type { PageView } from '../../../contract/console/page.ts'
 import { matchesOrigin } from '../../../sdk/origins.ts'
 
-/** Where a page stands: what `frame-ancestors` will say to a browser there. */
+/** A page's status: whether `frame-ancestors` will allow it. */
 export type Standing = 'origins' | 'previewOrigins' | 'local' | 'insecure' | 'unknown'
 
 /** Judges an origin as the server does when it sends the frame, before anybody has opened the page. */

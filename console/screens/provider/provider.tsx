@@ -59,7 +59,7 @@ const Health = ({ health }: { health: ProviderHealth }) => {
   )
 }
 
-/** All operators and the health of the whole, for members of the provider. */
+/** All operators and the health of the system, for members of the provider. */
 export const Provider = () => {
   const t = useTexts()
   const formats = useFormats()

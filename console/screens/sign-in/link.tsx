@@ -14,7 +14,7 @@ import { SignIn } from './sign-in.tsx'
 
 const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') ?? undefined
 
-/** Reasons why a link opens nothing that the member can do something about. */
+/** Reasons for a failed link that the member can do something about. */
 const reasons = ['link_expired', 'link_used', 'other_browser'] as const
 
 const Refused = ({ error, again }: { error: unknown; again: () => void }) => {

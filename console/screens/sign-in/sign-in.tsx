@@ -20,7 +20,7 @@ const form = css`
   }
 `
 
-/** For this long, s, the link is not asked for again: it is on its way. */
+/** For this long, s, no other link can be requested: the first is on its way. */
 const pause = 60
 
 const useSecondsLeft = (from: number | undefined) => {

@@ -45,7 +45,7 @@ const brand = async (operator: string, { id, revision, operator: look }: Draft, 
   return call('saveDraft', { params, body: { revision: taken.revision, operator: { ...look, header: { ...look.header, logos } } } })
 }
 
-/** Takes a folder over where the look is still in one, makes the draft of one colour, puts the logo in, and publishes it. */
+/** Takes over the folder if the look is still in one, makes the draft of one colour, puts the logo in, and publishes it. */
 const publish = async (operator: string, look: Reply<'look'>, { colour, name, logo }: Chosen, note: string) => {
   const params = { operator }
   if (look.source === 'folder') await call('takeOver', { params })
@@ -55,7 +55,7 @@ const publish = async (operator: string, look: Reply<'look'>, { colour, name, lo
     if (logo) draft = await brand(operator, draft, name, logo)
     await call('publish', { params: ofDraft, body: { revision: draft.revision, note } })
   } catch (problem) {
-    // Who tries again begins again: what is left of this try would only pile up.
+    // A retry begins again: what is left of this attempt would only pile up.
     await call('removeDraft', { params: ofDraft }).catch(() => {})
     throw problem
   }
@@ -72,7 +72,7 @@ const letters = (name: string, ink: string, accent: string) =>
   )
 const escaped = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Address and size of a chosen image, for the frame, which cannot open what belongs to this page. */
+/** Address and size of a chosen image, for the frame, which cannot open blobs of this page. */
 const useLogo = (file: File | undefined) => {
   const [logo, setLogo] = useState<{ src: string; width: number; height: number }>()
   useEffect(() => {

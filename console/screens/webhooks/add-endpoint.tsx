@@ -18,7 +18,7 @@ const types = [
 
 type Props = { operator: string; onMade: (made: Reply<'addEndpoint'>) => void; onClose: () => void }
 
-/** Asks for an address and what it wants to hear. */
+/** Asks for an address and its events. */
 export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
   const t = useTexts()
   const [url, setUrl] = useState('https://')

@@ -50,7 +50,7 @@ const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => 
   )
 }
 
-/** The help that players are shown, what the operator adds to it, and what the terms say of it. */
+/** The help that players are shown, what the operator adds to it, and what the terms say about it. */
 export const HelpPart = ({ shown }: { shown: ShownLook }) => {
   const t = useTexts()
   const { id } = useOperator()

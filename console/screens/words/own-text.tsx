@@ -53,7 +53,7 @@ const lettersOf = (text: string) => [...segments.segment(text)].length
 /** A pause of typing, ms, after which a text is checked. */
 const rest = 350
 
-/** Why a text is refused, in the reader's language where the reason has a sentence; what to write instead, as the check says it. */
+/** Why a text is refused, in the reader's language if the reason has a sentence; what to write instead, in the words of the check. */
 const useFaultText = () => {
   const { words } = useTexts()
   return ({ message, fix }: TextFault): string => {
@@ -70,11 +70,11 @@ type Props = {
   own: string | undefined
   /** Texts that do not pass yet, by set and key. */
   unfinished: Map<string, string>
-  /** Puts a text into the draft, or ours again; none where it can only be looked at. */
+  /** Puts a text into the draft, or restores ours; missing if the draft is read-only. */
   onWrite: ((text: string | undefined) => void) | undefined
 }
 
-/** One text: ours, the operator's own, and what stands against it. What passes is in the draft at once. */
+/** One text: ours, the operator's own, and why it is refused. A text that passes is in the draft at once. */
 export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
   const t = useTexts()
   const { id } = useOperator()
@@ -136,7 +136,7 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
 
   const count = lettersOf(typed)
   const state = () => {
-    // Until the draft has it, nothing is said of it.
+    // Until the draft has it, nothing is shown about it.
     const waits = (typed.trim() === '' ? '' : typed) !== (own ?? '') && faults.length === 0 && error === undefined
     if (checking || waits)
       return (

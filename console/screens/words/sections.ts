@@ -1,4 +1,4 @@
-/** Scene of the workbench that shows a text, by the beginning of its key; the longest that fits counts. */
+/** Scene of the workbench that shows a text, by the prefix of its key; the longest match wins. */
 const scenes: Record<string, string> = {
   common: 'instructions/second',
   landing: 'landing/first-visit',

@@ -41,7 +41,7 @@ const beside = css`
 
 type Props = { shown: ShownLook; setTexts: ((texts: ShownLook['texts']) => void) | undefined }
 
-/** All texts of a language, one of them in hand, and the screen it stands on. */
+/** All texts of a language, one of them selected, and the screen it appears on. */
 export const TextsPart = ({ shown, setTexts }: Props) => {
   const t = useTexts()
   const formats = useFormats()

@@ -69,7 +69,7 @@ const Parts = ({ shown, setTexts }: Props) => {
   )
 }
 
-/** What players see can only be looked at. */
+/** What players see is read-only. */
 const useReadOnly = (look: Reply<'look'>): Editor =>
   useMemo(
     () => ({
