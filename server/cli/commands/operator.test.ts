@@ -38,7 +38,7 @@ describe('operator check', () => {
     const told = out.filter((line) => /user ids|userIds/.test(line))
     expect(told).toEqual([
       expect.stringMatching(/^operators\/four-houses: userIds is open: /),
-      expect.stringMatching(/^operators\/maple-ledger: user ids count with session secrets only since 1.1.0/),
+      expect.stringMatching(/^operators\/maple-ledger: since 1.1.0 user ids need session secrets/),
     ])
     out = []
     expect(await operator('check', 'four-houses', '--json')).toBe(0)
@@ -62,7 +62,7 @@ describe('operator check with a database', () => {
     }
     expect(await operator('check')).toBe(0)
     expect(out.filter((line) => line.includes('user ids'))).toEqual([
-      expect.stringMatching(/^operators\/nfl: user ids count with session secrets only since 1.1.0/),
+      expect.stringMatching(/^operators\/nfl: since 1.1.0 user ids need session secrets/),
     ])
   })
 })
@@ -90,7 +90,7 @@ describe('operator create', () => {
     [['create', 'A', '--colour', '#7a2e8e', '--language', 'nlHC'], 'language'],
     [['create', 'A', '--colour', '#7a2e8e', '--id', '../a'], 'id'],
     [['create', 'Καλό', '--colour', '#7a2e8e'], 'id'],
-    [['create', 'NFL', '--colour', '#7a2e8e'], 'there already'],
+    [['create', 'NFL', '--colour', '#7a2e8e'], 'already exists'],
     [['create', '<b>', '--colour', '#7a2e8e'], 'name'],
     [['create', 'A', '--colour', '#7a2e8e', '--origin', 'foo'], 'origins'],
     [['create', 'A', '--colour', '#7a2e8e', '--country', 'ZZ'], 'country'],
@@ -122,7 +122,7 @@ describe('operator check', () => {
     const file = join(dir, 'operators', 'nfl', 'operator.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"country": "US"', '"country": "ZZ"'))
     expect(await operator('check', 'nfl')).toBe(1)
-    expect(err[0]).toMatch(/^operators\/nfl\/operator\.json:\d+ error: \/country is "ZZ", and no help is known there\. Fix: leave it out/)
+    expect(err[0]).toMatch(/^operators\/nfl\/operator\.json:\d+ error: \/country is "ZZ", and there are no help entries for it\. Fix: leave it out/)
   })
 
   it('reports folders that cannot be operators', async () => {
