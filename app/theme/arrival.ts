@@ -6,7 +6,8 @@ const roomy = '@media (min-height: 31.25em), (max-width: 25em)'
 
 /**
  * The page before its scripts (`server/pages/arrival.ts`), by attributes, as the server knows no class of the build. There is no script for
- * timing here: animations show what to do after 4 s, and after 30 s that something did not load.
+ * timing here: animations show the outline after 0.2 s, as a quick page should not flash it, what to do after 4 s, and after 30 s that
+ * something did not load.
  */
 export const arrival = css`
   :global() {
@@ -40,7 +41,7 @@ export const arrival = css`
       height: 3px;
       background: var(--colorSecondary);
       transform-origin: calc(50% - 50% * var(--forward)) 50%;
-      animation: arrival-grows 10s var(--ease-out) both;
+      animation: arrival-grows 10s var(--ease-out) 0.2s both;
       ${forcedColors} {
         background: CanvasText;
         forced-color-adjust: none;
@@ -51,6 +52,8 @@ export const arrival = css`
       }
     }
     [data-outline] {
+      visibility: hidden;
+      animation: arrival-comes 0s 0.2s forwards;
       display: grid;
       align-content: start;
       margin: var(--space-4) var(--gutter) var(--space-4);

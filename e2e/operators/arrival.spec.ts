@@ -13,9 +13,13 @@ test('a page whose script fails to load is branded, never blank, and finally say
         animation.currentTime = time
       }
     }, ms)
-  await after(1_000)
   const bar = page.locator('[data-bar]')
+  const outline = page.locator('[data-outline]')
+  await after(100)
   await expect(bar.getByRole('img')).toBeVisible()
+  await expect(outline).toBeHidden()
+  await after(1_000)
+  await expect(outline).toBeVisible()
   expect((await bar.boundingBox())?.height).toBe(56)
   expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
   await expect(page.getByRole('progressbar', { name: 'Testen åbner' })).toBeVisible()
