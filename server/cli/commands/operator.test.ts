@@ -122,7 +122,9 @@ describe('operator check', () => {
     const file = join(dir, 'operators', 'nfl', 'operator.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"country": "US"', '"country": "ZZ"'))
     expect(await operator('check', 'nfl')).toBe(1)
-    expect(err[0]).toMatch(/^operators\/nfl\/operator\.json:\d+ error: \/country is "ZZ", and there are no help entries for it\. Fix: leave it out/)
+    expect(err[0]).toMatch(
+      /^operators\/nfl\/operator\.json:\d+ error: \/country is "ZZ", and there are no help entries for it\. Fix: leave it out/,
+    )
   })
 
   it('reports folders that cannot be operators', async () => {
