@@ -1,7 +1,6 @@
-import { pipeline } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { forward } from '../game/forward.ts'
+import { forward, respond } from '../game/forward.ts'
 import { listen } from '../sdk/support/listen.ts'
 
 const script = '/without-storage.js'
@@ -25,10 +24,7 @@ export const openProxy = (target: string, { delay = 0, withoutStorage = false }:
     delete incoming.headers['accept-encoding']
     try {
       const reply = await forward(incoming, target)
-      if (!withoutStorage || !reply.headers['content-type']?.startsWith('text/html')) {
-        outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
-        return void pipeline(reply, outgoing, () => {})
-      }
+      if (!withoutStorage || !reply.headers['content-type']?.startsWith('text/html')) return respond(reply, outgoing)
       const { 'content-length': _, ...headers } = reply.headers
       const page = await text(reply)
       outgoing.writeHead(reply.statusCode ?? 502, headers).end(page.replace('<head>', `<head><script src="${script}"></script>`))

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pipeline } from 'node:stream'
-import { forward } from './forward.ts'
+import { forward, respond } from './forward.ts'
 
 /** A response in place of the server's; `retryAfter` in s. */
 type Answer = { status: number; retryAfter?: number; body: object }
@@ -48,8 +47,7 @@ export const startFaultyProxy = async (target: () => string, port = 0): Promise<
       reply?.resume()
       return void incoming.socket.destroy()
     }
-    outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
-    pipeline(reply, outgoing, () => {})
+    respond(reply, outgoing)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const proxy: FaultyProxy = {

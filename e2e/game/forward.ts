@@ -1,4 +1,4 @@
-import { type IncomingMessage, request } from 'node:http'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 
 /** The response of the server at `target` to what was sent to a proxy; rejects if the server does not respond. */
 export const forward = (incoming: IncomingMessage, target: string): Promise<IncomingMessage> =>
@@ -10,3 +10,11 @@ export const forward = (incoming: IncomingMessage, target: string): Promise<Inco
     incoming.on('error', () => forwarded.destroy())
     incoming.pipe(forwarded)
   })
+
+/** Passes the server's response on to a client, which may be gone by now. */
+export const respond = (reply: IncomingMessage, outgoing: ServerResponse): void => {
+  outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
+  // Not by `pipeline`, which throws if the client is gone.
+  reply.pipe(outgoing)
+  reply.on('close', () => reply.complete || outgoing.destroy())
+}
