@@ -38,6 +38,9 @@ export default defineConfig({
       // Most constants of the contract are used once, by a chunk that comes later: they leave the first one.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
+        // One letter longer than in releases whose first chunks were modules (`scripts/first-scripts.ts`): a cached one must not be mixed in.
+        entryFileNames: 'assets/[name]-[hash:9].js',
+        chunkFileNames: 'assets/[name]-[hash:9].js',
         // On a slow line every file costs: two for what any page needs, the small one first; what the landing page shares comes with them.
         codeSplitting: {
           groups: [

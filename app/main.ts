@@ -31,8 +31,8 @@ const start = async () => {
   const wanted = () => resolveLocale(session.get().language ?? undefined, brand.get())
   const locale = wanted()
   const first = brand.get()
-  const [{ show }, texts] = await Promise.all([
-    heard.then(() => import('./show.tsx')),
+  const [show, texts] = await Promise.all([
+    heard.then(() => import('./show.tsx')).then(({ prepare }) => prepare(root)),
     openTexts(locale, brand.get),
     loadFonts(sets[locale].lang),
     warmUp(services, heard),
@@ -40,7 +40,7 @@ const start = async () => {
   // The language the partner's server asked for, if neither page nor player chose one; the texts of a known player's own operator.
   await texts.setLocale(wanted(), brand.get() !== first)
   brand.subscribe(() => void texts.setLocale(wanted(), true))
-  show(root, services, texts)
+  show(services, texts)
 }
 
 void start()

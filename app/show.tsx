@@ -6,9 +6,12 @@ import { routes } from './routes.tsx'
 import { prefetchScreens } from './routing/load-screen.ts'
 import type { Services } from './services.ts'
 
-/** Puts the app on the page. */
-export const show = (root: Element, services: Services, texts: TextStore): void => {
-  // In one go, effects included: the host learns that the test is ready before the browser lays out and paints it, not after.
-  flushSync(() => createRoot(root).render(<App services={services} texts={texts} />))
-  prefetchScreens(routes)
+/** Prepares the page for the app; the returned function puts it there. */
+export const prepare = (element: Element): ((services: Services, texts: TextStore) => void) => {
+  const root = createRoot(element)
+  return (services, texts) => {
+    // In one go, effects included: the host learns that the test is ready before the browser lays out and paints it, not after.
+    flushSync(() => root.render(<App services={services} texts={texts} />))
+    prefetchScreens(routes)
+  }
 }

@@ -8,17 +8,18 @@ const allowance = 21_500
 
 type Chunk = {
   file: string
+  /** The script that holds it (`scripts/first-scripts.ts`). */
+  script?: string
   imports?: string[]
 }
 
 const size = (file: string) => brotliCompressSync(readFileSync(file)).length
 
-/** The bytes of a chunk and all its static imports, except those already in `seen`. */
-const bytesOf = (manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): number => {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return 0
-  seen.add(key)
-  return size(join('dist/app', chunk.file)) + (chunk.imports ?? []).reduce((sum, other) => sum + bytesOf(manifest, other, seen), 0)
+/** The files of a chunk and of all its static imports. What a script imports is in scripts. */
+const filesOf = (manifest: Record<string, Chunk>, key: string): string[] => {
+  const { file = '', script, imports = [] } = manifest[key] ?? {}
+  const others = script ? imports.filter((other) => manifest[other]?.script) : imports
+  return [script ?? file, ...others.flatMap((other) => filesOf(manifest, other))]
 }
 
 /** The built app's landing page and all its imports, without the message set. */
@@ -26,7 +27,7 @@ const firstLoad = () => {
   const manifest = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
   const landing = 'screens/landing/landing.tsx'
   if (!manifest[landing]) throw new Error('no landing chunk: run npm run build first')
-  return bytesOf(manifest, landing)
+  return [...new Set(filesOf(manifest, landing))].reduce((sum, file) => sum + size(join('dist/app', file)), 0)
 }
 
 const floorApp = `

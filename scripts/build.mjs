@@ -15,7 +15,9 @@ const sdk = async () => {
 }
 
 await Promise.all([
-  vite().then(() => vite('--config', 'vite.arrival.config.ts')),
+  vite()
+    .then(() => node('scripts/first-scripts.ts'))
+    .then(() => vite('--config', 'vite.arrival.config.ts')),
   vite('--config', 'vite.workbench.config.ts')
     .then(sdk)
     .then(() => vite('--config', 'vite.console.config.ts')),

@@ -7,12 +7,22 @@ const kept = 7 * 24 * 3600 * 1000
 /** One entry of Vite's manifest. */
 type ManifestEntry = {
   file: string
+  script?: string
+  embeddedScript?: string
   css?: string[]
   assets?: string[]
 }
 
 const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8'))
-const current = new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))
+const current = new Set(
+  Object.values(manifest).flatMap(({ file, script = file, embeddedScript = file, css = [], assets = [] }) => [
+    file,
+    script,
+    embeddedScript,
+    ...css,
+    ...assets,
+  ]),
+)
 
 for (const name of readdirSync(folder)) {
   const file = `${folder}/${name}`

@@ -28,6 +28,7 @@ export const arrival = css`
       padding-inline: max(var(--gutter), (100% - var(--page)) / 2);
       background: var(--headerBackground);
       box-shadow: 0 1px 0 rgb(20 33 61 / 0.1);
+      animation: arrival-waits 0.1s;
       > img {
         min-width: 0;
         max-width: 100%;
@@ -53,7 +54,9 @@ export const arrival = css`
     }
     [data-outline] {
       visibility: hidden;
-      animation: arrival-comes 0s 0.2s forwards;
+      animation:
+        arrival-waits 0.2s,
+        arrival-comes 0s 0.2s forwards;
       display: grid;
       align-content: start;
       margin: var(--space-4) var(--gutter) var(--space-4);
@@ -66,6 +69,12 @@ export const arrival = css`
         max-width: var(--page);
         margin: var(--space-6) auto var(--space-6);
         padding: var(--space-7);
+      }
+      /* Fetches the picture that the app shows behind everything: not in a quick page, where the app itself is the first to need it. */
+      &::before {
+        content: '';
+        position: absolute;
+        background: var(--backgroundImage);
       }
       > * {
         grid-area: 1 / 1;
@@ -106,6 +115,7 @@ export const arrival = css`
         /* Its font needs a moment after the style sheets: before it the words would be laid out in another, and move. */
         visibility: hidden;
         animation:
+          arrival-waits 0.2s,
           arrival-comes 0s 0.2s forwards,
           arrival-goes 0s 4s forwards;
         form {
@@ -165,6 +175,13 @@ export const arrival = css`
       }
       to {
         transform: scaleX(0.92);
+      }
+    }
+    @keyframes arrival-waits {
+      from,
+      to {
+        visibility: hidden;
+        content-visibility: hidden;
       }
     }
     @keyframes arrival-comes {

@@ -28,8 +28,6 @@ export type LoadedOperator = {
   themeHref: string
   /** The operator's own font for Latin letters, to be preloaded. */
   fontHref: string | undefined
-  /** The image behind all screens. */
-  backgroundHref: string | undefined
   assets: ReadonlyMap<string, Asset>
 }
 
@@ -111,8 +109,7 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
   })
   const href = (name: string) => `/operators/${id}/${name}?v=${assets.get(name)?.version ?? ''}`
   const faces = facesOf(operator.theme.fontFamily, options.fonts)
-  const image = operator.background.image
-  const paints = paintsOf(assets.get(image ?? ''))
+  const paints = paintsOf(assets.get(operator.background.image ?? ''))
   const css = themeCss(operator, href, faces, paints)
   const themeVersion = createHash('sha256').update(css).digest('hex').slice(0, 10)
   return {
@@ -125,7 +122,6 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
       themeVersion,
       themeHref: `/operators/${id}/theme.css?v=${themeVersion}`,
       fontHref: faces.find(({ unicodeRange }) => unicodeRange.startsWith('U+0000'))?.src,
-      backgroundHref: image && href(image),
       assets,
     },
     problems: warnings,

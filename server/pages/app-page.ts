@@ -7,7 +7,7 @@ import type { LoadedOperator } from '../operators/load-operator.ts'
 import { textsFor } from '../report/texts-for.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import { arrivalHtml } from './arrival.ts'
-import { type FirstChunks, loadFirstChunks } from './first-chunks.ts'
+import { loadFirstChunks } from './first-chunks.ts'
 import { loadLandingHtml } from './landing-html.ts'
 
 /** The app's HTML for one operator. */
@@ -69,9 +69,9 @@ export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOper
 
 const makePage = (
   index: string,
-  { themeHref, fontHref, backgroundHref, view }: LoadedOperator,
+  { themeHref, fontHref, view }: LoadedOperator,
   texts: SetTexts,
-  chunks: FirstChunks,
+  firstChunks: string,
   tests: Pick<OperatorView, 'testOrigins' | 'console'>,
   landing: string | undefined,
 ): AppPage => {
@@ -80,15 +80,14 @@ const makePage = (
   // Priorities on a slow connection, where a browser loads six files at once: style and logos of the first paint, then scripts, then the rest.
   const logos = logosIn(view, texts.locale).map(({ src }) => `<link rel="preload" as="image" fetchpriority="high" href="${src}">`)
   const branding = `<link rel="stylesheet" href="${themeHref}">${logos.join('')}<script type="application/json" id="operator">${data}</script>`
-  const background = backgroundHref ? `<link rel="preload" as="image" href="${backgroundHref}">` : ''
   const { lang, dir = 'ltr' } = texts.info
   const html = Buffer.from(
     index
       .replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`)
       .replace(place, () => branding)
       .replace(usualFont, (font) => (fontHref ? font.replace(/(?<=href=")[^"]+/, fontHref) : font))
-      .replace('</head>', () => `${chunks.head}${background}</head>`)
-      .replace(root, () => root + arrivalHtml(view, texts, chunks.body, landing)),
+      .replace('</head>', () => `${firstChunks}</head>`)
+      .replace(root, () => root + arrivalHtml(view, texts, landing)),
   )
   return {
     html,

@@ -8,15 +8,9 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entitie
  * The page before any script has run, or if none runs: the operator's bar, a progress line, the landing page or the
  * outline of another screen, and, after a while, advice what to do (`app/theme/arrival.ts` defines when). It is removed with the first screen
  * (`app/shell/shell.tsx`).
- * @param styles links to the landing page's style sheets, placed as late as possible, so that content without them is painted earlier
  * @param landing the landing page as HTML, if that is requested
  */
-export const arrivalHtml = (
-  view: OperatorView,
-  { locale, refusals }: Pick<SetTexts, 'locale' | 'refusals'>,
-  styles = '',
-  landing = '',
-): string => {
+export const arrivalHtml = (view: OperatorView, { locale, refusals }: Pick<SetTexts, 'locale' | 'refusals'>, landing = ''): string => {
   const { opening, slow, slowText, again, failed, failedText, noScript } = refusals.arrival
   const logos = logosIn(view, locale).map(
     ({ src, name, width, height }) => `<img src="${escaped(src)}" alt="${escaped(name)}" width="${width}" height="${height}">`,
@@ -27,12 +21,11 @@ export const arrivalHtml = (
     `<header data-arrival data-bar>${logos.join('')}`,
     `<div data-grows role="progressbar" aria-label="${escaped(opening())}"></div></header>`,
     // It cannot be used or heard yet.
-    landing && `${styles}<div data-arrival data-landing aria-hidden="true" inert>${landing}</div>`,
+    landing && `<div data-arrival data-landing aria-hidden="true" inert>${landing}</div>`,
     `<main data-arrival data-outline><div aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>`,
     says('slow', slow(), slowText()),
     says('failed', failed(), failedText()),
     `<noscript><div data-when="now"><h1>${escaped(failed())}</h1><p>${escaped(noScript())}</p></div></noscript>`,
     '</main>',
-    landing ? '' : styles,
   ].join('')
 }

@@ -2,36 +2,49 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { loadFirstChunks } from './first-chunks.ts'
 
-test('links the chunks of the first screen once each, dependencies first, without those the page loads by itself', async () => {
+/** What the page loads, in order, with how it loads it. */
+const loaded = async (manifest: object, index: string, embedded: boolean): Promise<string[]> => {
   const dir = mkdtempSync(join(tmpdir(), 'chunks-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
   const file = join(dir, 'manifest.json')
-  const manifest = {
-    '_main.js': { file: 'assets/main.js', css: ['assets/main.css'] },
-    '_show.js': { file: 'assets/show.js', imports: ['_main.js'], css: ['assets/show.css'] },
-    'screens/landing/landing.tsx': { file: 'assets/landing.js', imports: ['_main.js', '_show.js'] },
-    '../i18n/ger/index.ts': { file: 'assets/ger.js', imports: ['_main.js'] },
-    '../i18n/eng/index.ts': { file: 'assets/eng.js' },
-    '../sdk/port.ts': { file: 'assets/port.js', imports: ['_main.js'] },
-  }
   writeFileSync(file, JSON.stringify(manifest))
-  const index = '<script src="/assets/main.js"></script><link rel="stylesheet" href="/assets/main.css">'
-  const chunks = await loadFirstChunks(pathToFileURL(file), index)
-  const linked = (links: string) => [...links.matchAll(/rel="(\w+)".*?href="([^"]+)"/g)].map(([, rel, href]) => [rel, href])
-  const { head, body } = chunks('ger', false)
-  expect(linked(head)).toEqual([
-    ['preload', '/assets/show.css'],
-    ['modulepreload', '/assets/show.js'],
-    ['modulepreload', '/assets/landing.js'],
-    ['modulepreload', '/assets/ger.js'],
-  ])
-  expect(linked(body)).toEqual([['stylesheet', '/assets/show.css']])
-  // In a frame also the code that talks to the embedding page.
-  expect(linked(chunks('ger', true).head).at(-1)).toEqual(['modulepreload', '/assets/port.js'])
-  rmSync(dir, { recursive: true })
+  const html = (await loadFirstChunks(pathToFileURL(file), index))('ger', embedded)
+  return [...html.matchAll(/<(?:script (\w+)|link rel="(\w+)").*?"\/assets\/([^"]+)"/g)].map(
+    ([, script, link, name]) => `${script ?? link} ${name}`,
+  )
+}
+const modules = {
+  '_main.js': { file: 'assets/main.js', name: 'main', css: ['assets/main.css'] },
+  '_show.js': { file: 'assets/show.js', name: 'show', imports: ['_main.js'], css: ['assets/show.css'] },
+  'screens/landing/landing.tsx': { file: 'assets/landing.js', name: 'landing', imports: ['_main.js', '_show.js'] },
+  '../i18n/ger/index.ts': { file: 'assets/ger.js', imports: ['_main.js'] },
+  '../i18n/eng/index.ts': { file: 'assets/eng.js' },
+  '../sdk/port.ts': { file: 'assets/port.js', imports: ['_main.js'] },
+}
+const scripts = {
+  ...modules,
+  '_main.js': { ...modules['_main.js'], script: 'assets/first-main.js', embeddedScript: 'assets/first-embedded.js' },
+  '_show.js': { ...modules['_show.js'], script: 'assets/first-show.js' },
+  'screens/landing/landing.tsx': { ...modules['screens/landing/landing.tsx'], script: 'assets/first-landing.js' },
+}
+
+test('runs the scripts of the first screen in order, and preloads the language’s messages', async () => {
+  const index = '<link rel="stylesheet" href="/assets/main.css"><link rel="stylesheet" href="/assets/show.css">'
+  const others = ['defer first-show.js', 'defer first-landing.js', 'modulepreload ger.js']
+  expect(await loaded(scripts, index, false)).toEqual(['defer first-main.js', ...others])
+  // In a frame the first script holds also the code that talks to the embedding page.
+  expect(await loaded(scripts, index, true)).toEqual(['defer first-embedded.js', ...others])
+})
+
+test('preloads modules that are in no script once each, dependencies first, without those the page loads by itself', async () => {
+  const index = '<script type="module" src="/assets/main.js"></script><link rel="stylesheet" href="/assets/main.css">'
+  const links = ['preload show.css', 'modulepreload show.js', 'modulepreload landing.js', 'modulepreload ger.js']
+  expect(await loaded(modules, index, false)).toEqual(links)
+  expect(await loaded(modules, index, true)).toEqual([...links, 'modulepreload port.js'])
 })
 
 test('without a manifest there are no links', async () =>
-  expect((await loadFirstChunks(new URL('file:///nowhere/manifest.json'), ''))('eng', true)).toEqual({ head: '', body: '' }))
+  expect((await loadFirstChunks(new URL('file:///nowhere/manifest.json'), ''))('eng', true)).toBe(''))

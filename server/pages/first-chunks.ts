@@ -1,37 +1,43 @@
 import { readFile } from 'node:fs/promises'
 
+/** One entry of Vite's manifest. */
 type Chunk = {
   file: string
+  name?: string
+  /** The classic script that holds it, and the one of a page in a frame (`scripts/first-scripts.ts`). */
+  script?: string
+  embeddedScript?: string
   imports?: string[]
   css?: string[]
 }
 
-const landing = 'screens/landing/landing.tsx'
+/** The chunks that every page needs, in the order in which their scripts run. */
+const always = ['main', 'show', 'landing']
 /** The code with which a page in a frame talks to the embedding page. */
 const port = '../sdk/port.ts'
 
-/** Links to the chunks of the first screen: `head` preloads all of them, `body` applies their style sheets. */
-export type FirstChunks = { head: string; body: string }
-
 /**
- * Links to all chunks of the landing page and of a language's messages, except those `index` loads by itself: the browser then
- * fetches them in parallel with the entry instead of after it. Style sheets are applied after the page's first paint, which needs none of them.
- * `manifestFile` is written by Vite; without it there are no links.
+ * HTML that runs the scripts of the first screen and preloads a language's messages and what else it needs, except files `index` loads by
+ * itself: the browser then fetches them in parallel instead of one after the other. `manifestFile` is written by the build; without it
+ * there is none.
  */
-export const loadFirstChunks = async (manifestFile: URL, index: string): Promise<(locale: string, embedded: boolean) => FirstChunks> => {
+export const loadFirstChunks = async (manifestFile: URL, index: string): Promise<(locale: string, embedded: boolean) => string> => {
   const manifest: Record<string, Chunk> = await readFile(manifestFile, 'utf8').then(JSON.parse, () => ({}))
-  const filesOf = (key: string): string[] => {
-    const { file, css = [], imports = [] } = manifest[key] ?? {}
-    return [...imports.flatMap(filesOf), ...css, ...(file ? [file] : [])]
-  }
-  const link = (rel: string) => (file: string) => `<link rel="${rel}" crossorigin href="/${file}">`
+  const keys = always.flatMap((name) => Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? [])
+  const portIsHeld = keys.some((key) => manifest[key]?.embeddedScript)
+  const link = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${file}">`
+
   return (locale, embedded) => {
-    const wanted = [landing, `../i18n/${locale}/index.ts`, ...(embedded ? [port] : [])]
-    const files = [...new Set(wanted.flatMap(filesOf))].filter((file) => !index.includes(file))
-    const isStyle = (file: string) => file.endsWith('.css')
-    return {
-      head: files.map((file) => link(isStyle(file) ? 'preload" as="style' : 'modulepreload')(file)).join(''),
-      body: files.filter(isStyle).map(link('stylesheet')).join(''),
+    const tags = new Map<string, string>()
+    const add = (key: string) => {
+      const { file, script, embeddedScript, css = [], imports = [] } = manifest[key] ?? {}
+      const held = (embedded && embeddedScript) || script
+      if (!held) imports.forEach(add)
+      for (const style of css) tags.set(style, link('preload" as="style', style))
+      if (held) tags.set(held, `<script defer fetchpriority="high" src="/${held}"></script>`)
+      else if (file) tags.set(file, link('modulepreload', file))
     }
+    for (const key of [...keys, `../i18n/${locale}/index.ts`, ...(embedded && !portIsHeld ? [port] : [])]) add(key)
+    return [...tags].map(([file, tag]) => (index.includes(file) ? '' : tag)).join('')
   }
 }

@@ -126,7 +126,7 @@ test('an unchanged page is not sent again', async () => {
 })
 
 test('assets have hashed names, are cached forever and are served compressed', async () => {
-  const [, asset = ''] = String((await get('/gamalyze')).body).match(/(\/assets\/main-[^"]+\.js)/) ?? []
+  const [, asset = ''] = String((await get('/gamalyze')).body).match(/(\/assets\/first-main-[^"]+\.js)/) ?? []
   const reply = await fetch(server.url + asset, { headers: { 'accept-encoding': 'br' } })
   expect(reply.status).toBe(200)
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
