@@ -4,6 +4,7 @@ import { secrets } from './support/operators.ts'
 
 test('a page whose script fails to load is branded, never blank, and finally says what to do', async ({ page }) => {
   await page.route(/\/assets\/.*[.]js/, (route) => route.abort())
+  const picture = page.waitForRequest(/\/operators\/nfl\/background[.]svg/)
   await page.goto(`/gamalyze?operator=nfl&language=dan&secret=${(await secrets()).nfl}`)
   /** Advances the CSS animations to this many milliseconds: no script runs here, and no real time passes. */
   const after = (ms: number) =>
@@ -20,6 +21,8 @@ test('a page whose script fails to load is branded, never blank, and finally say
   await expect(outline).toBeHidden()
   await after(1_000)
   await expect(outline).toBeVisible()
+  // The app’s picture does not wait for the app.
+  await picture
   expect((await bar.boundingBox())?.height).toBe(56)
   expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
   await expect(page.getByRole('progressbar', { name: 'Testen åbner' })).toBeVisible()
