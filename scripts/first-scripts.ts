@@ -32,7 +32,7 @@ type Name = keyof typeof codes
 const chunks = 'self.firstChunks'
 const registry = `${chunks} = Object.fromEntries(${JSON.stringify(Object.keys(codes))}.map((name) => {
   let loading
-  const chunk = { load: () => (loading ??= arrived.then((run) => (run(), chunk.exports))) }
+  const chunk = { load: () => (loading ??= arrived.then((run) => run()).then(() => chunk.exports)) }
   const arrived = new Promise((resolve) => { chunk.arrive = resolve })
   return [name, chunk]
 }))`
@@ -47,7 +47,7 @@ const write = (name: string, type: string, content: string): string => {
   return file
 }
 
-/** Writes a script that runs these chunks; returns its path in the folder. */
+/** Writes a script that runs these chunks, together; returns its path in the folder. */
 const writeScript = async (script: string, own: readonly Name[]): Promise<string> => {
   const entry = [
     own.includes('main') ? "import 'registry'" : '',
@@ -81,10 +81,15 @@ const writeScript = async (script: string, own: readonly Name[]): Promise<string
   const globals = Object.fromEntries(always.map((name) => [name, `${chunks}.${name}.exports`]))
   const { output } = await build.generate({ format: 'iife', globals, minify: true, comments: false, codeSplitting: false })
   await build.close()
-  const arrive = (name: Name, run: string) => `${chunks}.${name}.arrive(()=>{${run}});`
-  // The chunk main runs at once, with those in its script. The others run when imported: show would be in the way of the host's answer.
+  // The chunk main runs at once. The others run when imported: show would be in the way of the host's answer.
   const { code } = output[0]
-  const run = own.includes('main') ? code + own.map((name) => arrive(name, '')).join('') : own.map((name) => arrive(name, code)).join('')
+  const [first = 'main', ...others] = own
+  const isFirst = first === 'main'
+  const arrive = (name: Name, run: string) => `${chunks}.${name}.arrive(()=>${run});`
+  const run = [
+    isFirst ? code + arrive(first, '0') : arrive(first, `{${code}}`),
+    ...others.map((name) => arrive(name, `${chunks}.${first}.load()`)),
+  ].join('')
   return write(script, 'js', hint + run)
 }
 
@@ -103,7 +108,8 @@ Object.assign(chunkOf('main'), {
   script: await writeScript('main', ['main']),
   embeddedScript: await writeScript('embedded', ['main', 'port']),
 })
-for (const name of ['show', 'landing'] as const) chunkOf(name).script = await writeScript(name, [name])
+const show = await writeScript('show', ['show', 'landing'])
+for (const name of ['show', 'landing'] as const) chunkOf(name).script = show
 for (const name of always) writeFileSync(folder + chunkOf(name).file, handOn(name))
 
 const styles = always.flatMap((name) => chunkOf(name).css ?? [])
