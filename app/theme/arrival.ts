@@ -115,7 +115,6 @@ export const arrival = css`
         /* Its font needs a moment after the style sheets: before it the words would be laid out in another, and move. */
         visibility: hidden;
         animation:
-          arrival-waits 0.2s,
           arrival-comes 0s 0.2s forwards,
           arrival-goes 0s 4s forwards;
         form {
