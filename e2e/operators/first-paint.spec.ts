@@ -83,7 +83,15 @@ for (const [operator, language, width] of [
     })
     const opened = openLanding(page, operator, { language })
     await expect(page.locator('[data-landing]')).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
+    // Visible does not mean styled: no frame comes before the style sheet. And `fonts.ready` does not mean the font is
+    // there: it is fulfilled too while no layout has asked for one.
+    await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      await frame()
+      const { fontFamily } = getComputedStyle(document.querySelector('[data-landing]') ?? document.body)
+      await document.fonts.load(`1rem ${fontFamily}`, 'Aα')
+      await frame()
+    })
     const before = await placesIn(page, '[data-landing]')
     release()
     await opened
