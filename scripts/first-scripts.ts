@@ -1,6 +1,7 @@
-// Makes classic scripts of the chunks that the first screen needs, and one file of their style sheets. Chromium keeps the compiled code of both kinds, but parses modules anew in
-// each load, which was half of the time from mount to ready (`node bench/mount.ts`). Runs on the result of `vite build`; without it the app
-// works as modules. In place of each chunk stays a module that hands on the exports, for the chunks that are loaded later.
+// Makes classic scripts of the chunks that the first screen needs, and one file of their style sheets. Chromium keeps the compiled
+// code of classic scripts, but parses modules anew in each load, which was half of the time from mount to ready
+// (`node bench/mount.ts`). Runs on the result of `vite build`; without it the app works as modules. In place of each chunk stays a
+// module that hands on the exports, for the chunks that are loaded later.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
@@ -93,7 +94,7 @@ const writeScript = async (script: string, own: readonly Name[]): Promise<string
   return write(script, 'js', hint + run)
 }
 
-/** A module with the exports of a chunk that a script holds. */
+/** A module with the exports of a chunk that a script holds. It takes each once: `e2e/screens/whole-test.spec.ts` holds that none is reassigned. */
 const handOn = (name: Name): string => {
   const exported = parseAst(codes[name]).body.flatMap((node) =>
     node.type === 'ExportNamedDeclaration'

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { cardsLeft, focusDecks, secretOf, stored, storedDraws } from '../game/player.ts'
 import { listenToTold } from './support/announcements.ts'
+import { reassignedExports } from './support/reassigned-exports.ts'
 
 /** Tabs to the control and presses the key that activates it. */
 const use = async (target: Locator) => {
@@ -330,4 +331,5 @@ test('the whole test by keyboard alone, each screen as a screen reader sees it (
   await use(page.getByRole('link', { name: 'See the full report' }))
   await arrivesAt('Your full report')
   await expect(page.getByRole('article')).toHaveCount(9)
+  expect(await reassignedExports(page)).toEqual([])
 })

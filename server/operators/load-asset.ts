@@ -36,15 +36,19 @@ export const loadAsset = async (folder: string, name: string): Promise<Asset | A
   const path = join(folder, name)
   const info = await lstat(path).catch(() => undefined)
   if (!info?.isFile()) return { line: 1, message: 'There is no such file.', fix: 'put the image into the folder, or correct its name.' }
-  if (info.size > maxAssetBytes)
-    return { line: 1, message: `It is ${Math.ceil(info.size / 1000)} kB.`, fix: `make it smaller than ${maxAssetBytes / 1000} kB.` }
+  if (info.size > maxAssetBytes) return tooLarge(info.size)
   return checkAsset(name, await readFile(path))
 }
 
+const tooLarge = (size: number): AssetFault => ({
+  line: 1,
+  message: `It is ${Math.ceil(size / 1000)} kB.`,
+  fix: `make it smaller than ${maxAssetBytes / 1000} kB.`,
+})
+
 /** Checks one image by its content: type, content and size. */
 export const checkAsset = (name: string, bytes: Buffer): Asset | AssetFault => {
-  if (bytes.length > maxAssetBytes)
-    return { line: 1, message: `It is ${Math.ceil(bytes.length / 1000)} kB.`, fix: `make it smaller than ${maxAssetBytes / 1000} kB.` }
+  if (bytes.length > maxAssetBytes) return tooLarge(bytes.length)
   const extension = extname(name) as keyof typeof types
   if (extension === '.svg') {
     const fault = checkSvgBytes(bytes)
