@@ -10,6 +10,25 @@ test('the first instance of a tab owns the keys, the next does not, another tab 
   expect(await claimStorage(new TestStorage(), v4, navigator.locks, 50)).toBe(true)
 })
 
+test('an owner that lives says so, and nobody waits for it to leave', async () => {
+  const tab = new TestStorage()
+  expect(await claimStorage(tab, v4, navigator.locks)).toBe(true)
+  expect(await claimStorage(tab, v4, navigator.locks, 3600_000)).toBe(false)
+})
+
+test('an owner that answers and yet leaves is waited for', async () => {
+  const tab = new TestStorage({ tab: 'leaving' })
+  const channel = new BroadcastChannel('gamalyze-leaving')
+  let letGo = () => {}
+  void navigator.locks.request('gamalyze-leaving', () => new Promise<void>((resolve) => (letGo = resolve)))
+  channel.onmessage = () => {
+    channel.postMessage('here')
+    setTimeout(() => letGo(), 30)
+  }
+  expect(await claimStorage(tab, v4, navigator.locks, 3600_000)).toBe(true)
+  channel.close()
+})
+
 test('a free lock is taken even without patience', async () => {
   expect(await claimStorage(new TestStorage(), v4, navigator.locks, 0)).toBe(true)
 })

@@ -21,9 +21,15 @@ export const openStorage = (): KeyValue | null => {
   }
 }
 
+/** What instances of a tab ask each other, and what the owner answers. */
+const [question, answer] = ['owner?', 'here']
+/** Milliseconds for which the lock is waited for after its owner has answered, as a document that is being left may answer too. */
+const grace = 200
+
 /**
  * Claims the plain keys for this instance, for as long as its document lives. The Web Lock is named after the tab: frames of one tab share
- * a session storage, and so does a duplicated tab. If the lock is held, the document before a reload gets `patience` (ms) to release it.
+ * a session storage, and so does a duplicated tab. If the lock is held, its owner is asked: one that stays answers at once; the document
+ * before a reload does not, and gets `patience` (ms) to release the lock.
  */
 export const claimStorage = async (
   storage: KeyValue,
@@ -35,7 +41,31 @@ export const claimStorage = async (
   const tab = storage.getItem(tabKey) ?? newId()
   storage.setItem(tabKey, tab)
   const name = `gamalyze-${tab}`
-  return (await take(locks, name, { ifAvailable: true })) || take(locks, name, { signal: AbortSignal.timeout(patience) })
+  const isOwner = (await take(locks, name, { ifAvailable: true })) || (await waitForLock(locks, name, patience))
+  const channel = isOwner && openChannel(name)
+  if (channel) channel.onmessage = ({ data }) => data === question && channel.postMessage(answer)
+  return isOwner
+}
+
+const waitForLock = async (locks: LockManager, name: string, patience: number) => {
+  const waiting = new AbortController()
+  const giveUpAfter = (time: number) => setTimeout(() => waiting.abort(), time)
+  giveUpAfter(patience)
+  const channel = openChannel(name)
+  if (channel) channel.onmessage = ({ data }) => data === answer && giveUpAfter(grace)
+  channel?.postMessage(question)
+  const taken = await take(locks, name, { signal: waiting.signal })
+  channel?.close()
+  return taken
+}
+
+/** Nothing where the browser forbids channels, as Firefox may in foreign frames. */
+const openChannel = (name: string) => {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
 }
 
 /** Resolves once the lock is taken, which is then held, or known to be unavailable. */
