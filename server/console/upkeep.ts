@@ -1,4 +1,5 @@
 import type { Deps } from '../http/deps.ts'
+import { noteOrWarn } from '../outages/note-or-warn.ts'
 import { day } from '../process/utc-day.ts'
 import type { WebhookEndpoint } from '../store/webhook-store.ts'
 import { endpointState } from './endpoint-state.ts'
@@ -38,7 +39,7 @@ export const startUpkeep = (deps: Needs): { close(): void } => {
     try {
       await lookAfterConsole(deps)
     } catch (error) {
-      if (!deps.outages.note(error)) deps.log.warn({ name: error instanceof Error ? error.name : '' }, 'console maintenance failed')
+      noteOrWarn(deps, error, 'console maintenance failed')
     }
     timer = setTimeout(run, interval).unref()
   }

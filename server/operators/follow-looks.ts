@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { noteOrWarn } from '../outages/note-or-warn.ts'
 import type { Outages } from '../outages/outages.ts'
 import type { Store } from '../store/store.ts'
 import type { Operators } from './registry.ts'
@@ -45,7 +46,7 @@ export const followLooks = async ({ store, operators, outages, log }: Needs): Pr
     try {
       await refresh()
     } catch (error) {
-      if (!outages.note(error)) log.warn({ name: error instanceof Error ? error.name : '' }, 'poll for published labels failed')
+      noteOrWarn({ outages, log }, error, 'poll for published labels failed')
     }
     timer = setTimeout(run, interval).unref()
   }

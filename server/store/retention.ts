@@ -1,5 +1,6 @@
 import { countWeeks } from '../console/count-weeks.ts'
 import type { Deps } from '../http/deps.ts'
+import { noteOrWarn } from '../outages/note-or-warn.ts'
 import { day, dayOf, hour } from '../process/utc-day.ts'
 
 /** Games removed per transaction: few enough that no player waits for it. */
@@ -40,7 +41,7 @@ const watchClock = ({ store, clock, log }: Pick<Needs, 'store' | 'clock' | 'log'
 
 /** Now and every hour: removes games older than RETENTION_DAYS in small batches (counts stay), and expired records. */
 export const startRetention = (deps: Needs): { close(): void } => {
-  const { config, store, jobs, clock, log, outages } = deps
+  const { config, store, jobs, clock } = deps
   const isClockTrusted = watchClock(deps)
   let timer: NodeJS.Timeout
   const tidy = async (): Promise<number> => {
@@ -66,7 +67,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
       more = sure && (await tidy()) > 0
     } catch (error) {
       more = false
-      if (!outages.note(error)) log.warn({ name: error instanceof Error ? error.name : '' }, 'old games not removed')
+      noteOrWarn(deps, error, 'old games not removed')
     }
     timer = setTimeout(run, more ? batchPause : hour).unref()
   }

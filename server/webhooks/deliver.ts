@@ -1,4 +1,5 @@
 import type { Deps } from '../http/deps.ts'
+import { noteOrWarn } from '../outages/note-or-warn.ts'
 import type { DueDelivery } from '../store/webhook-store.ts'
 import { signedMessage } from './message.ts'
 import { type Answer, post, receiverPatience } from './post.ts'
@@ -26,9 +27,7 @@ export const startDelivery = (
   const running = new Set<Promise<void>>()
   let closed = false
   let wake = () => {}
-  const warn = (error: unknown, line: string): void => {
-    if (!outages.note(error)) log.warn({ name: error instanceof Error ? error.name : '' }, line)
-  }
+  const warn = (error: unknown, line: string): void => noteOrWarn({ outages, log }, error, line)
 
   const finish = async (delivery: DueDelivery, { status, error, retryAfter }: Answer): Promise<void> => {
     const at = clock()

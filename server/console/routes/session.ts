@@ -2,6 +2,7 @@ import { sessionCalls } from '../../../contract/console/session.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
+import { noteOrWarn } from '../../outages/note-or-warn.ts'
 import { openClientLimits } from '../../security/client-limit.ts'
 import { hashSecret } from '../../security/secrets.ts'
 import type { AuditEntry } from '../../store/audit-entry.ts'
@@ -27,7 +28,7 @@ const iso = (time: number): string => new Date(time).toISOString()
 
 /** Sign-in and sign-out. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
-  const { store, clock, log } = deps
+  const { store, clock } = deps
   const limitOf = await openClientLimits(store, clock)
   const ofNetwork = limitOf(perNetwork)
   const ofAddress = limitOf(perAddress)
@@ -41,9 +42,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     setCookie(reply, browserCookie, browser, 30 * 24 * 3600)
     // After the response, which thereby takes equally long for an unknown address.
     setImmediate(() => {
-      sendLink(email, browser).catch((error: unknown) => {
-        if (!deps.outages.note(error)) log.warn({ name: error instanceof Error ? error.name : '' }, 'sign-in link not sent')
-      })
+      sendLink(email, browser).catch((error: unknown) => noteOrWarn(deps, error, 'sign-in link not sent'))
     })
     return null
   })
