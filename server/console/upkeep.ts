@@ -1,5 +1,6 @@
 import type { Deps } from '../http/deps.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
+import { repeat } from '../process/repeat.ts'
 import { day } from '../process/utc-day.ts'
 import type { WebhookEndpoint } from '../store/webhook-store.ts'
 import { endpointState } from './endpoint-state.ts'
@@ -33,16 +34,8 @@ export const lookAfterConsole = async (deps: Needs): Promise<void> => {
 }
 
 /** Runs the console's maintenance until it is closed. */
-export const startUpkeep = (deps: Needs): { close(): void } => {
-  let timer: NodeJS.Timeout
-  const run = async (): Promise<void> => {
-    try {
-      await lookAfterConsole(deps)
-    } catch (error) {
-      noteOrWarn(deps, error, 'console maintenance failed')
-    }
-    timer = setTimeout(run, interval).unref()
-  }
-  timer = setTimeout(run, interval).unref()
-  return { close: () => clearTimeout(timer) }
-}
+export const startUpkeep = (deps: Needs): { close(): void } =>
+  repeat(interval, async () => {
+    await lookAfterConsole(deps).catch((error: unknown) => noteOrWarn(deps, error, 'console maintenance failed'))
+    return interval
+  })

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
 import type { Outages } from '../outages/outages.ts'
+import { repeat } from '../process/repeat.ts'
 import type { Store } from '../store/store.ts'
 import type { Operators } from './registry.ts'
 
@@ -41,15 +42,9 @@ export const followLooks = async ({ store, operators, outages, log }: Needs): Pr
     return last
   }
   await refresh()
-  let timer: NodeJS.Timeout
-  const run = async (): Promise<void> => {
-    try {
-      await refresh()
-    } catch (error) {
-      noteOrWarn({ outages, log }, error, 'poll for published labels failed')
-    }
-    timer = setTimeout(run, interval).unref()
-  }
-  timer = setTimeout(run, interval).unref()
-  return { refresh, close: () => clearTimeout(timer) }
+  const polling = repeat(interval, async () => {
+    await refresh().catch((error: unknown) => noteOrWarn({ outages, log }, error, 'poll for published labels failed'))
+    return interval
+  })
+  return { refresh, close: polling.close }
 }

@@ -1,6 +1,7 @@
 import { countWeeks } from '../console/count-weeks.ts'
 import type { Deps } from '../http/deps.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
+import { repeat } from '../process/repeat.ts'
 import { day, dayOf, hour } from '../process/utc-day.ts'
 
 /** Games removed per transaction: few enough that no player waits for it. */
@@ -43,7 +44,6 @@ const watchClock = ({ store, clock, log }: Pick<Needs, 'store' | 'clock' | 'log'
 export const startRetention = (deps: Needs): { close(): void } => {
   const { config, store, jobs, clock } = deps
   const isClockTrusted = watchClock(deps)
-  let timer: NodeJS.Timeout
   const tidy = async (): Promise<number> => {
     const now = clock()
     await store.forgetDayUses(dayOf(now) - 1)
@@ -61,7 +61,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
   }
   let sure = false
   let more = false
-  const run = async (): Promise<void> => {
+  return repeat(batchPause, async () => {
     try {
       if (!more) sure = await isClockTrusted()
       more = sure && (await tidy()) > 0
@@ -69,8 +69,6 @@ export const startRetention = (deps: Needs): { close(): void } => {
       more = false
       noteOrWarn(deps, error, 'old games not removed')
     }
-    timer = setTimeout(run, more ? batchPause : hour).unref()
-  }
-  timer = setTimeout(run, batchPause).unref()
-  return { close: () => clearTimeout(timer) }
+    return more ? batchPause : hour
+  })
 }
