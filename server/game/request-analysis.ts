@@ -15,7 +15,6 @@ type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'clock'>
 export type AnalysisRequest = { status: 'ok' } | { status: 'waiting'; ahead: number; seconds: number }
 
 /**
- /**
  * Queues a complete game, once however often it is requested, and waits for its analysis as long as a request may.
  * Throws `not_complete` before the last card, `single_deck` when more than 90 % came from one deck, and `internal` when the analysis
  * failed permanently.
