@@ -3,6 +3,7 @@ import { Registry } from 'prom-client'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
 import { createConsole } from './console/create-console.ts'
 import { startUpkeep } from './console/upkeep.ts'
+import { codeOf } from './errors/code-of.ts'
 import { analyseJob } from './game/analyse-job.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
 import type { App } from './http/app.ts'
@@ -69,7 +70,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const { store, jobs } = await openStoreWithJobs(config, {
     clock,
     report: (error) => {
-      if (!outages.note(error)) log.warn({ name: nameOf(error), message: messageOf(error) }, 'job queue maintenance')
+      if (!outages.note(error)) log.warn({ name: codeOf(error), message: messageOf(error) }, 'job queue maintenance')
     },
   })
   const operators = await openOperators({
@@ -94,7 +95,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       log.warn({ kind, reason, attempt }, message)
     },
     onTrouble: (error) => {
-      if (!outages.note(error)) outages.begin('queue', nameOf(error), () => jobs.counts('analysis'))
+      if (!outages.note(error)) outages.begin('queue', codeOf(error), () => jobs.counts('analysis'))
     },
   })
   const dayLimit = await openDayLimits(store, clock)
@@ -191,7 +192,6 @@ const jobHandlers = (
   document: documentJob(needs),
 })
 
-const nameOf = (error: unknown): string => (error instanceof Error ? ('code' in error ? String(error.code) : error.name) : '')
 /** Only for errors of our own: messages of others may quote values. */
 const messageOf = (error: unknown): string | undefined => (error instanceof NewerQueue ? error.message : undefined)
 

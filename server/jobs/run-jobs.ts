@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf } from '../errors/code-of.ts'
 import type { Job, JobKind, Jobs } from './jobs.ts'
 
 /** ms between polls while the queue is empty: another process may have added a job */
@@ -42,7 +43,7 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
     try {
       await handle(job)
     } catch (error) {
-      const reason = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown'
+      const reason = codeOf(error)
       onFailure(job.kind, reason, job.attempt)
       await jobs.fail(job, reason)
       return
