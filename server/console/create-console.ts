@@ -11,14 +11,13 @@ import type { App } from '../http/app.ts'
 import { openHttp } from '../http/create-app.ts'
 import type { Deps } from '../http/deps.ts'
 import { problemResponses, withPrefixItems } from '../http/openapi.ts'
-import { loopbackTwins } from '../security/same-origin.ts'
+import { isForeignChange, loopbackTwins } from '../security/same-origin.ts'
 import { sessionCookie } from './cookies.ts'
 import { servePages } from './pages.ts'
 
 /** A whole label folder, base64. Unauthenticated callers may send bodies to few calls only (`OpenRole`), and short ones. */
 const largestBody = 6 * 1024 * 1024
 const folder = new URL('./routes/', import.meta.url)
-const changing = new Set(['POST', 'PUT', 'DELETE'])
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
@@ -41,11 +40,8 @@ export const createConsole = async (deps: Deps, place: { url: string }): Promise
     else refuseForeign(request)
   })
   const refuseForeign = (request: FastifyRequest): void => {
-    if (!changing.has(request.method)) return
-    const { origin, 'sec-fetch-site': site } = request.headers
     const own = new Set([new URL(place.url).origin, ...(deps.config.production ? [] : loopbackTwins(place.url))])
-    const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !own.has(origin))
-    if (foreign) throw new ProblemError('forbidden', 'only the console itself may call this')
+    if (isForeignChange(request, own)) throw new ProblemError('forbidden', 'only the console itself may call this')
   }
   await registerOpenApi(app, place)
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Config } from '../process/config.ts'
@@ -16,15 +17,22 @@ export const ownOrigins = ({ publicUrl, appOrigins, production }: Pick<Config, '
   new Set([new URL(publicUrl).origin, ...appOrigins, ...(production ? [] : loopbackTwins(publicUrl))])
 
 /**
+ * Whether a call changes something and comes from a page of none of these origins. Browsers send the origin of a call; a client that sends none
+ * is not a browser.
+ */
+export const isForeignChange = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, origins: ReadonlySet<string>): boolean => {
+  if (!changing.has(method)) return false
+  const { origin, 'sec-fetch-site': site } = headers
+  return (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !origins.has(origin))
+}
+
+/**
  * CSRF protection: refuses state-changing calls from other sites' pages. A POST without body needs no preflight, so a page anywhere could
- * make its visitors' browsers register games and send mails. Browsers send the origin of a call; a client that sends none is not a browser.
+ * make its visitors' browsers register games and send mails.
  */
 export const refuseForeignPages = (app: App, config: Config): void => {
   const origins = ownOrigins(config)
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (!changing.has(request.method)) return done()
-    const { origin, 'sec-fetch-site': site } = request.headers
-    const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !origins.has(origin))
-    done(foreign ? new ProblemError('forbidden', 'cross-site requests are refused') : undefined)
-  })
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(isForeignChange(request, origins) ? new ProblemError('forbidden', 'cross-site requests are refused') : undefined),
+  )
 }
