@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import fastifySwagger from '@fastify/swagger'
 import type { FastifyRequest, FastifySchema } from 'fastify'
 import { type ConsoleCall, isOpen } from '../../contract/console/call.ts'
@@ -11,13 +10,14 @@ import type { App } from '../http/app.ts'
 import { openHttp } from '../http/create-app.ts'
 import type { Deps } from '../http/deps.ts'
 import { problemResponses, withPrefixItems } from '../http/openapi.ts'
+import { registerRoutes } from '../http/register-routes.ts'
 import { isForeignChange, loopbackTwins } from '../security/same-origin.ts'
 import { sessionCookie } from './cookies.ts'
 import { servePages } from './pages.ts'
 
 /** A whole label folder, base64. Unauthenticated callers may send bodies to few calls only (`OpenRole`), and short ones. */
 const largestBody = 6 * 1024 * 1024
-const folder = new URL('./routes/', import.meta.url)
+const routes = new URL('./routes/', import.meta.url)
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
@@ -26,9 +26,6 @@ declare module 'fastify' {
     anyPage?: boolean
   }
 }
-
-/** Exports of a file in `console/routes/`. */
-type RouteModule = { routes(app: App, deps: Deps): void | Promise<void> }
 
 /** The partner console: a separate app on a separate origin. It shares only dependencies with the test's server. */
 export const createConsole = async (deps: Deps, place: { url: string }): Promise<App> => {
@@ -44,12 +41,7 @@ export const createConsole = async (deps: Deps, place: { url: string }): Promise
     if (isForeignChange(request, own)) throw new ProblemError('forbidden', 'only the console itself may call this')
   }
   await registerOpenApi(app, place)
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
-  for (const file of files) {
-    const module: Partial<RouteModule> = await import(new URL(file, folder).href)
-    if (!module.routes) throw new Error(`server/console/routes/${file} exports no function "routes"`)
-    await module.routes(app, deps)
-  }
+  await registerRoutes(app, deps, routes)
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()))
   await servePages(app, deps)
   return app

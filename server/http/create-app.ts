@@ -69,6 +69,10 @@ export const openHttp = (deps: Deps, { patience = usualPatience, largestBody = b
   return app
 }
 
+const routes = new URL('../routes/', import.meta.url)
+/** Routes of a worker process: health and metrics. */
+const ofWorkers = ['health.ts', 'metrics.ts']
+
 /** Builds the server without listening. Routes are discovered in `routes/`. */
 export const createApp = async (deps: Deps, patience = usualPatience): Promise<App> => {
   const app = openHttp(deps, { patience })
@@ -77,6 +81,6 @@ export const createApp = async (deps: Deps, patience = usualPatience): Promise<A
   warnOfUntrustedProxy(app, deps)
   registerBackPressure(app)
   await registerOpenApi(app, deps.config)
-  await registerRoutes(app, deps)
+  await registerRoutes(app, deps, routes, deps.config.role === 'worker' ? ofWorkers : undefined)
   return app
 }
