@@ -8,7 +8,7 @@ import { signedIn } from '../testing/console-client.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { onBothEngines } from '../testing/test-server.ts'
 
-const { look, takeOver, addDraft, saveDraft, importFolder, publish, putFile, draft, removeDraft } = consoleCalls
+const { look, takeOver, addDraft, saveDraft, importFolder, publish, putFile, draft, removeDraft, savePage } = consoleCalls
 const at = { operator: 'nfl' }
 const own = await readLabelFolder('operators', 'nfl')
 const operatorJson: Operator = JSON.parse(String(own.get('operator.json')))
@@ -211,6 +211,20 @@ onBothEngines(
         await other.close()
       }
     }, 30_000)
+
+    test('an operator.json that begins with a byte order mark is checked, started from and changed like any other', async () => {
+      const member = await owner()
+      await member.call(takeOver, at)
+      const files = label(file('operator.json', `\uFEFF${JSON.stringify(operatorJson)}`))
+      const begun = (await member.call(importFolder, at, { name: 'Marked', files })).body as Draft
+      expect(begun.checks).toMatchObject({ problems: [], publishable: true })
+      expect(begun.checks.pairs.length).toBeGreaterThan(0)
+      expect((await member.call(publish, { ...at, draft: begun.id }, { revision: begun.revision, note: '' })).status).toBe(201)
+      const colour = { from: 'colour', colour: '#225588', name: 'NFL' }
+      expect((await member.call(addDraft, at, { name: 'From it', start: colour })).status).toBe(201)
+      const pages = { origins: ['https://www.nfl.example'], previewOrigins: [] }
+      expect(await member.call(savePage, at, pages)).toMatchObject({ status: 200, body: { origins: pages.origins } })
+    })
   },
   { CONSOLE_PORT: '0' },
 )

@@ -1,6 +1,8 @@
+import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import { hashFiles, type LabelFiles } from '../operators/label.ts'
+import { hashFiles, type LabelFiles, operatorJsonOf } from '../operators/label.ts'
+import { parseOperator } from '../operators/parse-operator.ts'
 import type { LookPaths } from '../store/look-store.ts'
 import { entryOf } from './entry-of.ts'
 import type { Who } from './who.ts'
@@ -31,6 +33,13 @@ export const changeable = async (deps: Needs, operator: string): Promise<{ files
   const current = await currentFiles(deps, operator)
   if (current.number === 0) throw new ProblemError('read_only')
   return current
+}
+
+/** The operator of a label; `conflict` where its operator.json cannot be read. */
+export const operatorOf = (id: string, files: LabelFiles): Operator => {
+  const { operator } = parseOperator(id, operatorJsonOf(files) ?? '')
+  if (!operator) throw new ProblemError('conflict', 'its operator.json cannot be read')
+  return operator
 }
 
 type NewVersion = {

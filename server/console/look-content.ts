@@ -6,7 +6,7 @@ import { lightScheme, lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import { hashOfFile, type LabelFiles } from '../operators/label.ts'
+import { hashOfFile, type LabelFiles, operatorJsonOf } from '../operators/label.ts'
 import { parseOperator } from '../operators/parse-operator.ts'
 
 type Content = Pick<Draft, 'operator' | 'texts' | 'files' | 'checks'>
@@ -67,8 +67,7 @@ const pairsOf = (operator: Operator): ContrastPair[] => {
 /** Everything derived from the files of a label: problems, contrast pairs, fixes, and the frame's view. */
 export const checkLabel = async ({ operators }: Pick<Deps, 'operators'>, id: string, files: LabelFiles): Promise<LookChecks> => {
   const { loaded, problems } = await operators.make(id, files)
-  const text = files.get('operator.json')?.toString('utf8') ?? ''
-  const { operator } = parseOperator(id, text)
+  const { operator } = parseOperator(id, operatorJsonOf(files) ?? '')
   return {
     problems: problems.map(({ operator: _of, ...problem }) => problem),
     pairs: operator ? pairsOf(operator) : [],

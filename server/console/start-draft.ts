@@ -5,22 +5,10 @@ import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { createOperator } from '../operators/create-operator.ts'
 import type { LabelFiles } from '../operators/label.ts'
-import { parseOperator } from '../operators/parse-operator.ts'
-import { currentFiles, filesOf } from './labels.ts'
+import { currentFiles, filesOf, operatorOf } from './labels.ts'
 
 type Needs = Pick<Deps, 'store' | 'operators' | 'clock' | 'looks' | 'outages'>
 
-const operatorOf = (id: string, files: LabelFiles): Operator => {
-  const { operator } = parseOperator(
-    id,
-    files
-      .get('operator.json')
-      ?.toString('utf8')
-      .replace(/^\uFEFF/, '') ?? '',
-  )
-  if (!operator) throw new ProblemError('conflict', 'its operator.json cannot be read')
-  return operator
-}
 const jsonOf = (operator: Operator): Buffer => Buffer.from(`${JSON.stringify(operator, null, 2)}\n`)
 
 /** Takes colours and background from another label; name, logos, links, languages, pages and texts stay. */

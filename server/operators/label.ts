@@ -21,6 +21,12 @@ export type LabelSource = {
 // Some editors write a byte order mark.
 const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
 
+/** The text of a label's operator.json, if there is one. */
+export const operatorJsonOf = (files: LabelFiles): string | undefined => {
+  const bytes = files.get('operator.json')
+  return bytes && withoutMark(bytes.toString('utf8'))
+}
+
 /** A label in a folder; large files are not read, links not followed. */
 export const folderLabel = (dir: string, id: string): LabelSource => ({
   operatorJson: () => readFile(join(dir, id, 'operator.json'), 'utf8').then(withoutMark, () => undefined),
@@ -30,10 +36,7 @@ export const folderLabel = (dir: string, id: string): LabelSource => ({
 
 /** A label in memory, as the console keeps it; its images are checked like uploads. */
 export const filesLabel = (id: string, files: LabelFiles): LabelSource => ({
-  operatorJson: async () => {
-    const bytes = files.get('operator.json')
-    return bytes && withoutMark(bytes.toString('utf8'))
-  },
+  operatorJson: async () => operatorJsonOf(files),
   asset: async (name) => {
     const bytes = files.get(name)
     return bytes ? checkAsset(name, bytes) : { line: 1, message: 'There is no such file.', fix: 'upload the image, or choose another.' }

@@ -3,12 +3,11 @@ import { pageCalls } from '../../../contract/console/page.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
-import { parseOperator } from '../../operators/parse-operator.ts'
 import { day } from '../../process/utc-day.ts'
 import { authenticate } from '../../security/authenticate.ts'
 import { openClientLimits } from '../../security/client-limit.ts'
 import { consoleRoute } from '../console-route.ts'
-import { changeable, publishFiles } from '../labels.ts'
+import { changeable, operatorOf, publishFiles } from '../labels.ts'
 import { minute } from '../links.ts'
 import { withContent } from '../look-content.ts'
 import { pageLife } from '../page-life.ts'
@@ -37,9 +36,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   consoleRoute(app, deps, pageCalls.savePage, async ({ params: { operator: id }, body: { origins, previewOrigins, from }, who }) => {
     const { files, number } = await changeable(deps, id)
     if (from !== undefined && from !== number) throw new ProblemError('conflict', `version ${number} has been published in the meantime`)
-    const { operator } = parseOperator(id, files.get('operator.json')?.toString('utf8') ?? '')
-    if (!operator) throw new ProblemError('conflict', 'operator.json cannot be read')
-    const { previewOrigins: _before, ...same } = operator
+    const { previewOrigins: _before, ...same } = operatorOf(id, files)
     const changed = { ...same, origins, ...(previewOrigins.length > 0 && { previewOrigins }) }
     await publishFiles(deps, who, id, {
       files: withContent(files, { operator: changed }),
