@@ -3,7 +3,7 @@ import { noteOrWarn } from '../outages/note-or-warn.ts'
 import { repeat } from '../process/repeat.ts'
 import { day } from '../process/utc-day.ts'
 import type { WebhookEndpoint } from '../store/webhook-store.ts'
-import { endpointState } from './endpoint-state.ts'
+import { readEndpointState } from './endpoint-state.ts'
 import { failingWords, sendConsoleMail } from './send-link.ts'
 
 type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'outages' | 'mailer' | 'consoleAt'>
@@ -28,7 +28,7 @@ export const lookAfterConsole = async (deps: Needs): Promise<void> => {
   const { store, clock } = deps
   await store.keys.retireDue(clock())
   for (const endpoint of await store.webhooks.list()) {
-    const { state, failingSince } = endpointState(endpoint, await store.webhooks.deliveries(endpoint.id, 100))
+    const { state, failingSince } = await readEndpointState(store, endpoint)
     if (state === 'failing' && failingSince !== undefined) await tellOwners(deps, endpoint, failingSince)
   }
 }

@@ -3,7 +3,7 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { day } from '../../process/utc-day.ts'
 import { consoleRoute } from '../console-route.ts'
-import { endpointState } from '../endpoint-state.ts'
+import { readEndpointState } from '../endpoint-state.ts'
 import { pageLife } from '../page-life.ts'
 import { readFigures } from '../read-figures.ts'
 
@@ -19,9 +19,7 @@ export const routes = (app: App, deps: Deps): void => {
     const works = (key: { revokedAt: number | null; paused: boolean }) => key.revokedAt === null && !key.paused
     const secrets = (await store.listSecrets(id)).filter(works)
     const endpoints = await store.webhooks.list(id)
-    const states = await Promise.all(
-      endpoints.map(async (each) => endpointState(each, await store.webhooks.deliveries(each.id, 100)).state),
-    )
+    const states = await Promise.all(endpoints.map(async (each) => (await readEndpointState(store, each)).state))
     const hellos = (await store.figures.hellos(id)).filter(({ step }) => step !== 'looked')
     const { weeks } = await readFigures(deps, id, {})
     const lastWeek = weeks.at(-1)

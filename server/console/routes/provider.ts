@@ -6,7 +6,7 @@ import type { Deps } from '../../http/deps.ts'
 import { outageParts } from '../../outages/outages.ts'
 import { day } from '../../process/utc-day.ts'
 import { consoleRoute } from '../console-route.ts'
-import { endpointState } from '../endpoint-state.ts'
+import { readEndpointState } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 import { helpEntries } from '../help-entries.ts'
 import { inviter } from '../invite.ts'
@@ -27,7 +27,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const endpoints = await store.webhooks.list()
     const failing = new Map<string, number>()
     for (const endpoint of endpoints) {
-      if (endpointState(endpoint, await store.webhooks.deliveries(endpoint.id, 20)).state === 'failing')
+      if ((await readEndpointState(store, endpoint)).state === 'failing')
         failing.set(endpoint.operator, (failing.get(endpoint.operator) ?? 0) + 1)
     }
     return { all: endpoints.length, failing }

@@ -11,13 +11,12 @@ import { wrongWithUrl } from '../../webhooks/addresses.ts'
 import { leadsInside, receiverPatience } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import { consoleRoute } from '../console-route.ts'
-import { endpointState } from '../endpoint-state.ts'
+import { endpointState, lately } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 
 /** How long both secrets sign after a rotation, ms. */
 const overlap = day
 const most = 20
-const lately = 100
 const tests = { name: 'console webhook tests', uses: 10, span: 60_000 }
 const iso = (time: number): string => new Date(time).toISOString()
 /** In contract order; undefined: all. */
