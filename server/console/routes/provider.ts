@@ -1,5 +1,6 @@
 import { providerCalls } from '../../../contract/console/provider.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
+import { stalePlaces } from '../../../i18n/help/stale-places.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -13,9 +14,6 @@ import { inviter } from '../invite.ts'
 import { logPage } from '../log-page.ts'
 import { meOf } from '../me.ts'
 import { whoOf } from '../who.ts'
-
-/** Days after which a help entry should be reviewed. */
-const stale = 180
 
 /** The provider's own calls. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
@@ -56,6 +54,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const { all, failing } = await failingEndpoints()
     const inForce = await store.norms.inForce()
     const now = clock()
+    const stale = new Set(stalePlaces(new Date(now)))
     return {
       line,
       outages: outageParts.filter((part) => outages.isOn(part)),
@@ -71,13 +70,13 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
         })),
       },
       help: helpEntries()
+        .filter(({ place }) => stale.has(place))
         .map(({ place, name, checkedAt }) => ({
           place,
           ...(name !== undefined && { name }),
           checkedAt,
           days: Math.floor((now - Date.parse(checkedAt)) / day),
         }))
-        .filter(({ days }) => days >= stale)
         .sort((one, other) => other.days - one.days),
     }
   })
