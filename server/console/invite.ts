@@ -16,8 +16,7 @@ export const inviter = async (deps: Deps) => {
   const limit = (await openClientLimits(store, clock))(perMember)
   return async (who: Who, operator: string, given: { email: string; role: MemberRole }): Promise<MemberRecord> => {
     const email = given.email.toLowerCase()
-    await limit.check(who.email)
-    await limit.take(who.email)
+    await limit.use(who.email)
     const now = clock()
     const entry = entryOf(deps, who, 'member.added', operator, `${email}, ${given.role}`)
     const noted = store.noting<MemberRecord | undefined>((added) => (added ? [entry] : []))

@@ -65,8 +65,7 @@ export const authenticateServer = async (deps: Needs, client: string, header: st
 
 /** `until`: when the secret expired, ms. */
 const fail = async ({ failures, metrics }: Needs, client: string, until?: number): Promise<never> => {
-  await failures.check(client)
-  await failures.take(client)
+  await failures.use(client)
   metrics.authenticationFailed()
   throw new ProblemError('unauthorized', undefined, until === undefined ? {} : { until })
 }

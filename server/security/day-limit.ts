@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import type { LimitName } from '../../contract/errors.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Clock } from '../process/clock.ts'
 import { day, dayOf } from '../process/utc-day.ts'
 import type { Store } from '../store/store.ts'
+import { openKeyedHash } from './keyed-hash.ts'
 
 /** Daily limit (UTC) per subject, shared by all processes. */
 export type DayLimit = {
@@ -18,11 +18,11 @@ export const openDayLimits = async (
   store: Pick<Store, 'addDayUse' | 'clientKey'>,
   clock: Clock,
 ): Promise<(name: LimitName, uses: number) => DayLimit> => {
-  const key = await store.clientKey()
+  const keyedHash = await openKeyedHash(store)
   return (name, limit) => {
     if (limit === 0) return { async take() {}, async giveBack() {} }
     const today = () => dayOf(clock())
-    const hash = (subject: string) => createHmac('sha256', key).update(`${name}\0${subject}`).digest('base64url')
+    const hash = (subject: string) => keyedHash(`${name}\0${subject}`)
     return {
       async take(subject) {
         const uses = await store.addDayUse(hash(subject), today())

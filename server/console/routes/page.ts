@@ -70,8 +70,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   const ofNetwork = (await openClientLimits(deps.store, clock))({ name: 'console sightings', uses: 120, span: minute })
   consoleRoute(app, deps, pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
-    await ofNetwork.check(request.ip)
-    await ofNetwork.take(request.ip)
+    await ofNetwork.use(request.ip)
     const { operator, test } = await authenticate(deps, request.ip, secret, { purpose: 'go on' })
     if (!test) throw new ProblemError('forbidden', 'with a test secret only')
     await deps.store.figures.noteSighting(operator, { ...sighting, at: clock() })

@@ -35,8 +35,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const ofFailures = limitOf(failures)
 
   consoleRoute(app, deps, sessionCalls.askForLink, async ({ body, request, reply }) => {
-    await ofNetwork.check(request.ip)
-    await ofNetwork.take(request.ip)
+    await ofNetwork.use(request.ip)
     const email = body.email.toLowerCase()
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
     setCookie(reply, browserCookie, browser, 30 * 24 * 3600)
@@ -56,8 +55,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   /** Returns the link or throws its refusal; guessing is rate-limited. */
   const accept = async (client: string, outcome: LinkOutcome) => {
     if ('link' in outcome) return outcome.link
-    await ofFailures.check(client)
-    await ofFailures.take(client)
+    await ofFailures.use(client)
     throw new ProblemError(outcome.refusal)
   }
 

@@ -143,8 +143,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, webhookCalls.testEndpoint, async ({ params: { operator, endpoint } }) => {
     const found = await find(operator, endpoint)
-    await testLimit.check(operator)
-    await testLimit.take(operator)
+    await testLimit.use(operator)
     const { status, error } = await sendTestEvent(found, clock(), { production: config.production, patience: receiverPatience })
     return { ...(status !== undefined && { status }), ...(error !== undefined && { error }) }
   })
