@@ -1,7 +1,7 @@
+import { isoDay, isoTime } from '../process/iso-time.ts'
+
 /** Length of a displayed fingerprint. */
 const shown = 12
-
-const day = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 type Shown = {
   hash: string
@@ -16,9 +16,9 @@ type Shown = {
 
 /** One line about a secret or key, never including its value. */
 export const keyLine = ({ hash, operator, test, createdAt, revokedAt, lastUsed, paused, name }: Shown): string => {
-  const state = revokedAt !== null ? `revoked ${day(revokedAt)}` : paused ? 'paused' : 'valid'
+  const state = revokedAt !== null ? `revoked ${isoDay(revokedAt)}` : paused ? 'paused' : 'valid'
   const used = lastUsed ? `used ${lastUsed}` : 'never used'
-  return [hash.slice(0, shown), operator.padEnd(20), day(createdAt), test ? 'test' : 'live', state.padEnd(18), used, name ?? '']
+  return [hash.slice(0, shown), operator.padEnd(20), isoDay(createdAt), test ? 'test' : 'live', state.padEnd(18), used, name ?? '']
     .join('  ')
     .trimEnd()
 }
@@ -30,8 +30,8 @@ export const keyJson = ({ hash, operator, test, createdAt, revokedAt, lastUsed, 
     operator,
     ...(name !== undefined && { name }),
     test,
-    createdAt: new Date(createdAt).toISOString(),
-    revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString(),
+    createdAt: isoTime(createdAt),
+    revokedAt: revokedAt === null ? null : isoTime(revokedAt),
     lastUsed,
     paused,
   })

@@ -1,14 +1,15 @@
 import type { MemberRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
+import { day } from '../process/utc-day.ts'
 import { openClientLimits } from '../security/client-limit.ts'
 import type { MemberRecord } from '../store/console-store.ts'
 import { entryOf } from './entry-of.ts'
-import { linkLasts, makeLink, minute } from './links.ts'
+import { linkLasts, makeLink } from './links.ts'
 import { invitationWords, sendConsoleMail } from './send-link.ts'
 import type { Who } from './who.ts'
 
-const perMember = { name: 'console invitations', uses: 50, span: 24 * 60 * minute }
+const perMember = { name: 'console invitations', uses: 50, span: day }
 
 /** Creates members and mails them a first link, subject to a daily limit. */
 export const inviter = async (deps: Deps) => {

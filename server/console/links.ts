@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { day, minute } from '../process/utc-day.ts'
 import { hashSecret } from '../security/secrets.ts'
 import type { MemberStore } from '../store/console-store.ts'
 
-export const minute = 60_000
 /** Lifetimes of links: requested ones, those from the command line, and invitations. */
-export const linkLasts = { asked: 15 * minute, first: 24 * 60 * minute, invitation: 7 * 24 * 60 * minute } as const
+export const linkLasts = { asked: 15 * minute, first: day, invitation: 7 * day } as const
 
 /** 256 random bits, for cookies and links. */
 export const createToken = (): string => randomBytes(32).toString('base64url')

@@ -1,4 +1,5 @@
-export const hour = 3600 * 1000
+export const minute = 60 * 1000
+export const hour = 60 * minute
 export const day = 24 * hour
 
 /** Number of the day (UTC) of a time in ms since 1970. */

@@ -5,6 +5,7 @@ import { sharedResult } from '../game/shared-result.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
+import { isoTime } from '../process/iso-time.ts'
 import { authenticateServer } from '../security/authenticate.ts'
 import { createSessionId, createSessionSecret, hashExternalId, hashSecret } from '../security/secrets.ts'
 import type { ServerKey } from '../store/key-store.ts'
@@ -17,8 +18,6 @@ const seenWith =
   (key: Pick<ServerKey, 'test'>) =>
   (game: { test: boolean }): boolean =>
     !key.test || game.test
-
-const iso = (time: number): string => new Date(time).toISOString()
 
 /** Calls of a partner's own server. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
@@ -60,7 +59,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       })
       if (!made) throw new ProblemError('unauthorized')
       reply.code(201)
-      return { secret, sessionId, expiresAt: iso(opensUntil) }
+      return { secret, sessionId, expiresAt: isoTime(opensUntil) }
     })
 
     route(partner, userGames, async (request) => {
@@ -70,9 +69,9 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
         games: games.filter(seenWith({ test })).map(({ reference, sessionId, startedAt, completedAt, analysedAt }) => ({
           reference,
           ...(sessionId !== undefined && { sessionId }),
-          startedAt: iso(startedAt),
-          ...(completedAt !== undefined && { completedAt: iso(completedAt) }),
-          ...(analysedAt !== undefined && { analysedAt: iso(analysedAt) }),
+          startedAt: isoTime(startedAt),
+          ...(completedAt !== undefined && { completedAt: isoTime(completedAt) }),
+          ...(analysedAt !== undefined && { analysedAt: isoTime(analysedAt) }),
         })),
       }
     })
@@ -90,7 +89,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       if (!game || !seenWith(key)(game) || game.completedAt === null) throw new ProblemError('not_found')
       const { reference, sessionId, completedAt, test } = game
       const duration = playedSeconds(await store.listDraws(game.uid))
-      return { reference, operator, ...(sessionId !== undefined && { sessionId }), completedAt: iso(completedAt), duration, test }
+      return { reference, operator, ...(sessionId !== undefined && { sessionId }), completedAt: isoTime(completedAt), duration, test }
     })
 
     route(partner, partnerResult, async (request) => {
@@ -103,7 +102,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const { analysis, consent } = await store.consents.read(operator, request.params.reference, clock())
       // No more than the player was shown, and no more than the operator still requests.
       const what = consent.what.filter((part) => sharing.what.some((each) => each === part))
-      return { ...sharedResult(analysis.results, what), consentedAt: iso(consent.at), textVersion: consent.textVersion }
+      return { ...sharedResult(analysis.results, what), consentedAt: isoTime(consent.at), textVersion: consent.textVersion }
     })
   })
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
+import { isoDay } from '../process/iso-time.ts'
 import type { ServerKey } from '../store/key-store.ts'
 import type { SecretRecord } from '../store/secret-record.ts'
 import { hashSecret, isServerKey } from './secrets.ts'
@@ -20,9 +21,6 @@ const nobody: SecretRecord = {
 
 /** Constant-time comparison of two texts. */
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)))
-
-/** The UTC day of a time, as `2026-11-22`. */
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Purpose of a secret: to open something, or to continue what it opened before. A page secret does both until it is revoked. */
 export type Purpose = 'open' | 'go on'
@@ -47,7 +45,7 @@ export const authenticate = async (
   if (found === nobody || retired || found.revokedAt !== null || !ofOperator) return fail(deps, client)
   if (ends !== undefined && ends <= now) return fail(deps, client, ends)
   if (found.paused && purpose === 'open') throw new ProblemError('paused')
-  if (!found.session && found.lastUsed !== dayOf(now)) await store.noteSecretUse(found.hash, dayOf(now))
+  if (!found.session && found.lastUsed !== isoDay(now)) await store.noteSecretUse(found.hash, isoDay(now))
   return found
 }
 
@@ -58,7 +56,7 @@ export const authenticateServer = async (deps: Needs, client: string, header: st
   const found = isServerKey(token) ? await store.keys.find(hashSecret(token)) : undefined
   const retired = (found?.retiresAt ?? Number.POSITIVE_INFINITY) <= clock()
   if (!found || retired || found.revokedAt !== null) return fail(deps, client)
-  const day = dayOf(clock())
+  const day = isoDay(clock())
   if (found.lastUsed !== day) await store.keys.noteUse(found.hash, day)
   return found
 }

@@ -1,6 +1,6 @@
+import { day, hour, minute } from '../process/utc-day.ts'
+
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
 
 /** Delays before the second and each further attempt (Standard Webhooks 1.0.0, "Deliverability and reliability"), ms. */
 export const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
@@ -11,7 +11,7 @@ const jitter = 0.1
 const retryAfterDelay = (retryAfter: string | undefined, now: number): number => {
   if (retryAfter === undefined) return 0
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * second : Date.parse(retryAfter) - now
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), 24 * hour) : 0
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), day) : 0
 }
 
 /**

@@ -8,6 +8,7 @@ import { sets } from '../../../i18n/i18n-sets.ts'
 import type { Locales } from '../../../i18n/i18n-types.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
 import { putOwnTexts } from '../../../i18n/own-texts.ts'
+import { isoDay } from '../../process/iso-time.ts'
 import { contextOf } from '../../texts/exchange/context.ts'
 import { readRows, TextFileError, type TextRow, writeRows } from '../../texts/exchange/csv.ts'
 import { readLiterals, replaceLiterals } from '../../texts/exchange/literals.ts'
@@ -30,7 +31,7 @@ texts readability [--write]                 prints a table of published readabil
 const project = resolve(import.meta.dirname, '../../..')
 type Parts = { [part: string]: Messages }
 const load = async (key: Locales) => (await loadWhole(key)) as unknown as Parts
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => isoDay(Date.now())
 
 /** With `--json` each line is a JSON object. Exit code 0: done; 1: the file was refused, with every key and reason; 2: usage error. */
 export const run = async (args: string[], given: Io): Promise<number> => {

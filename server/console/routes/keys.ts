@@ -2,6 +2,7 @@ import { type ConsoleKey, keyCalls, type keyKinds } from '../../../contract/cons
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
+import { isoTime } from '../../process/iso-time.ts'
 import { hour } from '../../process/utc-day.ts'
 import { createSecret, createServerKey, hashSecret } from '../../security/secrets.ts'
 import type { NewServerKey, ServerKey } from '../../store/key-store.ts'
@@ -19,17 +20,16 @@ const shown = 12
 /** Maximum number of working keys per operator: a longer list would be unmanageable. */
 const most = 100
 
-const iso = (time: number): string => new Date(time).toISOString()
 const isServer = (kind: Kind): boolean => kind === 'server' || kind === 'testServer'
 
 const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retiresAt, revokedAt, paused }: Kept): ConsoleKey => ({
   fingerprint: hash.slice(0, shown),
   kind,
   name,
-  madeAt: iso(createdAt),
+  madeAt: isoTime(createdAt),
   ...(madeBy !== undefined && { madeBy }),
   ...(lastUsed !== null && { lastUsed }),
-  ...(retiresAt !== undefined && { endsAt: iso(retiresAt) }),
+  ...(retiresAt !== undefined && { endsAt: isoTime(retiresAt) }),
   state: revokedAt !== null ? 'revoked' : retiresAt !== undefined ? 'ends' : paused ? 'paused' : 'works',
 })
 

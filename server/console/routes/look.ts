@@ -5,6 +5,7 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { hashFiles, type LabelFiles } from '../../operators/label.ts'
 import { checkAsset, maxAssetBytes } from '../../operators/load-asset.ts'
+import { isoTime } from '../../process/iso-time.ts'
 import type { LookDraft, LookVersion } from '../../store/look-store.ts'
 import { consoleRoute } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
@@ -20,18 +21,17 @@ const maxFiles = 60
 /** Maximum bytes of all versions and drafts of an operator. */
 const maxBytes = 50_000_000
 
-const iso = (time: number): string => new Date(time).toISOString()
 const draftHead = ({ id, name, revision, basedOn, updatedAt, updatedBy }: LookDraft): DraftHead => ({
   id,
   name,
   revision,
   basedOn,
-  updatedAt: iso(updatedAt),
+  updatedAt: isoTime(updatedAt),
   updatedBy,
 })
 const versionHead = ({ number, publishedAt, publishedBy, note, rolledBackTo }: LookVersion, current: number): VersionHead => ({
   number,
-  publishedAt: iso(publishedAt),
+  publishedAt: isoTime(publishedAt),
   by: publishedBy,
   note,
   ...(rolledBackTo !== undefined && { rolledBackTo }),

@@ -3,19 +3,19 @@ import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
+import { isoTime } from '../../process/iso-time.ts'
 import type { MemberRecord } from '../../store/console-store.ts'
 import { consoleRoute } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 import { inviter } from '../invite.ts'
 import type { Who } from '../who.ts'
 
-const iso = (time: number): string => new Date(time).toISOString()
 const toMember = (who: Who, { id, email, role, createdAt, lastSeen }: MemberRecord): Member => ({
   id,
   email,
   role,
-  since: iso(createdAt),
-  ...(lastSeen !== undefined && { lastSeen: iso(lastSeen) }),
+  since: isoTime(createdAt),
+  ...(lastSeen !== undefined && { lastSeen: isoTime(lastSeen) }),
   you: email === who.email,
 })
 

@@ -3,6 +3,8 @@ import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { noteOrWarn } from '../../outages/note-or-warn.ts'
+import { isoTime } from '../../process/iso-time.ts'
+import { hour, minute } from '../../process/utc-day.ts'
 import { openClientLimits } from '../../security/client-limit.ts'
 import { hashSecret } from '../../security/secrets.ts'
 import type { AuditEntry } from '../../store/audit-entry.ts'
@@ -11,20 +13,21 @@ import { browserName } from '../browser-name.ts'
 import { consoleRoute } from '../console-route.ts'
 import { browserCookie, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
 import { entryOf } from '../entry-of.ts'
-import { createToken, linkLasts, makeLink, minute } from '../links.ts'
+import { createToken, linkLasts, makeLink } from '../links.ts'
 import { meOf } from '../me.ts'
 import { sendConsoleMail, signInWords } from '../send-link.ts'
 import { type Who, whoOf } from '../who.ts'
 
 /** Lifetime of a session, ms */
-const sessionLasts = 12 * 60 * minute
+const sessionLasts = 12 * hour
+/** Lifetime of the cookie that names the browser, s */
+const browserKept = 30 * 24 * 3600
 const perNetwork = { name: 'console links of a network', uses: 30, span: 15 * minute }
 const perAddress = { name: 'console links of an address', uses: 5, span: 15 * minute }
 const failures = { name: 'console links refused', uses: 30, span: 15 * minute }
 
 /** `h…@partner.example`: enough for its owner to recognise. */
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
-const iso = (time: number): string => new Date(time).toISOString()
 
 /** Sign-in and sign-out. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
@@ -38,7 +41,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     await ofNetwork.use(request.ip)
     const email = body.email.toLowerCase()
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
-    setCookie(reply, browserCookie, browser, 30 * 24 * 3600)
+    setCookie(reply, browserCookie, browser, browserKept)
     // After the response, which thereby takes equally long for an unknown address.
     setImmediate(() => {
       sendLink(email, browser).catch((error: unknown) => noteOrWarn(deps, error, 'sign-in link not sent'))
@@ -67,8 +70,8 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const known = readCookie(request.headers.cookie, browserCookie)
     const browser = known ?? createToken()
     const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), clock()))
-    if (browser !== known) setCookie(reply, browserCookie, browser, 30 * 24 * 3600)
-    return { hint: hintOf(link.email), expiresAt: iso(link.expiresAt) }
+    if (browser !== known) setCookie(reply, browserCookie, browser, browserKept)
+    return { hint: hintOf(link.email), expiresAt: isoTime(link.expiresAt) }
   })
 
   consoleRoute(app, deps, sessionCalls.signIn, async ({ body, request, reply }) => {
@@ -106,9 +109,9 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     sessions: (await store.members.listSessions(who.email, clock())).map(({ id, browser, startedAt, lastSeen, expiresAt }) => ({
       id,
       browser,
-      startedAt: iso(startedAt),
-      lastSeen: iso(lastSeen),
-      expiresAt: iso(expiresAt),
+      startedAt: isoTime(startedAt),
+      lastSeen: isoTime(lastSeen),
+      expiresAt: isoTime(expiresAt),
       here: id === who.session.id,
     })),
   }))

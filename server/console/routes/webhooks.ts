@@ -3,6 +3,7 @@ import { type WebhookType, webhookTypes } from '../../../contract/webhooks.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
+import { isoTime } from '../../process/iso-time.ts'
 import { day } from '../../process/utc-day.ts'
 import { openClientLimits } from '../../security/client-limit.ts'
 import { createWebhookSecret } from '../../security/secrets.ts'
@@ -18,7 +19,6 @@ import { entryOf } from '../entry-of.ts'
 const overlap = day
 const most = 20
 const tests = { name: 'console webhook tests', uses: 10, span: 60_000 }
-const iso = (time: number): string => new Date(time).toISOString()
 /** In contract order; undefined: all. */
 const inOrder = (events: readonly WebhookType[] | undefined) => events && webhookTypes.filter((type) => events.includes(type))
 
@@ -44,11 +44,11 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       url: endpoint.url,
       ...(endpoint.events && { events: [...endpoint.events] }),
       state,
-      ...(failingSince !== undefined && { failingSince: iso(failingSince) }),
+      ...(failingSince !== undefined && { failingSince: isoTime(failingSince) }),
       ...(endpoint.disabledBecause !== null && { offBecause: endpoint.disabledBecause }),
       secretStart: endpoint.secret.slice(0, 10),
-      ...(oldUntil > clock() && { oldSecretUntil: iso(oldUntil) }),
-      createdAt: iso(endpoint.createdAt),
+      ...(oldUntil > clock() && { oldSecretUntil: isoTime(oldUntil) }),
+      createdAt: isoTime(endpoint.createdAt),
       lately: { delivered: count('delivered'), waiting: count('waiting'), failed: count('failed') },
     }
   }
@@ -102,16 +102,16 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
         type,
         state,
         attempts,
-        at: iso(at),
-        ...(lastAt !== null && { lastAt: iso(lastAt) }),
-        ...(nextAt !== null && state === 'waiting' && { nextAt: iso(nextAt) }),
+        at: isoTime(at),
+        ...(lastAt !== null && { lastAt: isoTime(lastAt) }),
+        ...(nextAt !== null && state === 'waiting' && { nextAt: isoTime(nextAt) }),
         ...(lastStatus !== null && { lastStatus }),
         ...(lastError !== null && { lastError }),
-        body: { type, timestamp: iso(at), data },
+        body: { type, timestamp: isoTime(at), data },
         tries: tries
           .filter(({ deliveryId }) => deliveryId === number)
           .map(({ at: tried, status, error }) => ({
-            at: iso(tried),
+            at: isoTime(tried),
             ...(status !== null && { status }),
             ...(error !== null && { error }),
           })),
@@ -136,7 +136,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   consoleRoute(app, deps, webhookCalls.replayEndpoint, async ({ params: { operator, endpoint }, body, who }) => {
     const { id } = await working(operator, endpoint)
     const since = Date.parse(body.since)
-    const entry = entryOf(deps, who, 'webhook.replayed', operator, `${id} since ${iso(since)}`)
+    const entry = entryOf(deps, who, 'webhook.replayed', operator, `${id} since ${isoTime(since)}`)
     const again = await store.noting(() => [entry]).webhooks.replay(id, since, clock())
     return { again }
   })
