@@ -6,9 +6,13 @@ import { Done, Name, OfOperator, OperatorId, ofOperator, Time } from './fields.t
 /** page: anonymous games; test: the same, counted nowhere, also on local pages and previews; server, testServer: a partner's own server. */
 export const keyKinds = ['page', 'test', 'server', 'testServer'] as const
 
+/** Length in characters of a key's fingerprint: the start of its hash. */
+export const fingerprintLength = 12
+const fingerprintPattern = `^[0-9a-f]{${fingerprintLength}}$`
+
 export const ConsoleKey = Type.Object(
   {
-    fingerprint: Type.String({ pattern: '^[0-9a-f]{12}$', description: 'Names it; opens nothing' }),
+    fingerprint: Type.String({ pattern: fingerprintPattern, description: 'Names it; opens nothing' }),
     kind: OneOf(keyKinds),
     name: Type.String(),
     madeAt: Time,
@@ -24,7 +28,7 @@ export type ConsoleKey = Static<typeof ConsoleKey>
 export const NewKey = Type.Object({ key: ConsoleKey, value: Type.String({ description: 'Shown this once' }) }, strict)
 export type NewKey = Static<typeof NewKey>
 
-const OfKey = Type.Object({ operator: OperatorId, fingerprint: Type.String({ pattern: '^[0-9a-f]{12}$' }) }, strict)
+const OfKey = Type.Object({ operator: OperatorId, fingerprint: Type.String({ pattern: fingerprintPattern }) }, strict)
 
 export const keyCalls = {
   keys: {

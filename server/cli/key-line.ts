@@ -1,7 +1,5 @@
 import { isoDay, isoTime } from '../process/iso-time.ts'
-
-/** Length of a displayed fingerprint. */
-const shown = 12
+import { fingerprintOf } from '../security/secrets.ts'
 
 type Shown = {
   hash: string
@@ -18,7 +16,7 @@ type Shown = {
 export const keyLine = ({ hash, operator, test, createdAt, revokedAt, lastUsed, paused, name }: Shown): string => {
   const state = revokedAt !== null ? `revoked ${isoDay(revokedAt)}` : paused ? 'paused' : 'valid'
   const used = lastUsed ? `used ${lastUsed}` : 'never used'
-  return [hash.slice(0, shown), operator.padEnd(20), isoDay(createdAt), test ? 'test' : 'live', state.padEnd(18), used, name ?? '']
+  return [fingerprintOf(hash), operator.padEnd(20), isoDay(createdAt), test ? 'test' : 'live', state.padEnd(18), used, name ?? '']
     .join('  ')
     .trimEnd()
 }
@@ -26,7 +24,7 @@ export const keyLine = ({ hash, operator, test, createdAt, revokedAt, lastUsed, 
 /** The same as JSON. */
 export const keyJson = ({ hash, operator, test, createdAt, revokedAt, lastUsed, paused, name }: Shown): string =>
   JSON.stringify({
-    fingerprint: hash.slice(0, shown),
+    fingerprint: fingerprintOf(hash),
     operator,
     ...(name !== undefined && { name }),
     test,

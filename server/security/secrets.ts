@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { fingerprintLength } from '../../contract/console/keys.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -28,6 +29,9 @@ export const createWebhookSecret = (): string => `whsec_${randomBytes(32).toStri
 
 /** The stored form of a secret or key. With 198 random bits or more even a fast hash cannot be brute-forced. */
 export const hashSecret = (secret: string): string => sha256(secret)
+
+/** The start of a hash, by which people name what it is of; it opens nothing. */
+export const fingerprintOf = (hash: string): string => hash.slice(0, fingerprintLength)
 
 /** The stored form of a partner's own player id: the same id at two operators is two players. */
 export const hashExternalId = (operator: string, externalId: string): string => sha256(`${operator}\0${externalId}`)

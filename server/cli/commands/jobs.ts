@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../process/config.ts'
-import { hashSecret } from '../../security/secrets.ts'
+import { fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import { openStoreWithJobs } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
 
@@ -19,12 +19,12 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   const { store, jobs } = await openStoreWithJobs(readConfig(io.env), { clock: Date.now, report: () => {}, beside: true })
   try {
-    const found = (await jobs.listSetAside()).map((job) => ({ ...job, fingerprint: hashSecret(job.key) }))
-    const chosen = found.filter(({ fingerprint }) => action === 'list' || which === 'all' || fingerprint.startsWith(which ?? ''))
-    for (const { kind, key, reason, at, fingerprint } of chosen) {
+    const found = (await jobs.listSetAside()).map((job) => ({ ...job, hash: hashSecret(job.key) }))
+    const chosen = found.filter(({ hash }) => action === 'list' || which === 'all' || hash.startsWith(which ?? ''))
+    for (const { kind, key, reason, at, hash } of chosen) {
       if (action === 'retry') await jobs.retry(kind, key)
       if (action === 'drop') await jobs.drop(kind, key)
-      const line = { kind, game: fingerprint.slice(0, 12), reason, at: new Date(at).toISOString() }
+      const line = { kind, game: fingerprintOf(hash), reason, at: new Date(at).toISOString() }
       io.out(values.json ? JSON.stringify(line) : Object.values(line).join('  '))
     }
     if (action !== 'list' && chosen.length === 0) io.err('No job that was set aside has that fingerprint: see jobs list.')

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createServerKey, hashSecret } from '../../security/secrets.ts'
+import { createServerKey, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { ServerKey } from '../../store/key-store.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
@@ -33,7 +33,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return withStore(io, async (store) => {
       const key = createServerKey()
       const hash = hashSecret(key)
-      const noted = store.noting(entryOf('key.created', operator, hash.slice(0, 12)))
+      const noted = store.noting(entryOf('key.created', operator, fingerprintOf(hash)))
       await noted.keys.add({ hash, operator, name: values.name, test: values.test, createdAt: Date.now() })
       io.out(values.json ? JSON.stringify({ key }) : key)
       return 0
@@ -47,7 +47,9 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   if (action === 'revoke' && which && rest.length === 0) {
     return withStore(io, async (store) => {
-      const noted = store.noting<ServerKey | undefined>((key) => (key ? [entryOf('key.revoked', key.operator, key.hash.slice(0, 12))] : []))
+      const noted = store.noting<ServerKey | undefined>((key) =>
+        key ? [entryOf('key.revoked', key.operator, fingerprintOf(key.hash))] : [],
+      )
       const revoke = (hashStart: string) => noted.keys.revoke(hashStart, Date.now())
       const revoked = (await revoke(hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await revoke(which) : undefined)
       if (!revoked) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createSecret, hashSecret } from '../../security/secrets.ts'
+import { createSecret, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { SecretRecord } from '../../store/secret-record.ts'
 import type { Store } from '../../store/store.ts'
 import { keyJson, keyLine } from '../key-line.ts'
@@ -25,7 +25,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return withStore(io, async (store) => {
       const secret = createSecret()
       const hash = hashSecret(secret)
-      const noted = store.noting(entryOf('secret.created', operator, hash.slice(0, 12)))
+      const noted = store.noting(entryOf('secret.created', operator, fingerprintOf(hash)))
       await noted.addSecret({ hash, operator, test: values.test, createdAt: Date.now(), revokedAt: null })
       io.out(values.json ? JSON.stringify({ secret }) : secret)
       return 0
@@ -41,7 +41,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   if (change && which && rest.length === 0) {
     return withStore(io, async (store) => {
       const noted = store.noting<SecretRecord | undefined>((secret) =>
-        secret ? [entryOf(`secret.${action}d`, secret.operator, secret.hash.slice(0, 12))] : [],
+        secret ? [entryOf(`secret.${action}d`, secret.operator, fingerprintOf(secret.hash))] : [],
       )
       const changed = (await change(noted, hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await change(noted, which) : undefined)
       if (!changed) {

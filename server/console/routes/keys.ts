@@ -4,7 +4,7 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { hour } from '../../process/utc-day.ts'
-import { createSecret, createServerKey, hashSecret } from '../../security/secrets.ts'
+import { createSecret, createServerKey, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { NewServerKey, ServerKey } from '../../store/key-store.ts'
 import type { NewSecret, SecretRecord } from '../../store/secret-record.ts'
 import { consoleRoute } from '../console-route.ts'
@@ -15,15 +15,13 @@ type Kept = SecretRecord | ServerKey
 /** A new key to store, and its value. */
 type Made = { kept: NewSecret | NewServerKey; key: ConsoleKey; value: string }
 
-/** Characters of the hash that identify a key. */
-const shown = 12
 /** Maximum number of working keys per operator: a longer list would be unmanageable. */
 const most = 100
 
 const isServer = (kind: Kind): boolean => kind === 'server' || kind === 'testServer'
 
 const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retiresAt, revokedAt, paused }: Kept): ConsoleKey => ({
-  fingerprint: hash.slice(0, shown),
+  fingerprint: fingerprintOf(hash),
   kind,
   name,
   madeAt: isoTime(createdAt),
