@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { ContrastPair, Draft, LookChecks } from '../../contract/console/look.ts'
 import { contrastRules } from '../../contract/look/contrast-rules.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
@@ -6,7 +7,8 @@ import { lightScheme, lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import { hashOfFile, type LabelFiles, operatorJsonOf } from '../operators/label.ts'
+import { type LabelFiles, operatorJsonOf } from '../operators/label.ts'
+import { assetTypes, versionOf } from '../operators/load-asset.ts'
 import { parseOperator } from '../operators/parse-operator.ts'
 
 type Content = Pick<Draft, 'operator' | 'texts' | 'files' | 'checks'>
@@ -33,7 +35,6 @@ const readObject = (bytes: Buffer | undefined): Record<string, unknown> => {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 }
 
-const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' }
 const isJson = (path: string): boolean => path.endsWith('.json')
 const textsPath = /^texts\/(\w+)\.json$/
 
@@ -92,14 +93,15 @@ export const contentOf = async (deps: Pick<Deps, 'operators' | 'config'>, id: st
     .filter(([path]) => !isJson(path))
     .map(([name, bytes]) => ({
       name,
-      type: types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+      type: assetTypes[extname(name) as keyof typeof assetTypes] ?? 'application/octet-stream',
       size: bytes.length,
-      href: `${deps.config.publicUrl}/operators/${id}/${name}?v=${hashOfFile(bytes).slice(0, 10)}`,
+      href: `${deps.config.publicUrl}/operators/${id}/${name}?v=${versionOf(bytes)}`,
     })),
   checks: await checkLabel(deps, id, files),
 })
 
-const jsonBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+/** A value as a label's file holds it. */
+export const jsonBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The files with a new operator.json and own texts; files whose content is equal keep their bytes. */

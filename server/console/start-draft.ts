@@ -1,15 +1,13 @@
 import { extname } from 'node:path'
 import type { StartFrom } from '../../contract/console/look.ts'
-import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { createOperator } from '../operators/create-operator.ts'
 import type { LabelFiles } from '../operators/label.ts'
 import { currentFiles, filesOf, operatorOf } from './labels.ts'
+import { jsonBytes } from './look-content.ts'
 
 type Needs = Pick<Deps, 'store' | 'operators' | 'clock' | 'looks' | 'outages'>
-
-const jsonOf = (operator: Operator): Buffer => Buffer.from(`${JSON.stringify(operator, null, 2)}\n`)
 
 /** Takes colours and background from another label; name, logos, links, languages, pages and texts stay. */
 const fromOther = (id: string, own: LabelFiles, otherId: string, other: LabelFiles): LabelFiles => {
@@ -24,7 +22,7 @@ const fromOther = (id: string, own: LabelFiles, otherId: string, other: LabelFil
   const { image: _theirs, ...ground } = theirs.background
   files.set(
     'operator.json',
-    jsonOf({
+    jsonBytes({
       ...mine,
       theme: theirs.theme,
       header: { ...mine.header, background, color },
@@ -44,7 +42,7 @@ const fromColour = (id: string, own: LabelFiles, { colour, name }: { colour: str
   )
   const { theme, header, background } = operatorOf(id, made)
   const files = new Map([...own, ...made])
-  files.set('operator.json', jsonOf({ ...mine, name, theme, header: { ...header, switch: mine.header.switch }, background }))
+  files.set('operator.json', jsonBytes({ ...mine, name, theme, header: { ...header, switch: mine.header.switch }, background }))
   return files
 }
 

@@ -67,4 +67,4 @@ export const hashFiles = (files: LabelFiles): { hashed: Map<string, { hash: stri
 }
 
 /** The hash a file is stored under. */
-export const hashOfFile = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+const hashOfFile = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

@@ -7,7 +7,8 @@ import { checkSvg } from './check-svg.ts'
 /** Larger images would cost a phone more than the whole app. */
 export const maxAssetBytes = 400_000
 
-const types = {
+/** The images a label may hold, by their extension. */
+export const assetTypes = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -23,8 +24,11 @@ const starts: Record<string, (bytes: Buffer) => boolean> = {
   '.avif': (bytes) => bytes.subarray(4, 12).toString('latin1') === 'ftypavif',
 }
 
+/** The start of a file's hash: names its content in its URL, which is cached for good. */
+export const versionOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex').slice(0, 10)
+
 /** An image in memory; `version` changes with its bytes. */
-export type Asset = { name: string; type: (typeof types)[keyof typeof types]; bytes: Buffer; version: string }
+export type Asset = { name: string; type: (typeof assetTypes)[keyof typeof assetTypes]; bytes: Buffer; version: string }
 export type AssetFault = { line: number; message: string; fix: string }
 
 /**
@@ -49,7 +53,7 @@ const tooLarge = (size: number): AssetFault => ({
 /** Checks one image by its content: type, content and size. */
 export const checkAsset = (name: string, bytes: Buffer): Asset | AssetFault => {
   if (bytes.length > maxAssetBytes) return tooLarge(bytes.length)
-  const extension = extname(name) as keyof typeof types
+  const extension = extname(name) as keyof typeof assetTypes
   if (extension === '.svg') {
     const fault = checkSvgBytes(bytes)
     if (fault) return { ...fault, fix: 'export it as a plain SVG of shapes and paths.' }
@@ -59,7 +63,7 @@ export const checkAsset = (name: string, bytes: Buffer): Asset | AssetFault => {
     const wrong = checkImage(extension, bytes)
     if (wrong) return { line: 1, message: wrong, fix: 'export it again, as a plain picture.' }
   }
-  return { name, type: types[extension], bytes, version: createHash('sha256').update(bytes).digest('hex').slice(0, 10) }
+  return { name, type: assetTypes[extension], bytes, version: versionOf(bytes) }
 }
 
 /** UTF-8 only: browsers might read another encoding differently than we do. */

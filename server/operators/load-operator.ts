@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { checkRules } from '../../contract/look/check-rules.ts'
 import { anything, paintsOfSvg } from '../../contract/look/drawing-paints.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
@@ -8,7 +7,7 @@ import type { ColorScheme, Operator } from '../../contract/operator.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { facesOf } from './fonts.ts'
 import { folderLabel, type LabelSource } from './label.ts'
-import type { Asset } from './load-asset.ts'
+import { type Asset, versionOf } from './load-asset.ts'
 import { parseOperator } from './parse-operator.ts'
 import type { Problem } from './problem.ts'
 import { lineOf } from './read-json.ts'
@@ -111,7 +110,7 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
   const faces = facesOf(operator.theme.fontFamily, options.fonts)
   const paints = paintsOf(assets.get(operator.background.image ?? ''))
   const css = themeCss(operator, href, faces, paints)
-  const themeVersion = createHash('sha256').update(css).digest('hex').slice(0, 10)
+  const themeVersion = versionOf(css)
   return {
     loaded: {
       id,
