@@ -1,6 +1,7 @@
 import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
 import { cardsPerGame, idCharacters, idLength, rewardStructureCount, type StackType, stackTypes } from '../../contract/constants.ts'
 import { announcementKinds, type Session, type SessionKey } from './session.ts'
+import type { KeyValue } from './storage.ts'
 
 /** Reads one storage value; nothing where it is not acceptable (specification, section 5). */
 type Parse<T> = (text: string) => T | undefined
@@ -37,7 +38,7 @@ const permutationOf = (words: readonly unknown[]) => (items: unknown[]) =>
 export type StoredKey = Exclude<SessionKey, 'journal'>
 
 /** How each field is read back from session storage. All are written as text: lists as JSON, the rest by `String`. */
-export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
+const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   operator: word,
   uid: (text) => (isUid.test(text) ? text : undefined),
   secret: (text) => (text.length === idLength ? text : undefined),
@@ -75,3 +76,13 @@ export const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
 
 export const storedKeys = Object.keys(fields) as StoredKey[]
 export const journalKey = 'journal'
+
+/** Those of the fields for which storage holds an acceptable text. */
+export const readFields = (storage: Pick<KeyValue, 'getItem'>, keys: readonly StoredKey[]): Partial<Session> =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const text = storage.getItem(key)
+      const value = text === null ? undefined : fields[key](text)
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )

@@ -10,6 +10,11 @@ export type SessionSources = {
   cardColors: readonly string[]
 }
 
+/** What a session counts of its draws. */
+export type DrawCounts = Pick<Session, 'score' | 'cards_turned' | 'card_selections' | 'reaction_times'>
+/** Before the first of them. */
+export const noDraws: DrawCounts = { score: startScore, cards_turned: 0, card_selections: [0, 0, 0, 0], reaction_times: [] }
+
 /** A new session with new randomness (specification, section 3). `kept` is what a reset leaves. */
 export const freshSession = ({ random, newUid, cardColors }: SessionSources, kept: Partial<Session> = {}): Session => {
   const uid = newUid()
@@ -19,13 +24,10 @@ export const freshSession = ({ random, newUid, cardColors }: SessionSources, kep
     uid,
     secret: null,
     authorized: false,
-    score: startScore,
+    ...noDraws,
     stack_types: shuffled(random, stackTypes),
     card_colors: coloursOf(card_symbols, cardColors),
-    card_selections: [0, 0, 0, 0],
-    reaction_times: [],
     reward_structure_id: randomInteger(random, rewardStructureCount - 1),
-    cards_turned: 0,
     game_completed: false,
     risk_score_guess: null,
     risk_score: null,

@@ -1,8 +1,8 @@
 import { cardsPerGame } from '../../contract/constants.ts'
 import { Listeners } from '../listeners.ts'
-import { fields, journalKey, type StoredKey, storedKeys } from './fields.ts'
-import { coloursOf, freshSession, type SessionSources } from './fresh-session.ts'
-import type { JournalEntry } from './journal.ts'
+import { journalKey, readFields, type StoredKey, storedKeys } from './fields.ts'
+import { coloursOf, type DrawCounts, freshSession, noDraws, type SessionSources } from './fresh-session.ts'
+import { type DrawEntry, draws, type JournalEntry } from './journal.ts'
 import { restore } from './restore.ts'
 import type { Session } from './session.ts'
 import type { KeyValue, Persistence } from './storage.ts'
@@ -28,8 +28,9 @@ export class SessionStore {
     this.#storage = storage
     this.persistence = storage ? persistence : 'blocked'
     const fresh = freshSession(sources)
-    this.#state = storage && persistence === 'own' ? restore(fresh, storage) : { ...fresh, ...(storage ? shared(storage) : {}) }
-    this.#state = { ...this.#state, card_colors: coloursOf(this.#state.card_symbols, sources.cardColors) }
+    const found =
+      storage && persistence === 'own' ? repaired(restore(fresh, storage)) : { ...fresh, ...(storage && readFields(storage, sharedKeys)) }
+    this.#state = { ...found, card_colors: coloursOf(found.card_symbols, sources.cardColors) }
     this.#mirror()
   }
 
@@ -52,7 +53,7 @@ export class SessionStore {
   }
 
   /**
-   * The journal goes first: `restore` repairs the rest from it. A failed write removes our keys, because a stale game must not come back.
+   * The journal goes first: the rest is repaired from it. A failed write removes our keys, because a stale game must not come back.
    */
   #mirror() {
     if (!this.#storage || this.persistence === 'shared') return
@@ -86,32 +87,33 @@ export class SessionStore {
   }
 }
 
+/** The counts with these draws added. */
+const addDraws = (before: DrawCounts & Pick<Session, 'game_completed'>, added: readonly DrawEntry[]): typeof before => {
+  const cards_turned = before.cards_turned + added.length
+  return {
+    score: added.reduce((score, { value }) => score + value, before.score),
+    cards_turned,
+    card_selections: before.card_selections.map((taken, deck) => taken + added.filter((draw) => draw.deck === deck).length),
+    reaction_times: [...before.reaction_times, ...added.map(({ reactionTime }) => reactionTime)],
+    game_completed: before.game_completed || cards_turned >= cardsPerGame,
+  }
+}
+
+/** A crash between two writes may leave the counts one draw behind the journal, which is written first and whole. */
+const repaired = (session: Session): Session => {
+  const drawn = draws(session.journal)
+  if (drawn.length === 0 || drawn.length === session.cards_turned) return session
+  return { ...session, ...addDraws({ ...session, ...noDraws }, drawn) }
+}
+
 /** What a session is with these entries. The score goes on from the session's, so a restored one stands. */
 const withEntries = (session: Session, entries: readonly JournalEntry[]): Partial<Session> => {
   const known = session.journal.entries.length
   const added = entries.slice(known).filter((entry) => entry.kind === 'draw')
   const journal = { ...session.journal, entries: [...entries] }
-  if (added.length === 0) return { journal }
-  const cards_turned = session.cards_turned + added.length
-  return {
-    journal,
-    cards_turned,
-    score: added.reduce((score, { value }) => score + value, session.score),
-    card_selections: session.card_selections.map((taken, deck) => taken + added.filter((draw) => draw.deck === deck).length),
-    reaction_times: [...session.reaction_times, ...added.map(({ reactionTime }) => reactionTime)],
-    game_completed: session.game_completed || cards_turned >= cardsPerGame,
-  }
+  return { journal, ...(added.length > 0 && addDraws(session, added)) }
 }
 
 /** The storage text of a field; nothing where the field has no value. */
 export const formatField = (value: Session[StoredKey]): string | null =>
   value === null ? null : Array.isArray(value) ? JSON.stringify(value) : String(value)
-
-const shared = (storage: KeyValue): Partial<Session> =>
-  Object.fromEntries(
-    sharedKeys.flatMap((key) => {
-      const text = storage.getItem(key)
-      const value = text === null ? undefined : fields[key](text)
-      return value === undefined ? [] : [[key, value]]
-    }),
-  )
