@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { StartFrom } from '../../contract/console/look.ts'
+import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { createOperator } from '../operators/create-operator.ts'
@@ -48,22 +49,15 @@ const fromColour = (id: string, own: LabelFiles, { colour, name }: { colour: str
 
 /** The initial files of a draft. */
 export const startDraft = async (deps: Needs, operator: string, own: LabelFiles, start: StartFrom): Promise<LabelFiles> => {
-  const missing = () => new ProblemError('not_found')
   switch (start.from) {
     case 'published':
       return own
-    case 'version': {
-      const version = await deps.store.looks.version(operator, start.number)
-      if (!version) throw missing()
-      return filesOf(deps, version.files)
-    }
-    case 'draft': {
-      const draft = await deps.store.looks.draft(operator, start.draft)
-      if (!draft) throw missing()
-      return filesOf(deps, draft.files)
-    }
+    case 'version':
+      return filesOf(deps, (await orNotFound(deps.store.looks.version(operator, start.number))).files)
+    case 'draft':
+      return filesOf(deps, (await orNotFound(deps.store.looks.draft(operator, start.draft))).files)
     case 'operator': {
-      if (!deps.operators.has(start.operator)) throw missing()
+      if (!deps.operators.has(start.operator)) throw new ProblemError('not_found')
       return fromOther(operator, own, start.operator, (await currentFiles(deps, start.operator)).files)
     }
     case 'colour':

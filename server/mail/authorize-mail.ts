@@ -1,3 +1,4 @@
+import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { loadFullReport } from '../report/load-full-report.ts'
@@ -32,8 +33,7 @@ export const authorizeMail = async (
   { uid, secret, client, to }: Asked,
 ): Promise<Admitted> => {
   const { store, mailLimits, clock } = deps
-  const game = await store.findGame(uid)
-  if (!game) throw new ProblemError('not_found')
+  const game = await orNotFound(store.findGame(uid))
   await authenticate(deps, client, secret, { operator: game.operator, purpose: 'go on' })
   if (!isOpenAt(game, clock())) throw new ProblemError('unauthorized')
   if (!(await loadFullReport(store, uid))) throw new ProblemError('not_complete', 'the report is not complete yet')

@@ -1,5 +1,6 @@
 import { allCalls } from '../../contract/calls.ts'
 import type { ConsentState } from '../../contract/player-calls.ts'
+import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
 import type { App } from '../http/app.ts'
@@ -14,11 +15,7 @@ export const routes = (app: App, deps: Deps): void => {
   const { putConsent, consent, ownData, deleteOwnData } = allCalls
   const noStore = { 'cache-control': 'no-store' }
 
-  const find = async (uid: string): Promise<GameRecord> => {
-    const game = await store.findGame(uid)
-    if (!game) throw new ProblemError('not_found')
-    return game
-  }
+  const find = (uid: string): Promise<GameRecord> => orNotFound(store.findGame(uid))
   const findLinked = async (uid: string): Promise<GameRecord & { externalHash: string }> => {
     const { externalHash, ...game } = await find(uid)
     if (externalHash === undefined) throw new ProblemError('conflict', 'the game is not linked to a user id')

@@ -3,6 +3,7 @@ import { startScore } from '../../contract/constants.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { guessClaims } from '../analysis/claims/guess.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
+import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { requestAnalysis } from '../game/request-analysis.ts'
 import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
@@ -14,15 +15,8 @@ import { isOpenAt } from '../store/store.ts'
 /** Refuses writes to a game that is unknown or whose secret was revoked. */
 const requireOpenGame = async ({ store, gameCalls, clock }: Pick<Deps, 'store' | 'gameCalls' | 'clock'>, uid: string): Promise<void> => {
   await gameCalls.count(uid)
-  const game = await store.findGame(uid)
-  if (!game) throw new ProblemError('not_found')
+  const game = await orNotFound(store.findGame(uid))
   if (!isOpenAt(game, clock())) throw new ProblemError('forbidden')
-}
-
-const require = async <T>(found: Promise<T | undefined>): Promise<T> => {
-  const value = await found
-  if (value === undefined) throw new ProblemError('not_found')
-  return value
 }
 
 /** Seconds until a waiting player retries: more often the nearer the turn. */
@@ -43,7 +37,7 @@ export const routes = (app: App, deps: Deps): void => {
   })
 
   route(app, results, async ({ params: { id } }, reply) => {
-    const found = await require(storedAnalysis(store, id))
+    const found = await orNotFound(storedAnalysis(store, id))
     reply.headers(noStore)
     return found.results
   })
@@ -61,7 +55,7 @@ export const routes = (app: App, deps: Deps): void => {
 
   route(app, riskGuess, async ({ params: { id } }, reply) => {
     reply.headers(noStore)
-    return require(storedGuess(store, id))
+    return orNotFound(storedGuess(store, id))
   })
 
   route(app, createAdvice, async ({ params: { id } }, reply) => {
@@ -74,11 +68,11 @@ export const routes = (app: App, deps: Deps): void => {
 
   route(app, advice, async ({ params: { id } }, reply) => {
     reply.headers(noStore)
-    return require(storedAdvice(store, id))
+    return orNotFound(storedAdvice(store, id))
   })
 
   route(app, gameScore, async ({ params: { id } }, reply) => {
-    await require(store.findGame(id))
+    await orNotFound(store.findGame(id))
     const draws = await store.listDraws(id)
     reply.headers(noStore)
     return { score: draws.reduce((score, draw) => score + draw.card_value, startScore) }

@@ -1,5 +1,6 @@
 import type { Draft, DraftHead, VersionHead } from '../../../contract/console/look.ts'
 import { lookCalls } from '../../../contract/console/look.ts'
+import { orNotFound } from '../../errors/or-not-found.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -56,16 +57,8 @@ export const routes = (app: App, deps: Deps): void => {
   const { store, clock } = deps
   const { looks } = store
 
-  const findDraft = async (operator: string, id: number): Promise<LookDraft> => {
-    const draft = await looks.draft(operator, id)
-    if (!draft) throw new ProblemError('not_found')
-    return draft
-  }
-  const findVersion = async (operator: string, number: number): Promise<LookVersion> => {
-    const version = await looks.version(operator, number)
-    if (!version) throw new ProblemError('not_found')
-    return version
-  }
+  const findDraft = (operator: string, id: number): Promise<LookDraft> => orNotFound(looks.draft(operator, id))
+  const findVersion = (operator: string, number: number): Promise<LookVersion> => orNotFound(looks.version(operator, number))
   const showDraft = async (draft: LookDraft): Promise<Draft> => ({
     ...draftHead(draft),
     ...(await contentOf(deps, draft.operator, await filesOf(deps, draft.files))),
