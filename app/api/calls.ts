@@ -17,7 +17,9 @@ import {
   parseRiskGuess,
 } from './parse-replies.ts'
 
-/** The calls of the specification, section 7. Each rejects with an `ApiError`. */
+// The calls of `contract/addresses.ts`. Each rejects with an `ApiError`.
+
+/** Net points of a card: the one at `index`, from 0, of a stack under a reward structure. */
 export const getCardValue = (structure: number, stack_type: StackType, index: number) =>
   call(at.cardValue, { query: { selection_from_stack: `${index}`, stack_type, reward_structure_id: `${structure}` } }, parseCardValue)
 /** Stores a draw; repeating the same record gets the same response. */
@@ -53,13 +55,13 @@ export const checkSecret = (secret: string, operator: string) =>
     linked: headers.get(linkedHeader) === '1',
     language: headers.get(languageHeader),
   }))
-/** `-` stands for a missing secret and never matches. */
+/** The newest game of the player whom the partner knows by this id. `-` stands for a missing secret and never matches. */
 export const findExternalUser = (extuserid: string, secret: string | null) =>
   call(at.externalUid, { params: { extuserid, secret: secret ?? '-' } }, (reply, headers) => ({
     ...parseExternalUser(reply),
     reference: headers.get(referenceHeader),
   }))
-/** Registers the player; the partner knows the game by the reference. */
+/** Registers the player; the partner knows the game by the reference, null from a server that gives none. */
 export const registerUser = (uid: string, secret: string, operator: string, extuserid: string | null) =>
   call(at.userSecret, { params: { uid, secret, operator }, query: extuserid ? { extuserid } : {} }, (_, headers) => ({
     reference: headers.get(referenceHeader),

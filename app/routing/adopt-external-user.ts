@@ -28,9 +28,9 @@ const isFinishedBy = (externalId: string, { external_id, risk_score_guess }: Ses
 
 /** Fetches a report and has it at hand for its screen. */
 const fetchForReport = async (uid: string) => {
-  const bundle = await fetchFullReport(uid)
-  if (bundle) void preload(['full_report', uid], () => bundle)
-  return bundle
+  const report = await fetchFullReport(uid)
+  if (report) void preload(['full_report', uid], () => report)
+  return report
 }
 
 /**
@@ -42,13 +42,13 @@ export const adoptExternalUser = async (store: SessionStore, brand: Brand, exter
     const { uid, operator, reference } = await findExternalUser(externalId, secret)
     // What this player finished in this tab is the newer game, whether or not the account may open it.
     if (isFinishedBy(externalId, store.get()) && (await fetchForReport(store.get().uid))) return true
-    const bundle = await fetchForReport(uid)
-    if (!bundle) return false
+    const report = await fetchForReport(uid)
+    if (!report) return false
     if (uid !== store.get().uid) {
       store.reset()
       store.update({ uid, journal: emptyJournal(uid), registered: true, reference, external_id: externalId })
     }
-    store.update({ operator, ...known(bundle) })
+    store.update({ operator, ...known(report) })
     await rebrand(brand, operator).catch(() => {})
     return true
   } catch {
