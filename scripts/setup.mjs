@@ -3,9 +3,10 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildSources } from './build-sources.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -42,20 +43,12 @@ const modernNode = () => {
   throw new Error('no bundled Node for this platform: install Node 22.18 or newer')
 }
 
-const files = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name === 'dist') return []
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? files(path) : [path]
-  })
-
 const build = async (node) => {
-  const sources = [
-    ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs'].flatMap(files),
-    ...readdirSync('.').filter((file) => /^vite\..*ts$/.test(file)),
-    ...['scripts/build.mjs', 'package-lock.json'],
-  ].sort()
-  const content = sha256(sources.map((file) => file + sha256(readFileSync(file))).join())
+  const content = sha256(
+    buildSources()
+      .map((file) => file + sha256(readFileSync(file)))
+      .join(),
+  )
   const stamp = 'dist/.built'
   if (reads(stamp) === content) return
   say('Building …')

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesIn(path) : [path]
+  })
+const matching = (folder, pattern) => readdirSync(folder).flatMap((name) => (pattern.test(name) ? [join(folder, name)] : []))
+
+/** Every file that the result of `build.mjs` depends on, as a path from the project's root, which is the working directory. */
+export const buildSources = () =>
+  [
+    ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs'].flatMap(filesIn),
+    ...matching('.', /^vite\..*ts$/),
+    ...matching('scripts', /^(build|first-scripts|precompress|prune-assets|sbom|vite-[a-z-]+)\.(mjs|ts)$/),
+    'package-lock.json',
+  ].sort()
