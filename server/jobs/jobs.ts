@@ -29,7 +29,7 @@ export type NewJob = {
 }
 
 /** A job taken by this process: no other process gets it until it ends, or this process stops sending heartbeats. */
-export interface Job extends Omit<NewJob, 'startAfter'> {
+export type Job = Omit<NewJob, 'startAfter'> & {
   id: string
   /** 1 for the first attempt */
   attempt: number
