@@ -3,6 +3,8 @@ export const cardsPerGame = 80
 export const startScore = 2000
 export const stackTypes = ['a', 'b', 'c', 'd'] as const
 export type StackType = (typeof stackTypes)[number]
+/** The symbols a player tells decks apart by. Each belongs to the card colour of the same index. */
+export const deckSymbols = ['wave', 'leaf', 'arch', 'stones'] as const
 export const rewardStructureCount = 9
 /** Length in characters of a secret, a uid and an external user id. */
 export const idLength = 36

@@ -30,7 +30,7 @@ export type Session = {
   advice: AdviceKey[] | null
   loaded_feedback_screen: boolean
 
-  /** Symbol of each deck, from the left: 0 wave, 1 leaf, 2 arch, 3 stones. The theme colours go with the symbols. */
+  /** Symbol of each deck, from the left, as its index in `deckSymbols`. The theme colours go with the symbols. */
   card_symbols: number[]
   /** The player's choice of language; nothing means the operator's own. */
   language: string | null

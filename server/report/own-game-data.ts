@@ -1,11 +1,8 @@
-import { startScore } from '../../contract/constants.ts'
+import { deckSymbols, startScore } from '../../contract/constants.ts'
 import type { OwnGame } from '../../contract/own-game.ts'
 import { balances, usualMostPoints } from '../../contract/own-game-figure.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { OwnGameDrawing } from './types.ts'
-
-/** Names of the decks' symbols, as keys of the texts. */
-const symbols = ['wave', 'leaf', 'arch', 'stones'] as const
 
 /** The player's cards as drawn in the report, with the sums by deck in words. Lengths and heights are relative to the longest and highest. */
 export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, formats }: SetTexts): OwnGameDrawing => {
@@ -18,7 +15,7 @@ export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, 
   const left = moments.find(({ key }) => key === 'left_losses')
   const drawn = decks.map(({ symbol, losing }, deck) => {
     const own = cards.flatMap((card, turn) => (card.deck === deck ? [{ turn, value: card.value }] : []))
-    const name = symbol === null ? texts.neverDrawn() : root.game[symbols[symbol] ?? 'wave']()
+    const name = symbol === null ? texts.neverDrawn() : root.game[deckSymbols[symbol] ?? 'wave']()
     const total = formats.signedMoney(own.reduce((sum, { value }) => sum + value, 0))
     return {
       name,

@@ -1,10 +1,11 @@
 import { cx } from '@linaria/core'
 import type { CSSProperties, ReactNode } from 'react'
+import { deckSymbols } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { usualMostPoints } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { deckColors } from '../../ui/card/deck-color.ts'
-import { type DeckIndex, DeckSymbol, deckNames } from '../../ui/card/deck-symbol.tsx'
+import { type DeckIndex, DeckSymbol } from '../../ui/card/deck-symbol.tsx'
 import * as styles from './figure-styles.ts'
 
 /** Cards of one half, and the units of the drawing that one card is wide. */
@@ -147,7 +148,7 @@ const Lane = ({ caption, losing, symbol, underlined, children }: LaneProps) => {
       {caption && <p className={styles.caption}>{caption}</p>}
       <div className={cx(styles.label, symbol !== null && deckColors[symbol])}>
         {symbol !== null && <DeckSymbol deck={symbol} />}
-        <span>{symbol === null ? neverDrawn() : words[deckNames[symbol]]()}</span>
+        <span>{symbol === null ? neverDrawn() : words[deckSymbols[symbol]]()}</span>
       </div>
       <svg
         className={cx(styles.lane, losing && styles.losing, caption && styles.first)}

@@ -1,9 +1,10 @@
 import { css } from '@linaria/core'
 import { memo } from 'react'
+import { deckSymbols } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { print } from '../../theme/breakpoints.ts'
-import { type DeckIndex, deckNames } from '../../ui/card/deck-symbol.tsx'
+import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { DownIcon } from '../../ui/icons/down.tsx'
 
 const more = css`
@@ -89,7 +90,7 @@ export const GameTable = memo(({ game, points }: Props) => {
   const { decks, cards } = game
   const nameOf = (deck: number) => {
     const symbol = decks[deck]?.symbol
-    return symbol == null ? texts.neverDrawn() : words[deckNames[symbol as DeckIndex]]()
+    return symbol == null ? texts.neverDrawn() : words[deckSymbols[symbol as DeckIndex]]()
   }
   return (
     <details className={more}>

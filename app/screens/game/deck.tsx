@@ -1,11 +1,12 @@
 import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, memo } from 'react'
+import { deckSymbols } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
 import { deckColors } from '../../ui/card/deck-color.ts'
-import { type DeckIndex, deckNames } from '../../ui/card/deck-symbol.tsx'
+import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
 import { CloudOffIcon } from '../../ui/icons/cloud-off.tsx'
 import type { Shown } from './shown-cards.ts'
 
@@ -177,7 +178,7 @@ export const Deck = memo(({ place, symbol, taken, up, down, away, busy, stuck, o
       type="button"
       data-deck={place}
       className={cx(pile, deckColors[symbol])}
-      aria-label={texts.deck({ symbol: texts[deckNames[symbol]](), position: place + 1 })}
+      aria-label={texts.deck({ symbol: texts[deckSymbols[symbol]](), position: place + 1 })}
       aria-busy={busy || undefined}
       aria-disabled={(stuck && !busy) || undefined}
       data-stuck={(stuck && busy) || undefined}

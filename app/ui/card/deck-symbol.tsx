@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 
-/** The four symbols a player tells decks apart by. Each belongs to the card colour of the same index. */
-export const deckNames = ['wave', 'leaf', 'arch', 'stones'] as const
+/** Of a symbol in `deckSymbols`. */
 export type DeckIndex = 0 | 1 | 2 | 3
 
 const symbol = css`
