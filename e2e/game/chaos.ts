@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
 import { startExamples } from '../../examples/serve.ts'
+import { mulberry32 } from '../../server/analysis/random.ts'
 import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
-import { seeded } from './random.ts'
 import type { RealServer } from './real-server.ts'
 
 export type Setting = Pick<RealServer, 'url' | 'secret' | 'testSecret'> & {
@@ -106,11 +106,11 @@ const play = async (
   proxy: FaultyProxy,
   restart: () => Promise<void>,
 ): Promise<Outcome> => {
-  const random = seeded(seed)
+  const random = mulberry32(seed)
   const chance = (share: number) => random() < share
   const anyDeck = () => Math.floor(random() * 4)
   const events: Record<string, number> = {}
-  const faultOf = badNetwork(seeded(-seed))
+  const faultOf = badNetwork(mulberry32(-seed))
   let registered = ''
   proxy.faults = (path) => {
     registered = /\/user_secret\/([^/]+)/.exec(path)?.[1] ?? registered

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { seeded } from '../game/random.ts'
+import { mulberry32 } from '../../server/analysis/random.ts'
 import { comparePictures } from './compare-pictures.ts'
 
 const side = 24
@@ -24,7 +24,7 @@ test.each(scenes.flatMap((scene) => [`${scene}-phone`, `${scene}-desktop`]))(
   `an inverted block of ${side} × ${side} px is noticed anywhere in %s`,
   { timeout: 60_000 },
   (name) => {
-    const random = seeded(scenes.findIndex((scene) => name.startsWith(scene)))
+    const random = mulberry32(scenes.findIndex((scene) => name.startsWith(scene)))
     const [picture, changed] = [stored(name), stored(name)]
     const missed: string[] = []
     for (let place = 0; place < places; place++) {
