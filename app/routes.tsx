@@ -28,6 +28,7 @@ const screens: Record<ScreenName, Omit<Route, 'path'>> = {
   },
 }
 
+/** The same with their addresses, and the screen of every address that no other has. */
 export const routes: readonly Route[] = [
   ...Object.entries(screens).map(([name, screen]) => ({ path: paths[name as ScreenName], ...screen })),
   { path: '*', guard: 'open', load: () => import('./screens/not-found/not-found.tsx').then(({ NotFound }) => NotFound) },

@@ -23,6 +23,7 @@ export const childrenOf = (pid: number): number[] =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
   )
 
+/** Starts an installation of so many processes on this engine, with a mail server of its own. */
 export const startInstallation = async ({ engine, processes, settings = {}, folder }: Options) => {
   const postgres = engine === 'postgres' ? await startTestPostgres() : undefined
   const smtp = await startTestSmtp({ extensions: ['PIPELINING', 'SIZE 10000000', '8BITMIME'] })

@@ -17,6 +17,7 @@ export type Editor = {
 
 export const EditorContext = createContext<Editor | undefined>(undefined)
 
+/** The editor that the component stands in. @throws Error outside of one */
 export const useEditor = (): Editor => {
   const editor = use(EditorContext)
   if (!editor) throw new Error('Fields of a look stand in its editor')

@@ -18,4 +18,5 @@ export const VisionFilters = () => (
   </svg>
 )
 
+/** The CSS filter that shows a picture as this vision sees it; none for typical vision. */
 export const filterOf = (vision: Vision): string | undefined => (vision === 'typical' ? undefined : `url(#vision-${vision})`)

@@ -212,6 +212,7 @@ const check = css`
     flex: none;
   }
 `
+/** A checkbox with its label beside it. */
 export const Check = ({ label, ...props }: ComponentProps<'input'> & { label: ReactNode }) => (
   <label className={check}>
     <input type="checkbox" {...props} />

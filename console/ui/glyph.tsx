@@ -35,6 +35,7 @@ const paths = {
 } as const
 export type GlyphName = keyof typeof paths
 
+/** A simple icon of one path, by its name. */
 export const Glyph = ({ name, ...props }: IconProps & { name: GlyphName }) => (
   <Icon {...props}>
     <path d={paths[name]} />

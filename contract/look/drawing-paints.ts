@@ -10,6 +10,7 @@ export type Paint = { rgb: Rgb; alpha: number }
 export const channels = (make: (at: 0 | 1 | 2) => number): Rgb => [make(0), make(1), make(2)]
 
 const toRgb = converter('rgb')
+/** The channels of a CSS colour; black where it is not one. */
 export const rgbOf = (colour: string): Rgb => {
   const { r = 0, g = 0, b = 0 } = toRgb(colour) ?? {}
   return [r, g, b]

@@ -43,6 +43,7 @@ export const lightSurfaces: Omit<Surfaces, 'callout'> = {
   onPrimary: '#ffffff',
 }
 
+/** The colours as the operator wrote them, on the light surfaces. */
 export const lightScheme = (operator: Operator): Scheme => ({
   name: 'light',
   operator,

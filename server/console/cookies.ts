@@ -17,8 +17,10 @@ export const readCookie = (header: string | undefined, name: string): string | u
   return values.length === 1 && /^[A-Za-z0-9_-]{43}$/.test(values[0] ?? '') ? values[0] : undefined
 }
 
+/** Sets a cookie for so many seconds. */
 export const setCookie = (reply: FastifyReply, name: string, value: string, seconds: number): void => {
   reply.header('set-cookie', `${name}=${value}; Max-Age=${seconds}; ${attributes}`)
 }
 
+/** Has the browser forget a cookie. */
 export const clearCookie = (reply: FastifyReply, name: string): void => setCookie(reply, name, '', 0)

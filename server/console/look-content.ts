@@ -15,6 +15,7 @@ type Content = Pick<Draft, 'operator' | 'texts' | 'files' | 'checks'>
 
 /** A label's JSON has five levels; one with many thousands could be parsed but not serialised again. */
 const deepest = 20
+/** Whether a JSON value is nested more deeply than that. */
 export const isTooDeep = (value: unknown): boolean => {
   let level: unknown[] = [value]
   for (let depth = 0; depth <= deepest && level.length > 0; depth++)

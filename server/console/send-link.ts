@@ -21,6 +21,7 @@ export const sendConsoleMail = (
   return mailer.send({ to: address, subject, html, text: `${[...lines, link, ...closing].join('\n\n')}\n` })
 }
 
+/** The mail with a sign-in link that was asked for. */
 export const signInWords = (link: string): Words => ({
   subject: 'Sign in to the Gamalyze console',
   lines: ['Open this link in the browser where you asked for it. It works once, for 15 minutes.'],
@@ -28,6 +29,7 @@ export const signInWords = (link: string): Words => ({
   closing: ['If you did not ask for it, do nothing: without the link nobody gets in.'],
 })
 
+/** The mail to owners about an endpoint that has failed since a time (ISO 8601); `link`: its page in the console. */
 export const failingWords = (link: string, host: string, since: string): Words => ({
   subject: `Your webhook endpoint at ${host} does not answer`,
   lines: [
@@ -38,6 +40,7 @@ export const failingWords = (link: string, host: string, since: string): Words =
   closing: ['You get this mail at most once a day, as an owner in the Gamalyze console.'],
 })
 
+/** The mail with the first link of a new member; `by`: who added it. */
 export const invitationWords = (link: string, operator: string, by: string): Words => ({
   subject: `You can sign in to the console of ${operator}`,
   lines: [

@@ -53,6 +53,7 @@ export type JobsOptions = {
   /** ms for which queue positions are cached */
   snapshotAge?: number
 }
+/** In production. */
 export const usualSnapshotAge = 1000
 const tellsSomething = ({ selection_id }: CardSelection): boolean => selection_id === 1 || selection_id === cardsPerGame
 

@@ -15,6 +15,7 @@ export type ConsoleClient = {
   cookies: Map<string, string>
 }
 
+/** A browser that has no cookies yet. */
 export const openConsoleClient = (url: string): ConsoleClient => {
   const cookies = new Map<string, string>()
   const send: ConsoleClient['send'] = async (method, path, body, headers = {}) => {

@@ -11,6 +11,7 @@ export type RawDatabase = {
   close(): Promise<void>
 }
 
+/** Opens the database of a server beside its store. */
 export const openRawDatabase = async ({ deps: { config } }: Pick<TestServer, 'deps'>): Promise<RawDatabase> => {
   if (config.databaseUrl === undefined) {
     const db = new Sqlite(databaseFile(config))

@@ -36,6 +36,7 @@ type Options = Partial<Omit<MountOptions, 'secret' | 'signal'>> & { policy?: str
 /** Opens a partner page and mounts: the `outcome` is 'ready' or an error code, `guest` the frame to drive from inside. */
 export type Embed = (operator?: string, options?: Options) => Promise<{ outcome: Promise<string>; guest: () => Promise<Frame> }>
 
+/** The frame from this origin, once it has started. */
 export const guestOf = async (page: Page, origin: string): Promise<Frame> => {
   const find = () => page.frames().find((frame) => frame.url().startsWith(origin))
   await expect
