@@ -4,17 +4,20 @@ import type { NamespaceTexts } from './create-texts.ts'
 export type TermsFacts = {
   provider: string
   contactEmail: string
-  minimumAge: number
+  /** Years; where the operator names none, the usual one. */
+  minimumAge?: number | undefined
   /** The partner to whose account results are linked, as it passes its own user ids; none: everybody plays anonymously. */
   account?: { partner: string /** The partner finds results without asking (`userIds: "open"`). */; open: boolean } | undefined
 }
 
 export type TermsSection = { id: string; title: string; paragraphs: string[] }
 
+const usualAge = 18
+
 /** The six sections in their order, for the dialog and the PDF alike. */
 export const termsSections = (
   { general, userData, disclaimer, cookies, license, contact }: NamespaceTexts<'terms'>,
-  { provider, contactEmail, minimumAge, account }: TermsFacts,
+  { provider, contactEmail, minimumAge = usualAge, account }: TermsFacts,
 ): TermsSection[] => [
   {
     id: 'general',

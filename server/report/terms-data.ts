@@ -5,8 +5,6 @@ import type { Document } from './compiler.ts'
 import { documentFrame } from './document-frame.ts'
 import { help } from './help.ts'
 
-/** Default minimum age for the test, where the operator sets none. */
-const minimumAge = 18
 /** The terms change with the release, not daily: a fixed date keeps the file the same. */
 const edition = Date.UTC(2026, 0, 1)
 
@@ -26,7 +24,7 @@ export const termsDocument = (operator: LoadedOperator, texts: SetTexts, contact
   const facts = {
     provider: view.provider.name,
     contactEmail,
-    minimumAge: view.ageMark ?? minimumAge,
+    minimumAge: view.ageMark,
     account: view.terms.partnerUserIds ? { partner: view.name, open: view.userIds === 'open' } : undefined,
   }
   return {

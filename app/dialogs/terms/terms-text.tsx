@@ -8,7 +8,7 @@ import { ContactLink } from '../contact-link.tsx'
 import { HelpLines } from './help-lines.tsx'
 
 /** The six sections as in the PDF; here the address for questions is a link, and help-lines follow what names them. */
-export const TermsText = ({ operator: { ageMark = 18, name, provider, terms, userIds } }: { operator: OperatorView }) => {
+export const TermsText = ({ operator: { ageMark, name, provider, terms, userIds } }: { operator: OperatorView }) => {
   const linked = useLinked()
   const texts = useTexts('terms')
   const sections = termsSections(texts, {
