@@ -26,5 +26,9 @@ export type SetInfo = {
   aliases: readonly string[]
 }
 
-/** Whether a set shows all four measures of the profile: English ones do, the others where the operator says `"measures": 4` (ruling 30). */
-export const showsFour = ({ english }: Pick<SetInfo, 'english'>, measures?: 4): boolean => english || measures === 4
+/**
+ * The measures of the profile that a set shows, in their order: English ones show all four, the others where the operator says `"measures": 4`
+ * (ruling 30).
+ */
+export const shownMeasures = ({ english }: Pick<SetInfo, 'english'>, measures?: 4) =>
+  english || measures === 4 ? (['arew', 'apun', 'betaF', 'betaP'] as const) : (['arew', 'apun'] as const)

@@ -1,13 +1,14 @@
 import type { Results } from '../../contract/results.ts'
 import { certaintyOf, levelCuts, liesInNamed, type Measure } from '../../contract/scales.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
-import { showsFour } from '../../i18n/set-info.ts'
+import { shownMeasures } from '../../i18n/set-info.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { ReportData, Trait } from './types.ts'
 
 /** The decision profile: four measures in the English sets, two in the others. */
 export const profileData = (results: Results, { root, profile, info }: SetTexts, measures?: 4): NonNullable<ReportData['profile']> => {
   const { feedback, common } = root
+  const shown = shownMeasures(info, measures)
   const trait = (measure: Measure): Trait => {
     const [low, high] = results.interval[measure]
     const name = profile.measures[measure].name()
@@ -35,7 +36,7 @@ export const profileData = (results: Results, { root, profile, info }: SetTexts,
   }
   return {
     title: feedback.profile(),
-    intro: showsFour(info, measures) ? feedback.profileTextFour() : feedback.profileTextTwo(),
-    traits: (showsFour(info, measures) ? (['arew', 'apun', 'betaF', 'betaP'] as const) : (['arew', 'apun'] as const)).map(trait),
+    intro: shown.length === 4 ? feedback.profileTextFour() : feedback.profileTextTwo(),
+    traits: shown.map(trait),
   }
 }

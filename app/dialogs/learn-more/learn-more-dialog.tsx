@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
-import { showsFour } from '../../../i18n/set-info.ts'
+import { shownMeasures } from '../../../i18n/set-info.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,9 +24,7 @@ type Props = { group: Results['reference_group']; onClose: () => void }
 export const LearnMoreDialog = ({ group, onClose }: Props) => {
   const { common, shell } = useTexts()
   const { learnMore, measures } = useTexts('profile')
-  const shown = showsFour(useLanguage().info, useOperator().measures)
-    ? (['arew', 'apun', 'betaF', 'betaP'] as const)
-    : (['arew', 'apun'] as const)
+  const shown = shownMeasures(useLanguage().info, useOperator().measures)
   return (
     <Dialog title={learnMore.title()} wide onClose={onClose} closeLabel={common.close()}>
       <div className={prose}>

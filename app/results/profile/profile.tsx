@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
-import { levelCuts, liesInNamed, type Measure } from '../../../contract/scales.ts'
+import { levelCuts, liesInNamed } from '../../../contract/scales.ts'
 import { claimSentence } from '../../../i18n/claim-sentence.ts'
-import { showsFour } from '../../../i18n/set-info.ts'
+import { shownMeasures } from '../../../i18n/set-info.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { soft } from '../../ui/text.ts'
@@ -16,13 +16,12 @@ const intro = css`
 export const Profile = ({ results }: { results: Results }) => {
   const { feedback } = useTexts()
   const profile = useTexts('profile')
-  const four = showsFour(useLanguage().info, useOperator().measures)
+  const measures = shownMeasures(useLanguage().info, useOperator().measures)
   const { levels, interval, claims } = results
-  const measures: readonly Measure[] = four ? ['arew', 'apun', 'betaF', 'betaP'] : ['arew', 'apun']
   return (
     <>
       <h2>{feedback.profile()}</h2>
-      <p className={cx(soft, intro)}>{four ? feedback.profileTextFour() : feedback.profileTextTwo()}</p>
+      <p className={cx(soft, intro)}>{measures.length === 4 ? feedback.profileTextFour() : feedback.profileTextTwo()}</p>
       {measures.map((measure) => {
         const habit = claims.find(({ key }) => key.startsWith(`habit_${measure}_`))
         const names: Record<string, () => string> = profile.levels[measure]
