@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite'
 import { compileHints } from './scripts/vite-compile-hints.ts'
+import { rewrittenChunks } from './scripts/vite-rewritten-chunks.ts'
 import { appPlugins } from './vite.plugins.ts'
 
 /** The frame's app. The server fills in the operator and serves the result of `npm run build`. */
 export default defineConfig({
   root: 'app',
-  plugins: [appPlugins(), compileHints()],
+  plugins: [appPlugins(), compileHints(), rewrittenChunks()],
   optimizeDeps: {
     // Named, as to find them Vite would read the whole app, workbench and gallery included, before the first page of `npm run dev`.
     entries: [],
@@ -38,9 +39,6 @@ export default defineConfig({
       // Most constants of the contract are used once, by a chunk that comes later: they leave the first one.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        // One letter longer than in releases whose first chunks were modules (`scripts/first-scripts.ts`): a cached one must not be mixed in.
-        entryFileNames: 'assets/[name]-[hash:9].js',
-        chunkFileNames: 'assets/[name]-[hash:9].js',
         // On a slow line every file costs: two for what any page needs, the small one first; what the landing page shares comes with them.
         codeSplitting: {
           groups: [

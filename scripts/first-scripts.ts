@@ -48,6 +48,11 @@ const write = (name: string, type: string, content: string): string => {
   return file
 }
 
+const styles = always.flatMap((name) => chunkOf(name).css ?? [])
+const style = write('style', 'css', styles.map((file) => readFileSync(folder + file, 'utf8')).join(''))
+/** Text that names the one style sheet instead of those of the chunks. */
+const withStyle = (text: string) => styles.reduce((done, file) => done.replaceAll(file, style), text)
+
 /** Writes a script that runs these chunks, together; returns its path in the folder. */
 const writeScript = async (script: string, own: readonly Name[]): Promise<string> => {
   const entry = [
@@ -91,7 +96,7 @@ const writeScript = async (script: string, own: readonly Name[]): Promise<string
     isFirst ? code + arrive(first, '0') : arrive(first, `{${code}}`),
     ...others.map((name) => arrive(name, `${chunks}.${first}.load()`)),
   ].join('')
-  return write(script, 'js', hint + run)
+  return write(script, 'js', hint + withStyle(run))
 }
 
 /** A module with the exports of a chunk that a script holds. It takes each once: `e2e/screens/whole-test.spec.ts` holds that none is reassigned. */
@@ -113,12 +118,9 @@ const show = await writeScript('show', ['show', 'landing'])
 for (const name of ['show', 'landing'] as const) chunkOf(name).script = show
 for (const name of always) writeFileSync(folder + chunkOf(name).file, handOn(name))
 
-const styles = always.flatMap((name) => chunkOf(name).css ?? [])
-const style = write('style', 'css', styles.map((file) => readFileSync(folder + file, 'utf8')).join(''))
-const withStyle = (text: string) => styles.reduce((done, file) => done.replaceAll(file, style), text)
 // Chunks that are loaded later name the style sheets they need, and load those the page does not have.
-const files = Object.values(manifest).flatMap(({ file, script = file, embeddedScript = file }) => [file, script, embeddedScript])
-for (const file of new Set(files)) if (file.endsWith('.js')) writeFileSync(folder + file, withStyle(readFileSync(folder + file, 'utf8')))
+for (const { file } of Object.values(manifest))
+  if (file.endsWith('.js')) writeFileSync(folder + file, withStyle(readFileSync(folder + file, 'utf8')))
 
 // The server adds the scripts to the page.
 const indexFile = `${folder}index.html`
