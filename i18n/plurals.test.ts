@@ -6,9 +6,13 @@ import type { Locales } from './i18n-types.ts'
 import { loadWhole } from './load-texts.ts'
 
 const open = async (key: Locales) => {
-  const { root, advice } = await loadWhole(key)
+  const { root, advice, profile } = await loadWhole(key)
   const formats = createFormats(sets[key])
-  return { root: createRootTexts(key, root, formats), advice: createNamespaceTexts<'advice'>(key, advice, formats) }
+  return {
+    root: createRootTexts(key, root, formats),
+    advice: createNamespaceTexts<'advice'>(key, advice, formats),
+    profile: createNamespaceTexts<'profile'>(key, profile, formats),
+  }
 }
 
 // Forms by the plural rules of CLDR 48.
@@ -42,4 +46,15 @@ it.each([
   const { advice } = await open(key)
   expect(advice.reasons.stayed_after_wins({ stayed: 1, wins: 1 })).toBe(once)
   expect(advice.reasons.quick_play({ seconds: 1.5 })).toContain(half)
+})
+
+it.each([
+  ['pol', 'pochodzi 0 z', 'pochodzi 1 z', 'pochodzą 2 z', 'pochodzi 5 z', 'pochodzi 21 z', 'pochodzą 22 z'],
+  ['rum', 'cărți vin', 'cărți vine', 'cărți vin', 'cărți vin', 'cărți vin', 'cărți vin'],
+] as const)('%s has the verb of the count where the score has an end', async (key, ...expected) => {
+  const { profile } = await open(key)
+  for (const claim of [profile.claims.part_at_most, profile.claims.part_at_least])
+    expect([0, 1, 2, 5, 21, 22].map((cards) => claim({ cards, limit: 54 }).replaceAll('\u00a0', ' '))).toEqual(
+      expected.map((verb) => expect.stringContaining(`${verb} `)),
+    )
 })

@@ -34,8 +34,10 @@ export default {
       'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
     part_losses_neutral:
       'Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
-    part_at_most: 'Gdy z tych talii pochodzi {cards} z 60 kart, wskaźnik może wynosić najwyżej {limit}.',
-    part_at_least: 'Gdy z tych talii pochodzi {cards} z 60 kart, wskaźnik wynosi co najmniej {limit}.',
+    part_at_most:
+      'Gdy z tych talii {{cards:pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} {cards} z 60 kart, wskaźnik może wynosić najwyżej {limit}.',
+    part_at_least:
+      'Gdy z tych talii {{cards:pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} {cards} z 60 kart, wskaźnik wynosi co najmniej {limit}.',
     guess_very_low: 'Gra była dużo bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
     guess_low: 'Gra była bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
     guess_good: 'Twoja ocena była bliska: to {guess}, a wskaźnik ryzyka to {score}.',

@@ -33,8 +33,8 @@ export default {
       'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
     part_losses_neutral:
       'Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
-    part_at_most: 'Când {cards} din 60 de cărți vin din aceste pachete, scorul poate fi cel mult {limit}.',
-    part_at_least: 'Când {cards} din 60 de cărți vin din aceste pachete, scorul este cel puțin {limit}.',
+    part_at_most: 'Când {cards} din 60 de cărți {{cards:vin|vine|vin|vin|vin|vin}} din aceste pachete, scorul poate fi cel mult {limit}.',
+    part_at_least: 'Când {cards} din 60 de cărți {{cards:vin|vine|vin|vin|vin|vin}} din aceste pachete, scorul este cel puțin {limit}.',
     guess_very_low: 'Ai jucat mult mai riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
     guess_low: 'Ai jucat mai riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
     guess_good: 'Estimarea ta a fost aproape: ai spus {guess}, iar scorul tău de risc este {score}.',
