@@ -4,6 +4,7 @@ import { leaves } from './checks/leaves.ts'
 import { lintText } from './checks/lint-text.ts'
 import { breathless } from './checks/readability.ts'
 import { wordsOf } from './checks/words-of.ts'
+import { createFormats } from './formats.ts'
 import { sets } from './i18n-sets.ts'
 import type { Locales } from './i18n-types.ts'
 import { words } from './i18n-words.ts'
@@ -32,6 +33,16 @@ describe('the words of the sets', () => {
     const said = leaves([root.feedback, root.riskScore, root.adviceScreen, profile, result, advice, help]).map(([, text]) => text)
     expect(said.length).toBeGreaterThan(300)
     expect(said.flatMap(breathless)).toEqual([])
+  })
+
+  it.each(keys)('of %s end with one full stop, also after a time that has one of its own', async (key) => {
+    const formats = createFormats(sets[key])
+    const afternoon = new Date(2026, 1, 1, 13, 5)
+    const given = { time: formats.time(afternoon), when: formats.moment(afternoon), day: formats.date(afternoon) }
+    const doubled = leaves(await loadWhole(key)).filter(([, text]) =>
+      Object.entries(given).some(([name, value]) => value.endsWith('.') && new RegExp(`\\{${name}(?::string)?\\}\\.`).test(text)),
+    )
+    expect(doubled).toEqual([])
   })
 
   it.each(keys.filter((key) => words[key]))('of %s stand in its texts', async (key) => {

@@ -21,7 +21,7 @@ export const game = {
   pause: 'Pausa',
   paused: 'Partida en pausa',
   pausedText:
-    'Tus puntos y tus cartas se quedan como están. Si no pasa nada durante 15 minutos, la partida termina: ahora mismo sería a las {time}.',
+    'Tus puntos y tus cartas se quedan como están. Si no pasa nada durante 15 minutos, la partida termina (por ahora, hora prevista: {time}).',
   continuePlaying: 'Seguir jugando',
   instructions: 'Instrucciones',
   exit: 'Salir de la partida',

@@ -4,7 +4,7 @@ export default {
   paused: { title: 'El test está en pausa', text: 'Ahora mismo no se puede hacer. Vuelve más tarde.' },
   many: { title: 'Espera un minuto', text: 'Hubo muchos intentos desde tu red. El test se abrirá solo tras la espera.' },
   ended: {
-    until: 'Era válido hasta las {time}.',
+    until: 'Era válido hasta esta hora ({time}).',
     title: 'Tu acceso ha terminado',
     text: 'Dura un tiempo limitado. Vuelve a la página de la que venías y abre el test otra vez desde allí. Las partidas que terminaste se conservan.',
   },
@@ -15,10 +15,10 @@ export default {
   },
   mail: {
     ofGame: 'Hemos enviado este informe tres veces, el máximo para una partida. Puedes guardarlo como PDF.',
-    toAddress: 'Hoy ya hemos enviado a esta dirección todos los informes posibles. Inténtalo de nuevo después de esta hora: {when}.',
+    toAddress: 'Hoy ya hemos enviado a esta dirección todos los informes posibles. Inténtalo de nuevo después de esta hora ({when}).',
     ofNetwork:
-      'Hoy se han enviado muchos informes desde tu red. Guarda el informe como PDF o inténtalo de nuevo después de esta hora: {when}.',
-    today: 'Hoy no podemos enviar más informes. Guarda el informe como PDF o inténtalo de nuevo después de esta hora: {when}.',
+      'Hoy se han enviado muchos informes desde tu red. Guarda el informe como PDF o inténtalo de nuevo después de esta hora ({when}).',
+    today: 'Hoy no podemos enviar más informes. Guarda el informe como PDF o inténtalo de nuevo después de esta hora ({when}).',
     ended: 'Tu acceso ha terminado y ya no podemos enviar el informe desde aquí. Puedes guardarlo como PDF.',
     gone: 'Esta partida se ha borrado, así que no hay informe que enviar.',
     notComplete: 'Este informe aún no está completo. Termina los pasos después de la partida y envíalo entonces.',

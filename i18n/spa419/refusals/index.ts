@@ -12,9 +12,9 @@ export default vary<typeof spa, NamespaceRefusalsTranslation>(spa, {
   },
   mail: {
     ofGame: 'Enviamos este informe tres veces, el máximo para una partida. Puedes guardarlo como PDF.',
-    toAddress: 'Hoy ya enviamos a esta dirección todos los informes posibles. Inténtalo de nuevo después de esta hora: {when}.',
+    toAddress: 'Hoy ya enviamos a esta dirección todos los informes posibles. Inténtalo de nuevo después de esta hora ({when}).',
     ofNetwork:
-      'Hoy se enviaron muchos informes desde tu red. Guarda el informe como PDF o inténtalo de nuevo después de esta hora: {when}.',
+      'Hoy se enviaron muchos informes desde tu red. Guarda el informe como PDF o inténtalo de nuevo después de esta hora ({when}).',
     ended: 'Tu acceso terminó y ya no podemos enviar el informe desde aquí. Puedes guardarlo como PDF.',
     gone: 'Esta partida se borró, así que no hay informe que enviar.',
   },
