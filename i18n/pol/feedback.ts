@@ -18,9 +18,9 @@ export const feedback = {
   comparedPlayers: 'Porównanie z grupą {n|number} osób, które zrobiły ten test tutaj.',
   profile: 'Twój profil decyzji',
   profileTextFour:
-    'Cztery wzorce widoczne w Twoich 80 wyborach. Kropka to najbardziej prawdopodobna wartość, a zacieniony obszar pokazuje, gdzie najpewniej leży prawdziwa wartość.',
+    'Cztery wzorce widoczne w Twoich 80 wyborach. Kropka to najbardziej prawdopodobna wartość, a zacieniony obszar pokazuje, gdzie prawdopodobnie leży prawdziwa wartość.',
   profileTextTwo:
-    'Dwa wzorce widoczne w Twoich 80 wyborach. Kropka to najbardziej prawdopodobna wartość, a zacieniony obszar pokazuje, gdzie najpewniej leży prawdziwa wartość.',
+    'Dwa wzorce widoczne w Twoich 80 wyborach. Kropka to najbardziej prawdopodobna wartość, a zacieniony obszar pokazuje, gdzie prawdopodobnie leży prawdziwa wartość.',
   measure: '{level}: około {value} na 100, prawdopodobnie między {low} a {high}',
   measureRange: '{level}: prawdopodobnie między {low} a {high} na 100',
   veryLikely: 'bardzo prawdopodobnie',

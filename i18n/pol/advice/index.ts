@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Trzymaj się budżetu',
-      text: 'Graj tylko za to, co zostaje po opłaceniu mieszkania, jedzenia i rachunków. Nigdy nie pożyczaj pieniędzy na hazard. Pomóc może blokada płatności za hazard w Twoim banku.',
+      text: 'Używaj tylko tego, co zostaje po opłaceniu mieszkania, jedzenia i rachunków. Nigdy nie pożyczaj pieniędzy na hazard. Pomóc może blokada płatności za hazard w Twoim banku.',
     },
     take_a_break: {
       title: 'Zrób przerwę',
@@ -50,21 +50,24 @@ export default {
       title: 'Trzymaj się swoich decyzji',
       text: 'W ferworze gry łatwo porzucić plan. Opowiedz o nim komuś albo zapisz go tam, gdzie go widać.',
     },
-    watch_the_time: { title: 'Pilnuj czasu', text: 'Przy grze czas szybko ucieka. Zanim zaczniesz, nastaw budzik i skończ, gdy zadzwoni.' },
+    watch_the_time: {
+      title: 'Pilnuj czasu',
+      text: 'Przy grze na pieniądze czas szybko ucieka. Zanim zaczniesz, nastaw budzik i skończ, gdy zadzwoni.',
+    },
     engage_in_other_activities: {
       title: 'Rób też inne rzeczy',
-      text: 'Zadbaj, by granie na pieniądze było tylko małą częścią wolnego czasu. Zaplanuj coś przyjemnego na godziny, w których zwykle grasz.',
+      text: 'Zadbaj, by granie na pieniądze było tylko małą częścią wolnego czasu. Zaplanuj coś przyjemnego na godziny, które inaczej zajęłoby granie.',
     },
     seek_company: {
       title: 'Spędzaj czas z innymi',
-      text: 'Gdy grasz w pojedynkę, łatwo się zapomnieć. Spotykaj się z ludźmi, przy których dobrze się czujesz.',
+      text: 'Gdy gra się na pieniądze w pojedynkę, łatwo się zapomnieć. Spotykaj się z ludźmi, przy których dobrze się czujesz.',
     },
     ask_yourself: {
       title: 'Zadawaj sobie pytania',
       text: 'Co jakiś czas zapytaj siebie: dlaczego gram na pieniądze i czy to jest dla mnie dobre? Szczera odpowiedź pomaga zobaczyć sprawę jasno.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Rozmawiaj z innymi o swoim graniu',
+      title: 'Rozmawiaj z innymi o graniu na pieniądze',
       text: 'Rozmowa może przynieść ulgę. Wybierz zaufaną osobę albo zadzwoń pod telefon zaufania. Nie musisz się przedstawiać.',
     },
     know_the_risks: {
@@ -115,7 +118,7 @@ export default {
     },
     life: {
       first: 'Wybierz jedną rzecz, którą lubisz i która nie ma nic wspólnego z hazardem.',
-      second: 'Wyznacz na nią stałą porę w tym tygodniu, najlepiej wtedy, gdy zwykle grasz.',
+      second: 'Wyznacz na nią stałą porę w tym tygodniu, najlepiej na czas, który inaczej zajęłoby granie.',
       third: 'Zaproponuj komuś, żeby robić to razem. Wspólnego planu łatwiej się trzymać.',
     },
     support: {

@@ -13,6 +13,6 @@ export default {
     intro: 'Oto raport, o który prosisz. Znajdziesz go jako PDF w załączniku.',
     contents: 'Raport zawiera Twój profil decyzji, trzy wskazówki z uzasadnieniem i informację, gdzie szukać pomocy.',
     once: 'Twój adres posłużył jeden raz do wysłania tej wiadomości. Nie jest zapisywany ani łączony z wynikami.',
-    notYou: 'To nie Twoja prośba? Ktoś pomylił się przy wpisywaniu adresu. Możesz usunąć tę wiadomość; innych nie będzie.',
+    notYou: 'To nie Twoja prośba? Być może ktoś pomylił się przy wpisywaniu adresu. Możesz usunąć tę wiadomość; innych nie będzie.',
   },
 } satisfies NamespaceReportTranslation

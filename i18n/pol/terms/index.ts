@@ -31,7 +31,7 @@ export default {
     indication: 'To orientacyjny wynik jednej krótkiej gry. Nie jest diagnozą i nie zastępuje porady lekarza ani terapeuty.',
     noGuarantee: 'Staramy się, by test był poprawny i dostępny, ale nie możemy obiecać, że zawsze jest bez błędów.',
     decisions:
-      'Tylko Ty decydujesz, co zrobisz z wynikiem. Jeśli niepokoi Cię granie, własne lub innej osoby, zadzwoń pod telefon zaufania.',
+      'Tylko Ty decydujesz, co zrobisz z wynikiem. Jeśli niepokoi Cię granie na pieniądze, własne lub innej osoby, zadzwoń pod telefon zaufania.',
   },
   cookies: {
     title: 'Pliki cookie',
