@@ -18,9 +18,9 @@ export const feedback = {
   comparedPlayers: 'Comparaison avec {n|number} personnes qui ont fait ce test ici.',
   profile: 'Votre profil de décision',
   profileTextFour:
-    'Quatre tendances visibles dans vos 80 choix. Le point est la valeur la plus probable, et la zone ombrée montre où se trouve très probablement la vraie valeur.',
+    'Quatre tendances visibles dans vos 80 choix. Le point est la valeur la plus probable, et la zone ombrée montre où se trouve probablement la vraie valeur.',
   profileTextTwo:
-    'Deux tendances visibles dans vos 80 choix. Le point est la valeur la plus probable, et la zone ombrée montre où se trouve très probablement la vraie valeur.',
+    'Deux tendances visibles dans vos 80 choix. Le point est la valeur la plus probable, et la zone ombrée montre où se trouve probablement la vraie valeur.',
   measure: '{level} : environ {value} sur 100, probablement entre {low} et {high}',
   measureRange: '{level} : probablement entre {low} et {high} sur 100',
   veryLikely: 'très probable',

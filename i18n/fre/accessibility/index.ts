@@ -15,7 +15,7 @@ export default {
   gapOwn: 'Les logos et les pages en lien viennent de {operator}. Nous ne pouvons pas promettre qu’ils soient accessibles.',
   gapReading: 'Les phrases sont courtes, mais il n’y a pas de version facile à lire et à comprendre.',
   contactTitle: 'Avez-vous rencontré un obstacle ?',
-  contact: 'Écrivez-nous ce qui vous a gêné et sur quelle page :',
+  contact: 'Écrivez-nous ce qui a posé problème et sur quelle page :',
   authority: 'Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité chargée de l’accessibilité dans votre pays.',
   date: 'Cette déclaration date du {day}.',
 } satisfies NamespaceAccessibilityTranslation

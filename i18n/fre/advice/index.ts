@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Cherchez des sensations ailleurs',
-      text: 'Certaines personnes jouent parce qu’elles manquent de sensations fortes. Le sport, la musique ou un nouveau loisir peuvent vous en donner à moindre coût.',
+      text: 'Certaines personnes jouent de l’argent parce qu’elles manquent de sensations fortes. Le sport, la musique ou un nouveau loisir peuvent vous en donner à moindre coût.',
     },
     watch_your_mood: {
       title: 'Tenez compte de votre humeur',
@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Faites une pause',
-      text: 'Une courte pause aide à y voir plus clair. Levez-vous, buvez un peu d’eau, puis décidez si vous voulez continuer. Pour une pause plus longue, la plupart des sites proposent de vous exclure un temps.',
+      text: 'Une courte pause aide à y voir plus clair. Levez-vous, buvez un peu d’eau, puis décidez si vous voulez continuer. Pour une pause plus longue, la plupart des sites proposent une exclusion temporaire.',
     },
     take_a_break_between_games: {
       title: 'Faites une pause entre deux parties',
@@ -52,7 +52,7 @@ export default {
     },
     watch_the_time: {
       title: 'Gardez un œil sur l’heure',
-      text: 'Le temps passe vite quand on joue. Réglez une alarme avant de commencer, et arrêtez-vous quand elle sonne.',
+      text: 'Le temps passe vite quand on joue de l’argent. Réglez une alarme avant de commencer, et arrêtez-vous quand elle sonne.',
     },
     engage_in_other_activities: {
       title: 'Faites aussi autre chose',
@@ -60,14 +60,14 @@ export default {
     },
     seek_company: {
       title: 'Passez du temps avec les autres',
-      text: 'Quand on joue sans compagnie, on perd facilement la notion du temps et de l’argent. Voyez des personnes qui vous font du bien.',
+      text: 'Quand on joue de l’argent en solitaire, on perd facilement la notion du temps et des dépenses. Voyez des personnes qui vous font du bien.',
     },
     ask_yourself: {
       title: 'Posez-vous la question',
       text: 'Demandez-vous de temps en temps : pourquoi est-ce que je joue de l’argent, et est-ce bon pour moi ? Une réponse honnête aide à y voir clair.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Parlez de votre jeu à quelqu’un',
+      title: 'Parlez à quelqu’un de vos jeux d’argent',
       text: 'Parler peut soulager. Choisissez une personne de confiance, ou appelez une ligne d’écoute. Vous n’avez pas besoin d’y donner votre nom.',
     },
     know_the_risks: {
@@ -91,7 +91,7 @@ export default {
       text: 'Si vous jouez de l’argent, voyez-y un loisir payant, comme une sortie au cinéma. Quand ce n’est plus amusant, il est temps de s’arrêter.',
     },
     educate_yourself: {
-      title: 'Apprenez comment le jeu fonctionne',
+      title: 'Apprenez comment fonctionnent les jeux d’argent',
       text: 'Découvrez comment les jeux d’argent rapportent à ceux qui les proposent et ce que sont les chances de gagner. Plus vous en savez, plus vous choisissez librement.',
     },
     strike_the_balance: {
@@ -123,7 +123,7 @@ export default {
     },
     support: {
       first: 'Pensez à une personne de confiance et choisissez un moment calme pour parler.',
-      second: 'Dites en une phrase ce qui vous inquiète. Il ne faut pas encore de solution.',
+      second: 'Dites en une phrase ce qui vous inquiète. Vous n’avez pas encore besoin d’une solution.',
       third: 'Si c’est trop difficile, commencez par une ligne d’écoute. Vous n’avez pas besoin d’y donner votre nom.',
     },
     knowledge: {

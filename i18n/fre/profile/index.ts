@@ -163,7 +163,7 @@ export default {
     },
     help: {
       title: 'Si vous vous inquiétez',
-      text: 'Quel que soit votre score, vos jeux d’argent ou ceux d’un proche vous inquiètent peut-être. Parlez-en à une personne de confiance ou à une ligne d’écoute.',
+      text: 'Quel que soit votre score : vos jeux d’argent ou ceux d’un proche vous inquiètent ? Parlez-en à une personne de confiance ou à une ligne d’écoute.',
     },
     methodCard: 'Lire comment le test a été vérifié',
   },

@@ -14,6 +14,6 @@ export default {
     contents: 'Le rapport contient votre profil de décision et trois conseils avec leurs raisons, et il indique où trouver de l’aide.',
     once: 'Votre adresse a servi une seule fois, pour envoyer ce message. Elle n’est ni enregistrée ni reliée à vos résultats.',
     notYou:
-      'Vous n’avez pas demandé ce message ? Quelqu’un s’est sans doute trompé d’adresse. Vous pouvez le supprimer ; il n’y en aura pas d’autre.',
+      'Vous n’avez pas demandé ce message ? Quelqu’un s’est peut-être trompé d’adresse. Vous pouvez le supprimer ; il n’y en aura pas d’autre.',
   },
 } satisfies NamespaceReportTranslation

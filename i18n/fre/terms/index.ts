@@ -35,7 +35,7 @@ export default {
     noGuarantee:
       'Nous faisons de notre mieux pour que le test soit juste et disponible, mais nous ne pouvons pas promettre qu’il sera toujours sans erreur.',
     decisions:
-      'C’est à vous de décider ce que vous faites du résultat. Si vous vous inquiétez pour votre façon de jouer ou celle d’un proche, contactez une ligne d’écoute.',
+      'C’est à vous de décider ce que vous faites du résultat. Si vos jeux d’argent ou ceux d’un proche vous inquiètent, contactez une ligne d’écoute.',
   },
   cookies: {
     title: 'Cookies',
