@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Fai una pausa',
-      text: 'Una breve pausa aiuta a schiarirsi le idee. Alzati, bevi un po’ d’acqua e poi decidi se vuoi continuare. Per una pausa più lunga, quasi tutti i siti permettono di sospendere il conto.',
+      text: 'Una breve pausa aiuta a schiarirsi le idee. Alzati, bevi un po’ d’acqua e poi decidi se vuoi continuare. Per una pausa più lunga, la maggior parte dei siti permette di sospendere il conto.',
     },
     take_a_break_between_games: {
       title: 'Fai una pausa tra una partita e l’altra',
@@ -52,7 +52,7 @@ export default {
     },
     watch_the_time: {
       title: 'Controlla il tempo',
-      text: 'Quando giochi il tempo corre. Metti una sveglia prima di iniziare e smetti quando suona.',
+      text: 'Quando si gioca d’azzardo il tempo corre. Metti una sveglia prima di iniziare e smetti quando suona.',
     },
     engage_in_other_activities: {
       title: 'Fai anche altro',
@@ -60,14 +60,14 @@ export default {
     },
     seek_company: {
       title: 'Passa del tempo con gli altri',
-      text: 'Quando si gioca in solitudine è facile perdere la cognizione del tempo e del denaro. Vedi persone che ti fanno bene.',
+      text: 'Quando si gioca d’azzardo in solitudine è facile perdere la cognizione del tempo e del denaro. Vedi persone che ti fanno bene.',
     },
     ask_yourself: {
       title: 'Chiediti perché',
       text: 'Ogni tanto chiediti: perché gioco d’azzardo, e mi fa bene? Una risposta onesta aiuta a vedere chiaro.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Parla con altri del tuo gioco',
+      title: 'Parla con altri del gioco d’azzardo',
       text: 'Parlare può essere un sollievo. Scegli una persona di fiducia o chiama un servizio di ascolto. Non serve dire il tuo nome.',
     },
     know_the_risks: {
@@ -91,12 +91,12 @@ export default {
       text: 'Se giochi d’azzardo, consideralo uno svago a pagamento, come il cinema. Quando non diverte più, è ora di smettere.',
     },
     educate_yourself: {
-      title: 'Impara come funziona il gioco',
+      title: 'Impara come funziona il gioco d’azzardo',
       text: 'Scopri come i giochi d’azzardo fanno guadagnare chi li offre e che cosa sono le probabilità. Più ne sai, più scegli liberamente.',
     },
     strike_the_balance: {
       title: 'Trova l’equilibrio',
-      text: 'Anche famiglia, amici, lavoro, sonno e sport hanno bisogno di tempo. Guarda ogni tanto se il gioco lascia ancora spazio per tutto questo.',
+      text: 'Anche famiglia, amici, lavoro, sonno e sport hanno bisogno di tempo. Guarda ogni tanto se il gioco d’azzardo lascia ancora spazio per tutto questo.',
     },
   },
   steps: {

@@ -46,7 +46,7 @@ export default {
   twoPairs: 'La media delle tue prime due partite è {first}, delle ultime due {last}.',
   chance: 'Una differenza fino a {limit} può essere dovuta al caso.',
   beyondChance:
-    'Una differenza di più di {limit} è di rado dovuta al caso. Non dice il perché: si gioca in modo diverso anche quando si conosce un gioco.',
+    'Una differenza di più di {limit} è di rado dovuta al caso. Non dice il perché: si gioca in modo diverso anche solo perché si conosce già il gioco.',
   notCounted: 'Le partite senza punteggio di rischio non contano.',
   dataText: 'Questa partita è collegata al tuo account presso {partner}. Puoi salvare tutto ciò che ne conserviamo, oppure eliminarla.',
   fetch: 'Salva i miei dati',

@@ -3,7 +3,7 @@ import type { NamespaceHelpTranslation } from '../../i18n-types.ts'
 export default {
   title: 'Vuoi parlare con qualcuno?',
   text: 'Non devi dire come ti chiami. Anche chi ti sta vicino può chiedere aiuto.',
-  webOnly: 'Sul sito trovi come mettersi in contatto.',
+  webOnly: 'Sul sito trovi come metterti in contatto.',
   country: 'Aiuto in: {country}',
   unknown: 'Dicci dove vivi e ti mostriamo l’aiuto che c’è lì.',
   notStored: 'Usiamo la tua risposta solo per mostrare l’aiuto, qui e nel tuo rapporto. Non la conserviamo.',
@@ -18,7 +18,7 @@ export default {
   free: 'Gratuito',
   languages: 'Lingue: {languages}',
   call: 'Chiama il numero {phone}',
-  message: 'Manda un SMS al {phone}',
+  message: 'Manda un SMS al numero {phone}',
   chat: 'Scrivi in chat',
   logo: 'Servizio di ascolto: {name}',
   more: 'Che cos’altro può aiutare',

@@ -13,6 +13,6 @@ export default {
     intro: 'Ecco il rapporto che hai chiesto. Lo trovi in PDF in allegato.',
     contents: 'Il rapporto contiene il tuo profilo decisionale e tre consigli con i loro motivi, e indica dove trovare aiuto.',
     once: 'Il tuo indirizzo è stato usato una sola volta per inviare questo messaggio. Non viene salvato né collegato ai tuoi risultati.',
-    notYou: 'Non hai chiesto questo messaggio? Probabilmente qualcuno ha sbagliato indirizzo. Puoi cancellarlo; non ne arriveranno altri.',
+    notYou: 'Non hai chiesto questo messaggio? Forse qualcuno ha sbagliato indirizzo. Puoi cancellarlo; non ne arriveranno altri.',
   },
 } satisfies NamespaceReportTranslation

@@ -20,7 +20,7 @@ export default {
       'Il sito che ti mostra questo test viene a sapere che hai giocato. Vede il tuo risultato solo se dopo lo accetti. Puoi salvare o eliminare questi dati nel tuo rapporto.',
     noDeletion: 'Poiché non sappiamo quali dati siano i tuoi, non possono essere cancellati su richiesta.',
     partnerId:
-      'Il sito che ti mostra questo test trasmette un numero che corrisponde al tuo conto su quel sito. Questo numero permette di collegare il tuo risultato al tuo conto. Se vuoi che questi dati siano cancellati, rivolgiti a quel sito.',
+      'Il sito che ti mostra questo test trasmette un numero che corrisponde al tuo account su quel sito. Questo numero permette di collegare il tuo risultato al tuo account. Se vuoi che questi dati siano cancellati, rivolgiti a quel sito.',
     research: 'I dati anonimi possono essere usati per la ricerca e per migliorare il test.',
     email:
       'Se ti fai inviare il rapporto per e-mail, il tuo indirizzo serve solo per questo messaggio. Non viene salvato né collegato ai tuoi risultati.',
@@ -33,7 +33,7 @@ export default {
     noGuarantee:
       'Facciamo del nostro meglio perché il test sia corretto e disponibile, ma non possiamo promettere che sia sempre senza errori.',
     decisions:
-      'Solo tu decidi che cosa fare del risultato. Se ti preoccupa il tuo modo di giocare, o quello di un’altra persona, rivolgiti a un servizio di ascolto.',
+      'Solo tu decidi che cosa fare del risultato. Se il gioco d’azzardo ti preoccupa, per te o per un’altra persona, rivolgiti a un servizio di ascolto.',
   },
   cookies: {
     title: 'Cookie',
