@@ -9,7 +9,7 @@ export const popups = {
   },
   idleWarning: {
     title: 'Tu partida está a punto de terminar',
-    text: 'Si no haces nada, la partida terminará en {time} y tendrás que empezar de nuevo.',
+    text: 'Si no haces nada, la partida terminará dentro de {time} y tendrás que empezar de nuevo.',
     yes: 'Seguir jugando',
   },
   more_than_ninety_percent: {

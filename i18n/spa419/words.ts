@@ -20,6 +20,9 @@ export const words: Words = {
     [word('ingres(?:as|ar)'), 'depositar'],
     [word('afición|aficiones'), 'pasatiempo'],
     [word('cada vez'), 'a la vez'],
+    [word('de media'), 'en promedio'],
+    [word('apúnta\\p{L}+|apunta'), 'anotar'],
+    [word('a poder ser'), 'de ser posible'],
     [word('cambiado de sitio|en marcha'), 'de lugar, en curso'],
   ],
 }

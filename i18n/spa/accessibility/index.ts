@@ -3,7 +3,7 @@ import type { NamespaceAccessibilityTranslation } from '../../i18n-types.ts'
 export default {
   title: 'Accesibilidad',
   intro:
-    'Esta página trata del test de autoevaluación que ofrece {operator}. Queremos que todo el mundo pueda hacerlo, vea, oiga, se mueva o lea como sea.',
+    'Esta página trata del test de autoevaluación que ofrece {operator}. Queremos que todo el mundo pueda hacerlo, sea cual sea su forma de ver, oír, moverse o leer.',
   status:
     'El test cumple en parte las pautas internacionales WCAG 2.2, nivel AA, y la norma europea EN 301 549. Más abajo se indica lo que falta.',
   howTitle: 'Cómo lo comprobamos',
@@ -14,7 +14,7 @@ export default {
   gapPeople: 'Las personas que usan cada día productos de apoyo aún no han probado esta versión con nosotros.',
   gapOwn: 'Los logotipos y las páginas enlazadas son de {operator}. No podemos asegurar que sean accesibles.',
   gapReading: 'Las frases son cortas, pero no hay una versión en lectura fácil.',
-  contactTitle: '¿Algo te lo pone difícil?',
+  contactTitle: '¿Encontraste algún obstáculo?',
   contact: 'Cuéntanos qué fue y en qué página:',
   authority: 'Si nuestra respuesta no te ayuda, puedes acudir a la autoridad de accesibilidad de tu país.',
   date: 'Esta declaración es del {day}.',

@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Haz una pausa',
-      text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, bebe un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, casi todos los sitios permiten suspender la cuenta.',
+      text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, bebe un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, la mayoría de los sitios permite suspender la cuenta.',
     },
     take_a_break_between_games: {
       title: 'Haz una pausa entre partidas',
@@ -52,7 +52,7 @@ export default {
     },
     watch_the_time: {
       title: 'Controla el tiempo',
-      text: 'El tiempo vuela cuando se juega. Pon una alarma antes de empezar y déjalo en cuanto suene.',
+      text: 'El tiempo vuela cuando se juega con dinero. Pon una alarma antes de empezar y déjalo en cuanto suene.',
     },
     engage_in_other_activities: {
       title: 'Haz también otras cosas',
@@ -60,14 +60,14 @@ export default {
     },
     seek_company: {
       title: 'Pasa tiempo con otras personas',
-      text: 'Jugando a solas es fácil perder la noción del tiempo y del dinero. Queda con gente que te haga bien.',
+      text: 'Jugando con dinero a solas es fácil perder la noción del tiempo y del dinero. Queda con gente que te haga bien.',
     },
     ask_yourself: {
       title: 'Hazte preguntas',
       text: 'De vez en cuando pregúntate: ¿por qué juego con dinero? ¿Me hace bien? Una respuesta sincera ayuda a ver con claridad.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Habla con otras personas de cómo juegas',
+      title: 'Habla con otras personas de cómo juegas con dinero',
       text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a un teléfono de ayuda. No tienes que decir tu nombre.',
     },
     know_the_risks: {
@@ -91,12 +91,12 @@ export default {
       text: 'Si juegas con dinero, tómalo como una diversión por la que pagas, como el cine. Cuando deja de ser divertido, es hora de parar.',
     },
     educate_yourself: {
-      title: 'Aprende cómo funciona el juego',
+      title: 'Aprende cómo funcionan los juegos de azar',
       text: 'Averigua cómo ganan dinero quienes ofrecen juegos de azar y qué significan las probabilidades. Cuanto más sabes, más libre es tu elección.',
     },
     strike_the_balance: {
       title: 'Encuentra el equilibrio',
-      text: 'La familia, los amigos, el trabajo, el sueño y el deporte también necesitan su tiempo. Mira de vez en cuando si el juego les deja sitio.',
+      text: 'La familia, los amigos, el trabajo, el sueño y el deporte también necesitan su tiempo. Mira de vez en cuando si el juego con dinero les deja sitio.',
     },
   },
   steps: {

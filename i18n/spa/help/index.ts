@@ -12,7 +12,7 @@ export default {
   other: 'Otro país',
   show: 'Ver la ayuda',
   change: 'Elegir otro país',
-  world: 'Este servicio ayuda por internet a gente de todo el mundo. En tu centro de salud también te dirán dónde encontrar ayuda.',
+  world: 'Este servicio ayuda por internet a gente de todo el mundo. En tu centro de salud también pueden decirte dónde encontrar ayuda.',
   always: 'Abierto las 24 horas, todos los días',
   hours: 'Horario: {hours}',
   free: 'Gratis',

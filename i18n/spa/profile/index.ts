@@ -141,7 +141,7 @@ export default {
     },
     comparison: {
       title: 'La comparación',
-      text: 'Te comparamos con {n|number} personas que jugaron a un juego de este tipo. Participaron en una investigación. No importaba si jugaban con dinero o no.',
+      text: 'Te comparamos con {n|number} personas que jugaron a un juego de este tipo. Participaron en una investigación. Al elegirlas no se tuvo en cuenta si jugaban con dinero.',
     },
     profile: {
       title: 'El perfil de decisión',
@@ -154,7 +154,7 @@ export default {
     },
     help: {
       title: 'Si te preocupa el juego',
-      text: 'Sea cual sea tu puntuación: ¿te preocupa cómo juegas con dinero tú, u otra persona? Habla con alguien de confianza o llama a un teléfono de ayuda.',
+      text: 'Sea cual sea tu puntuación: ¿te preocupa el juego con dinero, por ti o por otra persona? Habla con alguien de confianza o llama a un teléfono de ayuda.',
     },
     methodCard: 'Lee cómo se comprobó el test',
   },

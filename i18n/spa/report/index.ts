@@ -13,6 +13,6 @@ export default {
     intro: 'Aquí está el informe que pediste. Lo tienes en PDF en el archivo adjunto.',
     contents: 'El informe contiene tu perfil de decisión, tres consejos con sus motivos e información sobre dónde encontrar ayuda.',
     once: 'Tu dirección se usó una sola vez para enviar este correo. No se guarda ni se relaciona con tus resultados.',
-    notYou: '¿No pediste este correo? Es probable que alguien se haya equivocado de dirección. Puedes borrarlo; no recibirás ningún otro.',
+    notYou: '¿No pediste este correo? Quizá alguien se equivocó de dirección. Puedes borrarlo; no recibirás ningún otro.',
   },
 } satisfies NamespaceReportTranslation

@@ -34,7 +34,7 @@ export default {
     noGuarantee:
       'Hacemos todo lo posible para que el test sea correcto y esté disponible, pero no podemos prometer que esté siempre libre de errores.',
     decisions:
-      'Solo tú decides qué hacer con el resultado. Si te preocupa tu forma de jugar o la de otra persona, llama a un teléfono de ayuda.',
+      'Solo tú decides qué hacer con el resultado. Si te preocupa el juego con dinero, por ti o por otra persona, llama a un teléfono de ayuda.',
   },
   cookies: {
     title: 'Cookies',

@@ -20,13 +20,13 @@ export default vary<typeof spa, NamespaceAdviceTranslation>(spa, {
       text: 'Usa solo el dinero que queda después de la vivienda, la comida y las cuentas. Nunca pidas dinero prestado para jugar. Tu banco puede ayudarte bloqueando los pagos a sitios de apuestas.',
     },
     take_a_break: {
-      text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, toma un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, casi todos los sitios permiten suspender la cuenta.',
+      text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, toma un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, la mayoría de los sitios permite suspender la cuenta.',
     },
     take_a_break_between_games: {
       text: 'No pases directamente de una partida a la siguiente. Unos minutos de pausa ayudan a detenerse.',
     },
     seek_company: {
-      text: 'Jugando a solas es fácil perder la noción del tiempo y del dinero. Reúnete con gente que te haga bien.',
+      text: 'Jugando con dinero a solas es fácil perder la noción del tiempo y del dinero. Reúnete con gente que te haga bien.',
     },
     keep_gambling_fun: {
       text: 'Si juegas con dinero, tómalo como una diversión por la que pagas, como el cine. Cuando deja de ser divertido, es hora de dejarlo.',
@@ -42,7 +42,16 @@ export default vary<typeof spa, NamespaceAdviceTranslation>(spa, {
     },
   },
   steps: {
-    money: { third: 'Una vez a la semana, suma lo que depositas y lo que recuperas.' },
+    money: {
+      first: 'Elige una cantidad que podrías perder y aun así pagar todo lo que necesitas. Anótala.',
+      third: 'Una vez a la semana, suma lo que depositas y lo que recuperas.',
+    },
+    decide: { first: 'Anota cuándo vas a dejarlo y cuánto vas a gastar como máximo.' },
+    life: { second: 'Dale una hora fija esta semana, de ser posible cuando de otro modo jugarías.' },
     support: { third: 'Si es demasiado difícil, empieza por una línea de ayuda. No tienes que decir tu nombre.' },
+    knowledge: {
+      first: 'Mira cuánto de cada apuesta devuelve un juego en promedio.',
+      second: 'Lo que no devuelve es lo que cuesta jugar. Pregúntate si vale la pena para ti.',
+    },
   },
 })

@@ -9,7 +9,7 @@ export default vary<typeof spa, NamespaceProfileTranslation>(spa, {
       text: 'Es una indicación basada en una sola partida corta por puntos, no un diagnóstico. El test nunca se comparó con un diagnóstico de trastorno por juego.',
     },
     help: {
-      text: 'Sea cual sea tu puntuación: ¿te preocupa cómo juegas con dinero tú, u otra persona? Habla con alguien de confianza o llama a una línea de ayuda.',
+      text: 'Sea cual sea tu puntuación: ¿te preocupa el juego con dinero, por ti o por otra persona? Habla con alguien de confianza o llama a una línea de ayuda.',
     },
   },
 })

@@ -13,6 +13,6 @@ export default vary<typeof spa, NamespaceTermsTranslation>(spa, {
   },
   disclaimer: {
     decisions:
-      'Solo tú decides qué hacer con el resultado. Si te preocupa tu forma de jugar o la de otra persona, llama a una línea de ayuda.',
+      'Solo tú decides qué hacer con el resultado. Si te preocupa el juego con dinero, por ti o por otra persona, llama a una línea de ayuda.',
   },
 })
