@@ -14,6 +14,8 @@ export const words: Words = {
     [word('ecrãs?'), 'tela'],
     [word('telemóve(?:l|is)'), 'celular'],
     [word('separador(?:es)?'), 'aba'],
+    [word('à espera'), 'em espera'],
+    [word('durma sobre'), 'deixe para decidir'],
     [word('utilizador(?:es)?'), 'usuário'],
     [word('registos?|registad[oa]s?'), 'registro, cadastro'],
     [word('desportos?'), 'esporte'],

@@ -3,7 +3,7 @@ import type { NamespaceAccessibilityTranslation } from '../../i18n-types.ts'
 export default {
   title: 'Acessibilidade',
   intro:
-    'Esta página é sobre o teste de autoavaliação que {operator} oferece. Queremos que todas as pessoas o possam fazer, seja como for que veem, ouvem, se movem ou leem.',
+    'Esta página é sobre o teste de autoavaliação que {operator} oferece. Queremos que todas as pessoas o possam fazer, seja qual for a sua forma de ver, de ouvir, de se mover ou de ler.',
   status:
     'O teste cumpre em parte as diretrizes internacionais WCAG 2.2, nível AA, e a norma europeia EN 301 549. O que falta está indicado mais abaixo.',
   howTitle: 'Como verificamos',

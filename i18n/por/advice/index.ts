@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Faça uma pausa',
-      text: 'Uma pausa curta ajuda a arejar a cabeça. Levante-se, beba um pouco de água e decida então se quer continuar. Para uma pausa mais longa, quase todos os sites permitem suspender a conta.',
+      text: 'Uma pausa curta ajuda a arejar a cabeça. Levante-se, beba um pouco de água e decida então se quer continuar. Para uma pausa mais longa, a maioria dos sites permite suspender a conta.',
     },
     take_a_break_between_games: {
       title: 'Faça uma pausa entre jogos',
@@ -52,7 +52,7 @@ export default {
     },
     watch_the_time: {
       title: 'Controle o tempo',
-      text: 'Quando se joga, o tempo passa depressa. Ponha um alarme antes de começar e pare quando tocar.',
+      text: 'Quando se joga a dinheiro, o tempo passa depressa. Ponha um alarme antes de começar e pare quando tocar.',
     },
     engage_in_other_activities: {
       title: 'Faça também outras coisas',
@@ -60,14 +60,14 @@ export default {
     },
     seek_company: {
       title: 'Passe tempo com outras pessoas',
-      text: 'Quando se joga sem companhia é fácil perder a noção do tempo e do dinheiro. Esteja com pessoas que lhe fazem bem.',
+      text: 'Quando se joga a dinheiro sem companhia, é fácil perder a noção do tempo e do dinheiro. Esteja com pessoas que lhe fazem bem.',
     },
     ask_yourself: {
       title: 'Questione-se',
       text: 'De vez em quando, pergunte-se: porque jogo a dinheiro? Faz-me bem? Uma resposta sincera ajuda a ver com clareza.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Fale com outras pessoas sobre como joga',
+      title: 'Fale com outras pessoas sobre como joga a dinheiro',
       text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. Aí não precisa de dizer o seu nome.',
     },
     know_the_risks: {
@@ -91,8 +91,8 @@ export default {
       text: 'Se jogar a dinheiro, veja-o como uma diversão paga, como uma ida ao cinema. Quando deixa de ter graça, é altura de parar.',
     },
     educate_yourself: {
-      title: 'Aprenda como funciona o jogo',
-      text: 'Descubra como os jogos dão lucro a quem os oferece e o que significam as probabilidades. Quanto mais souber, mais livre é a sua escolha.',
+      title: 'Aprenda como funciona o jogo a dinheiro',
+      text: 'Descubra como os jogos a dinheiro dão lucro a quem os oferece e o que significam as probabilidades. Quanto mais souber, mais livre é a sua escolha.',
     },
     strike_the_balance: {
       title: 'Encontre o equilíbrio',
@@ -118,7 +118,7 @@ export default {
     },
     life: {
       first: 'Escolha uma coisa de que goste e que não tenha nada a ver com o jogo a dinheiro.',
-      second: 'Dê-lhe uma hora certa esta semana, de preferência quando costuma jogar.',
+      second: 'Dê-lhe uma hora certa esta semana, de preferência quando, sem isso, jogaria a dinheiro.',
       third: 'Convide alguém para ir consigo. A dois é mais fácil cumprir um plano.',
     },
     support: {
@@ -128,7 +128,7 @@ export default {
     },
     knowledge: {
       first: 'Veja quanto de cada aposta um jogo devolve em média.',
-      second: 'O que não devolve é o que custa jogar. Pergunte a si se vale a pena.',
+      second: 'O que não devolve é o que custa jogar. Pense se, para si, vale a pena.',
       third: 'Quando um ganho parecer próximo, lembre-se de que o acaso não tem memória.',
     },
   },

@@ -13,6 +13,6 @@ export default {
     intro: 'Aqui está o relatório que pediu. Encontra-o em PDF em anexo.',
     contents: 'O relatório tem o seu perfil de decisão, três conselhos com os motivos de cada um e informação sobre onde encontrar ajuda.',
     once: 'O seu endereço foi usado uma vez para enviar esta mensagem. Não é guardado nem ligado aos seus resultados.',
-    notYou: 'Não pediu esta mensagem? É provável que alguém se tenha enganado no endereço. Pode apagá-la; não receberá outra.',
+    notYou: 'Não pediu esta mensagem? Talvez alguém se tenha enganado no endereço. Pode apagá-la; não receberá outra.',
   },
 } satisfies NamespaceReportTranslation

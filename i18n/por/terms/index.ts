@@ -33,7 +33,7 @@ export default {
     noGuarantee:
       'Fazemos o nosso melhor para que o teste esteja correto e disponível, mas não podemos prometer que esteja sempre sem erros.',
     decisions:
-      'A decisão sobre o que fazer com o resultado é só sua. Se a sua forma de jogar, ou a de outra pessoa, lhe causa preocupação, contacte uma linha de apoio.',
+      'A decisão sobre o que fazer com o resultado é só sua. Se a sua forma de jogar a dinheiro, ou a de outra pessoa, lhe causa preocupação, contacte uma linha de apoio.',
   },
   cookies: {
     title: 'Cookies',

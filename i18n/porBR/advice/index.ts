@@ -27,7 +27,7 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
       text: 'Use só o dinheiro que sobra depois do aluguel, da comida e das contas. Nunca peça dinheiro emprestado para apostar. Seu banco pode ajudar, bloqueando pagamentos a sites de apostas.',
     },
     take_a_break: {
-      text: 'Uma pausa curta ajuda a esfriar a cabeça. Levante-se, beba um pouco de água e só então decida se quer continuar. Para uma pausa mais longa, quase todos os sites permitem suspender a conta.',
+      text: 'Uma pausa curta ajuda a esfriar a cabeça. Levante-se, beba um pouco de água e só então decida se quer continuar. Para uma pausa mais longa, a maioria dos sites permite suspender a conta.',
     },
     take_a_break_between_games: {
       text: 'Não passe direto de um jogo para o seguinte. Alguns minutos de pausa ajudam a parar.',
@@ -42,7 +42,7 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
       text: 'Procure fazer com que as apostas sejam só uma pequena parte do seu tempo livre. Planeje algo de que goste para as horas em que apostaria.',
     },
     seek_company: {
-      text: 'Sem companhia é fácil perder a noção do tempo e do dinheiro. Fique com pessoas que fazem bem a você.',
+      text: 'Quando se aposta sem companhia, é fácil perder a noção do tempo e do dinheiro. Fique com pessoas que fazem bem a você.',
     },
     ask_yourself: {
       text: 'De vez em quando, pergunte-se: por que aposto? Isso me faz bem? Uma resposta sincera ajuda a ver com clareza.',
@@ -64,6 +64,10 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
     keep_gambling_fun: {
       text: 'Se apostar, veja isso como uma diversão paga, como ir ao cinema. Quando perde a graça, é hora de parar.',
     },
+    educate_yourself: {
+      title: 'Aprenda como funcionam as apostas',
+      text: 'Descubra como as apostas dão lucro a quem as oferece e o que significam as probabilidades. Quanto mais você souber, mais livre é a sua escolha.',
+    },
     strike_the_balance: {
       text: 'A família, os amigos, o trabalho, o sono e o esporte também precisam de tempo. De vez em quando, veja se as apostas deixam espaço para tudo isso.',
     },
@@ -74,7 +78,7 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
     },
     life: {
       first: 'Escolha uma coisa de que você goste e que não tenha nada a ver com apostas.',
-      second: 'Reserve um horário fixo para ela nesta semana, de preferência quando você costuma apostar.',
+      second: 'Reserve um horário fixo para ela nesta semana, de preferência quando, sem isso, você apostaria.',
       third: 'Convide alguém para ir com você. A dois é mais fácil cumprir um plano.',
     },
     support: {
@@ -82,7 +86,15 @@ export default vary<typeof por, NamespaceAdviceTranslation>(por, {
       second: 'Diga em uma frase o que preocupa você. Ainda não precisa ter uma solução.',
       third: 'Se for difícil demais, comece por uma linha de apoio. Você não precisa dizer o seu nome.',
     },
-    pace: { first: 'Antes de começar, coloque um alarme para a hora em que vai parar.' },
+    pace: {
+      first: 'Antes de começar, coloque um alarme para a hora em que vai parar.',
+      third: 'Se ainda quiser continuar, deixe para decidir no dia seguinte.',
+    },
+    knowledge: { second: 'O que não devolve é o que custa apostar. Pense se vale a pena para você.' },
     decide: { second: 'Coloque a nota onde possa vê-la ou fale dela com alguém.' },
+  },
+  reasons: {
+    points_lost: 'Você terminou com {points|money} a menos do que no início.',
+    points_won: 'Você terminou com {points|money} a mais do que no início.',
   },
 })

@@ -25,6 +25,7 @@ export default vary<typeof por, NamespaceHelpTranslation>(por, {
       text: 'Muitos bancos podem bloquear pagamentos a sites de apostas. Pergunte ao seu ou veja no aplicativo.',
     },
     treatment: { text: 'Profissionais que conhecem bem os problemas com apostas.' },
+    limits: { title: 'Definir um limite onde você aposta' },
     relatives: {
       title: 'Para quem é próximo de você',
       text: 'Parceiros, pais e amigos também podem receber ajuda, faça a outra pessoa o que fizer.',

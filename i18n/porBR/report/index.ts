@@ -6,6 +6,6 @@ export default vary<typeof por, NamespaceReportTranslation>(por, {
   footer: 'Uma indicação baseada em um jogo curto, não um diagnóstico.',
   mail: {
     intro: 'Aqui está o relatório que você pediu. Ele está em PDF, em anexo.',
-    notYou: 'Você não pediu esta mensagem? É provável que alguém tenha errado o endereço. Pode apagá-la; você não receberá outra.',
+    notYou: 'Você não pediu esta mensagem? Talvez alguém tenha errado o endereço. Pode apagá-la; você não receberá outra.',
   },
 })

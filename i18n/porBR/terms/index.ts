@@ -6,7 +6,7 @@ export default vary<typeof por, NamespaceTermsTranslation>(por, {
   general: {
     what: 'Este teste é um jogo de cartas curto. Mostra como você lida com o risco, os ganhos e as perdas e dá um resultado e três conselhos. É criado e administrado por {provider}.',
     points: 'Você joga só por pontos. Os valores são mostrados como dinheiro, mas não é possível ganhar, perder ou depositar dinheiro.',
-    optional: 'O teste é opcional e gratuito. Você pode fazê-lo várias vezes.',
+    optional: 'O teste é opcional e gratuito. Você pode fazê-lo quantas vezes quiser.',
     time: 'Leva cerca de três minutos. Jogue de uma só vez: se sair de um jogo em andamento, você começa de novo. O jogo também termina após 15 minutos sem atividade.',
     age: 'Você precisa ter pelo menos {age} anos para fazer o teste.',
   },
@@ -29,7 +29,7 @@ export default vary<typeof por, NamespaceTermsTranslation>(por, {
     indication:
       'O resultado é uma indicação baseada em um único jogo curto. Não é um diagnóstico e não substitui o conselho de um médico ou de um profissional de apoio.',
     decisions:
-      'A decisão sobre o que fazer com o resultado é só sua. Se o seu jeito de jogar, ou o de outra pessoa, preocupa você, fale com uma linha de apoio.',
+      'A decisão sobre o que fazer com o resultado é só sua. Se o seu jeito de apostar, ou o de outra pessoa, preocupa você, fale com uma linha de apoio.',
   },
   cookies: {
     none: 'Não são usados cookies, e nenhuma outra empresa acompanha o que você faz aqui.',
