@@ -14,7 +14,7 @@ export const feedback = {
   finalScoreText: 'Ai început cu {start|money} și ai întors toate cele 80 de cărți.',
   percentile: 'În comparație cu alții',
   dots: 'Fiecare punct este un jucător dintr-o sută, iar punctul încercuit ești tu.',
-  comparedVolunteers: 'Comparație cu {n|number} {{voluntari|voluntar|voluntari|voluntari|voluntari|de voluntari}} din cercetare.',
+  comparedVolunteers: 'Comparație cu {n|number} {{voluntari|voluntar|voluntari|voluntari|voluntari|de voluntari}} din studii științifice.',
   comparedPlayers: 'Comparație cu {n|number} {{persoane|persoană|persoane|persoane|persoane|de persoane}} care au făcut testul aici.',
   profile: 'Profilul tău de decizie',
   profileTextFour:

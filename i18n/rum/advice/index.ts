@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Nu încerca să recuperezi pierderile',
-      text: 'E tentant să recuperezi ce ai pierdut. Dar ce s-a pierdut rămâne pierdut, iar un pariu nou este un risc nou. Oprește-te pentru azi.',
+      text: 'E tentant să încerci să recuperezi ce ai pierdut. Dar ce s-a pierdut rămâne pierdut, iar un pariu nou este un risc nou. Oprește-te pentru azi.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Transformă câștigurile în momente frumoase',
@@ -32,11 +32,11 @@ export default {
     },
     stay_on_budget: {
       title: 'Încadrează-te în buget',
-      text: 'Folosește doar banii care rămân după chirie, mâncare și facturi. Nu lua niciodată bani cu împrumut ca să joci. Banca ta te poate ajuta blocând plățile către jocuri.',
+      text: 'Folosește doar banii care rămân după chirie, mâncare și facturi. Nu lua niciodată bani cu împrumut ca să joci. Banca ta te poate ajuta blocând plățile către jocuri de noroc.',
     },
     take_a_break: {
       title: 'Ia o pauză',
-      text: 'O pauză scurtă îți limpezește mintea. Ridică-te, bea puțină apă și apoi hotărăște dacă vrei să continui. Pentru o pauză mai lungă, cele mai multe site-uri îți pot suspenda contul.',
+      text: 'O pauză scurtă îți limpezește mintea. Ridică-te, bea puțină apă și apoi hotărăște dacă vrei să continui. Pentru o pauză mai lungă, pe cele mai multe site-uri îți poți suspenda contul.',
     },
     take_a_break_between_games: {
       title: 'Ia o pauză între jocuri',
@@ -52,7 +52,7 @@ export default {
     },
     watch_the_time: {
       title: 'Urmărește timpul',
-      text: 'Timpul trece repede când joci. Pune o alarmă înainte să începi și oprește-te când sună.',
+      text: 'Timpul trece repede când joci pe bani. Pune o alarmă înainte să începi și oprește-te când sună.',
     },
     engage_in_other_activities: {
       title: 'Fă și alte lucruri',
@@ -60,14 +60,14 @@ export default {
     },
     seek_company: {
       title: 'Petrece timp cu alții',
-      text: 'Când joci fără companie, e ușor să pierzi măsura. Întâlnește-te cu oameni care îți fac bine.',
+      text: 'Când joci pe bani fără companie, e ușor să pierzi măsura. Întâlnește-te cu oameni care îți fac bine.',
     },
     ask_yourself: {
       title: 'Pune-ți întrebări',
       text: 'Din când în când întreabă-te: de ce joc pe bani și îmi face bine? Un răspuns sincer te ajută să vezi limpede.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Vorbește cu alții despre cum joci',
+      title: 'Vorbește cu alții despre cum joci pe bani',
       text: 'Poate fi o ușurare să vorbești. Alege pe cineva de încredere sau sună la o linie de ajutor. Acolo nu trebuie să-ți spui numele.',
     },
     know_the_risks: {

@@ -29,11 +29,11 @@ export default {
       text: 'Registrul îți închide jocurile autorizate pe durata pe care o alegi.',
     },
     block: {
-      title: 'Blochează jocurile pe dispozitivele tale',
+      title: 'Blochează jocurile de noroc pe dispozitivele tale',
       text: 'Un program gratuit ține site-urile și aplicațiile de jocuri de noroc departe de telefon și calculator.',
     },
     bank: {
-      title: 'Blochează jocurile la bancă',
+      title: 'Blochează jocurile de noroc la bancă',
       text: 'Multe bănci pot opri plățile către jocuri de noroc. Întreabă banca ta sau caută în aplicația ei.',
     },
     treatment: {

@@ -139,7 +139,7 @@ export default {
     },
     range: {
       title: 'Dacă joci din nou',
-      text: 'Un singur joc scurt nu te poate măsura exact. Când aceeași persoană joacă din nou, scorul iese adesea cu 10 până la 15 puncte mai mare sau mai mic. La cam jumătate dintre jucători se schimbă astfel nivelul de risc.',
+      text: 'Un singur joc scurt nu te poate măsura exact. Când aceeași persoană joacă din nou, scorul iese adesea cu 10 până la 15 puncte mai mare sau mai mic. La aproximativ jumătate dintre jucători se schimbă astfel nivelul de risc.',
     },
     comparison: {
       title: 'Comparația',
@@ -155,7 +155,7 @@ export default {
       low: 'Un scor mic nu exclude o problemă.',
     },
     help: {
-      title: 'Dacă jocurile te îngrijorează',
+      title: 'Dacă jocurile de noroc te îngrijorează',
       text: 'Oricare ar fi scorul tău: te îngrijorează jocurile tale de noroc sau ale altcuiva? Vorbește cu cineva de încredere sau sună la o linie de ajutor.',
     },
     methodCard: 'Citește cum a fost verificat testul',

@@ -13,6 +13,6 @@ export default {
     intro: 'Iată raportul pe care l-ai cerut. Îl găsești ca PDF în fișierul atașat.',
     contents: 'Raportul conține profilul tău de decizie, trei sfaturi cu motivele lor și informații despre unde găsești ajutor.',
     once: 'Adresa ta a fost folosită o singură dată, pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale.',
-    notYou: 'Nu ai cerut acest mesaj? Atunci cineva a greșit o adresă. Îl poți șterge; nu va mai veni altul.',
+    notYou: 'Nu ai cerut acest mesaj? Poate că cineva a greșit adresa. Îl poți șterge; nu va mai veni altul.',
   },
 } satisfies NamespaceReportTranslation

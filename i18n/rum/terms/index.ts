@@ -33,7 +33,7 @@ export default {
       'Rezultatul este un indiciu dintr-un singur joc scurt. Nu este un diagnostic și nu înlocuiește sfatul unui medic sau al unui consilier.',
     noGuarantee: 'Facem tot ce putem ca testul să fie corect și disponibil, dar nu putem promite că este mereu fără erori.',
     decisions:
-      'Doar tu hotărăști ce faci cu rezultatul. Dacă te îngrijorează felul în care joci tu sau altcineva, sună la o linie de ajutor.',
+      'Doar tu hotărăști ce faci cu rezultatul. Dacă te îngrijorează felul în care joci pe bani tu sau altcineva, sună la o linie de ajutor.',
   },
   cookies: {
     title: 'Cookie-uri',
