@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Ne pokušavajte da povratite gubitke',
-      text: 'Primamljivo je vratiti ono što je izgubljeno. Ali gubitak se ne može poništiti, a novi ulog je novi rizik. Za danas stanite.',
+      text: 'Primamljivo je pokušati da se vrati ono što je izgubljeno. Ali gubitak se ne može poništiti, a novi ulog je novi rizik. Za danas stanite.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Pretvorite dobitke u lepe trenutke',
@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Napravite pauzu',
-      text: 'Kratka pauza daje vam vremena da se saberete. Ustanite, popijte malo vode, pa odlučite da li želite da nastavite. Za dužu pauzu, većina sajtova može privremeno da vam zatvori nalog.',
+      text: 'Kratka pauza daje vam vremena da se saberete. Ustanite, popijte malo vode, pa odlučite da li želite da nastavite. Za dužu pauzu, na većini sajtova možete privremeno da zatvorite nalog.',
     },
     take_a_break_between_games: {
       title: 'Napravite pauzu između igara',
@@ -128,7 +128,7 @@ export default {
     },
     knowledge: {
       first: 'Proverite koliko od svakog uloga igra u proseku vraća.',
-      second: 'Ono što ne vraća jeste cena igranja. Zapitajte se da li vam to vredi.',
+      second: 'Ono što ne vraća jeste cena kockanja. Zapitajte se da li vam to vredi.',
       third: 'Kad vam se čini da je dobitak blizu, setite se da slučaj nema pamćenje.',
     },
   },

@@ -45,7 +45,7 @@ export default {
     habit_arew_low_low_betap_high_apun:
       'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
     habit_arew_low_high_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, ali posle dobitka uglavnom jeste.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
     habit_arew_low_high_betap_high_apun:
       'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
     habit_arew_medium_low_low_betap_low_apun:
@@ -53,7 +53,7 @@ export default {
     habit_arew_medium_low_low_betap_high_apun:
       'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
     habit_arew_medium_low_high_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, ali posle dobitka uglavnom jeste.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
     habit_arew_medium_low_high_betap_high_apun:
       'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
     habit_arew_medium_high_low_betap_low_apun:
@@ -61,7 +61,7 @@ export default {
     habit_arew_medium_high_low_betap_high_apun:
       'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
     habit_arew_medium_high_high_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, ali posle dobitka uglavnom jeste.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
     habit_arew_medium_high_high_betap_high_apun:
       'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
     habit_arew_high_low_betap_low_apun:
@@ -69,7 +69,7 @@ export default {
     habit_arew_high_low_betap_high_apun:
       'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
     habit_arew_high_high_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, ali posle dobitka uglavnom jeste.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
     habit_arew_high_high_betap_high_apun:
       'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
     habit_arew_low: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi.',

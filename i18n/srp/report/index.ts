@@ -13,6 +13,6 @@ export default {
     intro: 'Evo izveštaja koji ste tražili. Nalazi se u prilogu kao PDF.',
     contents: 'U izveštaju su vaš profil odlučivanja, tri saveta sa razlozima i podaci o tome gde možete naći pomoć.',
     once: 'Vaša adresa je upotrebljena jednom, za slanje ove poruke. Ne čuva se i ne povezuje sa vašim rezultatima.',
-    notYou: 'Niste tražili ovu poruku? Onda je neko pogrešno upisao adresu. Možete je obrisati; druge neće biti.',
+    notYou: 'Niste tražili ovu poruku? Možda je neko pogrešno upisao adresu. Možete je obrisati; druge neće biti.',
   },
 } satisfies NamespaceReportTranslation
