@@ -1585,31 +1585,31 @@ export type NamespaceAdviceTranslation = {
 		 */
 		long_play: RequiredParams<'minutes'>
 		/**
-		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​,​ ​a​n​d​ ​y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​:​ ​y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​r​i​s​k​i​e​r​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t​.
+		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​,​ ​a​n​d​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​:​ ​y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​r​i​s​k​i​e​r​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t​.
 		 * @param {number} guess
 		 * @param {number} score
 		 */
 		guess_low: RequiredParams<'guess' | 'score'>
 		/**
-		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​,​ ​a​n​d​ ​y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​:​ ​y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​l​e​s​s​ ​r​i​s​k​y​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t​.
+		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​,​ ​a​n​d​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​:​ ​y​o​u​r​ ​p​l​a​y​ ​w​a​s​ ​l​e​s​s​ ​r​i​s​k​y​ ​t​h​a​n​ ​y​o​u​ ​t​h​o​u​g​h​t​.
 		 * @param {number} guess
 		 * @param {number} score
 		 */
 		guess_high: RequiredParams<'guess' | 'score'>
 		/**
-		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​,​ ​a​n​d​ ​y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​:​ ​t​h​e​ ​t​w​o​ ​a​r​e​ ​c​l​o​s​e​.
+		 * Y​o​u​r​ ​g​u​e​s​s​ ​w​a​s​ ​{​g​u​e​s​s​}​,​ ​a​n​d​ ​y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​:​ ​t​h​e​ ​t​w​o​ ​a​r​e​ ​c​l​o​s​e​.
 		 * @param {number} guess
 		 * @param {number} score
 		 */
 		guess_right: RequiredParams<'guess' | 'score'>
 		/**
-		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
 		 * @param {number} cards
 		 * @param {number} score
 		 */
 		costly_decks: RequiredParams<'cards' | 'score'>
 		/**
-		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
+		 * {​c​a​r​d​s​}​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​6​0​ ​c​a​r​d​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​e​ ​t​w​o​ ​l​o​s​i​n​g​ ​d​e​c​k​s​,​ ​w​h​i​c​h​ ​c​o​s​t​ ​p​o​i​n​t​s​ ​i​n​ ​t​h​e​ ​l​o​n​g​ ​r​u​n​.​ ​Y​o​u​r​ ​r​i​s​k​ ​s​c​o​r​e​ ​i​s​ ​{​s​c​o​r​e​}​.
 		 * @param {number} cards
 		 * @param {number} score
 		 */
@@ -4646,23 +4646,23 @@ export type TranslationFunctions = {
 			 */
 			long_play: (arg: { minutes: number }) => LocalizedString
 			/**
-			 * Your guess was {guess}, and your score is {score}: your play was riskier than you thought.
+			 * Your guess was {guess}, and your risk score is {score}: your play was riskier than you thought.
 			 */
 			guess_low: (arg: { guess: number, score: number }) => LocalizedString
 			/**
-			 * Your guess was {guess}, and your score is {score}: your play was less risky than you thought.
+			 * Your guess was {guess}, and your risk score is {score}: your play was less risky than you thought.
 			 */
 			guess_high: (arg: { guess: number, score: number }) => LocalizedString
 			/**
-			 * Your guess was {guess}, and your score is {score}: the two are close.
+			 * Your guess was {guess}, and your risk score is {score}: the two are close.
 			 */
 			guess_right: (arg: { guess: number, score: number }) => LocalizedString
 			/**
-			 * {cards} of your last 60 cards came from the two losing decks, which cost points in the long run. Your score is {score}.
+			 * {cards} of your last 60 cards came from the two losing decks, which cost points in the long run. Your risk score is {score}.
 			 */
 			costly_decks: (arg: { cards: number, score: number }) => LocalizedString
 			/**
-			 * {cards} of your last 60 cards came from the two losing decks, which cost points in the long run. Your score is {score}.
+			 * {cards} of your last 60 cards came from the two losing decks, which cost points in the long run. Your risk score is {score}.
 			 */
 			few_costly_decks: (arg: { cards: number, score: number }) => LocalizedString
 			/**

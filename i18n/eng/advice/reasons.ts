@@ -15,13 +15,13 @@ export const reasons = {
   quick_play: 'You took half of your cards in less than {seconds:number|number} second{{s}} each.',
   slow_play: 'You took longer than {seconds:number|number} second{{s}} for half of your cards.',
   long_play: 'You played for {minutes:number} minute{{s}}.',
-  guess_low: 'Your guess was {guess:number}, and your score is {score:number}: your play was riskier than you thought.',
-  guess_high: 'Your guess was {guess:number}, and your score is {score:number}: your play was less risky than you thought.',
-  guess_right: 'Your guess was {guess:number}, and your score is {score:number}: the two are close.',
+  guess_low: 'Your guess was {guess:number}, and your risk score is {score:number}: your play was riskier than you thought.',
+  guess_high: 'Your guess was {guess:number}, and your risk score is {score:number}: your play was less risky than you thought.',
+  guess_right: 'Your guess was {guess:number}, and your risk score is {score:number}: the two are close.',
   costly_decks:
-    '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your score is {score:number}.',
+    '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your risk score is {score:number}.',
   few_costly_decks:
-    '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your score is {score:number}.',
+    '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your risk score is {score:number}.',
   whole_pattern: 'Your choices as a whole led to this tip. No single count shows it clearly.',
   for_everyone: 'This tip helps everyone.',
 }
