@@ -874,7 +874,7 @@ type RootTranslation = {
 		 */
 		intro: string
 		/**
-		 * T​h​e​s​e​ ​t​i​p​s​ ​a​r​e​ ​g​o​o​d​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.​ ​T​h​e​y​ ​w​e​r​e​n​’​t​ ​c​h​o​s​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​g​a​m​e​.
+		 * T​h​e​s​e​ ​t​i​p​s​ ​a​r​e​ ​g​o​o​d​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.​ ​T​h​e​y​ ​a​r​e​n​’​t​ ​b​a​s​e​d​ ​o​n​ ​y​o​u​r​ ​g​a​m​e​.
 		 */
 		everyone: string
 		/**
@@ -916,7 +916,7 @@ type RootTranslation = {
 		 */
 		notAvailableTitle: string
 		/**
-		 * T​h​e​r​e​’​s​ ​n​o​ ​c​o​m​p​l​e​t​e​ ​r​e​s​u​l​t​ ​u​n​d​e​r​ ​t​h​i​s​ ​l​i​n​k​.​ ​E​i​t​h​e​r​ ​t​h​e​ ​g​a​m​e​ ​w​a​s​n​’​t​ ​f​i​n​i​s​h​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.
+		 * T​h​e​r​e​’​s​ ​n​o​ ​c​o​m​p​l​e​t​e​ ​r​e​s​u​l​t​ ​a​t​ ​t​h​i​s​ ​l​i​n​k​.​ ​E​i​t​h​e​r​ ​t​h​e​ ​g​a​m​e​ ​w​a​s​n​’​t​ ​f​i​n​i​s​h​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.
 		 */
 		notAvailable: string
 		/**
@@ -1469,7 +1469,7 @@ export type NamespaceAdviceTranslation = {
 			 */
 			first: string
 			/**
-			 * G​i​v​e​ ​i​t​ ​a​ ​f​i​x​e​d​ ​t​i​m​e​ ​t​h​i​s​ ​w​e​e​k​,​ ​b​e​s​t​ ​w​h​e​n​ ​y​o​u​’​d​ ​o​t​h​e​r​w​i​s​e​ ​g​a​m​b​l​e​.
+			 * G​i​v​e​ ​i​t​ ​a​ ​f​i​x​e​d​ ​t​i​m​e​ ​t​h​i​s​ ​w​e​e​k​,​ ​i​d​e​a​l​l​y​ ​w​h​e​n​ ​y​o​u​’​d​ ​o​t​h​e​r​w​i​s​e​ ​g​a​m​b​l​e​.
 			 */
 			second: string
 			/**
@@ -1810,7 +1810,7 @@ export type NamespaceConsentTranslation = {
 	 */
 	chance: RequiredParams<'limit'>
 	/**
-	 * A​ ​d​i​f​f​e​r​e​n​c​e​ ​o​f​ ​m​o​r​e​ ​t​h​a​n​ ​{​l​i​m​i​t​}​ ​i​s​ ​s​e​l​d​o​m​ ​c​h​a​n​c​e​.​ ​I​t​ ​d​o​e​s​n​’​t​ ​t​e​l​l​ ​w​h​y​:​ ​p​e​o​p​l​e​ ​a​l​s​o​ ​p​l​a​y​ ​d​i​f​f​e​r​e​n​t​l​y​ ​o​n​c​e​ ​t​h​e​y​ ​k​n​o​w​ ​a​ ​g​a​m​e​.
+	 * A​ ​d​i​f​f​e​r​e​n​c​e​ ​o​f​ ​m​o​r​e​ ​t​h​a​n​ ​{​l​i​m​i​t​}​ ​i​s​ ​s​e​l​d​o​m​ ​c​h​a​n​c​e​.​ ​I​t​ ​d​o​e​s​n​’​t​ ​s​a​y​ ​w​h​y​:​ ​p​e​o​p​l​e​ ​a​l​s​o​ ​p​l​a​y​ ​d​i​f​f​e​r​e​n​t​l​y​ ​o​n​c​e​ ​t​h​e​y​ ​k​n​o​w​ ​a​ ​g​a​m​e​.
 	 * @param {number} limit
 	 */
 	beyondChance: RequiredParams<'limit'>
@@ -2598,7 +2598,7 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		ofGame: string
 		/**
-		 * W​e​’​v​e​ ​s​e​n​t​ ​a​s​ ​m​a​n​y​ ​r​e​p​o​r​t​s​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​t​o​d​a​y​ ​a​s​ ​w​e​ ​m​a​y​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​{​w​h​e​n​}​.
+		 * W​e​ ​c​a​n​’​t​ ​s​e​n​d​ ​a​n​y​ ​m​o​r​e​ ​r​e​p​o​r​t​s​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​t​o​d​a​y​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​{​w​h​e​n​}​.
 		 * @param {string} when
 		 */
 		toAddress: RequiredParams<'when'>
@@ -2792,7 +2792,7 @@ export type NamespaceResultTranslation = {
 		 */
 		dots: string
 		/**
-		 * L​o​s​s​e​s​ ​c​h​a​n​g​e​ ​m​u​c​h
+		 * L​o​s​s​e​s​ ​c​h​a​n​g​e​ ​a​ ​l​o​t
 		 */
 		much: string
 		/**
@@ -3967,7 +3967,7 @@ export type TranslationFunctions = {
 		 */
 		intro: () => LocalizedString
 		/**
-		 * These tips are good for everyone. They weren’t chosen from your game.
+		 * These tips are good for everyone. They aren’t based on your game.
 		 */
 		everyone: () => LocalizedString
 		/**
@@ -4009,7 +4009,7 @@ export type TranslationFunctions = {
 		 */
 		notAvailableTitle: () => LocalizedString
 		/**
-		 * There’s no complete result under this link. Either the game wasn’t finished, or the link is incomplete.
+		 * There’s no complete result at this link. Either the game wasn’t finished, or the link is incomplete.
 		 */
 		notAvailable: () => LocalizedString
 		/**
@@ -4551,7 +4551,7 @@ export type TranslationFunctions = {
 				 */
 				first: () => LocalizedString
 				/**
-				 * Give it a fixed time this week, best when you’d otherwise gamble.
+				 * Give it a fixed time this week, ideally when you’d otherwise gamble.
 				 */
 				second: () => LocalizedString
 				/**
@@ -4845,7 +4845,7 @@ export type TranslationFunctions = {
 		 */
 		chance: (arg: { limit: number }) => LocalizedString
 		/**
-		 * A difference of more than {limit} is seldom chance. It doesn’t tell why: people also play differently once they know a game.
+		 * A difference of more than {limit} is seldom chance. It doesn’t say why: people also play differently once they know a game.
 		 */
 		beyondChance: (arg: { limit: number }) => LocalizedString
 		/**
@@ -5558,7 +5558,7 @@ export type TranslationFunctions = {
 			 */
 			ofGame: () => LocalizedString
 			/**
-			 * We’ve sent as many reports to this address today as we may. Please try again after {when}.
+			 * We can’t send any more reports to this address today. Please try again after {when}.
 			 */
 			toAddress: (arg: { when: string }) => LocalizedString
 			/**
@@ -5738,7 +5738,7 @@ export type TranslationFunctions = {
 			 */
 			dots: () => LocalizedString
 			/**
-			 * Losses change much
+			 * Losses change a lot
 			 */
 			much: () => LocalizedString
 			/**

@@ -121,7 +121,7 @@ export default {
     },
     life: {
       first: 'Choose one thing you enjoy that has nothing to do with gambling.',
-      second: 'Give it a fixed time this week, best when you’d otherwise gamble.',
+      second: 'Give it a fixed time this week, ideally when you’d otherwise gamble.',
       third: 'Ask somebody to join you. A plan for two is easier to keep.',
     },
     support: {

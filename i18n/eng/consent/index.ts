@@ -46,7 +46,7 @@ export default {
   twoPairs: 'The mean of your first two games is {first:number}, of your last two {last:number}.',
   chance: 'A difference of up to {limit:number} can be chance.',
   beyondChance:
-    'A difference of more than {limit:number} is seldom chance. It doesn’t tell why: people also play differently once they know a game.',
+    'A difference of more than {limit:number} is seldom chance. It doesn’t say why: people also play differently once they know a game.',
   notCounted: 'Games without a risk score aren’t counted.',
   dataText: 'This game is linked to your account at {partner:string}. You can save everything we keep of it, or delete it.',
   fetch: 'Save my data',

@@ -19,7 +19,7 @@ export default {
   },
   mail: {
     ofGame: 'We’ve sent this report three times. That’s the most for one game. You can save it as a PDF instead.',
-    toAddress: 'We’ve sent as many reports to this address today as we may. Please try again after {when:string}.',
+    toAddress: 'We can’t send any more reports to this address today. Please try again after {when:string}.',
     ofNetwork: 'Many reports were sent from your network today. Try again after {when:string}, or save the report as a PDF.',
     today: 'We can’t send any more reports today. Try again after {when:string}, or save the report as a PDF.',
     ended: 'Your access has ended, so we can’t send the report from here. You can save it as a PDF.',

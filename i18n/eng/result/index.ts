@@ -18,7 +18,7 @@ export default {
     you: 'You',
     strip: 'Volunteers on the lower-risk side of you: {below:number} out of 50',
     dots: 'Each dot stands for about 13 volunteers. Filled dots lie on the lower-risk side of you. Further right adds to the score.',
-    much: 'Losses change much',
+    much: 'Losses change a lot',
     little: 'Losses change little',
     show: 'Show these cards in your game',
   },
