@@ -5,7 +5,7 @@ export const game = {
   cardsLeft: 'Kort tilbage',
   cardsLeftCount: '{count} kort tilbage',
   lastCard: 'Sidste kort!',
-  score: 'Score',
+  score: 'Point',
   scoreNow: 'Point: {score|money}',
   choose: 'Vælg en bunke til dit næste kort',
   decks: 'De fire bunker',

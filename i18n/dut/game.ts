@@ -5,7 +5,7 @@ export const game = {
   cardsLeft: 'Kaarten over',
   cardsLeftCount: 'Nog {count} {{kaart|kaarten}}',
   lastCard: 'Laatste kaart!',
-  score: 'Score',
+  score: 'Punten',
   scoreNow: 'Punten: {score|money}',
   choose: 'Kies een stapel voor je volgende kaart',
   decks: 'De vier stapels',

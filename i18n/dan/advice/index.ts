@@ -129,7 +129,7 @@ export default {
     knowledge: {
       first: 'Find ud af, hvor meget af hver indsats et spil betaler tilbage i gennemsnit.',
       second: 'Det, spillet ikke betaler tilbage, er det, det koster at spille. Spørg dig selv, om det er det værd.',
-      third: 'Husk, når en gevinst virker tæt på, at tilfældet ingen hukommelse har.',
+      third: 'Når en gevinst virker tæt på, så husk, at tilfældet ikke har nogen hukommelse.',
     },
   },
   reasons: {
@@ -145,8 +145,8 @@ export default {
     no_pattern: 'Du skiftede bunke {changes} ud af 79 mulige gange, både efter gevinster og efter tab.',
     points_lost: 'Du sluttede {points|money} under startbeløbet.',
     points_won: 'Du sluttede {points|money} over startbeløbet.',
-    quick_play: 'Halvdelen af dine kort valgte du på under {seconds|number} {{sekund|sekunder}} hver.',
-    slow_play: 'Du brugte mere end {seconds|number} {{sekund|sekunder}} på hvert af halvdelen af dine kort.',
+    quick_play: 'Halvdelen af dine kort valgte du på under {seconds|number} {{sekund|sekunder}} pr. kort.',
+    slow_play: 'For halvdelen af dine kort brugte du mere end {seconds|number} {{sekund|sekunder}} pr. kort.',
     long_play: 'Du spillede i {minutes} {{minut|minutter}}.',
     guess_low: 'Dit gæt var {guess}, og din risikoscore er {score}: Dit spil var mere risikabelt, end du troede.',
     guess_high: 'Dit gæt var {guess}, og din risikoscore er {score}: Dit spil var mindre risikabelt, end du troede.',

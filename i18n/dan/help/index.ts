@@ -29,11 +29,11 @@ export default {
       text: 'Registret lukker for spil hos alle udbydere med licens, så længe du selv vælger.',
     },
     block: {
-      title: 'Bloker spil på din telefon og computer',
+      title: 'Blokér spil på din telefon og computer',
       text: 'Gratis software holder spilsider og spilapps væk.',
     },
     bank: {
-      title: 'Bloker spil i banken',
+      title: 'Blokér spil i banken',
       text: 'Mange banker kan spærre for betalinger til spil. Spørg din bank, eller se i dens app.',
     },
     treatment: {

@@ -119,7 +119,7 @@ export default {
     habit_betaP_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne give et klarere svar.',
     count_one_deck: 'Du tog de fleste kort fra én bunke, så de andre bunker fortæller ikke ret meget.',
     count_too_fast:
-      'Du tog halvdelen af dine kort mindre end {seconds|number} {{sekund|sekunder}} efter at du kunne læse det forrige. I det tempo viser kortene ikke meget om, hvordan du vælger.',
+      'Du tog halvdelen af dine kort mindre end {seconds|number} {{sekund|sekunder}} efter, at du kunne læse det forrige. I det tempo viser kortene ikke meget om, hvordan du vælger.',
     count_random_play: 'Vores metode forklarer ikke dine valg bedre, end tilfældet gør, så vi drager ingen konklusioner af dem.',
     count_scripted: 'Dine kort kom hurtigere frem, end de medsendte tider tillader. Det ser ud, som om et program har spillet.',
     count_earlier_method:

@@ -142,7 +142,7 @@ export default {
     },
     comparison: {
       title: 'De vergelijking',
-      text: 'We vergelijken je met {n|number} mensen die een spel van dit soort hebben gespeeld. Ze deden mee aan wetenschappelijk onderzoek. Of ze gokken, speelde bij de keuze geen rol.',
+      text: 'We vergelijken je met {n|number} mensen die een spel van dit soort hebben gespeeld. Ze deden mee aan wetenschappelijk onderzoek. Of ze gokken, speelde bij de selectie geen rol.',
     },
     profile: {
       title: 'Het beslisprofiel',

@@ -17,7 +17,7 @@ export default {
   neverEmail: 'Ihre E-Mail-Adresse',
   oneOnly: 'Nur dieses Ergebnis. Nach jedem Spiel fragen wir neu.',
   takeBack:
-    'Sie können das hier jederzeit zurücknehmen. Ab dann kann es niemand mehr auf diesem Weg öffnen oder lesen. Was vorher gelesen wurde, erfragen Sie bei {partner}.',
+    'Sie können das hier jederzeit zurücknehmen. Ab dann kann es niemand mehr auf diesem Weg öffnen oder lesen. Zu allem, was vorher gelesen wurde, fragen Sie bitte {partner}.',
   save: 'Auswahl speichern',
   saved: 'Ihre Auswahl ist gespeichert.',
   takeAllBack: 'Zurücknehmen',

@@ -26,7 +26,7 @@ export default {
     verdict_high_risk: 'I det här spelet tog du en hög risk.',
     verdict_repeat:
       'Om du spelade igen skulle 8 av 10 resultat ligga mellan {low} och {high}. Ungefär {same} av 100 skulle ge samma risknivå.',
-    verdict_towards_middle: 'Poäng så långt från mitten som din brukar hamna närmare den vid en upprepning.',
+    verdict_towards_middle: 'Poäng som ligger så långt från mitten som din hamnar för det mesta närmare mitten vid en upprepning.',
     verdict_higher_than: 'Din riskpoäng är högre än hos {share|percent} av personerna i jämförelsen.',
     verdict_lower_than: 'Din riskpoäng är lägre än hos {share|percent} av personerna i jämförelsen.',
     part_losing_cards:

@@ -14,7 +14,7 @@ export default {
     ofNetwork: 'Många spel har startats från ditt nätverk i dag. Försök igen i morgon.',
   },
   mail: {
-    ofGame: 'Vi har skickat den här rapporten tre gånger. Fler går det inte för ett spel. Du kan spara den som PDF i stället.',
+    ofGame: 'Vi har skickat den här rapporten tre gånger. Fler gånger än så går det inte för ett spel. Du kan spara den som PDF i stället.',
     toAddress: 'Vi har skickat så många rapporter till den här adressen i dag som vi får. Försök igen efter {when}.',
     ofNetwork: 'Många rapporter har skickats från ditt nätverk i dag. Försök igen efter {when}, eller spara rapporten som PDF.',
     today: 'Vi kan inte skicka fler rapporter i dag. Försök igen efter {when}, eller spara rapporten som PDF.',
