@@ -101,7 +101,7 @@ export const words = {
   checked: 'Read on {day:string}',
   noHelp: 'Choose a country to see what its players are shown.',
   kinds: {
-    'help-line': 'Help line',
+    'help-line': 'Helpline',
     register: 'Self-exclusion register',
     block: 'Blocking software',
     bank: 'Block at the bank',

@@ -158,7 +158,7 @@ export const look = {
     footer: 'Eine Fußzeile mit Links',
     footerBackground: 'Fußzeile',
     footerColor: 'Text in der Fußzeile',
-    notice: 'Ein Hinweis zum verantwortungsvollen Spielen',
+    notice: 'Ein Hinweis auf sichereres Spielen',
     helpLine: 'Logo einer Beratungsstelle',
     dedicated: 'Eine zweite Fußzeile mit Beratungsstelle',
     helpCountry: 'Land der Beratungsstelle',
@@ -188,7 +188,7 @@ export const look = {
     about: 'Über uns',
     contact: 'Kontakt',
     privacy: 'Datenschutz',
-    responsible: 'Verantwortungsvolles Spielen',
+    responsible: 'Sicherer spielen',
     terms: 'Bedingungen',
   },
   backgrounds: {

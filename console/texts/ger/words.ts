@@ -102,7 +102,7 @@ export const words = {
   checked: 'Gelesen am {day:string}',
   noHelp: 'Wählen Sie ein Land, um zu sehen, was dort gezeigt wird.',
   kinds: {
-    'help-line': 'Hilfetelefon',
+    'help-line': 'Beratungstelefon',
     register: 'Sperrregister',
     block: 'Sperrsoftware',
     bank: 'Sperre bei der Bank',
