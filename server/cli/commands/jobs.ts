@@ -5,7 +5,7 @@ import { openStoreWithJobs } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
 
 export const usage = `jobs list                                lists what failed three times, with its reason; games by the start of their fingerprint
-jobs retry | drop <fingerprint | all>    puts it back into the line, or forgets it`
+jobs retry | drop <fingerprint | all>    puts it back in the queue, or discards it`
 
 /** Lists, retries and drops jobs that were set aside. A game is identified by a fingerprint: its uid would open its report. */
 export const run = async (args: string[], io: Io): Promise<number> => {

@@ -6,7 +6,7 @@ import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
 export const usage = `key create --operator <id> [--name <text>] [--test]
-                                         prints a new key for the partner's own server; it is shown this one time only
+                                         prints a new key for the partner's own server; it is shown only once
 key list [--operator <id>]               lists server keys by the start of their fingerprint
 key revoke <fingerprint or key>          ends a key and all session secrets it made at once`
 

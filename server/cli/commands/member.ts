@@ -11,7 +11,7 @@ export const usage = `member add --operator <id> [--role owner|editor|viewer] --
                                          makes a member of the console and prints a first link: good for 24 hours, once, in the first browser
 member add --provider --email <address>  the same for the provider
 member remove (--operator <id> | --provider) --email <address>
-                                         takes a membership away; who has no other is signed out everywhere
+                                         takes a membership away; a person left without any is signed out everywhere
 member list [--operator <id>]            lists members of an operator, or of the provider`
 
 /** Adds, removes and lists members of the console. Repeating prints a new link. */

@@ -17,7 +17,7 @@ import type { Io } from '../main.ts'
 import { entryOf, withStore } from '../with-store.ts'
 
 export const usage = `norms build                              builds a comparison group of this installation's own first plays, prints
-                                         its version, and says how it differs; it is not in force by that
+                                         its version, and says how it differs; that does not put it in force
 norms activate <version>                 compares all further games with that group
 norms rollback                           goes back to the group that was in force before
 norms list                               lists the groups built here, and which one is in force`

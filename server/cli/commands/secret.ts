@@ -6,7 +6,7 @@ import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
-export const usage = `secret create --operator <id> [--test]   prints a new page secret, valid at once; it is shown this one time only
+export const usage = `secret create --operator <id> [--test]   prints a new page secret, valid at once; it is shown only once
 secret list [--operator <id>]            lists page secrets by the start of their fingerprint
 secret revoke <fingerprint or secret>    ends a secret at once
 secret pause <fingerprint or secret>     starts no games with it until "secret resume"; games under way go on`

@@ -5,7 +5,7 @@ import { isControlGroup, type Validation, validateTrials } from '../../validatio
 import type { Io } from '../main.ts'
 
 export const usage = `validate --data FOLDER [--controls a,b] [--json]
-                                         scores foreign trial data in the published layouts: groups, AUC, calibration`
+                                         scores other studies' trial data in the published layouts: groups, AUC, calibration`
 
 /** Distribution of the score in groups of people whose trials are published. Reads files, stores nothing. */
 export const run = async (args: string[], io: Io): Promise<number> => {

@@ -11,7 +11,7 @@ import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
 export const usage = `webhook add --operator <id> --url <url> [--events a,b]
-                                         prints the secret that signs; it is shown this one time only
+                                         prints the secret that signs; it is shown only once
 webhook list [--operator <id>]           lists endpoints by number, with how the last deliveries went
 webhook test <number>                    sends a signed test event now and says what came back
 webhook rotate <number>                  prints a new secret; the old one signs as well for 24 hours

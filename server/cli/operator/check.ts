@@ -60,7 +60,7 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
   }
   const unnamed = positionals.length > 0 ? [] : folders.filter((name) => !isOperatorId(name))
   for (const name of unnamed)
-    io.err(`operators/${name}: error: This is not a valid operator name. Fix: name the folder with small letters, digits and hyphens.`)
+    io.err(`operators/${name}: error: This is not a valid operator name. Fix: name the folder with lower-case letters, digits and hyphens.`)
   let wrong = unnamed.length
   const check = values.json ? checkForPrograms : checkFolder
   const brought = await bringUserIds(io)

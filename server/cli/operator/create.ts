@@ -43,7 +43,7 @@ export const createOperatorFolder = async (args: string[], io: Io): Promise<numb
     return refuse('Give the operator a name of at most 60 letters, without < and >.')
   if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) || !parse(colour)) return refuse("Give a colour: --colour '#0b6e4f'.")
   if (!language) return refuse(`There is no language "${values.language}"; there are ${own.join(', ')}.`)
-  if (!isOperatorId(id)) return refuse('Give an id of small letters, digits and hyphens: --id my-brand.')
+  if (!isOperatorId(id)) return refuse('Give an id of lower-case letters, digits and hyphens: --id my-brand.')
   if (existsSync(folder)) return refuse(`${folder} already exists.`)
   const files = createOperator({ name, colour, language, country: values.country ?? sets[language].country, origins: values.origin })
   const { problems: wrong } = parseOperator(id, files['operator.json'] ?? '')
