@@ -285,7 +285,7 @@ test('a look is edited, fixed, undone and published without a mouse, in dark mod
 
   await press('Undo')
   await expect(colour).toHaveValue('#ffd9d9')
-  await press('Do again')
+  await press('Redo')
   await expect(colour).toHaveValue(mended)
   expect(mended).not.toBe(before)
 

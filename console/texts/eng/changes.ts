@@ -30,6 +30,6 @@ export const changes = {
   'norms.built': 'Comparison group built',
   'norms.activated': 'Comparison group put in force',
   'norms.rolled_back': 'Earlier comparison group in force again',
-  'provider.acts': 'Provider looks as viewer',
-  'provider.stopped': 'Provider has stopped looking',
+  'provider.acts': 'Provider started looking as a viewer',
+  'provider.stopped': 'Provider stopped looking',
 } as const

@@ -8,9 +8,9 @@ export const common = {
   actions: 'Actions',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'The browser keeps the clipboard shut. Mark the text and copy it yourself.',
+  copyFailed: 'The browser does not allow it. Select the text and copy it yourself.',
   missing: 'Please fill this in.',
-  shownOnce: 'Copy it now. When you close this window, nobody can show it again, not even we.',
+  shownOnce: 'Copy it now. When you close this window, nobody can show it again, not even us.',
   isSafe: 'I have put it in a safe place',
   saySafe: 'First say that you have put it in a safe place.',
 } as const

@@ -41,5 +41,5 @@ export const figures = {
   byLanguage: 'By language',
   byLanguageText: 'Pages of the test by the language they opened in.',
   fits: 'Does this describe how you played?',
-  fitsText: 'What players answered on their result.',
+  fitsText: 'What players said about their result.',
 } as const

@@ -38,7 +38,7 @@ export const overview = {
   lastHello: 'Last hello on {time:string}',
   webhooks: 'Webhooks',
   failing: '{count:number} failing',
-  noFailing: 'None fails',
+  noFailing: 'None failing',
   changes: 'Last changes',
-  noChanges: 'Nothing was changed yet.',
+  noChanges: 'Nothing has been changed yet.',
 } as const

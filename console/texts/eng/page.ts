@@ -1,7 +1,7 @@
 export const page = {
   title: 'Put it on a page',
   text: 'Choose how, copy, and see here what your page does.',
-  form: 'How it stands on the page',
+  form: 'How it appears on the page',
   formLegend: 'The test is',
   forms: { inPage: 'in the page', button: 'behind a button', farDown: 'far down' },
   formTexts: {
@@ -39,7 +39,7 @@ export const page = {
   addText: 'The address of one of its pages will do.',
   address: 'Address',
   addressHint: 'https://www.partner.example; *. stands for any sub-domain',
-  noAddress: 'That is no address of a page.',
+  noAddress: 'That is not the address of a page.',
   origin: 'Origin',
   worksWith: 'Works with',
   kinds: { origins: 'all secrets', previewOrigins: 'test secrets' },
@@ -58,7 +58,7 @@ export const page = {
   },
   addPreview: 'Add it as a preview page',
   open: 'Open it',
-  lookAgain: 'Look anew',
+  lookAgain: 'Look again',
   steps: {
     hello: 'Hello from your page',
     ready: 'The test is ready',
@@ -67,7 +67,7 @@ export const page = {
     verified: 'Verified',
   },
   waitsFor: {
-    hello: 'Waiting until your page opens the test',
+    hello: 'Waiting for your page to open the test',
     ready: 'Comes when the frame is shown',
     game: '80 cards on your page',
     completed: 'Comes with the last card',
@@ -81,7 +81,7 @@ export const page = {
     'Your page has told us neither its size nor errors: it was opened before this screen, or its SDK is older. Load it again while this is open.',
   unseen: 'What is not seen from here',
   unseenPolicy: 'A page whose own policy forbids the frame (CSP_BLOCKED) can often tell us nothing either: then no hello comes.',
-  unseenSecret: 'Without a test secret nobody can tell us anything: a live secret, or a function that gives none.',
+  unseenSecret: 'Without a test secret we are told nothing: that is so with a live secret, and with a function that gives none.',
   unseenDiagnose: 'Your page says everything itself, in the browser’s console:',
   embedCheck: 'Check page, operator and secret before there is a page',
   problems: {
@@ -91,11 +91,11 @@ export const page = {
     UNREACHABLE: 'The test did not answer, or not in time. Look at the network, at content blockers, and at baseUrl in the snippet.',
     HANDSHAKE_TIMEOUT: 'The frame came up and then said nothing. An extension or a proxy may change scripts: try a clean browser profile.',
     PROTOCOL_TOO_OLD: 'Page and test are too far apart in age. Load the current SDK.',
-    SECRET_FAILED: 'Your function for the secret failed, or gave no 36 characters. Look at your own server.',
+    SECRET_FAILED: 'Your function for the secret failed, or did not give 36 characters. Look at your own server.',
     SECRET_TIMEOUT: 'Your function for the secret took too long. Look at your own server, or give it more time with secretTimeout.',
     UNAUTHORIZED: 'This secret is not accepted with the operator that the page names. Look at the operator’s id in the snippet.',
-    PAUSED: 'The test is paused. Who paused it can resume it: ask your provider.',
-    GAME_STOPPED: 'A card was refused for good and the game ended. Begin another test game; if it comes again, tell your provider.',
+    PAUSED: 'The test is paused. Whoever paused it can resume it: ask your provider.',
+    GAME_STOPPED: 'A card was refused for good and the game ended. Begin another test game; if it happens again, tell your provider.',
     USER_ID_NEEDS_SESSION:
       'The page names a player with a page secret, so the test goes on without the name. Make a session on your server and give its secret.',
     GROWTH_LOOP:

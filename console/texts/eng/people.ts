@@ -1,8 +1,8 @@
 export const people = {
   title: 'People',
-  text: 'Who may see and change what. A change holds at once, also where somebody is signed in.',
+  text: 'Who may see and change what. A change takes effect at once, even where somebody is signed in.',
   invite: 'Invite somebody',
-  inviteText: 'We mail a first link. It works for seven days, once.',
+  inviteText: 'We mail a first link. It works once, within seven days.',
   email: 'E-mail address',
   role: 'Role',
   owner: 'Owner',
@@ -19,7 +19,7 @@ export const people = {
   seen: 'Last seen',
   notYet: 'not yet',
   removeTitle: 'Remove {email:string}?',
-  removeText: 'Access ends at once, also where the person is signed in.',
+  removeText: 'Access ends at once, even where the person is signed in.',
 } as const
 
 export const log = {

@@ -1,6 +1,6 @@
 export const provider = {
   title: 'Provider',
-  text: 'All operators, and the health of the whole.',
+  text: 'All operators, and the health of the whole system.',
   operators: 'Operators',
   part: 'Part',
   outages: 'Outages',
@@ -11,7 +11,7 @@ export const provider = {
   off: 'Off',
   webhooks: '{endpoints:number} endpoints, {failing:number} failing',
   retention: 'Games are kept',
-  kept: 'without an end',
+  kept: 'without a time limit',
   days: '{days:number} days',
   norms: 'Comparison group',
   shipped: 'the shipped research volunteers',

@@ -9,7 +9,7 @@ export const shell = {
   account: 'Your account: {email:string}',
   signIns: 'Where you are signed in',
   signOut: 'Sign out',
-  acting: 'You see the console of {operator:string} as its viewer. That is in its log.',
+  acting: 'You are looking at the console of {operator:string} as a viewer. Its log says so.',
   stopActing: 'Stop',
   notFound: 'There is nothing here',
   notFoundText: 'The address is wrong, or you are not a member of this operator.',

@@ -4,7 +4,7 @@ export const signIn = {
   email: 'Your e-mail address at work',
   invalid: 'That is not an e-mail address.',
   send: 'Send me a link',
-  sent: 'Look in your mailbox',
+  sent: 'Check your inbox',
   sentText: 'If {email:string} belongs to a member, a link is on its way. Open it in this browser within 15 minutes. It works once.',
   nothing: 'Nothing after two minutes? Look in the junk folder, or check the address.',
   again: 'Send again',

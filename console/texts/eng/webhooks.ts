@@ -32,7 +32,7 @@ export const webhooks = {
   secret: 'Secret',
   secretNote: 'Your server verifies each message with it. After a change the old one signs too for a day.',
   deliveries: 'Deliveries',
-  noDeliveries: 'Nothing was delivered yet',
+  noDeliveries: 'Nothing has been delivered yet',
   noDeliveriesText: 'What your server is told of the next game stands here; test events do not.',
   event: 'Event',
   at: 'Happened',
