@@ -8,6 +8,7 @@ import { route } from '../http/route.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
 import { createReference, hashExternalId } from '../security/secrets.ts'
+import { seenWith } from '../security/seen-with.ts'
 import type { SecretRecord } from '../store/secret-record.ts'
 
 /** A look-up does not reveal what exists: a wrong secret is answered like an unknown id. */
@@ -73,22 +74,18 @@ export const routes = (app: App, deps: Deps): void => {
     return { registered: true as const }
   })
 
-  /** Authorises opening results of this id: its own session secret, or where user ids are open any secret of the operator. */
-  const openWith = async (
-    ip: string,
-    secret: string,
-    extuserid: string,
-  ): Promise<{ found: SecretRecord; externalHash: string; open: boolean }> => {
+  /** The results of this id that may be opened with its own session secret, or where user ids are open with any secret of the operator. */
+  const openWith = async (ip: string, secret: string, extuserid: string) => {
     const found = await authenticate(deps, ip, secret, { purpose: 'open' }).catch(asNotFound)
     const externalHash = hashExternalId(found.operator, extuserid)
     const open = isOpen(found.operator)
     if (found.session ? found.session.externalHash !== externalHash : !open) throw new ProblemError('not_found')
-    return { found, externalHash, open }
+    return { found, games: (await store.listOpenable(found.operator, externalHash, !open)).filter(seenWith(found)) }
   }
 
   route(app, externalUid, async ({ params: { extuserid, secret }, ip }, reply) => {
-    const { found, externalHash, open } = await openWith(ip, secret, extuserid)
-    const [game] = await store.listOpenable(found.operator, externalHash, !open)
+    const { found, games } = await openWith(ip, secret, extuserid)
+    const [game] = games
     if (!game) throw new ProblemError('not_found')
     await store.consents.noteUse(game.id, 'opened', clock(), found.hash)
     reply.header('cache-control', 'no-store').header(referenceHeader, game.reference)
@@ -96,8 +93,7 @@ export const routes = (app: App, deps: Deps): void => {
   })
 
   route(app, earlierGames, async ({ params: { extuserid, secret }, ip }, reply) => {
-    const { found, externalHash, open } = await openWith(ip, secret, extuserid)
-    const games = await store.listOpenable(found.operator, externalHash, !open)
+    const { found, games } = await openWith(ip, secret, extuserid)
     // The list shows scores: each game counts as opened, once per session.
     for (const { id } of games)
       if (!(await store.consents.wasOpenedWith(id, found.hash))) await store.consents.noteUse(id, 'opened', clock(), found.hash)

@@ -243,6 +243,24 @@ onBothEngines(
       expect((await seen(key)).map(({ reference }) => reference)).toEqual([live])
     })
 
+    test('ruling 25: a session of a test key neither opens nor removes a live game of the same player', async () => {
+      const [key, testKey] = [await server().newKey('nfl'), await server().newKey('nfl', { test: true })]
+      const externalId = randomUUID()
+      const live = await playedBy(externalId, key)
+      const tried = await playedBy(externalId, testKey)
+      for (const { uid } of [live, tried]) await agree(uid, true)
+      const listed = async (secret: string) => ((await earlier(externalId, secret)).body as { games: { uid: string }[] }).games
+      expect((await listed(tried.secret)).map(({ uid }) => uid)).toEqual([tried.uid])
+      expect((await listed(live.secret)).map(({ uid }) => uid)).toEqual([tried.uid, live.uid])
+      const { opened } = await state(live.uid)
+      expect(await lookUp(externalId, tried.secret)).toMatchObject({ status: 200, body: { uid: tried.uid } })
+      const data = (uid: string) => `/api/v1/results/data/${uid}?secret=${tried.secret}`
+      expect(await call('DELETE', data(live.uid))).toMatchObject(refused(403, 'forbidden'))
+      expect((await call('DELETE', data(tried.uid))).body).toEqual({ deleted: 1 })
+      expect(await lookUp(externalId, tried.secret)).toMatchObject(refused(404, 'not_found'))
+      expect((await state(live.uid)).opened).toEqual(opened)
+    })
+
     test('a server key in a page is refused with an explanation', async () => {
       const key = await server().newKey('nfl')
       for (const reply of [await check(key), await lookUp(randomUUID(), key), await register(randomUUID(), key)]) {

@@ -8,16 +8,11 @@ import { route } from '../http/route.ts'
 import { isoTime } from '../process/iso-time.ts'
 import { authenticateServer } from '../security/authenticate.ts'
 import { createSessionId, createSessionSecret, hashExternalId, hashSecret } from '../security/secrets.ts'
+import { seenWith } from '../security/seen-with.ts'
 import type { ServerKey } from '../store/key-store.ts'
 
 /** How long a session secret can open games and reports, ms (requirements, ruling 25). */
 export const sessionOpens = 30 * 60_000
-
-/** A test key sees test games only. */
-const seenWith =
-  (key: Pick<ServerKey, 'test'>) =>
-  (game: { test: boolean }): boolean =>
-    !key.test || game.test
 
 /** Calls of a partner's own server. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
