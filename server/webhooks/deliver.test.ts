@@ -95,6 +95,13 @@ onBothEngines(
       expect(new Set(received.map((each) => each.id)).size).toBe(1)
     })
 
+    test('a receiver that switches protocols has failed, and holds up neither deliveries nor a shutdown', async () => {
+      const { id } = await addEndpoint()
+      answer = (reply) => reply.socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n')
+      await server().play(await server().newGame(), mixedStacks().slice(0, 1))
+      await until(async () => (await deliveries(id)).map(({ lastStatus, state }) => `${lastStatus} ${state}`)).toEqual(['101 waiting'])
+    })
+
     test('a redirect is a failure and is not followed; 410 disables the endpoint; the next event waits for neither', async () => {
       const { id } = await addEndpoint()
       answer = (reply) => reply.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()

@@ -63,6 +63,11 @@ export const post = async (
           settle({ ...(reply.statusCode !== undefined && { status: reply.statusCode }), ...(retryAfter !== undefined && { retryAfter }) })
         },
       )
+      // Without a listener Node closes the connection and reports neither a response nor an error.
+      request.on('upgrade', (reply, socket) => {
+        socket.destroy()
+        settle(reply.statusCode === undefined ? { error: 'no answer' } : { status: reply.statusCode })
+      })
       request.on('error', (error: NodeJS.ErrnoException) => settle({ error: signal.aborted ? 'time-out' : (error.code ?? 'no answer') }))
       request.end(body)
     })
