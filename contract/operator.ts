@@ -19,7 +19,7 @@ const Link = Type.String({
   description: 'https address',
   examples: ['https://www.partner.example/terms'],
 })
-const Word = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^<>]+$', examples: ['Partner'] })
+const Word = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^<>\\p{Cc}\\p{Cs}]+$', examples: ['Partner'] })
 const LanguageKey = Type.Enum(languages)
 const Country = Type.String({
   pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$',
