@@ -13,6 +13,7 @@ import { type Style, sampleReport, styles } from '../testing/sample-report.ts'
 import { type Document, openCompiler } from './compiler.ts'
 import { reportDocument } from './report-data.ts'
 import { textsFor } from './texts-for.ts'
+import { openTypesetter } from './typesetter.ts'
 
 const soak = process.env.REPORTS === 'all'
 const methodUrl = 'https://gamalyze.example/method-card'
@@ -345,4 +346,17 @@ test('the player’s own game is drawn card by card, and its words give the same
     expect(draws[turn]?.card_value).toBeLessThan(0)
     expect(draws[turn]?.stack_type).not.toBe(draws[turn + 1]?.stack_type)
   }
+})
+
+test('a letter that no font has costs the reader no report: what it stands for is left out', async () => {
+  const document = await report('us')
+  const title = `${document.data.title} \u{1F600}`
+  const strange = { ...document, data: { ...document.data, title, operator: 'Lucky\u{1F340} \u8FD0Club' } }
+  expect(() => compile(strange)).toThrow('typst')
+  const bytes = await openTypesetter()(strange)
+  expect(await findUaFailures(bytes)).toEqual([])
+  const pdf = await readPdf(bytes)
+  expect(pdf.title.trim()).toBe(document.data.title)
+  expect(textOf(pdf)).toContain('Lucky ?Club')
+  expect(textOf(pdf)).toContain(plain(document.data.footer))
 })

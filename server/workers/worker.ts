@@ -13,19 +13,19 @@ export const analyse = ({ game, reference }: { game: PlayedGame; reference: Refe
 
 /** Typesets a document as PDF. */
 export const pdf = async (document: Document): Promise<Uint8Array> => {
-  const compile = await loadCompiler()
-  return compile(document)
+  const typeset = await loadTypesetter()
+  return typeset(document)
 }
 
 /** Answers once the process has started. */
 export const alive = (): true => true
 
-let compiler: Promise<(document: Document) => Uint8Array> | undefined
+let typesetter: Promise<(document: Document) => Promise<Uint8Array>> | undefined
 
 /** Takes half a second. */
-const loadCompiler = (): Promise<(document: Document) => Uint8Array> => {
-  compiler ??= import('../report/compiler.ts').then(({ openCompiler }) => openCompiler())
-  return compiler
+const loadTypesetter = (): Promise<(document: Document) => Promise<Uint8Array>> => {
+  typesetter ??= import('../report/typesetter.ts').then(({ openTypesetter }) => openTypesetter())
+  return typesetter
 }
 
 const warmUpGames = 3
@@ -51,7 +51,7 @@ const warmUp = (): void => {
 }
 
 /** ms after the start: so as not to slow down a server that answers its first calls or lives for one test only */
-const compilerDelay = 1000
+const typesetterDelay = 1000
 
 /** The result of the task, or its error, and its duration by this process's clock, ms: a call that rejects means that the process itself failed. */
 export type Outcome = { ms?: number } & ({ value: unknown } | { error: { name: string; message: string; code?: string } })
@@ -78,6 +78,6 @@ if (!workerpool.isMainThread) {
   lowerPriority()
   warmUp()
   // A failure surfaces on the first document request.
-  setTimeout(() => loadCompiler().catch(() => {}), compilerDelay).unref()
+  setTimeout(() => loadTypesetter().catch(() => {}), typesetterDelay).unref()
   workerpool.worker({ alive: asOutcome(alive), analyse: asOutcome(analyse), pdf: asOutcome(pdf) })
 }
