@@ -13,12 +13,15 @@ export const operatorAnd = <const Name extends string>(name: Name) =>
   Type.Object({ operator: OperatorId, [name]: Numeral } as { operator: typeof OperatorId } & Record<Name, typeof Numeral>, strict)
 
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
-export const Id = Type.Integer({ minimum: 1 })
+/** As a caller tells it: neither leap seconds nor shortened offsets, which JavaScript cannot read. */
+export const GivenTime = Type.String({ ...Time, pattern: '^.{17}[0-5][^+-]*([+-]..:..)?$' })
+/** No larger than a column of the database. */
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const Count = Type.Integer({ minimum: 0 })
 export const MailAddress = Type.String({
   minLength: 3,
   maxLength: 254,
-  pattern: '^[^\\s@<>"]+@[^\\s@<>"]+$',
+  pattern: '^[^\\s@<>"\\p{Cc}]+@[^\\s@<>"\\p{Cc}]+$',
   examples: ['owner@partner.example'],
 })
 export const Role = OneOf(memberRoles)

@@ -135,7 +135,7 @@ export type Folder = Static<typeof Folder>
 export const StartFrom = Type.Union(
   [
     Type.Object({ from: Type.Literal('published') }, strict),
-    Type.Object({ from: Type.Literal('version'), number: Type.Integer({ minimum: 1 }) }, strict),
+    Type.Object({ from: Type.Literal('version'), number: Id }, strict),
     Type.Object({ from: Type.Literal('draft'), draft: Id }, strict),
     Type.Object(
       { from: Type.Literal('operator'), operator: OperatorId },

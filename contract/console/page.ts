@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, Secret, strict } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
-import { Count, Done, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
+import { Count, Done, GivenTime, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
 import { pageProblems, Sighting } from './sighting.ts'
 
 const Origin = Type.String({ maxLength: 260, description: 'https://www.partner.example; *. stands for any sub-domain' })
@@ -101,7 +101,7 @@ export const pageCalls = {
     method: 'GET',
     path: `${ofOperator}/page/live`,
     params: OfOperator,
-    query: Type.Object({ since: Type.Optional(Time) }, strict),
+    query: Type.Object({ since: Type.Optional(GivenTime) }, strict),
     replies: {
       200: Type.Object(
         {

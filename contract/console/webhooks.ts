@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { OneOf, strict } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
-import { Count, Id, OfOperator, ofOperator, operatorAnd, Time } from './fields.ts'
+import { Count, GivenTime, Id, OfOperator, ofOperator, operatorAnd, Time } from './fields.ts'
 
 const Url = Type.String({ minLength: 8, maxLength: 500 })
 const Events = Type.Array(OneOf(webhookTypes), { minItems: 1, uniqueItems: true })
@@ -116,7 +116,7 @@ export const webhookCalls = {
     method: 'POST',
     path: `${ofOperator}/webhooks/:endpoint/replay`,
     params: OfEndpoint,
-    body: Type.Object({ since: Time }, strict),
+    body: Type.Object({ since: GivenTime }, strict),
     replies: { 202: Type.Object({ again: Count }, strict) },
     errors: [...usualOfBody, 'not_found', 'conflict'],
   },

@@ -21,6 +21,10 @@ const {
   replayDelivery,
   replayEndpoint,
   testEndpoint,
+  livePage,
+  checkLook,
+  addDraft,
+  askForLink,
 } = consoleCalls
 const at = { operator: 'nfl' }
 
@@ -124,6 +128,27 @@ onBothEngines(
         receiver.closeAllConnections()
         receiver.close()
       }
+    })
+
+    test('what no database can store and no clock can show is refused before it gets there', async () => {
+      const member = await owner()
+      const { endpoint } = (await member.call(addEndpoint, at, { url: 'http://127.0.0.1:9/hook' })).body as { endpoint: Endpoint }
+      const refused = { status: 400, body: { code: 'invalid' } }
+      for (const since of ['2026-12-31T23:59:60Z', '2026-12-31T22:59:60-01:00', '2026-11-22T09:00:00+01']) {
+        expect(await member.call(replayEndpoint, { ...at, endpoint: endpoint.id }, { since })).toMatchObject(refused)
+        expect(await member.call(livePage, at, undefined, { since })).toMatchObject(refused)
+      }
+      expect(await member.call(livePage, at, undefined, { since: '2026-11-22T09:00:00.5+01:00' })).toMatchObject({ status: 200 })
+      for (const number of [2 ** 31, 1e300]) {
+        expect(await member.call(checkLook, at, { operator: {}, draft: number })).toMatchObject(refused)
+        for (const start of [
+          { from: 'version', number },
+          { from: 'draft', draft: number },
+        ])
+          expect(await member.call(addDraft, at, { name: 'Red', start })).toMatchObject(refused)
+      }
+      expect(await member.call(addEndpoint, at, { url: 'http://127.0.0.1:9/\u0000' })).toMatchObject(refused)
+      expect(await member.call(askForLink, {}, { email: 'a\u0000@nfl.example' })).toMatchObject(refused)
     })
   },
   { CONSOLE_PORT: '0' },

@@ -59,6 +59,8 @@ test.each([
   ['https://a:b@hooks.example/', false, false],
   ['ftp://hooks.example/', false, false],
   ['hooks.example', false, false],
+  ['https://hooks.example/\u001b[2J', false, false],
+  ['https://hooks.example/\u0000', false, false],
 ])('%s is accepted outside production: %s, in production: %s', (url, outside, inside) => {
   expect([wrongWithUrl(url, false) === undefined, wrongWithUrl(url, true) === undefined]).toEqual([outside, inside])
 })
