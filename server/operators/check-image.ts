@@ -8,7 +8,8 @@ type Size = { width: number; height: number }
 /** Why an image is refused; undefined where it is fine. */
 type Verdict = string | undefined
 
-const tooLarge = ({ width, height }: Size): Verdict =>
+/** Why a picture of this size is refused. */
+export const tooLarge = ({ width, height }: Size): Verdict =>
   width < 1 || height < 1 || width > maxSide || height > maxSide || width * height > maxPixels
     ? `It is ${width} by ${height} pixels; at most ${maxSide} per side and ${maxPixels / 1e6} million in all are allowed.`
     : undefined

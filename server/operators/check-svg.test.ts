@@ -12,6 +12,61 @@ describe('an accepted SVG', () => {
   })
 })
 
+/** Eight of each inside each of the one before, seven deep. */
+const nested = (tag: string, attribute: string) =>
+  Array.from({ length: 7 }, (_, level) => `<${tag} id="n${level}">${`<rect ${attribute}="url(#n${level + 1})"/>`.repeat(8)}</${tag}>`).join(
+    '',
+  )
+/** The same where the pattern is inherited. */
+const inherited = Array.from(
+  { length: 7 },
+  (_, level) => `<pattern id="n${level}"><g fill="url(#n${level + 1})">${'<rect/>'.repeat(8)}</g></pattern>`,
+).join('')
+
+describe('an SVG that would block whoever draws it, or end the process', () => {
+  it.each([
+    ['nested patterns', svg(`${nested('pattern', 'fill')}<rect fill="url(#n0)"/>`)],
+    ['nested patterns in a style', svg(`${nested('pattern', 'style').replaceAll('"url', '"fill:url')}<rect fill="url(#n0)"/>`)],
+    ['nested inherited patterns', svg(`${inherited}<rect fill="url(#n0)"/>`)],
+    ['nested masks', svg(`${nested('mask', 'mask')}<rect mask="url(#n0)"/>`)],
+    ['nested clip paths', svg(`${nested('clipPath', 'clip-path')}<rect clip-path="url('#n0')"/>`)],
+    ['a pattern of itself', svg('<pattern id="a"><rect fill="url(#a)"/></pattern><rect fill="url(#a)"/>')],
+    ['two masks of each other', svg('<mask id="a"><rect mask="url(#b)"/></mask><mask id="b"><rect mask="url(#a)"/></mask>')],
+    ['groups in groups', svg('<g opacity=".9">'.repeat(300) + '</g>'.repeat(300))],
+    ['a long text', svg(`<text>${'x'.repeat(6000)}</text>`)],
+    ['a huge width', svg('', 'width="1e9" height="10"')],
+    ['a width in metres', svg('', 'width="100000cm"')],
+    ['a width with a sign', svg('', 'width="+1000000" height="10"')],
+    ['a negative width', svg('', 'width="-1000000" height="-10"')],
+    ['a width in hexadecimal', svg('', 'width="0x10000000" height="10"')],
+    ['a huge width in a style', svg('', 'style="enable-background:new; width : 1000000px"')],
+    [
+      'a long chain of masks',
+      svg(Array.from({ length: 2400 }, (_, n) => `<mask id="m${n}"><rect mask="url(#m${n + 1})"/></mask>`).join('')),
+    ],
+    ['a huge view and no size', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40000 40000" width="100%"/>'],
+  ])('%s is refused', (_what, text) => {
+    expect(checkSvg(text)?.message).toBeTruthy()
+  })
+  it.each([
+    [
+      'a mask with a pattern and a gradient',
+      svg(
+        '<linearGradient id="g"/><pattern id="p"><rect fill="url(#g)"/></pattern><mask id="m"><rect fill="url(#p)"/></mask><g mask="url(#m)"><path/></g>',
+      ),
+    ],
+    [
+      'a gradient for many shapes',
+      svg(`<linearGradient id="g">${'<stop/>'.repeat(20)}</linearGradient><g fill="url(#g)">${'<path/>'.repeat(3000)}</g>`),
+    ],
+    ['gradients that share their stops', svg('<linearGradient id="a" href="#b"/><linearGradient id="b"/>')],
+    ['a style without a size', svg('', 'style="enable-background:new 0 0 9 9;stroke-width:2" width="100%"')],
+    ['a large view at a small size', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21000 29700" width="210mm" height="297mm"/>'],
+  ])('%s is accepted', (_what, text) => {
+    expect(checkSvg(text)).toBeUndefined()
+  })
+})
+
 describe('a refused SVG', () => {
   it.each([
     ['script', svg('<script>alert(1)</script>')],

@@ -1,4 +1,6 @@
 import { SaxesParser } from 'saxes'
+import { tooLarge } from './check-image.ts'
+import { type Drawn, drawnElements, drawnOf } from './svg-cost.ts'
 
 const elements = new Set(
   (
@@ -10,7 +12,37 @@ const elements = new Set(
 const maxElements = 5000
 /** Limit of copies made by <use>, including nested ones, which grow exponentially. */
 const maxUses = 200
+/** With everything that patterns, masks, clip paths and copies repeat: nested ones grow exponentially too, and block whoever draws them. */
+const maxDrawn = 20_000
+const maxDepth = 200
+/** Letters of all texts: a logo has a few words. */
+const maxLetters = 5000
+/** px in a unit of length (CSS Values 4); em and the like at their usual size */
+const pixels: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96, em: 16, ex: 8 }
+
+const number = '(?:\\d{1,9}(?:\\.\\d{0,20})?|\\.\\d{1,20})'
+const plainLength = new RegExp(`^(${number})(px|pt|pc|mm|cm|in|em|ex|%)?$`)
+const plainBox = new RegExp(`^-?${number}[\\s,]+-?${number}[\\s,]+(${number})[\\s,]+(${number})$`)
 const safeValue = (value: string) => !/url\(\s*(?!["']?#)|javascript:|data:|expression\(|@import|\\/i.test(value)
+
+/**
+ * Why the size that a drawing asks for is refused: a whole bitmap of it is made. Plain numbers only, as programs read others differently
+ * (`+9`, `9e9`, `0x9`).
+ */
+const checkSize = ({ width, height, viewBox, style = '' }: Readonly<Record<string, string>>): string | undefined => {
+  const box = viewBox === undefined ? ['', '1', '1'] : plainBox.exec(viewBox.trim())
+  if (!box) return 'viewBox is not four plain numbers.'
+  const inStyle = (name: string) => new RegExp(`(?:^|;)\\s*${name}\\s*:([^;]*)`, 'i').exec(style)?.[1]
+  const side = (length: string | undefined, ofBox: string | undefined): number | undefined => {
+    if (length === undefined) return Number(ofBox)
+    const [plain, amount, unit = ''] = plainLength.exec(length.trim()) ?? []
+    if (plain === undefined) return undefined
+    return unit === '%' ? Number(ofBox) : Number(amount) * (pixels[unit] ?? 1)
+  }
+  const size = { width: side(inStyle('width') ?? width, box[1]), height: side(inStyle('height') ?? height, box[2]) }
+  if (size.width === undefined || size.height === undefined) return 'Its width or height is not a plain length.'
+  return tooLarge({ width: Math.ceil(size.width), height: Math.ceil(size.height) })
+}
 
 /**
  * Why an SVG is unsafe to show: scripts, handlers, styles, links or anything loaded from elsewhere. Undefined where it is safe.
@@ -18,31 +50,39 @@ const safeValue = (value: string) => !/url\(\s*(?!["']?#)|javascript:|data:|expr
  */
 export const checkSvg = (text: string): { line: number; message: string } | undefined => {
   let found: { line: number; message: string } | undefined
-  const parser = new SaxesParser({ position: true })
+  const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })
   const refuse = (message: string) => {
     found ??= { line: parser.line, message }
   }
-  let rooted = false
   let elementCount = 0
   let uses = 0
-  /** Ids of the enclosing elements, and of those that contain a <use> */
-  const open: (string | undefined)[] = []
+  let letters = 0
+  let root: Drawn | undefined
+  /** The enclosing elements, and the ids of those that contain a <use> */
+  const open: Drawn[] = []
   const copying = new Set<string>()
   const copied: string[] = []
   parser.on('error', (error) => refuse(`Not well-formed XML (${error.message.replace(/^\d+:\d+: /, '')}).`))
   parser.on('doctype', () => refuse('A document type may define entities.'))
   parser.on('processinginstruction', () => refuse('A processing instruction may load a style sheet.'))
   parser.on('opentag', ({ name, attributes }) => {
-    if (!rooted && name !== 'svg') refuse('The root element is not <svg>.')
-    rooted = true
+    const drawn = drawnOf(name, attributes)
+    if (!root) {
+      if (name !== 'svg') refuse('The root element is not <svg>.')
+      const large = checkSize(attributes)
+      if (large) refuse(large)
+      root = drawn
+    }
     if (!elements.has(name)) refuse(`<${name}> is not allowed.`)
     elementCount += 1
     if (elementCount > maxElements) refuse(`It has more than ${maxElements} elements.`)
-    open.push(attributes.id === undefined ? undefined : String(attributes.id))
+    open.at(-1)?.children.push(drawn)
+    open.push(drawn)
+    if (open.length > maxDepth) refuse(`It is nested more than ${maxDepth} elements deep.`)
     if (name === 'use') {
       uses += 1
       if (uses > maxUses) refuse(`It has more than ${maxUses} copies.`)
-      for (const id of open) if (id !== undefined) copying.add(id)
+      for (const { id } of open) if (id !== undefined) copying.add(id)
       copied.push(String(attributes.href ?? attributes['xlink:href'] ?? '').slice(1))
     }
     for (const [key, value] of Object.entries(attributes)) {
@@ -53,8 +93,13 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
     }
   })
   parser.on('closetag', () => void open.pop())
+  parser.on('text', (words) => {
+    letters += words.trim().length
+    if (letters > maxLetters) refuse(`It has more than ${maxLetters} letters.`)
+  })
   parser.write(text).close()
   if (copied.some((id) => copying.has(id))) refuse('A <use> copies another <use>.')
-  if (!rooted) refuse('The file contains no <svg>.')
+  if (!root) refuse('The file contains no <svg>.')
+  else if (!found && drawnElements(root) > maxDrawn) refuse(`With all that it repeats it has more than ${maxDrawn} elements.`)
   return found
 }

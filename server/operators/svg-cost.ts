@@ -1,0 +1,58 @@
+/** An element of a drawing, as far as it makes others be drawn. */
+export type Drawn = {
+  name: string
+  id: string | undefined
+  children: Drawn[]
+  /** Ids of what is drawn once more for it: copies, masks and clip paths */
+  once: string[]
+  /** Ids of what fills or outlines it and all inside of it: patterns are drawn again for each */
+  each: string[]
+}
+
+/** Of elements in elements and what these refer to: drawing programs and this one use their stack. */
+const deepest = 500
+const references = /url\(\s*["']?#([^"')]+)/gi
+
+/** An element with these attributes. */
+export const drawnOf = (name: string, attributes: Readonly<Record<string, string>>): Drawn => {
+  const drawn: Drawn = { name, id: attributes.id, children: [], once: [], each: [] }
+  for (const [key, value] of Object.entries(attributes)) {
+    if (/href$/i.test(key)) drawn.once.push(value.slice(1))
+    const found = [...value.matchAll(references)].map(([, id = '']) => id.trim())
+    drawn[key === 'mask' || key === 'clip-path' ? 'once' : 'each'].push(...found)
+  }
+  return drawn
+}
+
+/** How many elements are drawn for a drawing, all repetitions counted; Infinity where something is part of itself or far too deep. */
+export const drawnElements = (root: Drawn): number => {
+  const byId = new Map<string, Drawn[]>()
+  const collect = (drawn: Drawn): void => {
+    if (drawn.id !== undefined) byId.set(drawn.id, [...(byId.get(drawn.id) ?? []), drawn])
+    for (const child of drawn.children) collect(child)
+  }
+  collect(root)
+  const known = new Map<Drawn, number>()
+  let depth = 0
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+  const referred = (ids: readonly string[]): number => sum(ids.flatMap((id) => (byId.get(id) ?? []).map(count)))
+  const count = (drawn: Drawn): number => {
+    depth += 1
+    const elements = depth > deepest ? Number.POSITIVE_INFINITY : countInside(drawn)
+    depth -= 1
+    return elements
+  }
+  const countInside = (drawn: Drawn): number => {
+    // A gradient is computed once and repeats nothing.
+    const before = /Gradient$/.test(drawn.name) ? 0 : known.get(drawn)
+    if (before !== undefined) return before
+    // Until it is known: whoever needs it meanwhile is a part of it.
+    known.set(drawn, Number.POSITIVE_INFINITY)
+    const inside = 1 + sum(drawn.children.map(count)) + referred(drawn.once)
+    const repeated = referred(drawn.each)
+    const total = repeated > 0 ? inside * (1 + repeated) : inside
+    known.set(drawn, total)
+    return total
+  }
+  return count(root)
+}
