@@ -11,7 +11,8 @@ const OfExternal = Type.Object({ externalId: ExternalId }, strict)
 
 export const NewSession = Type.Object(
   {
-    externalId: Type.Optional(ExternalId),
+    // Halves of surrogate pairs would all be hashed as the same letter, and two players be one.
+    externalId: Type.Optional(Type.String({ ...ExternalId, pattern: '^[^\\ud800-\\udfff]{36}$' })),
     language: Type.Optional(OneOf(languages, 'Message set the test opens in, where neither page nor player chose one')),
     test: Type.Optional(Type.Boolean({ description: 'A session for tests, also with a live key' })),
   },

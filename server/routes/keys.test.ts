@@ -186,7 +186,15 @@ onBothEngines(
       ])
         expect(await call('GET', `${partner}/${path}`, undefined, by)).toMatchObject(refused(404, 'not_found'))
       expect(await call('GET', `${partner}/completions/x`, undefined, key)).toMatchObject(refused(400, 'invalid'))
-      for (const body of [{ externalId: 'short' }, { externalId: 1 }, { language: 'klingon' }, { test: 'yes' }, { more: 1 }, []])
+      for (const body of [
+        { externalId: 'short' },
+        { externalId: 1 },
+        { externalId: '\ud800'.repeat(36) },
+        { language: 'klingon' },
+        { test: 'yes' },
+        { more: 1 },
+        [],
+      ])
         expect(await call('POST', `${partner}/sessions`, body, key)).toMatchObject(refused(400, 'invalid'))
       expect(await call('POST', `${partner}/sessions`, { externalId: 'x'.repeat(1_000_000) }, key)).toMatchObject(refused(413, 'too_large'))
       expect(await call('GET', `${partner}/users/${randomUUID()}`, undefined, key)).toMatchObject({ status: 200, body: { games: [] } })
