@@ -31,8 +31,13 @@ export const routes = (app: App, deps: Deps): void => {
   }
 
   route(app, putConsent, async ({ params: { id }, body: { open, share, text_version } }, reply) => {
-    await gameCalls.count(id)
     const game = await find(id)
+    await gameCalls.count(id).catch(async (error: unknown) => {
+      // Whoever opened the result knows the uid, and may use up its calls so that nothing could be taken back.
+      const before = await store.consents.find(game.id)
+      const takesBack = (before?.open && !open) || (before?.share && !share)
+      if (!takesBack || (open && !before.open) || (share && !before.share)) throw error
+    })
     const analysis = await store.findAnalysis(id)
     if (!analysis) throw new ProblemError('not_complete', 'the player is asked only after the result')
     const sharing = operators.has(game.operator) ? operators.get(game.operator).operator.sharing : undefined
@@ -74,7 +79,6 @@ export const routes = (app: App, deps: Deps): void => {
   })
 
   route(app, deleteOwnData, async ({ params: { id }, query: { secret }, ip }, reply) => {
-    await gameCalls.count(id)
     const game = await findLinked(id)
     reply.headers(noStore)
     if (secret === undefined) return { deleted: await store.removeGame(id, clock()) }

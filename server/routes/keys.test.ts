@@ -362,6 +362,18 @@ onBothEngines(
         expect(await put({ open: false, share: false, text_version })).toMatchObject({ status: 200, body: { text_version } })
     })
 
+    test('ruling 25: consent can be taken back and data deleted even if somebody used up the calls of the game', async () => {
+      const { uid } = await playedBy(randomUUID(), await server().newKey('nfl'))
+      await agree(uid, true)
+      await server().store.countCalls(uid, 2000)
+      for (let call = 0; call < 100; call++) await agree(uid, true)
+      expect(await agree(uid, true)).toMatchObject(refused(429, 'rate_limited'))
+      expect(await agree(uid, false)).toMatchObject({ status: 200, body: { open: false } })
+      expect(await agree(uid, false)).toMatchObject(refused(429, 'rate_limited'))
+      expect(await agree(uid, true)).toMatchObject(refused(429, 'rate_limited'))
+      expect(await call('DELETE', `/api/v1/results/data/${uid}`)).toMatchObject({ status: 200, body: { deleted: 1 } })
+    })
+
     test('a linked player can fetch and delete their own data; an anonymous one is told that the owner cannot be known', async () => {
       const key = await server().newKey('nfl')
       const externalId = randomUUID()
