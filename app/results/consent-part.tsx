@@ -7,7 +7,7 @@ const Consent = lazy(() => import('./consent/consent.tsx').then(({ Consent }) =>
 
 type Props = {
   uid: string
-  results: Pick<Results, 'quality'>
+  results: Pick<Results, 'quality' | 'score_version'>
   /** On the report, which is also where consent is withdrawn by those who have its link alone. */
   home?: boolean
 }

@@ -1,6 +1,7 @@
 import { allCalls } from '../../contract/calls.ts'
 import { languageHeader, linkedHeader, referenceHeader, testSecretHeader } from '../../contract/constants.ts'
-import type { GameAnalysis } from '../analysis/types.ts'
+import { isStated } from '../../contract/stated.ts'
+import { ofEarlierMethod } from '../analysis/earlier-method.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
@@ -102,9 +103,10 @@ export const routes = (app: App, deps: Deps): void => {
       games: games
         .toSorted((one, other) => other.id - one.id)
         .map(({ uid, completedAt, startedAt, analysis }) => {
-          const { results }: GameAnalysis = JSON.parse(analysis)
-          const { risk_score, repeat: range, quality } = results
-          return { uid, completed_at: completedAt ?? startedAt, risk_score, firm: quality.firm, ...(range && { range }) }
+          // A score of an earlier method is not comparable with the others.
+          const { results } = ofEarlierMethod(JSON.parse(analysis))
+          const { risk_score, repeat: range } = results
+          return { uid, completed_at: completedAt ?? startedAt, risk_score, firm: isStated(results), ...(range && { range }) }
         }),
     }
   })

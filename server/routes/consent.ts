@@ -1,5 +1,6 @@
 import { allCalls } from '../../contract/calls.ts'
 import type { ConsentState } from '../../contract/player-calls.ts'
+import { isStated } from '../../contract/stated.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
@@ -38,12 +39,12 @@ export const routes = (app: App, deps: Deps): void => {
       const takesBack = (before?.open && !open) || (before?.share && !share)
       if (!takesBack || (open && !before.open) || (share && !before.share)) throw error
     })
-    const analysis = await store.findAnalysis(id)
+    const analysis = await storedAnalysis(store, id)
     if (!analysis) throw new ProblemError('not_complete', 'the player is asked only after the result')
     const sharing = operators.has(game.operator) ? operators.get(game.operator).operator.sharing : undefined
     if (open && game.externalHash === undefined) throw new ProblemError('conflict', 'the game is not linked to an account')
     if (share && !sharing) throw new ProblemError('conflict', 'the operator does not ask for results')
-    if (share && !analysis.results.quality.firm) throw new ProblemError('conflict', 'the result is not firm')
+    if (share && !isStated(analysis.results)) throw new ProblemError('conflict', 'the result is not firm')
     const what = share ? (sharing?.what ?? []) : []
     await store.consents.put(game.id, { open, share, textVersion: text_version, what, at: clock() })
     reply.headers(noStore)

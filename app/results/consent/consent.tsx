@@ -1,5 +1,6 @@
 import useSWR from 'swr'
 import type { Results } from '../../../contract/results.ts'
+import { isStated } from '../../../contract/stated.ts'
 import { getConsent, putConsent } from '../../api/calls.ts'
 import { once } from '../../api/use-results.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
@@ -10,7 +11,7 @@ import { OwnData } from './own-data.tsx'
 /** Version of this question's texts: a change of meaning needs a new one. */
 const textVersion = 'consent-2'
 
-type Props = { uid: string; results: Pick<Results, 'quality'> }
+type Props = { uid: string; results: Pick<Results, 'quality' | 'score_version'> }
 
 /**
  * What may happen with a result: asked unticked, changed at any time, with each use of it. Nothing is shown where there is nothing to agree
@@ -20,7 +21,7 @@ export const Consent = ({ uid, results }: Props) => {
   const { data, mutate } = useSWR(['consent', uid], ([, id]) => getConsent(id), once)
   const { sharing } = useOperator()
   const { locale } = useLanguage()
-  const asksToShare = sharing !== undefined && results.quality.firm
+  const asksToShare = sharing !== undefined && isStated(results)
   if (!data || !(data.linked || asksToShare || data.share)) return null
   const save = async (answer: { open: boolean; share: boolean }) => {
     await putConsent(uid, { ...answer, text_version: `${textVersion} ${locale}` })
