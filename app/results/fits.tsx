@@ -8,28 +8,21 @@ import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
+import { useShownMeasures } from './profile/use-shown-measures.ts'
 
-/** The claims that describe play: an answer counts for each of them that was shown. */
-const describing = [
-  'verdict_low_risk',
-  'verdict_medium_risk',
-  'verdict_risky',
-  'verdict_high_risk',
-  'part_losing',
-  'part_losses',
-  'guess_',
-  'habit_',
-]
+/** The claims that describe play, beside those on the habits shown: an answer counts for each of them. */
+const describing = ['verdict_low_risk', 'verdict_medium_risk', 'verdict_risky', 'verdict_high_risk', 'part_losing', 'part_losses', 'guess_']
 
 /** Whether the result describes how the player played: one tap, counted by claim and without identity. It may get lost, which the player never sees. */
 export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
   const { fits } = useTexts('result')
   const { common } = useTexts()
   const { id } = useOperator()
+  const habits = useShownMeasures().map((measure) => `habit_${measure}_`)
   const [answered, setAnswered] = useState(false)
   const answer = (event: 'fits_yes' | 'fits_partly' | 'fits_no') => () => {
     setAnswered(true)
-    for (const { key } of claimsOf(claims, ...describing)) count(id, event, key)
+    for (const { key } of claimsOf(claims, ...describing, ...habits)) count(id, event, key)
   }
   return (
     <Sheet slim>

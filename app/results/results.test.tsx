@@ -283,16 +283,17 @@ describe('the own game', () => {
 })
 
 describe('the one tap', () => {
-  const tap = async (answer: 'yes' | 'partly' | 'no', claims = results.claims) => {
+  const tap = async (answer: 'yes' | 'partly' | 'no', claims = results.claims, language: 'eng' | 'dan' = 'eng', measures?: 4) => {
     const sent: unknown[] = []
     vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
       sent.push([url, JSON.parse(body)])
       throw new TypeError('Failed to fetch')
     })
     const { texts, result } = await renderWithTexts(
-      <ServicesContext value={{ brand: new Brand({ id: 'nfl' } as OperatorView) } as Services}>
+      <ServicesContext value={{ brand: new Brand({ id: 'nfl', measures } as OperatorView) } as Services}>
         <Fits claims={claims} />
       </ServicesContext>,
+      language,
     )
     const names = { yes: texts.common.yes(), partly: result?.fits.partly(), no: texts.common.no() }
     fireEvent.click(screen.getByRole('button', { name: names[answer] ?? '' }))
@@ -306,6 +307,17 @@ describe('the one tap', () => {
     expect(sent).toEqual(counts.map((count) => ['/api/v1/counts/nfl', count]))
     expect(screen.getByRole('status').textContent).toBe(thanks)
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  // The profile shows two measures, four in English or where the operator wants them (ruling 30).
+  test.each([
+    ['dan', undefined, ['habit_arew', 'habit_apun']],
+    ['dan', 4, ['habit_arew', 'habit_apun', 'habit_betaF', 'habit_betaP']],
+    ['eng', undefined, ['habit_arew', 'habit_apun', 'habit_betaF', 'habit_betaP']],
+  ] as const)('counts no habit that was not shown: in %s with measures %s those of %j', async (language, measures, shown) => {
+    const { sent } = await tap('yes', results.claims, language, measures)
+    const habits = sent.flatMap((call) => JSON.stringify(call).match(/habit_[a-zA-Z]+/)?.[0] ?? [])
+    expect(habits).toEqual(shown)
   })
 
   test.each([

@@ -2,11 +2,10 @@ import { css, cx } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
 import { levelCuts, liesInNamed } from '../../../contract/scales.ts'
 import { claimSentence } from '../../../i18n/claim-sentence.ts'
-import { shownMeasures } from '../../../i18n/set-info.ts'
-import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
-import { useOperator } from '../../services.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
 import { soft } from '../../ui/text.ts'
 import { Trait } from './trait.tsx'
+import { useShownMeasures } from './use-shown-measures.ts'
 
 const intro = css`
   margin-block: var(--space-2) var(--space-5);
@@ -16,7 +15,7 @@ const intro = css`
 export const Profile = ({ results }: { results: Results }) => {
   const { feedback } = useTexts()
   const profile = useTexts('profile')
-  const measures = shownMeasures(useLanguage().info, useOperator().measures)
+  const measures = useShownMeasures()
   const { levels, interval, claims } = results
   return (
     <>
