@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
+import type { QualityFlag } from '../../contract/profile.ts'
 import { openOperators } from '../operators/registry.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { textsFor } from '../report/texts-for.ts'
@@ -31,6 +32,22 @@ test.each(languages)('the mail in %s has the same content in HTML and text, and 
   expect(html).not.toMatch(/<img|<link|<script|src=|href=|url\(|https?:/i)
   expect(html).toContain('prefers-color-scheme:dark')
   expect(Buffer.byteLength(html)).toBeLessThan(12_000)
+})
+
+test('the mail announces a profile and reasons only if the report has them (ruling 21)', async () => {
+  const operator = operators.get('mindway')
+  const texts = await textsFor(operator, 'eng')
+  const mailOf = (flags: QualityFlag[]) => {
+    const results = { ...fullReport.results, quality: { flags, firm: flags.every((flag) => flag === 'one_deck') } }
+    const { data } = reportDocument({ ...fullReport, results }, operator, texts, 'https://gamalyze.example/method-card')
+    const { html, text } = message(data, texts)
+    const [inHtml, inText] = [html, text].map((mail) => mail.includes(texts.report.mail.contents()))
+    expect(inHtml).toBe(inText)
+    return inText
+  }
+  expect(mailOf([])).toBe(true)
+  expect(mailOf(['one_deck'])).toBe(false)
+  expect(mailOf(['random_play'])).toBe(false)
 })
 
 test('a right-to-left set marks its direction in the mail, also for clients that drop the surrounding page', async () => {

@@ -24,10 +24,12 @@ export const message = (data: ReportData, { report: { mail } }: SetTexts, marks:
   )
   const ways = help.more.ways.flatMap(({ title, link }) => (link ? [`${title}: ${link.text}`] : []))
   const closing = [data.verdict.note, mail.once(), mail.notYou()]
+  // It names profile and reasons: a report without them is not announced as one that has them.
+  const contents = data.profile && mail.contents()
   const text = [
     mail.intro(),
     result.join('\n'),
-    mail.contents(),
+    ...(contents ? [contents] : []),
     [help.title, help.text, ...contacts, ...ways].join('\n'),
     ...closing,
     data.footer,
@@ -35,7 +37,7 @@ export const message = (data: ReportData, { report: { mail } }: SetTexts, marks:
   return {
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: html({ data, marks, subject, intro: mail.intro(), contents: mail.contents(), contacts, ways, closing }),
+    html: html({ data, marks, subject, intro: mail.intro(), contents, contacts, ways, closing }),
   }
 }
 
@@ -44,7 +46,7 @@ type Parts = {
   marks: readonly Mark[]
   subject: string
   intro: string
-  contents: string
+  contents: string | null
   contacts: string[]
   ways: string[]
   closing: string[]
@@ -83,7 +85,7 @@ ${paragraph(intro)}</td></tr>
 <tr><td style="padding:8px 28px"><table role="presentation" class="result" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.tint};border-radius:12px"><tr>
 ${gauge ? `<td valign="top" style="padding:20px 0;padding-${data.dir === 'rtl' ? 'right' : 'left'}:20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${toHtml(gauge.category)}</p></td>` : ''}
 <td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:20px;line-height:1.25;font-weight:600">${toHtml(verdict.headline)}</h1>${paragraph(verdict.paragraphs[0] ?? '', 'font-size:15px')}${comparison ? `<p style="margin:0;font-size:15px">${toHtml(comparison.sentence)}</p>` : ''}</td></tr></table></td></tr>
-<tr><td style="padding:12px 28px 4px">${paragraph(contents)}
+<tr><td style="padding:12px 28px 4px">${contents ? paragraph(contents) : ''}
 <h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${toHtml(help.title)}</h2>${paragraph(help.text)}${contacts.map((text) => paragraph(text, 'font-weight:600')).join('')}${ways.map(soft).join('')}</td></tr>
 <tr><td style="padding:8px 28px 24px">${closing.map(soft).join('')}${soft(data.footer)}</td></tr>
 </table></td></tr></table></body></html>
