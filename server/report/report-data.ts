@@ -97,7 +97,9 @@ const verdict = (
   if (!isStated(results)) {
     const earlier = results.score_version !== scoreVersion
     const score = earlier ? [`${feedback.yourScore()}: ${results.risk_score}`] : []
-    return { headline: earlier ? feedback.title() : feedback.notFirm(), paragraphs: [...score, ...sentences(results.claims)], note }
+    // The reason comes first: the mail has no more than one paragraph.
+    const [reason = '', ...counted] = sentences(results.claims)
+    return { headline: earlier ? feedback.title() : feedback.notFirm(), paragraphs: [reason, ...score, ...counted], note }
   }
   const [headline, ...steadiness] = claimsOf(results.claims, 'verdict_').filter(({ key }) => !key.endsWith('_than'))
   return {
