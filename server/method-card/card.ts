@@ -59,7 +59,7 @@ const theModel = (): Block[] => [
     text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534). Its five parameters get a prior fitted to 665 healthy adults. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
   },
   {
-    text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4), which is credited only as far as the player's own draws show it: who stays more after losses than after wins gets no credit. What was done sets limits: up to 20 % of the last 60 draws from losing decks the score is at most 54, up to 50 % at most 64; from 80 % on it is at least 40. The first version (risk-1) had four parts, two of them simulated; its results stand as numbers and are not compared with these.`,
+    text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4). Sensitivity to losses takes off less the more often the player stayed after losses than after wins, and nothing from a difference of 30 percentage points on. What was done sets limits: up to 20 % of the last 60 draws from losing decks the score is at most 54, up to 50 % at most 64; from 80 % on it is at least 40. The first version (risk-1) had four parts, two of them simulated; its results stand as numbers and are not compared with these.`,
   },
 ]
 
@@ -242,7 +242,7 @@ const limits = ({ parallel: { players, means, error } }: Findings): Block[] => [
       'The volunteers were not chosen as gamblers, and played a classic form of the task with other payoffs.',
       'Simulated players follow the model exactly; real people do not. Recovery on people cannot be known.',
       '"High" means riskier choices in this game. A low score does not rule out a problem.',
-      'Play at random, on almost one deck only, or at an impossible speed is flagged, and no firm statements are made then.',
+      'Play at random, at an impossible speed or by a script is flagged, and no firm statements are made then. Of play on almost one deck only, score and category are stated, but no habits and no comparison.',
       'Reaction times come from browsers: only coarse thresholds are used, never in the risk score.',
       'Messages during the game that name a strategy (hunch, random choices, one deck) change later choices, and with them the score; "slow down" and "halfway" change pace at most. Their cards and answers are exported, and an operator can turn them off for research.',
       'The export can be fitted as it lies: posterior means of the file of 100 simulated players, all nine sets of decks on one scale, correlate with those of the games one by one at .98 or more in all five parameters (npm run soak -- science).',
