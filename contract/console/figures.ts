@@ -58,7 +58,7 @@ export const Figures = Type.Object(
     languages: Split,
     /** Games that were left, by the last card: `1-10` to `71-79` */
     leftAt: Split,
-    /** Analysed games by category of the score */
+    /** Analysed games with a firm result by category of the score */
     categories: Split,
   },
   strict,

@@ -18,7 +18,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, one) => a
 const pageEvents = ['shown', 'advice', 'help', 'register', 'report', 'fits_yes', 'fits_partly', 'fits_no'] as const
 const pageLanguages = ['eng', 'dan', 'pol'] as const
 
-/** The true counts of a week; of the completed games `lost` have no analysis. */
+/** The true counts of a week; of the completed games `lost` have no analysis. All results are firm: others would only hide more. */
 type World = { left: number[]; category: number[]; lost: number; guessed: number; events: number[]; pages: number[] }
 type Tables = Pick<Figures, 'weeks' | 'totals' | 'languages' | 'leftAt' | 'categories'>
 

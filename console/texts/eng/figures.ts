@@ -36,7 +36,7 @@ export const figures = {
   leftText: 'Games that were left before the last card, by the last card turned.',
   cards: 'Cards {range:string}',
   byCategory: 'By category of the score',
-  byCategoryText: 'Analysed games. A category describes one game, not a person.',
+  byCategoryText: 'Analysed games with a firm result. A category describes one game, not a person.',
   categories: { 'low-risk': 'Low risk', 'medium-risk': 'Medium risk', risky: 'Risky', 'high-risk': 'High risk' },
   byLanguage: 'By language',
   byLanguageText: 'Pages of the test by the language they opened in.',

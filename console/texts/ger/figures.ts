@@ -36,7 +36,7 @@ export const figures = {
   leftText: 'Spiele, die vor der letzten Karte verlassen wurden, nach der letzten Karte.',
   cards: 'Karten {range:string}',
   byCategory: 'Nach Stufe des Werts',
-  byCategoryText: 'Ausgewertete Spiele. Eine Stufe beschreibt ein Spiel, keine Person.',
+  byCategoryText: 'Ausgewertete Spiele mit belastbarem Ergebnis. Eine Stufe beschreibt ein Spiel, keine Person.',
   categories: { 'low-risk': 'Geringes Risiko', 'medium-risk': 'Mittleres Risiko', risky: 'Riskant', 'high-risk': 'Hohes Risiko' },
   byLanguage: 'Nach Sprache',
   byLanguageText: 'Seiten des Tests nach der Sprache, in der sie sich öffneten.',

@@ -46,6 +46,27 @@ export const results = (stores: () => Stores): void => {
     expect(await other.consents.history(id)).toHaveLength(2)
   })
 
+  test('figures have a category only of results that may be stated (ruling 21)', async () => {
+    const { store, newGame } = stores()
+    // The first method stored no version.
+    const [stated, vague, ofEarlierMethod] = [
+      { firm: true, score_version: 'risk-2' },
+      { firm: false, score_version: 'risk-2' },
+      { firm: true },
+    ]
+    const categories: (string | null | undefined)[] = []
+    for (const { firm, ...version } of [stated, vague, ofEarlierMethod]) {
+      const { uid } = await newGame()
+      const results = { ...version, category: 'risky', quality: { flags: [], firm } }
+      await store.addAnalysis(uid, { ...analysis, results } as unknown as GameAnalysis, at)
+      const { id, createdAt } = (await store.findGame(uid)) as GameRecord
+      const [figures] = await store.figures.games({ createdAt, id: id - 1 }, createdAt + 1, 1)
+      expect(figures).toMatchObject({ id, analysed: true })
+      categories.push(figures?.category)
+    }
+    expect(categories).toEqual(['risky', null, null])
+  })
+
   test('first plays: firm ones, the first of each external id; test games do not count', async () => {
     const { store, other, newGame } = stores()
     const [first, again, anonymous, vague] = [await newGame(randomUUID()), await newGame(randomUUID()), await newGame(), await newGame()]
