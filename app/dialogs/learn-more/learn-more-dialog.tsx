@@ -22,7 +22,7 @@ type Props = { group: Results['reference_group']; onClose: () => void }
 
 /** What the numbers mean, and what they cannot say. */
 export const LearnMoreDialog = ({ group, onClose }: Props) => {
-  const { common, shell } = useTexts()
+  const { common, shell, feedback } = useTexts()
   const { learnMore, measures } = useTexts('profile')
   const shown = shownMeasures(useLanguage().info, useOperator().measures)
   return (
@@ -33,7 +33,8 @@ export const LearnMoreDialog = ({ group, onClose }: Props) => {
         <h3>{learnMore.range.title()}</h3>
         <p>{learnMore.range.text()}</p>
         <h3>{learnMore.comparison.title()}</h3>
-        <p>{learnMore.comparison.text({ n: group.n })}</p>
+        {/* Only the research volunteers took part in research. */}
+        <p>{group.name === 'installation' ? feedback.comparedPlayers({ n: group.n }) : learnMore.comparison.text({ n: group.n })}</p>
         <h3>{learnMore.profile.title()}</h3>
         <p>{learnMore.profile.text()}</p>
         <dl className={measureList}>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { OperatorView } from '../../../contract/operator-view.ts'
+import { type Services, ServicesContext } from '../../services.ts'
+import { Brand } from '../../session/brand.ts'
+import { renderWithTexts } from '../../testing/render-texts.tsx'
+import { results } from '../../workbench/fixtures/results.ts'
+import { LearnMoreDialog } from './learn-more-dialog.tsx'
+
+// Players of an installation took no part in research (science, section 3: of an own table its name and size).
+test.each(['research-volunteers', 'installation'] as const)('says of the group %s only what is true of it', async (name) => {
+  const { texts, profile } = await renderWithTexts(
+    <ServicesContext value={{ brand: new Brand({ id: 'nfl' } as OperatorView) } as Services}>
+      <LearnMoreDialog group={{ ...results.reference_group, name, n: 1234 }} onClose={() => {}} />
+    </ServicesContext>,
+  )
+  const said = document.body.textContent ?? ''
+  expect(said.includes(profile?.learnMore.comparison.text({ n: 1234 }) ?? '')).toBe(name === 'research-volunteers')
+  expect(said.includes(texts.feedback.comparedPlayers({ n: 1234 }))).toBe(name === 'installation')
+})
