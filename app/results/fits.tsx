@@ -8,7 +8,7 @@ import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
-import { useShownMeasures } from './profile/use-shown-measures.ts'
+import { useShownMeasures } from '../use-shown-measures.ts'
 
 /** The claims that describe play, beside those on the habits shown: an answer counts for each of them. */
 const describing = ['verdict_low_risk', 'verdict_medium_risk', 'verdict_risky', 'verdict_high_risk', 'part_losing', 'part_losses', 'guess_']

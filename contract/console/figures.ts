@@ -56,7 +56,7 @@ export const Figures = Type.Object(
     totals: FigureRow.properties.counts,
     /** Pages of the test by the language they opened in. */
     languages: Split,
-    /** Games that were left, by the last card: `1-10` to `71-79` */
+    /** Games that were left, by the last card: `0-10` to `71-79` */
     leftAt: Split,
     /** Analysed games with a firm result by category of the score */
     categories: Split,

@@ -1,10 +1,9 @@
 import { css } from '@linaria/core'
 import type { Results } from '../../../contract/results.ts'
-import { shownMeasures } from '../../../i18n/set-info.ts'
-import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
-import { useOperator } from '../../services.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { link } from '../../ui/text.ts'
+import { useShownMeasures } from '../../use-shown-measures.ts'
 import { prose } from '../prose.ts'
 
 const measureList = css`
@@ -24,7 +23,7 @@ type Props = { group: Results['reference_group']; onClose: () => void }
 export const LearnMoreDialog = ({ group, onClose }: Props) => {
   const { common, shell, feedback } = useTexts()
   const { learnMore, measures } = useTexts('profile')
-  const shown = shownMeasures(useLanguage().info, useOperator().measures)
+  const shown = useShownMeasures()
   return (
     <Dialog title={learnMore.title()} wide onClose={onClose} closeLabel={common.close()}>
       <div className={prose}>

@@ -4,8 +4,8 @@ import { levelCuts, liesInNamed } from '../../../contract/scales.ts'
 import { claimSentence } from '../../../i18n/claim-sentence.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { soft } from '../../ui/text.ts'
+import { useShownMeasures } from '../../use-shown-measures.ts'
 import { Trait } from './trait.tsx'
-import { useShownMeasures } from './use-shown-measures.ts'
 
 const intro = css`
   margin-block: var(--space-2) var(--space-5);
