@@ -25,6 +25,7 @@ export const watchFrame = (
   let early = 0
   let waiting = false
   let told = false
+  let probing = false
 
   const stop = () => clearTimeout(timer)
   const after = (time: number, act: () => void) => {
@@ -38,6 +39,7 @@ export const watchFrame = (
   }
   /** The frame loaded something that does not answer. Does the provider answer at all? */
   const probe = () => {
+    probing = true
     after(900, () => tell('UNREACHABLE'))
     ignoreRejection(async () => {
       await fetch(url, { mode: 'no-cors', cache: 'no-store', signal })
@@ -49,9 +51,10 @@ export const watchFrame = (
     document,
     'securitypolicyviolation',
     ({ disposition, effectiveDirective, blockedURI }) => {
-      // Besides the frame, the page's policy may have blocked the probe: then only the frame's silence is known.
-      if (disposition === 'enforce' && blockedURI.startsWith(url.origin))
-        tell(effectiveDirective === 'frame-src' ? 'CSP_BLOCKED' : 'FRAME_REFUSED')
+      const isFrame = effectiveDirective === 'frame-src'
+      // The page's policy may also have blocked the probe: then only the frame's silence is known. Anything else it blocks says nothing.
+      if ((isFrame || probing) && disposition === 'enforce' && blockedURI.startsWith(url.origin))
+        tell(isFrame ? 'CSP_BLOCKED' : 'FRAME_REFUSED')
     },
     signal,
   )
@@ -72,7 +75,7 @@ export const watchFrame = (
   return {
     /** A hello came; false when there were too many. */
     hello: () => {
-      told = false
+      told = probing = false
       after(configTime, () => tell('HANDSHAKE_TIMEOUT'))
       if (!waiting) early++
       waiting = false

@@ -1,5 +1,5 @@
 import { stub } from '../../sdk/stub.ts'
-import { expect, test } from './support/test.ts'
+import { eventNames, expect, test } from './support/test.ts'
 
 const pages = { strict: 'Trusted Types, a strict style-src and default-src none', coep: 'Cross-Origin-Embedder-Policy: require-corp' }
 
@@ -14,6 +14,20 @@ for (const [policy, name] of Object.entries(pages)) {
     expect(cspErrors).toEqual([])
   })
 }
+
+test('what else of the provider a policy blocks is no refusal of the frame, and diagnose says so too', async ({ embed, page, sites }) => {
+  const { outcome } = await embed('slow', { policy: 'strict' })
+  const blocked = (frame: string) =>
+    new Promise((resolve) => {
+      document.addEventListener('securitypolicyviolation', resolve, { once: true })
+      new Image().src = `${frame}/logo.svg`
+    }).then(() => {})
+  await page.evaluate(blocked, sites.frame)
+  expect(await outcome).toBe('ready')
+  await page.evaluate(blocked, sites.frame)
+  expect(await page.evaluate(() => window.handle.diagnose())).toMatchObject({ ok: true })
+  expect(await eventNames(page)).toEqual(['ready'])
+})
 
 test('a modal opens on the page with the strictest CSP', async ({ embed, page, sites }) => {
   await (await embed('demo', { policy: 'strict' })).outcome
