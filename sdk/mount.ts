@@ -38,8 +38,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   let kept: boolean | undefined
   /** The frame was loaded since the last `ready`. */
   let loaded = false
-  let arrive = () => {}
-  let refuse = (_: EmbedError) => {}
+  let arrive!: () => void
+  let refuse!: (error: EmbedError) => void
   const ready = new Promise<void>((resolve, reject) => {
     arrive = resolve
     refuse = reject
@@ -61,25 +61,24 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   /** The partner's secret. Why their function failed is their own and may hold anything. */
   const readSecret = () => {
     const { secret, secretTimeout = 10_000 } = settings
-    const failed = (got: string) => errorOf('SECRET_FAILED', ['36 letters, digits, _ or -', got])
     const asked = ignoreRejection(async () => {
-      const given: unknown = await (typeof secret === 'function' ? secret() : secret)
-      const trimmed = typeof given === 'string' ? given.trim() : given
-      if (isSecret(trimmed)) return trimmed
-      throw failed(describe(trimmed))
+      let got = 'an error'
+      try {
+        const given: unknown = await (typeof secret === 'function' ? secret() : secret)
+        const trimmed = typeof given === 'string' ? given.trim() : given
+        if (isSecret(trimmed)) return trimmed
+        got = describe(trimmed)
+      } catch {}
+      throw errorOf('SECRET_FAILED', ['36 letters, digits, _ or -', got])
     })
     let timer: ReturnType<typeof setTimeout>
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         reject(errorOf('SECRET_TIMEOUT', [`a secret within ${secretTimeout} ms`, 'none yet']))
-        asked.then((better) => command('update', { secret: better }))
+        asked.then((better) => command('update', { secret: better })).catch(() => {})
       }, secretTimeout)
     })
-    return Promise.race([asked, late, gone])
-      .catch((error) => {
-        throw error instanceof EmbedError ? error : failed('an error')
-      })
-      .finally(() => clearTimeout(timer))
+    return Promise.race([asked, late, gone]).finally(() => clearTimeout(timer))
   }
   const setHeight = followHeight(frame, () => fail('GROWTH_LOOP'))
   const watch = watchFrame(frame, url, signal, fail, () => link.close())
@@ -150,11 +149,10 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
 
   element.append(frame)
   // A page that removes the target without calling `destroy` is done with the test; moving it is different.
-  let seen = frame.isConnected
-  let away = 0
+  // Not a number until it has been there.
+  let away = frame.isConnected ? 0 : Number.NaN
   const looking = setInterval(() => {
-    seen ||= frame.isConnected
-    away = frame.isConnected || !seen ? 0 : away + 1
+    away = frame.isConnected ? 0 : away + 1
     if (away > 1) destroy()
   }, 400)
   if (settings.signal?.aborted) destroy()

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Handle, type MountOptions, mount } from './index.ts'
+import { fakeFrame } from './testing.ts'
+
+const given = { operator: 'demo', secret: 's'.repeat(36), baseUrl: 'https://provider.example' }
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+let handles: Handle[]
+const mounted = (options: Partial<MountOptions> = {}) => {
+  const handle = mount(document.body.appendChild(document.createElement('div')), { ...given, ...options })
+  handles.push(handle)
+  return handle
+}
+
+beforeEach(() => {
+  handles = []
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue() // its frames load nothing
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+})
+afterEach(() => {
+  for (const handle of handles) handle.destroy()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+// A rejection that nobody handles fails the run by itself.
+test.each([
+  ['fails', false],
+  ['is no longer wanted', true],
+])('a secret function that %s after its time leaves no rejection behind', async (_, destroyed) => {
+  const secret = async () => {
+    await pause(80)
+    if (destroyed) return given.secret
+    throw new Error('mine')
+  }
+  const handle = mounted({ secret, secretTimeout: 20 })
+  const errors: string[] = []
+  handle.on('error', ({ code }) => errors.push(code))
+  fakeFrame(handle).catch(() => {})
+  await handle.ready.catch(() => {})
+  if (destroyed) handle.destroy()
+  await pause(120)
+  expect(errors).toEqual(['SECRET_TIMEOUT'])
+})
