@@ -44,3 +44,13 @@ test.each([
   await pause(120)
   expect(errors).toEqual(['SECRET_TIMEOUT'])
 })
+
+test('a page without a console hears of errors', async () => {
+  const handle = mounted({ secret: () => 'short' })
+  const errors: string[] = []
+  handle.on('error', ({ code }) => errors.push(code))
+  vi.stubGlobal('console', undefined)
+  fakeFrame(handle).catch(() => {})
+  await handle.ready.catch(() => {})
+  expect(errors).toEqual(['SECRET_FAILED'])
+})

@@ -55,8 +55,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     const error = failure instanceof EmbedError ? failure : errorOf(failure, mismatch)
     refuse(error)
     if (signal.aborted) return
-    console.warn(error.message)
     emit('error', error)
+    console?.warn?.(error.message) // pages take it away
   }
   /** The partner's secret. Why their function failed is their own and may hold anything. */
   const readSecret = () => {
