@@ -27,7 +27,7 @@ export const createEmitter = (onAdd: (name: string) => void) => {
   const emit = <Name extends EventName>(name: Name, payload: Events[Name]) => {
     for (const entry of [...entries]) {
       const [event, listener, once] = entry
-      if (event !== name) continue
+      if (event !== name || !entries.has(entry)) continue // a listener before it may have taken it off
       if (once) entries.delete(entry)
       try {
         ;(listener as Listener<Name>)(payload)

@@ -54,3 +54,18 @@ test('a page without a console hears of errors', async () => {
   await handle.ready.catch(() => {})
   expect(errors).toEqual(['SECRET_FAILED'])
 })
+
+test('a listener that another one takes off in the same event is not called', async () => {
+  const handle = mounted()
+  const heard: string[] = []
+  handle.on('started', () => {
+    heard.push('first')
+    takeOff()
+    handle.on('started', () => heard.push('added'))
+  })
+  const takeOff = handle.on('started', () => heard.push('taken off'))
+  const frame = await fakeFrame(handle)
+  await frame.send('started', {})
+  expect(heard).toEqual(['first'])
+  frame.close()
+})
