@@ -35,7 +35,8 @@ export const examine = async (
 
   const room = document.createElement('div')
   room.style.display = 'none'
-  document.body.append(room)
+  const page = document.body ?? document.documentElement // it may be early
+  page.append(room)
   const from = performance.now()
   let handle: Handle | undefined
   try {

@@ -35,7 +35,8 @@ export const openModal = (given: ModalOptions): Modal => {
   bar.append(options.title ?? '', button)
   sheet.append(bar)
   dialog.append(sheet)
-  document.body.append(dialog)
+  const page = document.body ?? document.documentElement // it may be early
+  page.append(dialog)
 
   let handle: Handle
   try {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { diagnose } from './diagnose.ts'
 import { type Handle, type MountOptions, mount } from './index.ts'
+import { openModal } from './modal.ts'
 import { fakeFrame } from './testing.ts'
 
 const given = { operator: 'demo', secret: 's'.repeat(36), baseUrl: 'https://provider.example' }
@@ -68,4 +70,14 @@ test('a listener that another one takes off in the same event is not called', as
   await frame.send('started', {})
   expect(heard).toEqual(['first'])
   frame.close()
+})
+
+test('a page that has no body yet gets a modal, and what diagnose says', async () => {
+  const { body } = document
+  body.remove()
+  const modal = openModal(given)
+  const signal = AbortSignal.timeout(10)
+  await expect(diagnose({ ...given, signal })).rejects.toMatchObject({ code: 'DESTROYED' })
+  modal.close()
+  document.documentElement.append(body)
 })
