@@ -45,18 +45,21 @@ export const openModal = (given: ModalOptions): Modal => {
     dialog.remove()
     throw error
   }
+  const { destroy } = handle
+  const { signal } = options
   const close = () => dialog.close()
   button.addEventListener('click', close)
   dialog.addEventListener('click', ({ target }) => target === dialog && close())
-  options.signal?.addEventListener('abort', close)
+  signal?.addEventListener('abort', close)
   const closed = new Promise<void>((resolve) => {
     dialog.addEventListener('close', () => {
-      options.signal?.removeEventListener('abort', close)
-      handle.destroy()
+      signal?.removeEventListener('abort', close)
+      destroy()
       dialog.remove()
       resolve()
     })
   })
   dialog.showModal()
-  return { handle, dialog, closed, close }
+  if (signal?.aborted) close()
+  return { handle: { ...handle, destroy: close }, dialog, closed, close }
 }

@@ -72,6 +72,14 @@ test('a listener that another one takes off in the same event is not called', as
   frame.close()
 })
 
+test.each(['a signal that has aborted', 'destroy'])('%s leaves no open dialog', async (how) => {
+  const modal = openModal({ ...given, ...(how !== 'destroy' && { signal: AbortSignal.abort() }) })
+  if (how === 'destroy') modal.handle.destroy()
+  await modal.closed
+  expect(document.querySelector('dialog')).toBeNull()
+  await expect(modal.handle.ready).rejects.toMatchObject({ code: 'DESTROYED' })
+})
+
 test('a page that has no body yet gets a modal, and what diagnose says', async () => {
   const { body } = document
   body.remove()
