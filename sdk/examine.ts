@@ -2,6 +2,7 @@ import type { Check, Diagnosis } from './diagnose.ts'
 import type { EmbedError, EmbedErrorCode } from './embed-error.ts'
 import type { Handle } from './handle.ts'
 import type { MountOptions } from './options.ts'
+import type { Told } from './tell.ts'
 
 /** What the provider tells anyone about an operator and a page (`/embed-check.json`). */
 type Listing = { operator: boolean; page: 'listed' | 'preview' | 'local' | 'unknown' }
@@ -26,9 +27,11 @@ const slow = 5000
 export const examine = async (
   mount: (target: Element, options: MountOptions) => Handle,
   options: MountOptions,
-  /** Whether the test in the page keeps its game, where that is known: a second frame could not use the storage of the first. */
-  known?: boolean,
+  /** The test in the page. It goes first: of two frames only one can use the storage. */
+  first?: Pick<Told, 'ready' | 'isKept'>,
 ): Promise<Diagnosis> => {
+  await first?.ready.catch(() => {})
+  const known = first?.isKept()
   const checks: Check[] = []
   const check = (name: Check['name'], ok: boolean, hint: string) => checks.push({ name, ok, hint: ok ? '' : hint })
   const done = () => ({ ok: checks.every(({ ok }) => ok), checks })

@@ -157,7 +157,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   }, 400)
   if (settings.signal?.aborted) destroy()
 
-  inTest({ ready, frame, ...listening, settings, command, isKept: () => kept })
+  const told = { ready, frame, ...listening, settings, command, isKept: () => kept }
+  inTest(told)
   return {
     ready,
     frame,
@@ -176,7 +177,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       frame.focus()
       return command('focus')
     },
-    diagnose: () => ignoreRejection(() => import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, kept))),
+    diagnose: () => ignoreRejection(() => import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, told))),
     destroy,
   }
 }
