@@ -1,4 +1,4 @@
-import type { EmbedError } from './embed-error.ts'
+import { EmbedError } from './embed-error.ts'
 import type { Handle } from './handle.ts'
 import type { LazyOptions } from './lazy.ts'
 import { mount } from './mount.ts'
@@ -8,10 +8,17 @@ import type { MountOptions } from './options.ts'
  * Mounts into every element with `data-gamalyze-operator` below `root`. The other attributes are the options of `mount` with the same
  * prefix (`data-gamalyze-user-id`); `data-gamalyze-lazy` waits until the reader is near. `data-gamalyze-secret-url` names an address of
  * your own site that answers with the secret as text; a `data-gamalyze-secret` is taken out of the page as it is read. The element
- * gets a `gamalyze` event with the handle as its detail, or the `EmbedError`; the handle is also its property `gamalyze`.
+ * gets a `gamalyze` event with the handle as its detail, or the `EmbedError`; the handle is also its property `gamalyze`. Throws `BAD_OPTIONS`
+ * if there is nothing to look in.
  */
 export const mountDeclared = (root: ParentNode = document) => {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-gamalyze-operator]')) {
+  let elements: Iterable<HTMLElement>
+  try {
+    elements = [...root.querySelectorAll<HTMLElement>('[data-gamalyze-operator]')]
+  } catch {
+    throw new EmbedError('BAD_OPTIONS', ['root: a document or an element', typeof root])
+  }
+  for (const element of elements) {
     const options: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(element.dataset)) {
       const [, first, rest] = /^gamalyze(.)(.*)/.exec(name) ?? []

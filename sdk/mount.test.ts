@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mountDeclared } from './declared.ts'
 import { diagnose } from './diagnose.ts'
 import { type Handle, type MountOptions, mount } from './index.ts'
 import { openModal } from './modal.ts'
@@ -100,4 +101,8 @@ test('diagnose waits for the test in the page, which alone can use the storage',
   handle.destroy()
   await expect(told).rejects.toMatchObject({ code: 'DESTROYED' })
   frame.close()
+})
+
+test('mountDeclared names a wrong root', () => {
+  expect(() => mountDeclared(5 as never)).toThrow(expect.objectContaining({ code: 'BAD_OPTIONS' }))
 })
