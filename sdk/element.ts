@@ -3,19 +3,11 @@ import type { Handle } from './handle.ts'
 import { mount } from './mount.ts'
 import { bad, type MountOptions, type Secret } from './options.ts'
 
-/** Attributes that are options of `mount`, with the properties that reflect them. */
-const options = {
-  operator: 'operator',
-  'user-id': 'userId',
-  language: 'language',
-  height: 'height',
-  test: 'test',
-  'base-url': 'baseUrl',
-  'secret-url': 'secretUrl',
-  'secret-timeout': 'secretTimeout',
-} as const
+/** Options of `mount` that are properties; all but the last, which may start the test, reflect an attribute (`user-id`). */
+const properties = ['operator', 'userId', 'language', 'height', 'test', 'baseUrl', 'secretUrl', 'secretTimeout', 'secret'] as const
 
-export type GamalyzeTestAttributes = { [Name in keyof typeof options]?: string | undefined } & { secret?: Secret | undefined }
+type Attribute = 'operator' | 'user-id' | 'language' | 'height' | 'test' | 'base-url' | 'secret-url' | 'secret-timeout'
+export type GamalyzeTestAttributes = { [Name in Attribute]?: string | undefined } & { secret?: Secret | undefined }
 
 /**
  * `<gamalyze-test operator="…" language="…">`: attributes are the options of `mount` (`user-id`, `base-url`), each a property too; `secret` is
@@ -48,12 +40,18 @@ export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
   }
 
   connectedCallback() {
+    // What the page set before this script was there is in front of the element's own properties.
+    for (const name of properties)
+      if (Object.hasOwn(this, name)) {
+        const value = this[name] as never
+        delete (this as Partial<typeof this>)[name]
+        this[name] = value
+      }
     if (!this.isConnected || this.handle) return
     if (getComputedStyle(this).display === 'inline') this.style.display = 'block'
-    const { secret, operator } = this
-    if (!secret || !operator) return
-    const own: Record<string, unknown> = { secret, title: this.title || undefined }
-    for (const name of Object.values(options)) own[name] = this[name] ?? undefined
+    if (!this.secret || !this.operator) return
+    const own: Record<string, unknown> = { title: this.title || undefined }
+    for (const name of properties) own[name] = this[name] ?? undefined
     own.test = this.test !== null && this.test !== 'false'
     delete own.secretUrl
     let detail: Handle | EmbedError
@@ -81,25 +79,22 @@ export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
   }
 }
 
-const textOf = (value: unknown, property: string) => {
-  try {
-    return String(value)
-  } catch {
-    throw bad(`${property}: text`, value)
-  }
-}
-
-for (const [attribute, property] of Object.entries(options))
+for (const property of properties.slice(0, -1)) {
+  const attribute = property.replace(/[A-Z]/, '-$&').toLowerCase()
   Object.defineProperty(GamalyzeTest.prototype, property, {
-    configurable: true,
     get(this: Element) {
       return this.getAttribute(attribute)
     },
     set(this: Element, value: unknown) {
-      if (value === undefined || value === null) this.removeAttribute(attribute)
-      else this.setAttribute(attribute, textOf(value, property))
+      try {
+        if (value === undefined || value === null) this.removeAttribute(attribute)
+        else this.setAttribute(attribute, String(value))
+      } catch {
+        throw bad(`${property}: text`, value)
+      }
     },
   })
+}
 
 globalThis.customElements?.define('gamalyze-test', GamalyzeTest as typeof GamalyzeTest & typeof HTMLElement)
 

@@ -5,6 +5,7 @@ import { diagnose } from './diagnose.ts'
 import { type Handle, type MountOptions, mount } from './index.ts'
 import { openModal } from './modal.ts'
 import { fakeFrame } from './testing.ts'
+import './element.ts'
 
 const given = { operator: 'demo', secret: 's'.repeat(36), baseUrl: 'https://provider.example' }
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
@@ -105,4 +106,14 @@ test('diagnose waits for the test in the page, which alone can use the storage',
 
 test('mountDeclared names a wrong root', () => {
   expect(() => mountDeclared(5 as never)).toThrow(expect.objectContaining({ code: 'BAD_OPTIONS' }))
+})
+
+test('what a page gave the element before its script was there does not hide what it gives later', async () => {
+  const element = document.createElement('gamalyze-test')
+  for (const [name, value] of Object.entries({ operator: 'demo', baseUrl: given.baseUrl, height: '300', secret: undefined }))
+    Object.defineProperty(element, name, { value, writable: true, enumerable: true, configurable: true })
+  document.body.append(element)
+  element.secret = given.secret
+  expect(element.handle?.frame.style.height).toBe('300px')
+  element.remove()
 })
