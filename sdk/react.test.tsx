@@ -57,6 +57,18 @@ describe(`in React ${version}`, () => {
     expect(frames()).toHaveLength(1)
   })
 
+  test('a new secret function is the one that is asked when the frame loads again', async () => {
+    const asked: string[] = []
+    const ask = (name: string) => () => {
+      asked.push(name)
+      return name.repeat(36)
+    }
+    await mounted({ secret: ask('a') })
+    await render({ secret: ask('b') })
+    expect((await fakeFrame(handles.at(-1) as Handle)).config.secret).toBe('b'.repeat(36))
+    expect(asked).toEqual(['a', 'b'])
+  })
+
   test('a prop that becomes wrong goes to onError once, and the test runs on', async () => {
     const codes: string[] = []
     await mounted({ height: 500 })
@@ -115,8 +127,8 @@ describe(`in React ${version}`, () => {
     await render({ language: 'dan', secret: 't'.repeat(36) })
     await expect.poll(() => frame.commands.length).toBe(2)
     expect(frame.commands.map(({ payload }) => payload)).toEqual([
-      { language: 'dan', secret: given.secret },
-      { language: 'dan', secret: 't'.repeat(36) },
+      { language: 'dan', secret: undefined },
+      { language: undefined, secret: 't'.repeat(36) },
     ])
     expect(frames()).toHaveLength(1)
   })

@@ -21,14 +21,6 @@ export type GamalyzeTestProps = Omit<MountOptions, 'secret'> & {
   style?: CSSProperties
 }
 
-const isSignal = (signal: unknown) => {
-  try {
-    return signal instanceof AbortSignal && typeof signal.aborted === 'boolean'
-  } catch {
-    return false // a proxy, of which the options have told
-  }
-}
-
 const isFixed = ({ height = 'auto' }: GamalyzeTestProps) => height !== 'auto'
 
 /**
@@ -54,7 +46,14 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
 
   useEffect(() => {
     const before = latest.current
-    latest.current = props
+    // It may be without a secret for a time.
+    const { secret = before.secret } = props
+    latest.current = { ...props, secret }
+    /** As the last render has it, also when the frame loads again. */
+    const ask = () => {
+      const { secret } = latest.current
+      return (typeof secret === 'function' ? secret() : secret) as string
+    }
     const hear = (name: EventName, payload: unknown) => {
       const { on, onError } = latest.current
       ;(on?.[name] as ((payload: unknown) => void) | undefined)?.(payload)
@@ -63,15 +62,16 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
     const handle = mounted.current
     const { on: _, onError: __, onHandle: ___, id: ____, className: _____, style: ______, ...given } = props
     try {
-      if (!handle && !props.secret) return
-      const { signal, ...options } = checkOptions({ ...given, secret: props.secret ?? String }) // it may be without one for a time
+      if (!handle && !secret) return
+      const { signal, ...options } = checkOptions({ ...given, secret: secret as Secret })
       if (!handle) {
-        const made = mount(element.current as HTMLDivElement, options)
+        const made = mount(element.current as HTMLDivElement, { ...options, secret: ask })
         for (const name of eventNames) made.on(name, (payload) => hear(name, payload))
         mounted.current = made
       } else {
-        const { language, secret, title = 'Gamalyze', height } = props
-        if (language !== before.language || (secret !== before.secret && typeof secret === 'string')) handle.update({ language, secret })
+        const { language, title = 'Gamalyze', height } = props
+        if (secret !== before.secret && typeof secret === 'string') handle.update({ secret: ask })
+        if (language !== before.language) handle.update({ language })
         handle.frame.title = title
         if (height !== before.height && isFixed(props)) setHeight(handle.frame, height)
       }
@@ -85,11 +85,13 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
 
   const { signal } = props
   useEffect(() => {
-    if (!signal || !isSignal(signal)) return
     const stop = () => mounted.current?.destroy()
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop)
-    return () => signal.removeEventListener('abort', stop)
+    try {
+      if (signal?.aborted) stop()
+      signal?.addEventListener('abort', stop)
+      return () => signal?.removeEventListener('abort', stop)
+    } catch {} // it is none, of which the options have told
+    return
   }, [signal])
 
   useEffect(
