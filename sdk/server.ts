@@ -103,9 +103,19 @@ export type Provider = {
   deleteUser(externalId: string): Promise<number>
 }
 
-/** @throws TypeError where the key is no server key */
+const isAddress = (text: string) => {
+  try {
+    return Boolean(new URL(text))
+  } catch {
+    return false
+  }
+}
+
+/** @throws TypeError where the key is no server key, or an option is wrong */
 export const connect = ({ key, baseUrl = providerUrl, timeout = 10_000 }: Options): Provider => {
-  if (!key || !/^sk_[A-Za-z0-9_-]{43}$/.test(key)) throw new TypeError('key: a server key, sk_ and 43 characters')
+  if (typeof key !== 'string' || !/^sk_[A-Za-z0-9_-]{43}$/.test(key)) throw new TypeError('key: a server key, sk_ and 43 characters')
+  if (!isAddress(baseUrl)) throw new TypeError('baseUrl: the address of your provider, such as https://test.provider.example')
+  if (!Number.isInteger(timeout) || timeout <= 0 || timeout >= 2 ** 31) throw new TypeError('timeout: whole milliseconds above 0')
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const headers: Record<string, string> = { authorization: `Bearer ${key}` }
     if (body !== undefined) headers['content-type'] = 'application/json'
@@ -115,8 +125,9 @@ export const connect = ({ key, baseUrl = providerUrl, timeout = 10_000 }: Option
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    }).catch(() => undefined)
-    if (!reply) throw new ServerError('offline', 0)
+    }).catch(({ message, cause }: Error) => {
+      throw new ServerError('offline', 0, cause instanceof Error && cause.message ? cause.message : message)
+    })
     const content: unknown = await reply.json().catch(() => undefined)
     if (reply.ok && content !== undefined) return content
     const { code = 'offline', detail } = (content ?? {}) as { code?: string; detail?: string }
@@ -132,7 +143,7 @@ export const connect = ({ key, baseUrl = providerUrl, timeout = 10_000 }: Option
     }
   }
   // Half a surrogate pair has no code in an address.
-  const part = (id: string) => encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd'))
+  const part = (id: string) => encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, '\ufffd'))
   return {
     createSession: async (session = {}) => (await call('POST', 'sessions', session)) as Session,
     confirm: (reference) => find<Completion>(`completions/${part(reference)}`),
@@ -146,17 +157,26 @@ export const connect = ({ key, baseUrl = providerUrl, timeout = 10_000 }: Option
  * The event of a webhook, after its signature and time were checked. Give the body as it came, byte for byte, and answer with 2xx within
  * 15 seconds; the same `webhook-id` may come again, so note the ones you have handled.
  * @throws WebhookError where it is not from the provider, changed, or older than five minutes
+ * @throws TypeError where your own server gives no such secret, or a body that was parsed already
  */
 export const verifyWebhook = (
   body: string,
   headers: Headers | Record<string, string | string[] | undefined>,
   secret: string,
 ): WebhookEvent => {
+  let webhook: Webhook
+  try {
+    webhook = new Webhook(secret)
+  } catch {
+    throw new TypeError('secret: that of the webhook, whsec_ and letters')
+  }
+  if (typeof body === 'object' && !((body as unknown) instanceof Uint8Array))
+    throw new TypeError('body: the text as it came, not what was parsed from it')
   // Some gateways change the case of header names: the verifier reads them in any case.
-  const given = Object.entries(headers instanceof Headers ? Object.fromEntries(headers) : headers)
+  const given = headers && Symbol.iterator in headers ? [...(headers as Headers)] : Object.entries(headers ?? {})
   const texts = given.filter((header): header is [string, string] => typeof header[1] === 'string')
   try {
-    return new Webhook(secret).verify(body, Object.fromEntries(texts)) as WebhookEvent
+    return webhook.verify(body, Object.fromEntries(texts)) as WebhookEvent
   } catch (error) {
     throw new WebhookError(error instanceof WebhookVerificationError ? error.message : 'not a webhook')
   }

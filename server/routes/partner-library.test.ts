@@ -65,7 +65,9 @@ test('webhook headers are recognised in any case a gateway may use', () => {
     'WEBHOOK-TIMESTAMP': `${Math.floor(now.getTime() / 1000)}`,
     'Webhook-Signature': new Webhook(secret).sign('msg_1', now, body),
   }
-  for (const given of [headers, new Headers(headers)]) expect(library.verifyWebhook(body, given, secret).type).toBe('game.started')
+  // A server's framework may bring headers of its own class.
+  for (const given of [headers, new Headers(headers), new Map(Object.entries(headers)) as unknown as Headers])
+    expect(library.verifyWebhook(body, given, secret).type).toBe('game.started')
 })
 
 test('refusals are errors with the server’s code; a key of the wrong kind is refused before any call', async () => {
@@ -74,13 +76,19 @@ test('refusals are errors with the server’s code; a key of the wrong kind is r
   await expect(gamalyze.createSession({ externalId: 'short' })).rejects.toMatchObject({ code: 'invalid', status: 400 })
   const away = library.connect({ key: `sk_${'x'.repeat(43)}`, baseUrl: 'http://127.0.0.1:9' })
   await expect(away.games(randomUUID())).rejects.toMatchObject({ code: 'offline', status: 0 })
-  for (const key of [undefined, '', server.secret]) expect(() => library.connect({ key })).toThrow(TypeError)
+  const why = away.games(randomUUID()).catch(({ message }) => message)
+  expect(await why).toMatch(/offline: .*\b(9|port)\b/)
+  for (const key of [undefined, '', server.secret, Symbol('key') as never]) expect(() => library.connect({ key })).toThrow(/^key: /)
+  const key = `sk_${'x'.repeat(43)}`
+  for (const baseUrl of ['', 'provider']) expect(() => library.connect({ key, baseUrl })).toThrow(/^baseUrl: /)
+  for (const timeout of [0, -1, Number.NaN, '5' as never]) expect(() => library.connect({ key, timeout })).toThrow(/^timeout: /)
 })
 
 test('an id that cannot be part of a URL belongs to nobody', async () => {
   const half = '\ud83c'.repeat(36)
   expect(await gamalyze.games(half)).toEqual([])
   expect(await gamalyze.deleteUser(half)).toBe(0)
+  await expect(gamalyze.confirm(undefined as never)).rejects.toMatchObject({ code: 'invalid' })
   await expect(gamalyze.confirm(half)).rejects.toMatchObject({ name: 'ServerError', code: 'invalid', status: 400 })
 })
 
@@ -99,4 +107,8 @@ test('webhooks are accepted only with a valid signature', () => {
   expect(() => library.verifyWebhook(`${body} `, now, secret)).toThrow(library.WebhookError)
   expect(() => library.verifyWebhook(body, {}, secret)).toThrow(library.WebhookError)
   expect(() => library.verifyWebhook(body, headers(new Date(Date.now() - 600_000)), secret)).toThrow(library.WebhookError)
+  expect(() => library.verifyWebhook(body, null as never, secret)).toThrow(library.WebhookError)
+  // What is wrong on the partner's own server is not the sender's fault.
+  expect(() => library.verifyWebhook(body, now, undefined as never)).toThrow(/^secret: /)
+  expect(() => library.verifyWebhook(JSON.parse(body), now, secret)).toThrow(/^body: /)
 })
