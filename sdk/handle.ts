@@ -25,7 +25,7 @@ export type Handle = {
    * of that name. Resolves once it has started; with any other secret it does nothing and resolves to false.
    */
   fastForward(to: TestState): Promise<boolean>
-  /** Finds out why an embed does not work; loads its code on demand. */
+  /** Finds out why an embed does not work, once it has come up or failed; loads its code on demand. */
   diagnose(): Promise<Diagnosis>
   /** Removes the frame and everything that belongs to it. Pending promises reject with `DESTROYED`. */
   destroy(): void
