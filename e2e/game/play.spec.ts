@@ -129,3 +129,20 @@ test('a popup swallows no key press meant for a deck', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(decks(page).first()).toBeFocused()
 })
+
+test('arrow keys move the focus between the decks as they lie, in one row or in two', async ({ page }) => {
+  await openGame(page, await secretOf('mindway'))
+  for (const [width, keys, way] of [
+    [1280, ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft'], [1, 2, 3, 3, 2]],
+    [390, ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'], [1, 1, 3, 2, 0]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await decks(page).first().focus()
+    const places: number[] = []
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      places.push(await decks(page).evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement)))
+    }
+    expect(places).toEqual(way)
+  }
+})

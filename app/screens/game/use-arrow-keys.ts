@@ -8,7 +8,8 @@ export const useArrowKeys = () => (event: KeyboardEvent<HTMLElement>) => {
   if (!isArrow(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
   const grid = event.currentTarget
   const buttons = [...grid.querySelectorAll('button')]
-  const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length
+  // From the buttons themselves: browsers differ in how they write computed columns, one by one or as `repeat()`.
+  const columns = buttons.filter((button) => button.offsetTop === buttons[0]?.offsetTop).length
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
   if (at < 0) return
   const [right, down] = steps[event.key]
