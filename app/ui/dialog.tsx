@@ -143,7 +143,8 @@ type Props = {
 
 /**
  * A modal dialog, open as long as it is mounted. The browser keeps the focus inside and makes the rest inert.
- * Focus goes to the element marked `data-focus`, else to the title, and returns to where it was on close.
+ * Focus goes to the element marked `data-focus`, else to the title, and returns to where it was on close; to the screen's heading if the
+ * page had none, as after a reload.
  */
 export const Dialog = ({
   title,
@@ -169,7 +170,8 @@ export const Dialog = ({
     first?.focus({ preventScroll: true })
     return () => {
       element.close()
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      const back = opener === document.body ? document.querySelector('h1') : opener
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     }
   }, [])
 

@@ -10,7 +10,8 @@ test('a reload at any URL of the test resumes the game, paused (ruling 1)', asyn
     await expect(page.getByRole('button', { name: 'Continue, 73 cards left' })).toBeVisible()
     await expect(page).toHaveURL(/\/gamalyze\/game/)
   }
-  await page.getByRole('button', { name: 'Continue, 73 cards left' }).click()
+  await page.getByRole('button', { name: 'Continue, 73 cards left' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Card game' }), 'the page had no focus to give back').toBeFocused()
   expect(await stored(page)).toMatchObject({ uid: before.uid, score: before.score, card_selections: before.card_selections })
   await drawUntil(page, 9)
   await expect.poll(async () => (await stored(page)).journal.sent).toBe(9)
