@@ -28,3 +28,10 @@ test('a press on the middle of the slider selects that value', async ({ bench, p
   await page.getByRole('slider').click()
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '50 out of 100')
 })
+
+test('a guess that was given is shown, and nothing asks for it again', async ({ bench, page }) => {
+  await bench.open('risk-score/given', 'language=eng')
+  await expect(page.getByText('You’ve already given your guess: 45.')).toBeVisible()
+  await expect(page.getByText('Go with your gut feeling')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'See my result' })).not.toHaveAttribute('aria-disabled')
+})

@@ -81,7 +81,7 @@ export const RiskScoreView = ({ given, status, onSubmit }: Props) => {
           </Stack>
           <RiskSlider value={guess} onChange={setChosen} readOnly={given !== undefined || status === 'sending'} />
           <Stack space={5} className={cx(foot, status !== 'failed' && pinned)}>
-            <p className={cx(small, soft)}>{texts.note()}</p>
+            {given === undefined && <p className={cx(small, soft)}>{texts.note()}</p>}
             <Stack space={3}>
               <FieldError id={problem}>{status === 'failed' ? errors.noConnection() : undefined}</FieldError>
               <Actions>
