@@ -3,6 +3,12 @@ import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import { themeOfAdvice } from '../../../contract/advice-themes.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 
+/** A group of its own, apart from the tip and its reason. */
+const part = css`
+  && {
+    margin-top: var(--space-5);
+  }
+`
 const list = css`
   display: grid;
   margin-top: var(--space-3);
@@ -37,7 +43,7 @@ export const Steps = ({ tip }: { tip: AdviceKey }) => {
   const { steps } = useTexts('advice')
   const ofTheme = steps[themeOfAdvice[tip]]
   return (
-    <div>
+    <div className={part}>
       <h2>{steps.title()}</h2>
       <ol className={list}>
         {order.map((step) => (
