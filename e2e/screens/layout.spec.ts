@@ -45,3 +45,13 @@ test('Start is in view at 800 × 360 even with a notice, an error and an age mar
     }
   }
 })
+
+test('the strips of the two parts share a base line, however many lines the words above them take', async ({ bench, page }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await bench.open('feedback/risky', 'language=ger')
+  const strips = page.getByRole('img', { name: /Freiwillige/ }).filter({ has: page.locator('circle') })
+  await expect(strips).toHaveCount(2)
+  const [first, second] = await Promise.all([strips.first().boundingBox(), strips.last().boundingBox()])
+  expect(first?.x).not.toBe(second?.x)
+  expect(first?.y).toBe(second?.y)
+})

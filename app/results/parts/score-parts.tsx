@@ -28,7 +28,7 @@ const parts = css`
   border-top: 1px solid var(--line);
   ${from768} {
     grid-template-columns: 1fr 1fr;
-    gap: var(--space-7);
+    gap: var(--space-3) var(--space-7);
   }
   ${print} {
     grid-template-columns: 1fr 1fr;
@@ -46,13 +46,18 @@ const part = css`
     margin-top: var(--space-5);
     border-top: 1px solid var(--line);
   }
+  /* Side by side, the strips share a base line however their words wrap. */
   ${from768} {
+    grid-row: span 5;
+    grid-template-rows: subgrid;
     & + & {
       margin-top: 0;
       border: 0;
     }
   }
   ${print} {
+    grid-row: auto;
+    grid-template-rows: none;
     padding: 0;
     gap: 0;
     & + & {
