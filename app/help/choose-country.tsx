@@ -4,6 +4,7 @@ import { countryChoices } from '../../i18n/help-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
 import { from960, print } from '../theme/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
+import { DownIcon } from '../ui/icons/down.tsx'
 import { small } from '../ui/text.ts'
 
 const form = css`
@@ -13,14 +14,30 @@ const form = css`
     font-weight: var(--semibold);
   }
   select {
+    appearance: none;
     font: inherit;
     min-height: 3rem;
     width: 100%;
-    padding-inline: var(--space-4);
-    color: var(--ink);
+    padding-inline: var(--space-4) 2.75rem;
+    color: inherit;
     background: var(--surface);
     border: 1.5px solid var(--lineStrong);
     border-radius: var(--radius-md);
+  }
+  > span {
+    display: grid;
+    align-items: center;
+    color: var(--ink);
+    > * {
+      grid-area: 1 / 1;
+    }
+  }
+  svg {
+    width: 1rem;
+    height: 1rem;
+    margin-inline-end: var(--space-4);
+    justify-self: end;
+    pointer-events: none;
   }
   ${from960} {
     min-width: 24rem;
@@ -47,15 +64,18 @@ export const ChooseCountry = ({ place = '', buttonClass, onChoose }: Props) => {
       <label className={small} htmlFor={id}>
         {texts.where()}
       </label>
-      <select id={id} name="place" defaultValue={place} required>
-        <option value="">{texts.choose()}</option>
-        {countryChoices(info).map(({ place: each, name }) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-        <option value="world">{texts.other()}</option>
-      </select>
+      <span>
+        <select id={id} name="place" defaultValue={place} required>
+          <option value="">{texts.choose()}</option>
+          {countryChoices(info).map(({ place: each, name }) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+          <option value="world">{texts.other()}</option>
+        </select>
+        <DownIcon />
+      </span>
       <Button className={buttonClass} type="submit">
         {texts.show()}
       </Button>
