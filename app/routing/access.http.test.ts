@@ -149,7 +149,7 @@ test('only a test secret counts, wherever it came from', async () => {
 })
 
 test('no report is looked up there with an ordinary secret', async () => {
-  const { externalId } = await knownPlayer()
+  const { externalId } = await knownPlayer({ test: true })
   const look = (secret: string | null) =>
     open(secret, { operator: 'four-houses', external_id: externalId }, Promise.resolve(), () => true).access.landingVerdict()
   expect(await look(server.secret)).toBe('refused')
