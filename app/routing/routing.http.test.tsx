@@ -178,6 +178,20 @@ describe('a language', () => {
     expect(document.title).toBe(`${store.get().root.landing.title()} | NFL`)
   })
 
+  test('that was chosen is in the address of an earlier screen, too, once the player goes back', async () => {
+    const { user, store, texts } = await openApp({ address: '/gamalyze?language=eng', session: { terms_accepted: true } })
+    await user.click(await screen.findByRole('button', { name: texts().landing.start() }))
+    await at('/gamalyze/instructions')
+    await act(() => store.setLocale('dan'))
+    await waitFor(() => expect(location.search).toContain('language=dan'))
+    history.back()
+    await at('/gamalyze')
+    await title()
+    await waitFor(() => expect(location.search).toContain('language=dan'))
+    history.forward()
+    await at('/gamalyze/instructions')
+  })
+
   test('that is not in the address is not added to it', async () => {
     const { store } = await openApp()
     await title()
