@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { mutate } from 'swr'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { call } from '../api/call.ts'
 import { codeOf } from '../api/refusal.ts'
 import { refresh } from '../api/use-call.ts'
+import { useMe } from '../session.ts'
 
 /** What is edited: undone and redone as one. */
 export type Content = Pick<Draft, 'operator' | 'texts'>
@@ -16,32 +18,52 @@ type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 /** Number of steps that can be undone. */
 const longest = 200
 
+const contentOf = ({ operator, texts }: Content): Content => ({ operator, texts })
+const same = (one: Content, other: Content) => one.operator === other.operator && one.texts === other.texts
+
+/** What was left before it was saved, by member and draft: after a sign-in that ended, say. Its editor goes on from there. */
+const unsaved = new Map<string, { content: Content; server: Draft }>()
+addEventListener('beforeunload', (event) => {
+  if (unsaved.size > 0) event.preventDefault()
+})
+
+/** Drafts as this page saved them: nobody else's changes. */
+const ours = new WeakSet<Draft>()
+
 /**
  * A draft being edited: each change is kept here at once and saved a moment later. If somebody else saved in between, nothing of either is
  * lost.
  */
 export const useDraft = (operator: string, loaded: Draft) => {
-  const [server, setServer] = useState(loaded)
-  const [past, setPast] = useState<Content[]>([])
-  const [content, setContent] = useState<Content>({ operator: loaded.operator, texts: loaded.texts })
+  const key = `${useMe().email} ${operator} ${loaded.id}`
+  const [left] = useState(() => unsaved.get(key))
+  const [server, setServer] = useState(left?.server ?? loaded)
+  const [past, setPast] = useState<Content[]>(left ? [contentOf(left.server)] : [])
+  const [content, setContent] = useState<Content>(left?.content ?? contentOf(loaded))
   const [future, setFuture] = useState<Content[]>([])
-  const [saving, setSaving] = useState<Saving>('saved')
+  const [saving, setSaving] = useState<Saving>(left ? 'waiting' : 'saved')
   const [error, setError] = useState<unknown>()
   const latest = useRef({ content, server })
   latest.current = { content, server }
   const lastError = useRef<unknown>(undefined)
   const underWay = useRef<Promise<boolean>>(Promise.resolve(true))
 
-  const take = useCallback((draft: Draft) => {
-    setServer(draft)
-    latest.current.server = draft
-  }, [])
+  const take = useCallback(
+    (draft: Draft) => {
+      setServer(draft)
+      latest.current.server = draft
+      ours.add(draft)
+      // An editor that is opened later begins with this.
+      void mutate(['draft', { params: { operator, draft: `${draft.id}` } }], draft, { revalidate: false })
+    },
+    [operator],
+  )
 
   /** Saves the present state; false if that failed. One save at a time. */
   const save = useCallback(async (): Promise<boolean> => {
     const run = async () => {
       const { content: now, server: known } = latest.current
-      if (now.operator === known.operator && now.texts === known.texts) return true
+      if (same(now, known)) return true
       setSaving('saving')
       try {
         const params = { operator, draft: `${known.id}` }
@@ -68,6 +90,31 @@ export const useDraft = (operator: string, loaded: Draft) => {
     const timer = setTimeout(() => void save(), rest)
     return () => clearTimeout(timer)
   }, [saving, content, save])
+
+  // What the server has may be newer than what was known when the editor was opened.
+  useEffect(() => {
+    const { content: now, server: known } = latest.current
+    if (loaded.revision <= known.revision || !(ours.has(loaded) || same(now, known))) return
+    const next = ours.has(loaded) ? now : contentOf(loaded)
+    latest.current = { content: next, server: loaded }
+    setServer(loaded)
+    setContent(next)
+    setSaving(same(next, loaded) ? 'saved' : 'waiting')
+  }, [loaded])
+
+  // Whoever goes to another screen before the draft is saved, or is signed out, loses nothing.
+  useEffect(() => {
+    unsaved.delete(key)
+    return () => {
+      const last = latest.current
+      if (same(last.content, last.server)) return
+      unsaved.set(key, last)
+      void save().then((done) => {
+        const over = done || codeOf(lastError.current) === 'not_found'
+        if (over && unsaved.get(key) === last) unsaved.delete(key)
+      })
+    }
+  }, [key, save])
 
   // The browser asks whoever leaves the page with unsaved changes.
   useEffect(() => {
@@ -101,18 +148,25 @@ export const useDraft = (operator: string, loaded: Draft) => {
     setFuture(others)
     show(next)
   }
+  const fetchTheirs = () =>
+    call('draft', { params: { operator, draft: `${server.id}` } }).catch((problem: unknown) => {
+      setSaving('failed')
+      setError(problem)
+    })
   /** Takes what somebody else saved; the own state can be restored by undo. */
   const takeTheirs = async () => {
-    const theirs = await call('draft', { params: { operator, draft: `${server.id}` } })
+    const theirs = await fetchTheirs()
+    if (!theirs) return
     take(theirs)
     setPast([...past, content])
-    setContent({ operator: theirs.operator, texts: theirs.texts })
+    setContent(contentOf(theirs))
     setSaving('saved')
     setError(undefined)
   }
   /** Overwrites what somebody else saved with the own state. */
   const keepMine = async () => {
-    const theirs = await call('draft', { params: { operator, draft: `${server.id}` } })
+    const theirs = await fetchTheirs()
+    if (!theirs) return
     take(theirs)
     await save()
   }

@@ -31,17 +31,18 @@ const browse = (url: string, cookie: string) => {
   onTestFinished(() => {
     globalThis.fetch = own
   })
+  return kept
 }
 
 /** Opens the console at an address with its real parts against the run's server, as `main.tsx` does in the browser. */
 export const openConsole = async (address: string, { cookie = '', language = 'eng' as LanguageKey } = {}) => {
   const { url } = inject('server').console
-  browse(url, cookie)
+  const cookies = browse(url, cookie)
   history.replaceState(null, '', address)
   await forgetAll()
   const texts = await openTexts(language)
   const view = await act(async () => render(<Console texts={texts} />))
-  return { ...view, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), t: texts.get().t }
+  return { ...view, cookies, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), t: texts.get().t }
 }
 
 /** Rows of long tables and lists after the first, which are like those: jsdom takes some milliseconds for the style of each cell. */

@@ -1,13 +1,19 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 import { codeOf, type Refusal } from '../api/refusal.ts'
 import { useTexts } from '../texts/context.tsx'
 import { useRefusalText } from '../texts/use-refusal-text.ts'
-import { Button } from './button.tsx'
+import { Button, compactClass } from './button.tsx'
 import { Note } from './note.tsx'
+import { actions } from './page.tsx'
 
+const offered = css`
+  &:empty {
+    display: none;
+  }
+`
 const waiting = css`
   display: grid;
   gap: var(--space-3);
@@ -41,18 +47,26 @@ export const Waiting = () => {
   )
 }
 
-/** Why a call failed, with a retry where that may help. */
+/** Why a call failed, with a retry where that may help. Who is signed out signs in beside this page, which keeps what was entered. */
 export const RefusalNote = ({ error, again }: { error: unknown; again?: () => unknown }) => {
   const t = useTexts()
   const say = useRefusalText()
+  const code = codeOf(error)
   return (
     <Note kind="bad" role="alert">
       <p>{say(error)}</p>
-      {again && codeOf(error) !== 'forbidden' && (
-        <Button kind="quiet" onClick={() => void again()}>
-          {t.common.tryAgain()}
-        </Button>
-      )}
+      <div className={cx(actions, offered)}>
+        {code === 'unauthorized' && (
+          <a className={compactClass('quiet')} href="/" target="_blank" rel="noreferrer">
+            {t.signIn.title()}
+          </a>
+        )}
+        {again && code !== 'forbidden' && (
+          <Button kind="quiet" onClick={() => void again()}>
+            {t.common.tryAgain()}
+          </Button>
+        )}
+      </div>
     </Note>
   )
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
+import { refresh } from '../../api/use-call.ts'
 import { openConsole, violations } from '../../testing/open-console.tsx'
 
 type Opened = Awaited<ReturnType<typeof openConsole>>
@@ -113,6 +114,48 @@ test('two editors of one draft: the later one is told, takes the other’s state
   await waitFor(() => expect(field('/name').value).toBe('Theirs'))
   await user.click(button(t.look.undo()))
   expect(field('/name').value).toBe('Mine')
+})
+
+test('a draft is left before it is saved, and opened again: nothing is lost, and nobody else is said to have saved it', async () => {
+  const opened = await open()
+  const { user, t } = opened
+  await beginDraft(opened, 'Left')
+  const leaveAndReturn = async () => {
+    await user.click(screen.getByText(t.nav.log()))
+    await screen.findByText(t.log.title(), { selector: 'h1' })
+    history.back()
+    await screen.findByText(t.look.draft({ name: 'Left' }), { selector: 'h1' })
+  }
+  write('/name', 'First')
+  await leaveAndReturn()
+  expect(field('/name').value).toBe('First')
+  await screen.findByText(t.look.saved())
+  write('/name', 'Second')
+  await screen.findByText(t.look.saving())
+  await screen.findByText(t.look.saved())
+  await leaveAndReturn()
+  expect(field('/name').value).toBe('Second')
+  write('/name', 'Third')
+  await screen.findByText(t.look.saving())
+  await screen.findByText(t.look.saved())
+})
+
+test('a sign-in ends in the middle of an edit: after the next one the edit is there and is saved', async () => {
+  const opened = await open()
+  const { cookies, t } = opened
+  await beginDraft(opened, 'Expired')
+  const session = [...cookies]
+  cookies.clear()
+  write('/name', 'Edited')
+  await screen.findByText(t.look.notSaved())
+  expect(screen.getByRole('link', { name: t.signIn.title() }).getAttribute('target')).toBe('_blank')
+  await refresh('me')
+  await screen.findByLabelText(t.signIn.email())
+  for (const [name, value] of session) cookies.set(name, value)
+  await refresh('me')
+  await screen.findByText(t.look.draft({ name: 'Expired' }), { selector: 'h1' })
+  expect(field('/name').value).toBe('Edited')
+  await screen.findByText(t.look.saved())
 })
 
 test('a label is exported and imported byte for byte', async () => {
