@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { Navigate, Outlet, Route, Routes, useParams } from 'react-router-dom'
+import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { Overview } from '../screens/overview/overview.tsx'
 import { operatorsOf, screenPath, useMe } from '../session.ts'
 import { useTexts } from '../texts/context.tsx'
-import { Waiting } from '../ui/answer.tsx'
+import { RefusalNote, Waiting } from '../ui/answer.tsx'
 import { Empty } from '../ui/empty.tsx'
+import { Boundary } from './boundary.tsx'
 
 const Look = lazy(() => import('../screens/look/look.tsx').then(({ Look: screen }) => ({ default: screen })))
 const Words = lazy(() => import('../screens/words/words.tsx').then(({ Words: screen }) => ({ default: screen })))
@@ -40,28 +41,33 @@ const First = () => {
   return me.provider ? <Navigate to="/provider" replace /> : <NotFound />
 }
 
+/** A chunk that could not be fetched is not asked for again by this page: the network was gone, or a new release has other chunks. */
+const Broken = () => <RefusalNote error={undefined} again={() => location.reload()} />
+
 /** Every screen at a glance; all but the first are chunks of their own. */
 export const Screens = () => (
-  <Suspense fallback={<Waiting />}>
-    <Routes>
-      <Route path="/" element={<First />} />
-      <Route path="/account" element={<Account />} />
-      <Route path="/provider" element={<Provider />} />
-      <Route path="/o/:operator" element={<OfOperator />}>
-        <Route index element={<Overview />} />
-        <Route path="start" element={<Start />} />
-        <Route path="look" element={<Look />} />
-        <Route path="look/:draft" element={<Look />} />
-        <Route path="words" element={<Words />} />
-        <Route path="words/:draft" element={<Words />} />
-        <Route path="keys" element={<Keys />} />
-        <Route path="figures" element={<Figures />} />
-        <Route path="page" element={<PageScreen />} />
-        <Route path="log" element={<Log />} />
-        <Route path="people" element={<People />} />
-        <Route path="webhooks" element={<Webhooks />} />
-      </Route>
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  </Suspense>
+  <Boundary path={useLocation().pathname} fallback={<Broken />}>
+    <Suspense fallback={<Waiting />}>
+      <Routes>
+        <Route path="/" element={<First />} />
+        <Route path="/account" element={<Account />} />
+        <Route path="/provider" element={<Provider />} />
+        <Route path="/o/:operator" element={<OfOperator />}>
+          <Route index element={<Overview />} />
+          <Route path="start" element={<Start />} />
+          <Route path="look" element={<Look />} />
+          <Route path="look/:draft" element={<Look />} />
+          <Route path="words" element={<Words />} />
+          <Route path="words/:draft" element={<Words />} />
+          <Route path="keys" element={<Keys />} />
+          <Route path="figures" element={<Figures />} />
+          <Route path="page" element={<PageScreen />} />
+          <Route path="log" element={<Log />} />
+          <Route path="people" element={<People />} />
+          <Route path="webhooks" element={<Webhooks />} />
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
+  </Boundary>
 )
