@@ -1,6 +1,14 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
 import { type CallName, call, type Given, type Reply } from './call.ts'
-import type { Refusal } from './refusal.ts'
+import { codeOf, type Refusal } from './refusal.ts'
+
+/** What is asked for again and again goes on after an outage, at the same pace. */
+const goOn: SWRConfiguration = {
+  shouldRetryOnError: (error) => codeOf(error) !== 'unauthorized',
+  onErrorRetry: (_error, _key, { refreshInterval }, again, { retryCount }) => {
+    setTimeout(() => void again({ retryCount }), refreshInterval as number)
+  },
+}
 
 /** The response of a contract call, kept fresh; with `null` as its arguments no call is made. */
 export const useCall = <Name extends CallName>(
@@ -8,7 +16,11 @@ export const useCall = <Name extends CallName>(
   given: Given<Name> | null,
   options: SWRConfiguration = {},
 ): SWRResponse<Reply<Name>, Refusal> =>
-  useSWR<Reply<Name>, Refusal>(given && [name, given], () => call(name, given as Given<Name>), options)
+  useSWR<Reply<Name>, Refusal>(
+    given && [name, given],
+    () => call(name, given as Given<Name>),
+    options.refreshInterval ? { ...goOn, ...options } : options,
+  )
 
 const isOf =
   (names: readonly CallName[]) =>

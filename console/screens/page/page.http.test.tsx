@@ -61,3 +61,14 @@ test('what a page reports is shown as it comes: origin, size, and each error wit
   live.getByText(t.page.unseenPolicy())
   expect(live.getByRole('link', { name: t.page.embedCheck() }).getAttribute('href')).toMatch(/\/embed-check\?operator=spelro$/)
 })
+
+test('after an outage the page is looked at again by itself', async () => {
+  const { t } = await openConsole('/o/spelro/page', { cookie: inject('server').console.owner })
+  const live = within(await screen.findByRole('region', { name: t.page.live() }))
+  await live.findByText(t.page.steps.verified())
+  const reachable = globalThis.fetch
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'))
+  await live.findByText(t.refusals.offline())
+  globalThis.fetch = reachable
+  await waitFor(() => expect(live.queryByText(t.refusals.offline())).toBeNull())
+})
