@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
-import { type KeyKind, kinds } from './key-kinds.ts'
+import { type KeyKind, kinds, nameOf } from './key-kinds.ts'
 import { MakeKey } from './make-key.tsx'
 import { RevokeKey } from './revoke-key.tsx'
 import { RotateKey } from './rotate-key.tsx'
@@ -63,10 +63,10 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
           columns={[
             {
               name: t.keys.name(),
-              cell: ({ name, madeBy }) => (
+              cell: (key) => (
                 <>
-                  {name}
-                  {madeBy && <small>{madeBy}</small>}
+                  {nameOf(key)}
+                  {key.madeBy && <small>{key.madeBy}</small>}
                 </>
               ),
             },
@@ -84,7 +84,7 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
                       <Button
                         kind="text"
                         row
-                        aria-label={`${t.keys.rotate()}: ${key.name}`}
+                        aria-label={`${t.keys.rotate()}: ${nameOf(key)}`}
                         onClick={() => onOpen({ dialog: 'rotate', of: key })}
                       >
                         {t.keys.rotate()}
@@ -93,7 +93,7 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
                     <Button
                       kind="text"
                       row
-                      aria-label={`${t.keys.revoke()}: ${key.name}`}
+                      aria-label={`${t.keys.revoke()}: ${nameOf(key)}`}
                       onClick={() => onOpen({ dialog: 'revoke', of: key })}
                     >
                       {key.state === 'ends' ? t.keys.endNow() : t.keys.revoke()}
@@ -139,7 +139,7 @@ export const Keys = () => {
       {open?.dialog === 'make' && <MakeKey operator={id} kind={open.kind} onMade={show} onClose={close} />}
       {open?.dialog === 'made' && (
         <ShownOnce
-          title={t.keys.newKey({ name: open.made.key.name })}
+          title={t.keys.newKey({ name: nameOf(open.made.key) })}
           name={t.keys[open.made.key.kind].one()}
           value={open.made.value}
           note={open.made.key.kind.toLowerCase().includes('server') ? t.keys.serverNote() : t.keys.pageNote()}

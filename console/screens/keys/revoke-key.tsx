@@ -8,6 +8,7 @@ import { Dialog, dialogActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useAction } from '../../ui/use-action.ts'
+import { nameOf } from './key-kinds.ts'
 
 type Props = { operator: string; of: ConsoleKey; onDone: () => void; onRotate: () => void; onClose: () => void }
 
@@ -19,22 +20,22 @@ export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) =>
   const [wrong, setWrong] = useState(false)
   const { busy, error, run } = useAction()
   const revoke = () => {
-    setWrong(name.trim() !== of.name)
-    if (name.trim() !== of.name) return
+    setWrong(name.trim() !== nameOf(of))
+    if (name.trim() !== nameOf(of)) return
     void run(async () => {
       await call('revokeKey', { params: { operator, fingerprint: of.fingerprint } })
       onDone()
     })
   }
   return (
-    <Dialog title={t.keys.revokeTitle({ name: of.name })} onClose={onClose} onSubmit={revoke} role="alertdialog">
+    <Dialog title={t.keys.revokeTitle({ name: nameOf(of) })} onClose={onClose} onSubmit={revoke} role="alertdialog">
       <Note kind="bad">
         <p>
           <b>{of.lastUsed ? t.keys.usedLast({ day: formats.day(of.lastUsed) }) : t.keys.usedNever()}</b> {t.keys.revokeText()}
         </p>
       </Note>
       <TextField
-        label={t.keys.writeName({ name: of.name })}
+        label={t.keys.writeName({ name: nameOf(of) })}
         value={name}
         autoComplete="off"
         error={wrong ? t.keys.wrongName() : undefined}

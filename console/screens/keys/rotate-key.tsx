@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/context.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { useAction } from '../../ui/use-action.ts'
+import { nameOf } from './key-kinds.ts'
 
 const overlaps = ['24', '72', '168', '0'] as const
 
@@ -20,7 +21,7 @@ export const RotateKey = ({ operator, of, onMade, onClose }: Props) => {
       onMade(await call('rotateKey', { params: { operator, fingerprint: of.fingerprint }, body: { overlapHours: Number(hours) } })),
     )
   return (
-    <Dialog title={t.keys.rotateTitle({ name: of.name })} message={t.keys.rotateText()} onClose={onClose} onSubmit={rotate}>
+    <Dialog title={t.keys.rotateTitle({ name: nameOf(of) })} message={t.keys.rotateText()} onClose={onClose} onSubmit={rotate}>
       <Select
         label={t.keys.overlap()}
         hint={t.keys.overlapHint()}
