@@ -92,6 +92,7 @@ const Behind = ({
 }
 
 const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: string; split: Split; nameOf: (key: string) => string }) => {
+  const t = useTexts()
   const formats = useFormats()
   const { keys, totals } = split
   const sum = totals.reduce((one, other) => one + other, 0)
@@ -99,6 +100,12 @@ const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: strin
     const share = shareOf(count, sum)
     return share === undefined ? undefined : formats.percent(share)
   }
+  if (keys.length === 0)
+    return (
+      <Panel title={title} text={text}>
+        <p>{t.figures.few()}</p>
+      </Panel>
+    )
   return (
     <Panel title={title} text={text}>
       <Bars bars={keys.map((key, index) => ({ name: nameOf(key), count: totals[index] ?? 0, note: note(totals[index] ?? 0) }))} />
@@ -141,7 +148,7 @@ const Loaded = ({ data }: { data: Data }) => {
         title={t.figures.left()}
         text={t.figures.leftText()}
         split={data.leftAt}
-        nameOf={(key) => t.figures.cards({ range: key })}
+        nameOf={(key) => t.figures.cards({ range: key.replace('-', '–') })}
       />
       <SplitPanel
         title={t.figures.byCategory()}
@@ -190,7 +197,7 @@ export const Figures = () => {
       </Note>
       <Answer of={answer}>
         {(data) =>
-          data.weeks.length === 0 ? (
+          Object.values(data.totals).every((count) => count === 0) ? (
             <Panel>
               <Empty symbol="chart" title={t.figures.none()}>
                 <p>{t.figures.noneText()}</p>
