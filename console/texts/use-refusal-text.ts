@@ -27,9 +27,13 @@ export const useRefusalText = () => {
   const { refusals } = useTexts()
   const formats = useFormats()
   return (error: unknown): string => {
+    // A file that should hold JSON.
+    if (error instanceof SyntaxError) return refusals.bad_folder()
     if (!(error instanceof Refusal)) return refusals.offline()
     const { code, detail, until } = error
     if (code === 'rate_limited' && until) return refusals.rate_limited_until({ time: formats.time(until.toISOString()) })
+    // The pattern of names and notes means nothing to whoever writes one.
+    if (code === 'invalid' && detail?.includes('[^<>')) return refusals.invalid_name()
     const text = refusals[told.find((one) => one === code) ?? 'internal']()
     return detail && detailed.includes(code) ? `${text} ${detail}` : text
   }

@@ -36,7 +36,7 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
   const [colour, setColour] = useState('#14508c')
   const [other, setOther] = useState(others[0]?.id ?? '')
   const [files, setFiles] = useState<readonly File[]>([])
-  const [missing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<'name' | 'files'>()
   const { busy, error, run } = useAction()
   const { at, rest } = useErrorAt(error, '/name')
   const starts: Record<Exclude<Start, 'files'>, StartFrom> = {
@@ -45,8 +45,9 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
     operator: { from: 'operator', operator: other },
   }
   const begin = () => {
-    setMissing(name.trim() === '')
-    if (name.trim() === '') return
+    const left = name.trim() === '' ? 'name' : start === 'files' && files.length === 0 ? 'files' : undefined
+    setMissing(left)
+    if (left) return
     void run(async () => {
       const params = { operator }
       const draft =
@@ -64,7 +65,7 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
         label={t.look.draftName()}
         maxLength={60}
         value={name}
-        error={missing ? t.common.missing() : at('/name')}
+        error={missing === 'name' ? t.common.missing() : at('/name')}
         onChange={(event) => setName(event.target.value)}
       />
       <Choices
@@ -83,7 +84,13 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
         />
       )}
       {start === 'files' && (
-        <TextField label={t.look.folderFiles()} type="file" multiple onChange={(event) => setFiles([...(event.target.files ?? [])])} />
+        <TextField
+          label={t.look.folderFiles()}
+          type="file"
+          multiple
+          error={missing === 'files' ? t.common.missing() : undefined}
+          onChange={(event) => setFiles([...(event.target.files ?? [])])}
+        />
       )}
       <DialogAnswers busy={busy} error={rest} onCancel={onClose}>
         {t.look.begin()}
