@@ -147,8 +147,6 @@ test('a sign-in ends in the middle of an edit: after the next one the edit is th
   const session = [...cookies]
   cookies.clear()
   write('/name', 'Edited')
-  await screen.findByText(t.look.notSaved())
-  expect(screen.getByRole('link', { name: t.signIn.title() }).getAttribute('target')).toBe('_blank')
   await refresh('me')
   await screen.findByLabelText(t.signIn.email())
   for (const [name, value] of session) cookies.set(name, value)
@@ -156,6 +154,34 @@ test('a sign-in ends in the middle of an edit: after the next one the edit is th
   await screen.findByText(t.look.draft({ name: 'Expired' }), { selector: 'h1' })
   expect(field('/name').value).toBe('Edited')
   await screen.findByText(t.look.saved())
+})
+
+test('a draft’s name without < and >, a folder that is none, and no folder: each is said in plain words', async () => {
+  const { user, t } = await open()
+  await user.click(await screen.findByText(t.look.begin()))
+  const dialog = within(await screen.findByRole('dialog'))
+  const begin = () => user.click(dialog.getByText(t.look.begin(), { selector: 'button, button *' }))
+  fireEvent.change(dialog.getByLabelText(t.look.draftName()), { target: { value: '<b>' } })
+  await begin()
+  await dialog.findByText(t.refusals.invalid_name())
+  fireEvent.change(dialog.getByLabelText(t.look.draftName()), { target: { value: 'Broken' } })
+  await user.click(dialog.getByText(t.look.starts.files()))
+  await begin()
+  await dialog.findByText(t.common.missing())
+  await user.upload(dialog.getByLabelText(t.look.folderFiles()), new File(['{'], 'label.folder.json', { type: 'application/json' }))
+  await begin()
+  await dialog.findByText(t.refusals.bad_folder())
+})
+
+test('a draft is removed once that was confirmed', async () => {
+  const opened = await open()
+  const { t, user } = opened
+  await beginDraft(opened, 'Unwanted')
+  await user.click(screen.getByText(t.look.all()))
+  await user.click(await screen.findByRole('button', { name: `${t.common.remove()}: Unwanted` }))
+  const asked = within(await screen.findByRole('alertdialog', { name: t.look.removeTitle({ name: 'Unwanted' }) }))
+  await user.click(asked.getByText(t.common.remove()))
+  await waitFor(() => expect(screen.queryByText('Unwanted')).toBeNull())
 })
 
 test('a label is exported and imported byte for byte', async () => {

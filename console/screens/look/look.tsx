@@ -9,6 +9,7 @@ import { screenPath, useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -22,16 +23,21 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
   const t = useTexts()
   const formats = useFormats()
   const { id, may } = useOperator()
-  const { error, run } = useAction()
+  const [removing, setRemoving] = useState<(typeof look.drafts)[number]>()
+  const { busy, error, run, forgetError } = useAction()
+  const close = () => {
+    setRemoving(undefined)
+    forgetError()
+  }
   const remove = (draft: number) =>
     void run(async () => {
       await call('removeDraft', { params: { operator: id, draft: `${draft}` } })
       await refresh('look', 'log')
+      close()
     })
   if (look.drafts.length === 0) return null
   return (
     <Panel flush title={t.look.drafts()}>
-      {error !== undefined && <RefusalNote error={error} />}
       <Table
         caption={t.look.drafts()}
         rows={look.drafts}
@@ -48,7 +54,7 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
                   {t.look.edit()}
                 </ButtonLink>
                 {may('editor') && (
-                  <Button kind="text" row aria-label={`${t.common.remove()}: ${draft.name}`} onClick={() => remove(draft.id)}>
+                  <Button kind="text" row aria-label={`${t.common.remove()}: ${draft.name}`} onClick={() => setRemoving(draft)}>
                     {t.common.remove()}
                   </Button>
                 )}
@@ -57,6 +63,13 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
           },
         ]}
       />
+      {removing && (
+        <Dialog title={t.look.removeTitle({ name: removing.name })} message={t.look.removeText()} role="alertdialog" onClose={close}>
+          <DialogAnswers busy={busy} error={error} danger onClick={() => remove(removing.id)} onCancel={close}>
+            {t.common.remove()}
+          </DialogAnswers>
+        </Dialog>
+      )}
     </Panel>
   )
 }

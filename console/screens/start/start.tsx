@@ -16,6 +16,7 @@ import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ColourInput } from '../../ui/colour-input.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
 import { actions, Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { wide } from '../../ui/theme.ts'
@@ -137,6 +138,9 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
             onChange={(event) => setLogo(event.target.files?.[0])}
           />
           <TextField label={t.start.name()} maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+          <Note>
+            <p>{t.start.replaces()}</p>
+          </Note>
           {error !== undefined && <RefusalNote error={error} />}
           <div className={actions}>
             <Button type="submit" waiting={busy && t.common.loading()}>

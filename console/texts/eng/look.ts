@@ -5,6 +5,7 @@ export const start = {
   logo: 'Your logo, if you have it at hand',
   logoHint: '{files:string}. Without one your name is set in letters.',
   name: 'Name, as players read it',
+  replaces: 'Players see the new look at once, in place of the present one. Under Look, History, you can go back.',
   go: 'Publish this look',
   later: 'Later',
   frame: 'The test in your colours',
@@ -67,6 +68,8 @@ export const look = {
   rollBackTitle: 'Go back to version {version:number}?',
   rollBackText: 'It is published again as a new version. Nothing of the versions in between is lost.',
   rolledBack: 'Back to version {version:number}',
+  removeTitle: 'Remove the draft “{name:string}”?',
+  removeText: 'It cannot be brought back. What players see stays as it is.',
   export: 'Export',
   inFolder:
     'This look is kept in a folder under version control, so it can only be looked at here. Once taken over, it is changed in the console and the folder is no longer read.',

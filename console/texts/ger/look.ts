@@ -5,6 +5,7 @@ export const start = {
   logo: 'Ihr Logo, falls zur Hand',
   logoHint: '{files:string}. Ohne Logo wird Ihr Name in Buchstaben gesetzt.',
   name: 'Name, wie Spieler ihn lesen',
+  replaces: 'Spieler sehen das neue Aussehen sofort, anstelle des bisherigen. Unter Aussehen, Verlauf, können Sie zurück.',
   go: 'Dieses Aussehen veröffentlichen',
   later: 'Später',
   frame: 'Der Test in Ihren Farben',
@@ -67,6 +68,8 @@ export const look = {
   rollBackTitle: 'Zurück zu Version {version:number}?',
   rollBackText: 'Sie wird als neue Version noch einmal veröffentlicht. Von den Versionen dazwischen geht nichts verloren.',
   rolledBack: 'Zurück zu Version {version:number}',
+  removeTitle: 'Den Entwurf „{name:string}“ entfernen?',
+  removeText: 'Er kann nicht zurückgeholt werden. Was Spieler sehen, bleibt, wie es ist.',
   export: 'Exportieren',
   inFolder:
     'Dieses Aussehen liegt in einem Ordner unter Versionskontrolle und lässt sich hier nur ansehen. Nach der Übernahme wird es in der Konsole geändert, und der Ordner wird nicht mehr gelesen.',
