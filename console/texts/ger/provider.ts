@@ -9,7 +9,7 @@ export const provider = {
   mail: 'E-Mail',
   on: 'An',
   off: 'Aus',
-  webhooks: '{endpoints:number} Endpunkte, {failing:number} ohne Erfolg',
+  webhooks: '{endpoints:number} Endpunkt{{e}}, {failing:number} ohne Erfolg',
   retention: 'Spiele bleiben',
   kept: 'ohne Ende',
   days: '{days:number} Tage',
