@@ -14,6 +14,12 @@ export const bar = css`
   background: var(--surface);
   box-shadow: 0 1px 0 var(--line);
   font-size: var(--text-sm);
+  > span {
+    min-width: 0;
+    max-height: 100%;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
   ${print} {
     display: none;
   }
@@ -32,6 +38,8 @@ export const barControl = css`
   border: 0;
   min-height: var(--target);
   max-width: 12rem;
+  min-width: 0;
+  text-overflow: ellipsis;
   border-radius: var(--radius-sm);
   padding: 0 var(--space-2);
   cursor: pointer;
