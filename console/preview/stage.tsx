@@ -22,6 +22,10 @@ const tools = css`
   select {
     min-width: 9rem;
   }
+  /* Fields have room for an error below. */
+  > fieldset {
+    margin-bottom: var(--space-1);
+  }
 `
 const frames = css`
   display: grid;

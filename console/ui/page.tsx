@@ -17,7 +17,7 @@ const broadPage = css`
 const head = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: last baseline;
   justify-content: space-between;
   gap: var(--space-3) var(--space-5);
   margin-bottom: var(--space-1);

@@ -37,6 +37,12 @@ const head = css`
     width: 100%;
     max-width: none;
   }
+  /* Titles of panels side by side stand on one line, with a button or without. */
+  ${wide} {
+    > :is(a, button) {
+      margin-block: -0.25rem;
+    }
+  }
   ${print} {
     break-after: avoid;
   }

@@ -34,7 +34,7 @@ const facts = css`
 `
 const waiting = css`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: var(--space-2);
 `
 

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Endpoint } from '../../../contract/console/webhooks.ts'
 import { call, type Reply } from '../../api/call.ts'
@@ -62,6 +63,12 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
   )
 }
 
+const outcome = css`
+  &:not(:empty) {
+    margin-bottom: var(--space-3);
+  }
+`
+
 type Shown = { secret: Reply<'addEndpoint'> } | { replay: Endpoint }
 
 const EndpointPanel = ({
@@ -94,16 +101,18 @@ const EndpointPanel = ({
         </>
       }
     >
-      {error !== undefined && <RefusalNote error={error} />}
-      {tested && (
-        <Note kind={answered ? 'ok' : 'bad'} role="status">
-          <p>
-            {answered
-              ? t.webhooks.testOk({ status: `${tested.status}` })
-              : t.webhooks.testFailed({ why: `${tested.status ?? tested.error}` })}
-          </p>
-        </Note>
-      )}
+      <div className={outcome}>
+        {error !== undefined && <RefusalNote error={error} />}
+        {tested && (
+          <Note kind={answered ? 'ok' : 'bad'} role="status">
+            <p>
+              {answered
+                ? t.webhooks.testOk({ status: `${tested.status}` })
+                : t.webhooks.testFailed({ why: `${tested.status ?? tested.error}` })}
+            </p>
+          </Note>
+        )}
+      </div>
       <div className={actions}>
         <Button kind="quiet" onClick={onDeliveries}>
           {t.webhooks.deliveries()}
