@@ -27,3 +27,9 @@ test.each(['eng', 'ger'] as const)('figures are bars with their tables behind th
   await waitFor(() => expect(bar(t.figures.columns.started())).toContain(t.figures.few()))
   expect(screen.getByText('CSV').getAttribute('href')).toBe('/api/console/operators/spelro/figures.csv?test=true')
 })
+
+test('figures without ten games in any week say that there are none yet', async () => {
+  const { t } = await openConsole('/o/vegaslegends/figures', { cookie: inject('server').console.designer })
+  await screen.findByText(t.figures.none())
+  expect(screen.queryByText(t.figures.funnel())).toBeNull()
+})

@@ -197,7 +197,7 @@ export const Figures = () => {
       </Note>
       <Answer of={answer}>
         {(data) =>
-          Object.values(data.totals).every((count) => count === 0) ? (
+          !test && Object.values(data.totals).every((count) => count === 0) ? (
             <Panel>
               <Empty symbol="chart" title={t.figures.none()}>
                 <p>{t.figures.noneText()}</p>
