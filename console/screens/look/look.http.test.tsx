@@ -96,6 +96,23 @@ test('publishing over a newer version first says whose it is; the history rolls 
   expect(current.closest('tr')?.textContent).toContain(t.look.rolledBack({ version }))
 })
 
+test('the reply to a publication is lost: the next press finds that it is published', async () => {
+  const opened = await open()
+  const { user, t } = opened
+  await beginDraft(opened, 'Unanswered')
+  const answering = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const reply = await answering(input, init)
+    if (`${input}`.endsWith('/publish')) throw new TypeError('network lost')
+    return reply
+  }
+  const dialog = await publish(opened)
+  await dialog.findByText(t.refusals.offline())
+  globalThis.fetch = answering
+  await user.click(dialog.getByText(t.look.publish()))
+  await screen.findByText(t.look.title(), { selector: 'h1' })
+})
+
 test('two editors of one draft: the later one is told, takes the other’s state, and gets the own back by undo', async () => {
   const opened = await open()
   const { user, t } = opened

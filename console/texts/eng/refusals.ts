@@ -1,5 +1,5 @@
 export const refusals = {
-  offline: 'The server could not be reached. Nothing was changed.',
+  offline: 'The server could not be reached. Please try again.',
   invalid: 'That was not understood.',
   invalid_name: 'Please write this without < and >.',
   unauthorized: 'Your sign-in has ended. Sign in again.',

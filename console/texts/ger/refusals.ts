@@ -1,5 +1,5 @@
 export const refusals = {
-  offline: 'Der Server ist nicht erreichbar. Nichts wurde geändert.',
+  offline: 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.',
   invalid: 'Das wurde nicht verstanden.',
   invalid_name: 'Bitte schreiben Sie das ohne < und >.',
   unauthorized: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
