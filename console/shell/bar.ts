@@ -26,6 +26,7 @@ export const bar = css`
 `
 export const barEnd = css`
   margin-inline-start: auto;
+  min-width: 0;
   display: flex;
   align-items: center;
   gap: var(--space-2);

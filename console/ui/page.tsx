@@ -21,7 +21,9 @@ const head = css`
   justify-content: space-between;
   gap: var(--space-3) var(--space-5);
   margin-bottom: var(--space-1);
-  overflow-wrap: anywhere;
+  h1 {
+    overflow-wrap: anywhere;
+  }
   p {
     color: var(--inkSoft);
     margin-top: var(--space-1);

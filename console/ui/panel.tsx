@@ -40,7 +40,7 @@ const head = css`
   /* Titles of panels side by side stand on one line, with a button or without. */
   ${wide} {
     > :is(a, button) {
-      margin-block: -0.25rem;
+      margin-block: -0.4375rem;
     }
   }
   ${print} {

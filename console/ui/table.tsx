@@ -40,6 +40,10 @@ const table = css`
     font-weight: var(--semibold);
     overflow-wrap: anywhere;
   }
+  /* The name beside may be long. */
+  select {
+    min-width: 7rem;
+  }
   small {
     display: block;
     font-size: var(--text-xs);
