@@ -16,9 +16,9 @@ export const bar = css`
   font-size: var(--text-sm);
   > span {
     min-width: 0;
-    max-height: 100%;
     overflow: hidden;
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   ${print} {
     display: none;
@@ -26,7 +26,9 @@ export const bar = css`
 `
 export const barEnd = css`
   margin-inline-start: auto;
-  min-width: 0;
+  /* The language gives way before the operator's name does. */
+  flex-shrink: 10;
+  min-width: 6rem;
   display: flex;
   align-items: center;
   gap: var(--space-2);

@@ -34,6 +34,9 @@ export const actions = css`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
+  > * {
+    overflow-wrap: anywhere;
+  }
 `
 
 /** A screen of the console: its title, a sentence, what can be done, and its panels. */

@@ -30,7 +30,7 @@ const seed = async (browser: Browser) => {
     return reply.json()
   }
   await call('look/take-over')
-  draft = (await call('look/drafts', { name: 'Autumn', start: { from: 'published' } })).id
+  draft = (await call('look/drafts', { name: `Autumn ${'long'.repeat(13)}`, start: { from: 'published' } })).id
   const { value: secret } = await call('keys', { kind: 'test', name: 'Laptop' })
   for (const what of ['ready', 'FRAME_REFUSED', 'NOT_KEPT']) {
     const sighting = { secret, what, origin: 'https://staging.partner.example', width: 720, height: 1136 }
