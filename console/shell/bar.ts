@@ -27,7 +27,7 @@ export const bar = css`
 export const barEnd = css`
   margin-inline-start: auto;
   /* The language gives way before the operator's name does. */
-  flex-shrink: 10;
+  flex-shrink: 1000;
   min-width: 6rem;
   display: flex;
   align-items: center;
