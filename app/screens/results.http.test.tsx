@@ -3,6 +3,7 @@ import { describe, expect, inject, test, vi } from 'vitest'
 import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Claim } from '../../contract/claims.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
+import { setApiBase } from '../api/call.ts'
 import { inTurn } from '../game/test-draws.ts'
 import type { Session } from '../session/session.ts'
 import { openApp } from '../testing/open-app.tsx'
@@ -79,12 +80,17 @@ describe('the guess', () => {
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))
   })
 
-  test('that could not be sent can be sent again', async () => {
-    const { user, texts, session } = await openApp({ address: '/gamalyze/risk_score', session: { ...finished(), uid: 'u'.repeat(36) } })
+  test.each([
+    ['that the server refused', 'resultsMissing', undefined],
+    ['that reached no server', 'noConnection', 'http://127.0.0.1:9'],
+  ] as const)('%s can be sent again', async (_what, problem, apiBase) => {
+    const refused = { ...finished(), uid: 'u'.repeat(36) }
+    const { user, texts, session } = await openApp({ address: '/gamalyze/risk_score', session: refused })
     const { riskScore, errors } = texts()
     fireEvent.change(await screen.findByRole('slider'), { target: { value: '20' } })
+    if (apiBase) setApiBase(apiBase)
     await user.click(screen.getByRole('button', { name: riskScore.submit() }))
-    expect(await screen.findByText(errors.noConnection())).toBeTruthy()
+    expect(await screen.findByText(errors[problem]())).toBeTruthy()
     expect([location.pathname, session.get().risk_score_guess]).toEqual(['/gamalyze/risk_score', null])
   })
 })

@@ -50,7 +50,8 @@ const pinned = css`
 type Props = {
   /** The guess that was made before: it is shown and cannot be changed. */
   given?: number | undefined
-  status: 'idle' | 'sending' | 'failed'
+  /** What became of sending the guess: `offline` where the server did not answer, `failed` where it refused. */
+  status: 'idle' | 'sending' | 'offline' | 'failed'
   /** With the new guess, or with the given one. */
   onSubmit: (guess: number) => void
 }
@@ -58,6 +59,7 @@ type Props = {
 /** The one guess of a game, before any result is shown. */
 export const RiskScoreView = ({ given, status, onSubmit }: Props) => {
   const { riskScore: texts, errors } = useTexts()
+  const problems = { idle: undefined, sending: undefined, offline: errors.noConnection(), failed: errors.resultsMissing() }
   const [chosen, setChosen] = useState<number>()
   const problem = useId()
   const guess = given ?? chosen
@@ -80,10 +82,10 @@ export const RiskScoreView = ({ given, status, onSubmit }: Props) => {
             </Stack>
           </Stack>
           <RiskSlider value={guess} onChange={setChosen} readOnly={given !== undefined || status === 'sending'} />
-          <Stack space={5} className={cx(foot, status !== 'failed' && pinned)}>
+          <Stack space={5} className={cx(foot, !problems[status] && pinned)}>
             {given === undefined && <p className={cx(small, soft)}>{texts.note()}</p>}
             <Stack space={3}>
-              <FieldError id={problem}>{status === 'failed' ? errors.noConnection() : undefined}</FieldError>
+              <FieldError id={problem}>{problems[status]}</FieldError>
               <Actions>
                 <Button type="submit" waiting={waiting}>
                   {texts.submit()}

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { useSubmitGuess } from '../../api/use-guess.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useSession } from '../../session-context.ts'
@@ -10,15 +11,15 @@ export const RiskScore = () => {
   const go = useGo()
   const submitGuess = useSubmitGuess()
   const given = useSession((session) => session.risk_score_guess)
-  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const [status, setStatus] = useState<ComponentProps<typeof RiskScoreView>['status']>('idle')
 
   const submit = async (guess: number) => {
     if (given === null) {
       setStatus('sending')
       try {
         await submitGuess(guess)
-      } catch {
-        return setStatus('failed')
+      } catch (error) {
+        return setStatus(error instanceof ApiError && error.code !== 'offline' ? 'failed' : 'offline')
       }
     }
     go(paths.feedback)

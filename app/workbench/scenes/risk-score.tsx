@@ -17,5 +17,5 @@ export const scenes: readonly Scene[] = [
   { name: 'given-0', render: () => <RiskScoreView given={0} status="idle" onSubmit={nothing} /> },
   { name: 'given-100', render: () => <RiskScoreView given={100} status="idle" onSubmit={nothing} /> },
   { name: 'sending', render: () => <RiskScoreView given={45} status="sending" onSubmit={nothing} /> },
-  { name: 'failed', render: () => <RiskScoreView status="failed" onSubmit={nothing} /> },
+  { name: 'failed', render: () => <RiskScoreView status="offline" onSubmit={nothing} /> },
 ]
