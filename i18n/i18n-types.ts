@@ -1019,9 +1019,13 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​c​o​u​l​d​n​’​t​ ​s​h​o​w​ ​t​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​a​g​e​.​ ​Y​o​u​r​ ​g​a​m​e​ ​h​a​s​ ​b​e​e​n​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 * W​e​ ​c​o​u​l​d​n​’​t​ ​s​h​o​w​ ​t​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​a​g​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			text: string
+			/**
+			 * Y​o​u​r​ ​g​a​m​e​ ​h​a​s​ ​b​e​e​n​ ​s​a​v​e​d​.
+			 */
+			kept: string
 			/**
 			 * R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e
 			 */
@@ -4112,9 +4116,13 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We couldn’t show this part of the page. Your game has been saved. Please try again.
+			 * We couldn’t show this part of the page. Please try again.
 			 */
 			text: () => LocalizedString
+			/**
+			 * Your game has been saved.
+			 */
+			kept: () => LocalizedString
 			/**
 			 * Reload the page
 			 */

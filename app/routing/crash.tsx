@@ -1,17 +1,20 @@
 import { useTexts } from '../i18n/texts-context.tsx'
+import { useServices } from '../services.ts'
 import { Button } from '../ui/button.tsx'
 import { ScreenTitle } from '../ui/screen-title.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
 
-/** Stands in for a screen that could not be shown. The session is kept, so loading the page again goes on with it. */
+/** Stands in for a screen that could not be shown. Where the session is kept, loading the page again goes on with its game. */
 export const Crash = () => {
   const { crash } = useTexts().errors
+  const { session } = useServices()
+  const isKept = session.persistence === 'own' && session.get().cards_turned > 0
   return (
     <Sheet narrow>
       <Stack>
         <ScreenTitle>{crash.title()}</ScreenTitle>
-        <p>{crash.text()}</p>
+        <p>{isKept ? `${crash.text()} ${crash.kept()}` : crash.text()}</p>
         <Button onClick={() => location.reload()}>{crash.reload()}</Button>
       </Stack>
     </Sheet>

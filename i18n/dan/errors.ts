@@ -19,7 +19,8 @@ export const errors = {
   },
   crash: {
     title: 'Noget gik galt',
-    text: 'Denne del af siden kunne ikke vises. Dit spil er gemt. Prøv igen.',
+    text: 'Denne del af siden kunne ikke vises. Prøv igen.',
+    kept: 'Dit spil er gemt.',
     reload: 'Indlæs siden igen',
   },
   noConnection: 'Der er ingen forbindelse. Prøv igen.',

@@ -19,7 +19,8 @@ export const errors = {
   },
   crash: {
     title: 'Er ging iets mis',
-    text: 'Dit deel van de pagina kon niet worden getoond. Je spel is bewaard. Probeer het opnieuw.',
+    text: 'Dit deel van de pagina kon niet worden getoond. Probeer het opnieuw.',
+    kept: 'Je spel is bewaard.',
     reload: 'Pagina opnieuw laden',
   },
   noConnection: 'Er is geen verbinding. Probeer het opnieuw.',

@@ -18,7 +18,8 @@ export const errors = {
   },
   crash: {
     title: 'Something went wrong',
-    text: 'We couldn’t show this part of the page. Your game has been saved. Please try again.',
+    text: 'We couldn’t show this part of the page. Please try again.',
+    kept: 'Your game has been saved.',
     reload: 'Reload the page',
   },
   noConnection: 'There’s no connection. Please try again.',

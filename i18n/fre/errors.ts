@@ -19,7 +19,8 @@ export const errors = {
   },
   crash: {
     title: 'Une erreur s’est produite',
-    text: 'Cet élément de la page n’a pas pu être affiché. Votre partie est conservée. Veuillez réessayer.',
+    text: 'Cet élément de la page n’a pas pu être affiché. Veuillez réessayer.',
+    kept: 'Votre partie est conservée.',
     reload: 'Recharger la page',
   },
   noConnection: 'Il n’y a pas de connexion. Veuillez réessayer.',

@@ -19,7 +19,8 @@ export const errors = {
   },
   crash: {
     title: 'Etwas ist schiefgegangen',
-    text: 'Dieser Teil der Seite konnte nicht angezeigt werden. Ihr Spiel bleibt erhalten. Bitte versuchen Sie es noch einmal.',
+    text: 'Dieser Teil der Seite konnte nicht angezeigt werden. Bitte versuchen Sie es noch einmal.',
+    kept: 'Ihr Spiel bleibt erhalten.',
     reload: 'Seite neu laden',
   },
   noConnection: 'Es gibt keine Verbindung. Bitte versuchen Sie es noch einmal.',

@@ -19,7 +19,8 @@ export const errors = {
   },
   crash: {
     title: 'Qualcosa è andato storto',
-    text: 'Non è stato possibile mostrare questa parte della pagina. La tua partita è conservata. Riprova.',
+    text: 'Non è stato possibile mostrare questa parte della pagina. Riprova.',
+    kept: 'La tua partita è conservata.',
     reload: 'Ricarica la pagina',
   },
   noConnection: 'Non c’è connessione. Riprova.',

@@ -19,7 +19,8 @@ export const errors = {
   },
   crash: {
     title: 'Coś poszło nie tak',
-    text: 'Nie udało się pokazać tej części strony. Twoja gra jest zapisana. Spróbuj ponownie.',
+    text: 'Nie udało się pokazać tej części strony. Spróbuj ponownie.',
+    kept: 'Twoja gra jest zapisana.',
     reload: 'Wczytaj stronę ponownie',
   },
   noConnection: 'Brak połączenia. Spróbuj ponownie.',

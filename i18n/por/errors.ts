@@ -19,7 +19,8 @@ export const errors = {
   },
   crash: {
     title: 'Algo correu mal',
-    text: 'Não foi possível mostrar esta parte da página. O seu jogo está guardado. Tente de novo.',
+    text: 'Não foi possível mostrar esta parte da página. Tente de novo.',
+    kept: 'O seu jogo está guardado.',
     reload: 'Recarregar a página',
   },
   noConnection: 'Não há ligação. Tente de novo.',

@@ -121,7 +121,8 @@ export default vary<typeof por, Translation>(por, {
     unreachable: { text: 'Não há nada de errado com o seu link. Continuamos tentando.' },
     crash: {
       title: 'Algo deu errado',
-      text: 'Não foi possível mostrar esta parte da página. Seu jogo está salvo. Tente de novo.',
+      text: 'Não foi possível mostrar esta parte da página. Tente de novo.',
+      kept: 'Seu jogo está salvo.',
     },
     noConnection: 'Não há conexão. Tente de novo.',
   },

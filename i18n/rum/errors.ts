@@ -19,7 +19,8 @@ export const errors = {
   },
   crash: {
     title: 'Ceva nu a mers bine',
-    text: 'Această parte a paginii nu a putut fi afișată. Jocul tău a fost păstrat. Încearcă din nou.',
+    text: 'Această parte a paginii nu a putut fi afișată. Încearcă din nou.',
+    kept: 'Jocul tău a fost păstrat.',
     reload: 'Reîncarcă pagina',
   },
   noConnection: 'Nu există conexiune. Încearcă din nou.',

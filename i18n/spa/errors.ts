@@ -19,7 +19,8 @@ export const errors = {
   },
   crash: {
     title: 'Algo ha salido mal',
-    text: 'Esta parte de la página no se pudo mostrar. Tu partida se conserva. Inténtalo de nuevo.',
+    text: 'Esta parte de la página no se pudo mostrar. Inténtalo de nuevo.',
+    kept: 'Tu partida se conserva.',
     reload: 'Recargar la página',
   },
   noConnection: 'No hay conexión. Inténtalo de nuevo.',

@@ -19,7 +19,8 @@ export const errors = {
   },
   crash: {
     title: 'Došlo je do greške',
-    text: 'Ovaj deo stranice nije mogao da se prikaže. Vaša igra je sačuvana. Pokušajte ponovo.',
+    text: 'Ovaj deo stranice nije mogao da se prikaže. Pokušajte ponovo.',
+    kept: 'Vaša igra je sačuvana.',
     reload: 'Ponovo učitaj stranicu',
   },
   noConnection: 'Nema veze. Pokušajte ponovo.',

@@ -19,7 +19,8 @@ export const errors = {
   },
   crash: {
     title: 'Något gick fel',
-    text: 'Den här delen av sidan kunde inte visas. Ditt spel finns kvar. Försök igen.',
+    text: 'Den här delen av sidan kunde inte visas. Försök igen.',
+    kept: 'Ditt spel finns kvar.',
     reload: 'Ladda om sidan',
   },
   noConnection: 'Det finns ingen anslutning. Försök igen.',
