@@ -137,7 +137,7 @@ export default {
     },
     range: {
       title: 'Hvis du spiller igen',
-      text: 'Ét enkelt spil kan ikke måle dig præcist. Når den samme person spiller igen, bliver scoren ofte 10 til 15 point højere eller lavere. Omkring halvdelen af alle spillere får så et andet risikoniveau.',
+      text: 'Ét enkelt spil kan ikke måle dig præcist. Når den samme person spiller igen, bliver scoren ofte omkring 10 point højere eller lavere. Omkring halvdelen af alle spillere får så et andet risikoniveau.',
     },
     comparison: {
       title: 'Sammenligningen',

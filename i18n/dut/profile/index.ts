@@ -138,7 +138,7 @@ export default {
     },
     range: {
       title: 'Als je opnieuw speelt',
-      text: 'Eén kort spel kan je niet precies meten. Als dezelfde persoon opnieuw speelt, valt de score vaak 10 tot 15 punten hoger of lager uit. Ongeveer de helft van alle spelers krijgt dan een ander risiconiveau.',
+      text: 'Eén kort spel kan je niet precies meten. Als dezelfde persoon opnieuw speelt, valt de score vaak zo’n 10 punten hoger of lager uit. Ongeveer de helft van alle spelers krijgt dan een ander risiconiveau.',
     },
     comparison: {
       title: 'De vergelijking',

@@ -27,7 +27,7 @@ export default {
     },
     range: {
       title: 'If you played again',
-      text: 'One short game can’t measure you exactly. If the same person plays again, the score often comes out 10 to 15 points higher or lower. About half of all players then land in another band.',
+      text: 'One short game can’t measure you exactly. If the same person plays again, the score often comes out around 10 points higher or lower. About half of all players then land in another band.',
     },
     comparison: {
       title: 'The comparison',

@@ -146,7 +146,7 @@ export default {
     },
     range: {
       title: 'Si vous rejouez',
-      text: 'Une seule courte partie ne peut pas vous mesurer exactement. Quand la même personne rejoue, le score est souvent de 10 à 15 points plus haut ou plus bas. Le niveau de risque change alors pour la moitié environ des joueurs.',
+      text: 'Une seule courte partie ne peut pas vous mesurer exactement. Quand la même personne rejoue, le score est souvent plus haut ou plus bas d’environ 10 points. Le niveau de risque change alors pour la moitié environ des joueurs.',
     },
     comparison: {
       title: 'La comparaison',

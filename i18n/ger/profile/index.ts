@@ -143,7 +143,7 @@ export default {
     },
     range: {
       title: 'Wenn Sie noch einmal spielen',
-      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Spielt dieselbe Person noch einmal, fällt der Wert oft 10 bis 15 Punkte höher oder niedriger aus. Bei etwa der Hälfte ändert sich dann die Risikostufe.',
+      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Spielt dieselbe Person noch einmal, fällt der Wert oft um die 10 Punkte höher oder niedriger aus. Bei etwa der Hälfte ändert sich dann die Risikostufe.',
     },
     comparison: {
       title: 'Der Vergleich',

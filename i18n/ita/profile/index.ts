@@ -142,7 +142,7 @@ export default {
     },
     range: {
       title: 'Se giochi di nuovo',
-      text: 'Una sola breve partita non può misurarti con precisione. Quando la stessa persona gioca di nuovo, il punteggio risulta spesso di 10-15 punti più alto o più basso. Per circa la metà dei giocatori cambia così il livello di rischio.',
+      text: 'Una sola breve partita non può misurarti con precisione. Quando la stessa persona gioca di nuovo, il punteggio risulta spesso di circa 10 punti più alto o più basso. Per circa la metà dei giocatori cambia così il livello di rischio.',
     },
     comparison: {
       title: 'Il confronto',

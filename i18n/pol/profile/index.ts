@@ -137,7 +137,7 @@ export default {
     },
     range: {
       title: 'Gdyby zagrać jeszcze raz',
-      text: 'Jedna krótka gra nie może zmierzyć niczego dokładnie. Gdy ta sama osoba gra ponownie, wskaźnik często wychodzi o 10 do 15 punktów wyższy lub niższy. Około połowa graczy otrzymuje wtedy inny poziom ryzyka.',
+      text: 'Jedna krótka gra nie może zmierzyć niczego dokładnie. Gdy ta sama osoba gra ponownie, wskaźnik często wychodzi mniej więcej o 10 punktów wyższy lub niższy. Około połowa graczy otrzymuje wtedy inny poziom ryzyka.',
     },
     comparison: {
       title: 'Porównanie',

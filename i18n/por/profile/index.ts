@@ -136,7 +136,7 @@ export default {
     },
     range: {
       title: 'Se jogar outra vez',
-      text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes 10 a 15 pontos acima ou abaixo. Para cerca de metade dos jogadores, o nível de risco muda então.',
+      text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes uns 10 pontos acima ou abaixo. Para cerca de metade dos jogadores, o nível de risco muda então.',
     },
     comparison: {
       title: 'A comparação',

@@ -16,7 +16,7 @@ export default vary<typeof por, NamespaceProfileTranslation>(por, {
   },
   learnMore: {
     range: {
-      text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes 10 a 15 pontos acima ou abaixo. Para cerca de metade dos jogadores, o nível de risco muda então.',
+      text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes uns 10 pontos acima ou abaixo. Para cerca de metade dos jogadores, o nível de risco muda então.',
     },
     score: {
       text: 'A pontuação vai de 0 a 100. Tem duas partes: quantas das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo, e quanto as perdas pesaram na sua escolha seguinte. Uma pontuação mais alta significa escolhas mais arriscadas neste jogo. Ela não diz nada sobre você como pessoa.',

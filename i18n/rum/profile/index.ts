@@ -139,7 +139,7 @@ export default {
     },
     range: {
       title: 'Dacă joci din nou',
-      text: 'Un singur joc scurt nu te poate măsura exact. Când aceeași persoană joacă din nou, scorul iese adesea cu 10 până la 15 puncte mai mare sau mai mic. La aproximativ jumătate dintre jucători se schimbă astfel nivelul de risc.',
+      text: 'Un singur joc scurt nu te poate măsura exact. Când aceeași persoană joacă din nou, scorul iese adesea cu circa 10 puncte mai mare sau mai mic. La aproximativ jumătate dintre jucători se schimbă astfel nivelul de risc.',
     },
     comparison: {
       title: 'Comparația',

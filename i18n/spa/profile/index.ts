@@ -137,7 +137,7 @@ export default {
     },
     range: {
       title: 'Si juegas otra vez',
-      text: 'Una sola partida corta no puede medirte con exactitud. Cuando la misma persona vuelve a jugar, la puntuación suele salir de 10 a 15 puntos más alta o más baja. Cerca de la mitad de los jugadores cambia entonces de nivel de riesgo.',
+      text: 'Una sola partida corta no puede medirte con exactitud. Cuando la misma persona vuelve a jugar, la puntuación suele salir unos 10 puntos más alta o más baja. Cerca de la mitad de los jugadores cambia entonces de nivel de riesgo.',
     },
     comparison: {
       title: 'La comparación',

@@ -136,7 +136,7 @@ export default {
     },
     range: {
       title: 'Ako igrate ponovo',
-      text: 'Jedna kratka igra ne može tačno da vas izmeri. Kad ista osoba igra ponovo, skor je često 10 do 15 poena viši ili niži. Oko polovine igrača tada dobije drugi nivo rizika.',
+      text: 'Jedna kratka igra ne može tačno da vas izmeri. Kad ista osoba igra ponovo, skor je često oko 10 poena viši ili niži. Oko polovine igrača tada dobije drugi nivo rizika.',
     },
     comparison: {
       title: 'Poređenje',

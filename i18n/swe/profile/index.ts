@@ -137,7 +137,7 @@ export default {
     },
     range: {
       title: 'Om du spelar igen',
-      text: 'Ett enda spel kan inte mäta dig exakt. När samma person spelar igen blir poängen ofta 10 till 15 högre eller lägre. Ungefär hälften av alla spelare får då en annan risknivå.',
+      text: 'Ett enda spel kan inte mäta dig exakt. När samma person spelar igen blir poängen ofta runt 10 högre eller lägre. Ungefär hälften av alla spelare får då en annan risknivå.',
     },
     comparison: {
       title: 'Jämförelsen',
