@@ -2490,7 +2490,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​c​a​n​’​t​ ​m​e​a​s​u​r​e​ ​y​o​u​ ​e​x​a​c​t​l​y​.​ ​I​f​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​s​o​n​ ​p​l​a​y​s​ ​a​g​a​i​n​,​ ​t​h​e​ ​s​c​o​r​e​ ​o​f​t​e​n​ ​c​o​m​e​s​ ​o​u​t​ ​1​0​ ​t​o​ ​1​5​ ​p​o​i​n​t​s​ ​h​i​g​h​e​r​ ​o​r​ ​l​o​w​e​r​.​ ​A​b​o​u​t​ ​h​a​l​f​ ​o​f​ ​a​l​l​ ​p​l​a​y​e​r​s​ ​t​h​e​n​ ​l​a​n​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​a​n​d​.
+			 * O​n​e​ ​s​h​o​r​t​ ​g​a​m​e​ ​c​a​n​’​t​ ​m​e​a​s​u​r​e​ ​y​o​u​ ​e​x​a​c​t​l​y​.​ ​I​f​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​s​o​n​ ​p​l​a​y​s​ ​a​g​a​i​n​,​ ​t​h​e​ ​s​c​o​r​e​ ​o​f​t​e​n​ ​c​o​m​e​s​ ​o​u​t​ ​a​r​o​u​n​d​ ​1​0​ ​p​o​i​n​t​s​ ​h​i​g​h​e​r​ ​o​r​ ​l​o​w​e​r​.​ ​A​b​o​u​t​ ​h​a​l​f​ ​o​f​ ​a​l​l​ ​p​l​a​y​e​r​s​ ​t​h​e​n​ ​l​a​n​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​a​n​d​.
 			 */
 			text: string
 		}
@@ -5457,7 +5457,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * One short game can’t measure you exactly. If the same person plays again, the score often comes out 10 to 15 points higher or lower. About half of all players then land in another band.
+				 * One short game can’t measure you exactly. If the same person plays again, the score often comes out around 10 points higher or lower. About half of all players then land in another band.
 				 */
 				text: () => LocalizedString
 			}
