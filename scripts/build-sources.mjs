@@ -3,8 +3,9 @@ import { join } from 'node:path'
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name === 'dist') return []
     const path = join(folder, entry.name)
+    // What is installed or built itself.
+    if (entry.name === 'node_modules' || entry.name === 'dist' || path === join('sdk', 'docs')) return []
     return entry.isDirectory() ? filesIn(path) : [path]
   })
 const matching = (folder, pattern) => readdirSync(folder).flatMap((name) => (pattern.test(name) ? [join(folder, name)] : []))

@@ -9,3 +9,9 @@ test('a change of any script that the build runs makes a new build', () => {
   expect(run).toContain('scripts/first-scripts.ts')
   expect(buildSources()).toEqual(expect.arrayContaining([...builders, ...run]))
 })
+
+test('what the build writes is none of its sources: a second start would build again', () => {
+  const written = readFileSync('.gitignore', 'utf8').match(/^.+\/$/gm) ?? []
+  expect(written).toContain('sdk/docs/')
+  expect(buildSources().filter((file: string) => written.some((folder) => `/${file}`.includes(`/${folder}`)))).toEqual([])
+})
