@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type Services, ServicesContext } from '../services.ts'
 import { keptSession, memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Crash } from './crash.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

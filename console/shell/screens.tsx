@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { ErrorBoundary } from '../../app/ui/error-boundary.tsx'
 import { Overview } from '../screens/overview/overview.tsx'
 import { operatorsOf, screenPath, useMe } from '../session.ts'
 import { useTexts } from '../texts/context.tsx'
 import { RefusalNote, Waiting } from '../ui/answer.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { Boundary } from './boundary.tsx'
 
 const Look = lazy(() => import('../screens/look/look.tsx').then(({ Look: screen }) => ({ default: screen })))
 const Words = lazy(() => import('../screens/words/words.tsx').then(({ Words: screen }) => ({ default: screen })))
@@ -46,7 +46,7 @@ const Broken = () => <RefusalNote error={undefined} again={() => location.reload
 
 /** Every screen at a glance; all but the first are chunks of their own. */
 export const Screens = () => (
-  <Boundary path={useLocation().pathname} fallback={<Broken />}>
+  <ErrorBoundary path={useLocation().pathname} fallback={<Broken />}>
     <Suspense fallback={<Waiting />}>
       <Routes>
         <Route path="/" element={<First />} />
@@ -69,5 +69,5 @@ export const Screens = () => (
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>
-  </Boundary>
+  </ErrorBoundary>
 )

@@ -1,9 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { path: string; fallback: ReactNode; children: ReactNode }
+type Props = {
+  fallback: ReactNode
+  children: ReactNode
+  /** A change of it, as of the address, tries again. */
+  path?: string
+}
 
-/** Shows `fallback` where a screen fails or its code cannot be loaded, until another screen is chosen. */
-export class Boundary extends Component<Props, { failed: boolean }> {
+/** Shows `fallback` where something below fails to render or its chunk cannot be loaded. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError = () => ({ failed: true })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Boundary } from './boundary.tsx'
+import { ErrorBoundary } from '../../app/ui/error-boundary.tsx'
 
 const Fails = (): never => {
   throw new Error('Its code cannot be loaded')
@@ -9,9 +9,9 @@ const Fails = (): never => {
 test('a screen that cannot be loaded leaves the console usable: another one is shown', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const at = (path: string) => (
-    <Boundary path={path} fallback={<p>Sorry</p>}>
+    <ErrorBoundary path={path} fallback={<p>Sorry</p>}>
       {path === '/figures' ? <Fails /> : <p>Keys</p>}
-    </Boundary>
+    </ErrorBoundary>
   )
   const { rerender } = render(at('/figures'))
   expect(screen.getByText('Sorry')).toBeTruthy()
