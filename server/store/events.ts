@@ -25,8 +25,7 @@ export const eventWork = (db: Kysely<Tables>): AddEvent => {
       .selectFrom('game')
       .innerJoin('secret', 'secret.id', 'game.secret_id')
       .where('game.id', '=', argument<number>('id'))
-      .select(['game.operator', 'game.reference', 'game.events as sequence', 'secret.session_id', 'secret.test'])
-      .$narrowType<{ reference: string }>(),
+      .select(['game.operator', 'game.reference', 'game.events as sequence', 'secret.session_id', 'secret.test']),
   )
   const insert = compileQuery<EventRow, { id: number }>(
     db

@@ -125,7 +125,7 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       .orderBy('game.id', 'desc')
       .limit(sql.lit(1))
       .select(['game.created_at', 'game.completed_at', 'analysis.created_at as analysed_at'])
-      .select(sql<string>`coalesce(game.reference, '')`.as('reference'))
+      .select('game.reference')
       .select(sql<number | null>`(select max(draw.selection_id) from draw where draw.game_id = game.id)`.as('cards')),
   )
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { ProblemError } from '../errors/problem.ts'
+import { createReference } from '../security/secrets.ts'
 import { argument, compileQuery, given } from './query.ts'
 import type { ExternalGame, GameRecord, ReferencedGame, Registration } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -29,7 +30,7 @@ type NewGame = {
   uid: string
   secret_hash: string
   external_hash: string | null
-  reference: string | null
+  reference: string
   created_at: number
 }
 
@@ -50,7 +51,7 @@ export const gameWork = (db: Kysely<Tables>) => {
           'secret.operator',
           given<string | null, 'external_hash'>('external_hash', 'text'),
           given<number, 'created_at'>('created_at', 'bigint'),
-          given<string | null, 'reference'>('reference', 'text'),
+          given<string, 'reference'>('reference', 'text'),
           sql.lit<1 | 2>(2).as('reaction_time_version'),
         ]),
       )
@@ -188,7 +189,13 @@ export const gameWork = (db: Kysely<Tables>) => {
   return {
     *register(asked: Registration): Work<'registered' | 'repeated'> {
       const { uid, secretHash, externalHash, at } = asked
-      const row = { uid, secret_hash: secretHash, external_hash: externalHash ?? null, reference: asked.reference ?? null, created_at: at }
+      const row = {
+        uid,
+        secret_hash: secretHash,
+        external_hash: externalHash ?? null,
+        reference: asked.reference ?? createReference(),
+        created_at: at,
+      }
       if (!asked.session) {
         if ((yield* change(insert, row)) === 1) return 'registered'
         const game = yield* first(find, { uid })
@@ -258,7 +265,7 @@ type External = { operator: string; external_hash: string }
 type ExternalRow = {
   id: number
   uid: string
-  reference: string | null
+  reference: string
   session_id: string | null
   test: number
   created_at: number
@@ -270,7 +277,7 @@ type ExternalRow = {
 const toExternal = (row: Omit<ExternalRow, 'analysis'>): ExternalGame => ({
   id: row.id,
   uid: row.uid,
-  reference: row.reference ?? '',
+  reference: row.reference,
   sessionId: row.session_id ?? undefined,
   startedAt: row.created_at,
   completedAt: row.completed_at ?? undefined,

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { type Compilable, CompiledQuery, type Kysely, type SchemaModule } from 'kysely'
+import { ConfigError } from '../process/config.ts'
 import type { Tables } from './tables.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
@@ -28,3 +29,12 @@ export const loadMigrations = async (db: Kysely<Tables>, engine: EngineName): Pr
 }
 
 export const migrationTable = 'create table if not exists migration (name text primary key, applied_at bigint not null)'
+
+/** First migration of the versions before 1.0.0 */
+const beforeFirstRelease = '001-games'
+
+/** Throws ConfigError for a database that was made before 1.0.0. */
+export const refuseBeforeFirstRelease = (applied: ReadonlySet<unknown>): void => {
+  if (applied.has(beforeFirstRelease))
+    throw new ConfigError('The database was made by a version before 1.0.0 and cannot be opened: use an empty one')
+}

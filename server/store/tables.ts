@@ -63,14 +63,14 @@ export type Tables = {
     mails: Generated<number>
     /** Game calls; processes add them in batches. */
     calls: Generated<number>
-    /** The partner's name for the game; null only until the database has filled it */
-    reference: string | null
+    /** The partner's name for the game */
+    reference: string
     /** The server's time of the last draw */
     completed_at: number | null
     /** Events sent about it */
     events: Generated<number>
     /** From when its reaction times count (science, section 6). */
-    reaction_time_version: Generated<1 | 2>
+    reaction_time_version: 1 | 2
   }
   draw: {
     game_id: number

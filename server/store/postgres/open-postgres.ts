@@ -4,7 +4,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { type Connection, type JobsOptions, rememberedGames } from '../create-store.ts'
 import type { KnownGame } from '../draws.ts'
 import { LastUsed } from '../last-used.ts'
-import { loadMigrations, migrationTable } from '../migrate.ts'
+import { loadMigrations, migrationTable, refuseBeforeFirstRelease } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
 import { type AddJob, postgresEngine } from './postgres-engine.ts'
 import { openPostgresJobs } from './postgres-jobs.ts'
@@ -68,6 +68,7 @@ const migrate = async (pool: pg.Pool): Promise<void> => {
     await client.query(migrationTable)
     const { rows } = await client.query<{ name: string }>('select name from migration')
     const applied = new Set(rows.map(({ name }) => name))
+    refuseBeforeFirstRelease(applied)
     for (const { name, statements } of migrations) {
       if (applied.has(name)) continue
       for (const statement of statements) await client.query(statement)

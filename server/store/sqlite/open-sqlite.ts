@@ -4,7 +4,7 @@ import type { NewJob } from '../../jobs/jobs.ts'
 import { type Connection, rememberedGames } from '../create-store.ts'
 import type { KnownGame } from '../draws.ts'
 import { LastUsed } from '../last-used.ts'
-import { loadMigrations, migrationTable } from '../migrate.ts'
+import { loadMigrations, migrationTable, refuseBeforeFirstRelease } from '../migrate.ts'
 import type { Query } from '../query.ts'
 import type { Tables } from '../tables.ts'
 import { type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
@@ -30,7 +30,12 @@ export const openSqlite = async (file: string): Promise<Connection> => {
   db.pragma('journal_mode = wal')
   db.pragma('synchronous = full')
   db.pragma('foreign_keys = on')
-  await migrate(db)
+  try {
+    await migrate(db)
+  } catch (error) {
+    db.close()
+    throw error
+  }
   const known = new LastUsed<KnownGame>(rememberedGames)
   const engine = sqliteEngine(db, known)
   return { engine, db: compiler, known, openJobs: (options) => openSqliteJobs(engine, compiler, options) }
@@ -41,6 +46,7 @@ const migrate = async (db: Database): Promise<void> => {
   db.exec(migrationTable)
   const apply = db.transaction(() => {
     const applied = new Set(db.prepare('select name from migration').pluck().all())
+    refuseBeforeFirstRelease(applied)
     for (const { name, statements } of migrations) {
       if (applied.has(name)) continue
       for (const statement of statements) db.exec(statement)

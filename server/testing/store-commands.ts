@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+import { listCommands, runCommand } from '../cli/main.ts'
+
+/** One line for each command that opens the database. */
+const commands = [
+  ['audit'],
+  ['export', '--format', 'csv'],
+  ['jobs', 'list'],
+  ['key', 'list'],
+  ['member', 'list', '--provider'],
+  ['migrate'],
+  ['norms', 'list'],
+  ['operator', 'pause', 'nfl'],
+  ['replay', '00000000-0000-4000-8000-000000000000'],
+  ['secret', 'list'],
+  ['stats'],
+  ['webhook', 'list'],
+]
+const commandsOfSqlite = [
+  ['backup', '--to', '/nowhere/backup.sqlite'],
+  ['copy', '--from', 'sqlite', '--to', 'postgres'],
+]
+const withoutStore = ['analyse', 'method-card', 'texts', 'validate']
+
+/** Expects that every command that opens the database ends with code 1 and this one line. */
+export const expectRefusedCommands = async (env: Record<string, string>, line: string): Promise<void> => {
+  const named = [...commands, ...commandsOfSqlite].map(([name]) => name)
+  expect([...named, ...withoutStore].toSorted()).toEqual(await listCommands())
+  for (const command of env.DATABASE_URL ? commands : [...commands, ...commandsOfSqlite]) {
+    const lines: string[] = []
+    const code = await runCommand(command, { env, out: (text) => lines.push(`out: ${text}`), err: (text) => lines.push(text) })
+    expect({ command, code, lines }).toEqual({ command, code: 1, lines: [line] })
+  }
+}
