@@ -47,7 +47,12 @@ const askedWait = (headers: Headers) => Math.min(longestWait, 1000 * (Number(hea
  * closes. A deferred call is only sent when its time has come, whoever repeats it.
  * @throws ApiError with the server's code, or `offline` if the server did not answer within 20 s.
  */
-export const request = async (method: string, path: string, body?: unknown): Promise<{ reply: unknown; headers: Headers }> => {
+export const request = async (
+  method: string,
+  path: string,
+  body?: unknown,
+  given: Record<string, string> = {},
+): Promise<{ reply: unknown; headers: Headers }> => {
   const call = `${method} ${path}`
   if (rest(call) > 0) await new Promise((resolve) => setTimeout(resolve, rest(call)))
   let response: Response
@@ -59,7 +64,8 @@ export const request = async (method: string, path: string, body?: unknown): Pro
       referrerPolicy: 'no-referrer',
       keepalive: method !== 'GET',
       signal: AbortSignal.timeout(patience),
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: body === undefined ? given : { ...given, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     reply = await response.json()
   } catch {
@@ -81,20 +87,22 @@ export const urlOf = (address: Address, params: Record<string, string>): string 
 type AnyGiven = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
 /**
- * Makes a contract call. `read` parses the response; without it the result is `unknown`.
+ * Makes a contract call. `read` parses the response; without it the result is `unknown`. `headers` are sent beside those of every call.
  * @throws ApiError with the server's code, or `offline` if the server did not answer.
  */
 export const call = async <A extends Address, Result = unknown>(
   address: A,
   given: Given<NameOf<A>>,
   read?: (reply: unknown, headers: Headers) => Result,
+  headers?: Record<string, string>,
 ): Promise<Result> => {
   const { method, path } = at<string>(address)
   const { params = {}, query, body } = given as AnyGiven
-  const { reply, headers } = await request(
+  const answer = await request(
     method,
     fillPath(path, params) + (query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''),
     body,
+    headers,
   )
-  return read ? read(reply, headers) : (reply as Result)
+  return read ? read(answer.reply, answer.headers) : (answer.reply as Result)
 }

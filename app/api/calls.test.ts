@@ -17,8 +17,8 @@ test('each call has the address of the specification, section 7, or of the calls
     calls.createAdvice('u'),
     calls.getAdvice('u'),
     calls.getGameScore('u'),
-    calls.sendEmail('u', 'a@b.example', 's', 'dan', null),
-    calls.sendEmail('u', 'a@b.example', 's', 'dan', 'DK'),
+    calls.sendEmail('u', 'a@b.example', 's', 'dan', null, 'key'),
+    calls.sendEmail('u', 'a@b.example', 's', 'dan', 'DK', 'key'),
     calls.checkSecret('s', 'nfl'),
     calls.findExternalUser('x', 's'),
     calls.findExternalUser('x', null),
@@ -61,14 +61,15 @@ test('a call with a body sends it', async () => {
   const guess = { id: 'u', risk_guess: 40, risk_score: 50, time: 1 }
   await calls.storeCardSelection(draw)
   await calls.storePopupAnswer(answer)
-  expect(await calls.createRiskGuess(guess)).toEqual({ risk_guess: 40, risk_score: 50 })
-  await calls.putConsent('u', { agreed: true } as never)
+  expect(await calls.createRiskGuess(guess, 'k1')).toEqual({ risk_guess: 40, risk_score: 50 })
+  await calls.putConsent('u', { agreed: true } as never, 'k2')
   expect(recorded.map(({ call, body }) => [call, body])).toEqual([
     ['POST /api/v1/game/store_card_selection', draw],
     ['POST /api/v1/game/popup_answer', answer],
     ['POST /api/v1/results/risk_guess', guess],
     ['PUT /api/v1/results/consent/u', { agreed: true }],
   ])
+  expect(recorded.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, undefined, 'k1', 'k2'])
 })
 
 test('the headers of a secret’s check say what the secret is for', async () => {

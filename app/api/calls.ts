@@ -17,7 +17,9 @@ import {
   parseRiskGuess,
 } from './parse-replies.ts'
 
-// The calls of `contract/addresses.ts`. Each rejects with an `ApiError`.
+// The calls of `contract/addresses.ts`. Each rejects with an `ApiError`. `key`: of the press that asked for it (`press.ts`).
+
+const withKey = (key: string) => ({ 'idempotency-key': key })
 
 /** Net points of a card: the one at `index`, from 0, of a stack under a reward structure. */
 export const getCardValue = (structure: number, stack_type: StackType, index: number) =>
@@ -32,7 +34,7 @@ export const createResults = (id: string) => call(at.createResults, { params: { 
 /** Results of an analysed game. */
 export const getResults = (id: string) => call(at.results, { params: { id } }, parseResults)
 /** Stores the player's guess; a game has one. */
-export const createRiskGuess = (body: RiskGuessBody) => call(at.storeRiskGuess, { body }, parseRiskGuess)
+export const createRiskGuess = (body: RiskGuessBody, key: string) => call(at.storeRiskGuess, { body }, parseRiskGuess, withKey(key))
 /** The stored guess beside the score. */
 export const getRiskGuess = (id: string) => call(at.riskGuess, { params: { id } }, parseRiskGuess)
 /** Asks the server to choose three tips, once per game. */
@@ -42,8 +44,8 @@ export const getAdvice = (id: string) => call(at.advice, { params: { id } }, par
 /** Points of the game so far. */
 export const getGameScore = (id: string) => call(at.gameScore, { params: { id } }, parseGameScore)
 /** Mails the report. `country` is where the player says they live, for the help that the report names. */
-export const sendEmail = (id: string, address: string, secret: string, language: string, country: string | null) =>
-  call(at.email, { params: { id, address }, query: { secret, language, ...(country && { country }) } })
+export const sendEmail = (id: string, address: string, secret: string, language: string, country: string | null, key: string) =>
+  call(at.email, { params: { id, address }, query: { secret, language, ...(country && { country }) } }, undefined, withKey(key))
 
 /**
  * Whether the secret is a test secret, whether its games belong to an account at the partner, and the language the partner asked for;
@@ -77,7 +79,8 @@ export const getOwnGame = (id: string) => call(at.ownGame, { params: { id } }, p
 /** What the player agreed to, by the uid of the game. */
 export const getConsent = (id: string) => call(at.consent, { params: { id } }, parseConsent)
 /** Stores an answer to the question of consent; it replaces the one before. */
-export const putConsent = (id: string, body: ConsentBody) => call(at.putConsent, { params: { id }, body })
+export const putConsent = (id: string, body: ConsentBody, key: string) =>
+  call(at.putConsent, { params: { id }, body }, undefined, withKey(key))
 /** Address of a linked player's own data as a file. */
 export const ownDataUrl = (id: string) => urlOf(at.ownData, { id })
 /** Deletes a linked player's game for good. */

@@ -172,6 +172,23 @@ test("a guess is stored with the server's score, kept, and reported without its 
   expect([store.get().risk_score_guess, told]).toEqual([40, [['guess', {}]]])
 })
 
+test('a guess whose answer was lost is sent again as it was, another one anew (ruling 47)', async () => {
+  let lost = 2
+  const { show, recorded } = await open({
+    'GET /results': { body: results },
+    'POST /risk_guess': () => (lost-- > 0 ? undefined : { body: guess }),
+  })
+  const submit = show(useSubmitGuess)
+  await expect(act(() => submit.current(40))).rejects.toMatchObject({ code: 'offline' })
+  await expect(act(() => submit.current(41))).rejects.toMatchObject({ code: 'offline' })
+  await act(() => submit.current(40))
+  const sent = recorded.filter(({ call }) => call === 'POST /api/v1/results/risk_guess')
+  const [first, other, again] = sent.map(({ body, headers }) => ({ body, key: headers['idempotency-key'] }))
+  expect(again).toEqual(first)
+  expect(first?.key).toMatch(/^[\w-]{1,64}$/)
+  expect(other?.key).not.toBe(first?.key)
+})
+
 test('an earlier guess stands; any other refusal is reported', async () => {
   const made = await open({
     'GET /results': { body: results },

@@ -81,7 +81,7 @@ test('ruling 25: after 24 hours draws, result and mail go on with a secret that 
   expect(asked.count).toBe(2)
   expect((await getResults(uid)).risk_score).toBeGreaterThanOrEqual(0)
   ahead += 25 * hour
-  const mail = outbox.withAccess(() => sendEmail(uid, 'sam@example.com', store.get().secret ?? '', 'eng', null))
+  const mail = outbox.withAccess(() => sendEmail(uid, 'sam@example.com', store.get().secret ?? '', 'eng', null, v4()))
   // With guess and advice missing there is nothing to send yet; that is said, and not that access has ended.
   await expect(mail).rejects.toMatchObject({ code: 'not_complete' })
   expect(asked.count).toBe(3)

@@ -3,6 +3,7 @@ import type { RiskGuess } from '../../contract/results.ts'
 import { type Services, useServices } from '../services.ts'
 import { ApiError } from './api-error.ts'
 import { createRiskGuess, getResults, getRiskGuess } from './calls.ts'
+import { pressed } from './press.ts'
 
 /**
  * Stores the one guess of a game, 0 to 100. An earlier guess (another tab, a lost reply) is kept, and used instead. Rejects with an
@@ -16,8 +17,11 @@ export const submitGuess = async (
   const { uid } = session.get()
   // Fetched again whatever the session holds: a guess with any other score is refused.
   const { risk_score } = await getResults(uid)
-  const store = () => createRiskGuess({ id: uid, risk_guess, risk_score, time: Date.now() })
-  const stored = await outbox.withAccess(store).catch((error: unknown) => {
+  const store = () =>
+    pressed(session, ['guess', uid, risk_guess], ({ key, time }) =>
+      outbox.withAccess(() => createRiskGuess({ id: uid, risk_guess, risk_score, time }, key)),
+    )
+  const stored = await store().catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'conflict') return getRiskGuess(uid)
     throw error
   })

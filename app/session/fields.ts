@@ -71,6 +71,7 @@ const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   sound: boolean,
   deck_keys: boolean,
   advice_counted: boolean,
+  press_seed: word,
   help_place: (text) => (/^(world|[A-Z]{2})$/.test(text) ? text : undefined),
 }
 

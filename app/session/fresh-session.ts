@@ -50,6 +50,7 @@ export const freshSession = ({ random, newUid, cardColors }: SessionSources, kep
     deck_keys: false,
     advice_counted: false,
     help_place: null,
+    press_seed: uid,
     journal: emptyJournal(uid),
     ...kept,
   }

@@ -53,6 +53,8 @@ export type Session = {
   advice_counted: boolean
   /** Where the player said to live, for help: ISO 3166-1 code or `world`; nothing means the operator's market. Kept in this tab alone. */
   help_place: string | null
+  /** What the idempotency key of the next press is derived from; changes with each answer. */
+  press_seed: string
   /** Draws and popup answers with what of them is sent. */
   journal: Journal
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { sendEmail } from '../../api/calls.ts'
 import { count } from '../../api/counts.ts'
+import { pressed } from '../../api/press.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useOperator, useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
@@ -22,7 +23,9 @@ export const EmailDialog = ({ uid, onClose }: Props) => {
     if (!parseMailAddress(address)) return setState('invalid')
     setState('sending')
     try {
-      await outbox.withAccess(() => sendEmail(uid, address, session.get().secret ?? '', locale, country))
+      await pressed(session, ['mail', uid, address, locale, country], ({ key }) =>
+        outbox.withAccess(() => sendEmail(uid, address, session.get().secret ?? '', locale, country, key)),
+      )
       setState('sent')
       host.send('emailSent', {})
       count(id, 'report')

@@ -2,9 +2,10 @@ import useSWR from 'swr'
 import type { Results } from '../../../contract/results.ts'
 import { isStated } from '../../../contract/stated.ts'
 import { getConsent, putConsent } from '../../api/calls.ts'
+import { pressed } from '../../api/press.ts'
 import { once } from '../../api/use-results.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
-import { useOperator } from '../../services.ts'
+import { useOperator, useServices } from '../../services.ts'
 import { ConsentView } from './consent-view.tsx'
 import { OwnData } from './own-data.tsx'
 
@@ -19,12 +20,14 @@ type Props = { uid: string; results: Pick<Results, 'quality' | 'score_version'> 
  */
 export const Consent = ({ uid, results }: Props) => {
   const { data, mutate } = useSWR(['consent', uid], ([, id]) => getConsent(id), once)
+  const { session } = useServices()
   const { sharing } = useOperator()
   const { locale } = useLanguage()
   const asksToShare = sharing !== undefined && isStated(results)
   if (!data || !(data.linked || asksToShare || data.share)) return null
   const save = async (answer: { open: boolean; share: boolean }) => {
-    await putConsent(uid, { ...answer, text_version: `${textVersion} ${locale}` })
+    const body = { ...answer, text_version: `${textVersion} ${locale}` }
+    await pressed(session, ['consent', uid, body], ({ key }) => putConsent(uid, body, key))
     await mutate()
   }
   return (

@@ -1,0 +1,34 @@
+import { v4, v5 } from 'uuid'
+import type { SessionStore } from '../session/session-store.ts'
+import { ApiError } from './api-error.ts'
+
+/** A press of the player: the key that its calls carry, and when it was made, ms since 1970. */
+export type Press = { key: string; time: number }
+
+/** Presses whose answer is not known, by what they ask for. In memory alone: a mail's press holds its address. */
+const unanswered = new Map<string, Press>()
+
+/**
+ * Sends what a press asks for, so that it has one effect however often it is sent (requirements, ruling 47). What is asked for again while no
+ * answer has come is the same press; after any answer it is a new one. The key is derived from the session's seed, which changes with each
+ * answer: so a press is still the same after a reload, and nothing of `asked` has to be kept for that.
+ * @param asked all that distinguishes this press from others of the session
+ * @throws what `send` throws
+ */
+export const pressed = async <T>(store: SessionStore, asked: readonly unknown[], send: (press: Press) => Promise<T>): Promise<T> => {
+  const name = JSON.stringify(asked)
+  const press = unanswered.get(name) ?? { key: v5(`${store.get().press_seed} ${name}`, v5.URL), time: Date.now() }
+  unanswered.set(name, press)
+  const settle = () => {
+    unanswered.delete(name)
+    store.update({ press_seed: v4() })
+  }
+  try {
+    const reply = await send(press)
+    settle()
+    return reply
+  } catch (error) {
+    if (!(error instanceof ApiError && error.retryable)) settle()
+    throw error
+  }
+}
