@@ -74,7 +74,7 @@ await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
 const child = await startChild('product')
 const store = await openStore(readConfig({ DATA_DIR: child.dataDir }))
 const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
-await store.webhooks.add({ operator: 'nfl', url, secret: createWebhookSecret(), createdAt: Date.now() })
+await store.webhooks.add({ operator: 'nfl', test: false, url, secret: createWebhookSecret(), createdAt: Date.now() })
 const key = createServerKey()
 await store.keys.add({ hash: hashSecret(key), operator: 'nfl', name: '', test: false, createdAt: Date.now() })
 

@@ -38,6 +38,7 @@ await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdA
 // The webhook receiver gets an event per analysis: a duplicate analysis would send a duplicate event.
 await store.webhooks.add({
   operator: 'nfl',
+  test: false,
   url: 'https://127.0.0.1:9/',
   events: ['game.analysed'],
   secret: 'whsec_x',

@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { ExternalId, OneOf, Operator, Reference, Secret, strict, WholePercent } from './fields.ts'
 import { languages } from './languages.ts'
 import { riskCategories } from './profile.ts'
+import { worlds } from './world.ts'
 
 const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
 const SessionId = Type.String({ minLength: 36, maxLength: 36, description: 'Names the session; opens nothing' })
@@ -14,7 +15,9 @@ export const NewSession = Type.Object(
     // Halves of surrogate pairs would all be hashed as the same letter, and two players be one.
     externalId: Type.Optional(Type.String({ ...ExternalId, pattern: '^[^\\ud800-\\udfff]{36}$' })),
     language: Type.Optional(OneOf(languages, 'Message set the test opens in, where neither page nor player chose one')),
-    test: Type.Optional(Type.Boolean({ description: 'A session for tests, also with a live key' })),
+    test: Type.Optional(
+      Type.Boolean({ description: "The key's own world: true with a test key, false with a live one; anything else is refused" }),
+    ),
   },
   strict,
 )
@@ -47,6 +50,9 @@ export type UserGames = Static<typeof UserGames>
 
 export const Deleted = Type.Object({ deleted: Type.Integer({ minimum: 0, description: 'Games removed' }) }, strict)
 export type Deleted = Static<typeof Deleted>
+
+export const DeletedUser = Type.Object({ ...Deleted.properties, world: OneOf(worlds, 'Whose games: those of the key') }, strict)
+export type DeletedUser = Static<typeof DeletedUser>
 
 export const Completion = Type.Object(
   {
@@ -94,11 +100,11 @@ export const partnerCalls = {
     errors,
   },
   deleteUser: {
-    summary: "Removes all games of a partner's own user id; counts of games stay",
+    summary: "Removes the games of a partner's own user id in the key's world, live or test; counts of games stay",
     method: 'DELETE',
     path: '/api/v1/partner/users/:externalId',
     params: OfExternal,
-    replies: { 200: Deleted },
+    replies: { 200: DeletedUser },
     errors,
   },
   completion: {

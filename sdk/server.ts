@@ -6,7 +6,7 @@ export type NewSession = {
   externalId?: string
   /** Message set the test opens in, such as `dan`, where neither page nor player chose one */
   language?: string
-  /** A session for tests */
+  /** Whether it is a session for tests: as the key, which makes no others */
   test?: boolean
 }
 export type Session = {
@@ -97,9 +97,9 @@ export type Provider = {
   confirm(reference: string): Promise<Completion | undefined>
   /** What the player agreed to share; undefined where there is nothing that may be read. The player sees each read. */
   results(reference: string): Promise<SharedResult | undefined>
-  /** Games of one of your players, oldest first. */
+  /** Games of one of your players in the key's world, live or test; oldest first. */
   games(externalId: string): Promise<UserGame[]>
-  /** Removes all games of one of your players; returns how many. */
+  /** Removes the games of one of your players in the key's world, live or test; returns how many. */
   deleteUser(externalId: string): Promise<number>
 }
 

@@ -11,6 +11,7 @@ export const Endpoint = Type.Object(
   {
     id: Id,
     url: Url,
+    test: Type.Boolean({ description: 'It gets the events of test games; else those of live games' }),
     events: Type.Optional(Type.Array(OneOf(webhookTypes), { description: 'None: all' })),
     state: OneOf(['works', 'failing', 'off']),
     failingSince: Type.Optional(Time),
@@ -64,7 +65,7 @@ export const webhookCalls = {
     method: 'POST',
     path: `${ofOperator}/webhooks`,
     params: OfOperator,
-    body: Type.Object({ url: Url, events: Type.Optional(Events) }, strict),
+    body: Type.Object({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }, strict),
     replies: { 201: WithSecret },
     errors: [...usualOfBody, 'quota_exceeded'],
   },

@@ -78,7 +78,7 @@ test.beforeAll(async () => {
   )
   execSync(`${line('npm i ./gamalyze-sdk', { 'gamalyze-sdk-1.1.0.tgz': filename })} react react-dom --no-audit --no-fund`, { cwd: project })
   key = ofProvider(`${line('gamalyze key create', { ID: 'mindway' })} --test`)
-  const webhookSecret = ofProvider(line('gamalyze webhook add', { ID: 'mindway', URL: `http://127.0.0.1:${partnerPort}/` }))
+  const webhookSecret = ofProvider(`${line('gamalyze webhook add', { ID: 'mindway', URL: `http://127.0.0.1:${partnerPort}/` })} --test`)
   const own = `const yourLogin = async () => ({ id: '${user}' })
     const yourNotes = { add: async () => {}, heard: async (id, type) => console.log(type) }
     const bodyOf = async (request) => { let text = ''; for await (const part of request) text += part; return text }\n`

@@ -21,7 +21,7 @@ test('owners are mailed once a day about a failing endpoint; a rotated key expir
     const owner = await signedIn(server.deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
     await signedIn(server.deps, 'viewer@nfl.example', { operator: 'nfl', role: 'viewer' })
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
-    const id = await store.webhooks.add({ operator: 'nfl', url, secret: createWebhookSecret(), createdAt: Date.now() })
+    const id = await store.webhooks.add({ operator: 'nfl', test: false, url, secret: createWebhookSecret(), createdAt: Date.now() })
     await server.play(await server.newGame(), ['a'])
     await expect.poll(async () => (await store.webhooks.deliveries(id, 1))[0]?.lastStatus, { timeout: 8000 }).toBe(503)
     const at = (later: number) => lookAfterConsole({ ...server.deps, clock: () => Date.now() + later })

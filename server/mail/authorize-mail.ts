@@ -34,7 +34,7 @@ export const authorizeMail = async (
 ): Promise<Admitted> => {
   const { store, mailLimits, clock } = deps
   const game = await orNotFound(store.findGame(uid))
-  await authenticate(deps, client, secret, { operator: game.operator, purpose: 'go on' })
+  await authenticate(deps, client, secret, { of: game, purpose: 'go on' })
   if (!isOpenAt(game, clock())) throw new ProblemError('unauthorized')
   if (!(await loadFullReport(store, uid))) throw new ProblemError('not_complete', 'the report is not complete yet')
 

@@ -9,7 +9,6 @@ import { route } from '../http/route.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
 import { createReference, hashExternalId } from '../security/secrets.ts'
-import { seenWith } from '../security/seen-with.ts'
 import type { SecretRecord } from '../store/secret-record.ts'
 
 /** A look-up does not reveal what exists: a wrong secret is answered like an unknown id. */
@@ -25,7 +24,7 @@ export const routes = (app: App, deps: Deps): void => {
 
   route(app, checkSecret, async ({ params: { secret, operator: asked }, ip }, reply) => {
     const operator = asked.toLowerCase()
-    const found = await authenticate(deps, ip, secret, { operator, purpose: 'go on' })
+    const found = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on' })
     if (found.paused) throw new ProblemError('paused')
     reply.header('cache-control', 'no-store')
     if (found.test) {
@@ -50,7 +49,7 @@ export const routes = (app: App, deps: Deps): void => {
 
   route(app, userSecret, async ({ params: { uid, secret, operator: asked }, query: { extuserid }, ip }, reply) => {
     const operator = asked.toLowerCase()
-    const found = await authenticate(deps, ip, secret, { operator, purpose: 'go on' })
+    const found = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on' })
     const externalHash = externalOf(found, extuserid)
     const before = await store.findGame(uid)
     const network = networkOf(ip, customerBits)
@@ -81,7 +80,7 @@ export const routes = (app: App, deps: Deps): void => {
     const externalHash = hashExternalId(found.operator, extuserid)
     const open = isOpen(found.operator)
     if (found.session ? found.session.externalHash !== externalHash : !open) throw new ProblemError('not_found')
-    return { found, games: (await store.listOpenable(found.operator, externalHash, !open)).filter(seenWith(found)) }
+    return { found, games: await store.listOpenable(found, externalHash, !open) }
   }
 
   route(app, externalUid, async ({ params: { extuserid, secret }, ip }, reply) => {

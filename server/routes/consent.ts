@@ -8,7 +8,6 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { authenticate } from '../security/authenticate.ts'
-import { seenWith } from '../security/seen-with.ts'
 import type { GameRecord } from '../store/store.ts'
 
 /** A player's consents, and the player's own data. The uid is the capability: it never leaves the frame. */
@@ -83,9 +82,8 @@ export const routes = (app: App, deps: Deps): void => {
     const game = await findLinked(id)
     reply.headers(noStore)
     if (secret === undefined) return { deleted: await store.removeGame(id, clock()) }
-    const { session, operator, test } = await authenticate(deps, ip, secret, { operator: game.operator, purpose: 'go on' })
-    if (session?.externalHash !== game.externalHash) throw new ProblemError('forbidden', 'the secret is for another player')
-    if (!seenWith({ test })(game)) throw new ProblemError('forbidden', 'the secret is for tests')
-    return { deleted: await store.removeExternal(operator, game.externalHash, clock(), test ? 'test' : 'all') }
+    const found = await authenticate(deps, ip, secret, { of: game, purpose: 'go on' })
+    if (found.session?.externalHash !== game.externalHash) throw new ProblemError('forbidden', 'the secret is for another player')
+    return { deleted: await store.removeExternal(found, game.externalHash, clock()) }
   })
 }

@@ -239,21 +239,23 @@ onBothEngines(
         games: [{ reference: game, sessionId, startedAt: time, completedAt: time, analysedAt: time }],
       })
       expect((await call('GET', `${partner}/users/${externalId}`, undefined, foreign)).body).toEqual({ games: [] })
-      expect((await call('DELETE', `${partner}/users/${externalId}`, undefined, foreign)).body).toEqual({ deleted: 0 })
-      expect((await call('DELETE', `${partner}/users/${externalId}`, undefined, key)).body).toEqual({ deleted: 1 })
+      expect((await call('DELETE', `${partner}/users/${externalId}`, undefined, foreign)).body).toEqual({ deleted: 0, world: 'live' })
+      expect((await call('DELETE', `${partner}/users/${externalId}`, undefined, key)).body).toEqual({ deleted: 1, world: 'live' })
       expect(await call('GET', `/api/v1/results/game_score/${uid}`)).toMatchObject({ status: 404 })
     })
 
-    test('a test key creates test sessions only; a live key creates both kinds', async () => {
+    test('ruling 38: a key makes sessions of its own world only', async () => {
       const testKey = await server().newKey('nfl', { test: true })
       const isTest = async (secret: string) => (await check(secret)).headers.get('gamalyze-test') === '1'
       expect(await isTest((await newSession({}, testKey)).secret)).toBe(true)
-      expect(await isTest((await newSession({ test: true })).secret)).toBe(true)
+      expect(await isTest((await newSession({ test: true }, testKey)).secret)).toBe(true)
       expect(await isTest((await newSession()).secret)).toBe(false)
+      expect(await isTest((await newSession({ test: false })).secret)).toBe(false)
       expect(await call('POST', `${partner}/sessions`, { test: false }, testKey)).toMatchObject(refused(400, 'invalid'))
+      expect(await call('POST', `${partner}/sessions`, { test: true }, await server().newKey('nfl'))).toMatchObject(refused(400, 'invalid'))
     })
 
-    test('a test key neither sees nor removes live games; a live key sees both', async () => {
+    test('ruling 38: a key neither sees nor removes games of the other world', async () => {
       const [key, testKey] = [await server().newKey('nfl'), await server().newKey('nfl', { test: true })]
       const externalId = randomUUID()
       const uids = { live: randomUUID(), test: randomUUID() }
@@ -262,16 +264,20 @@ onBothEngines(
       for (const uid of Object.values(uids)) await server().play(uid, mixedStacks())
       const user = `${partner}/users/${externalId}`
       const seen = async (with_: string) => ((await call('GET', user, undefined, with_)).body as { games: { reference: string }[] }).games
-      const [live, tried] = (await seen(key)).map(({ reference }) => reference)
-      expect((await seen(testKey)).map(({ reference }) => reference)).toEqual([tried])
+      const references = async (with_: string) => (await seen(with_)).map(({ reference }) => reference)
+      const [[live = ''], [tried = '']] = [await references(key), await references(testKey)]
+      expect([await references(key), await references(testKey)]).toEqual([[live], [tried]])
+      expect(live).not.toBe(tried)
       expect(await call('GET', `${partner}/completions/${live}`, undefined, testKey)).toMatchObject(refused(404, 'not_found'))
+      expect(await call('GET', `${partner}/completions/${tried}`, undefined, key)).toMatchObject(refused(404, 'not_found'))
       expect(await call('GET', `${partner}/completions/${tried}`, undefined, testKey)).toMatchObject({ status: 200, body: { test: true } })
       expect(await call('GET', `${partner}/completions/${live}`, undefined, key)).toMatchObject({ status: 200, body: { test: false } })
-      expect((await call('DELETE', user, undefined, testKey)).body).toEqual({ deleted: 1 })
-      expect((await seen(key)).map(({ reference }) => reference)).toEqual([live])
+      expect((await call('DELETE', user, undefined, testKey)).body).toEqual({ deleted: 1, world: 'test' })
+      expect((await call('DELETE', user, undefined, testKey)).body).toEqual({ deleted: 0, world: 'test' })
+      expect(await references(key)).toEqual([live])
     })
 
-    test('ruling 25: a session of a test key neither opens nor removes a live game of the same player', async () => {
+    test('ruling 38: a session neither opens nor removes a game of the other world of the same player', async () => {
       const [key, testKey] = [await server().newKey('nfl'), await server().newKey('nfl', { test: true })]
       const externalId = randomUUID()
       const live = await playedBy(externalId, key)
@@ -279,11 +285,11 @@ onBothEngines(
       for (const { uid } of [live, tried]) await agree(uid, true)
       const listed = async (secret: string) => ((await earlier(externalId, secret)).body as { games: { uid: string }[] }).games
       expect((await listed(tried.secret)).map(({ uid }) => uid)).toEqual([tried.uid])
-      expect((await listed(live.secret)).map(({ uid }) => uid)).toEqual([tried.uid, live.uid])
+      expect((await listed(live.secret)).map(({ uid }) => uid)).toEqual([live.uid])
       const { opened } = await state(live.uid)
       expect(await lookUp(externalId, tried.secret)).toMatchObject({ status: 200, body: { uid: tried.uid } })
       const data = (uid: string) => `/api/v1/results/data/${uid}?secret=${tried.secret}`
-      expect(await call('DELETE', data(live.uid))).toMatchObject(refused(403, 'forbidden'))
+      expect(await call('DELETE', data(live.uid))).toMatchObject(refused(401, 'unauthorized'))
       expect((await call('DELETE', data(tried.uid))).body).toEqual({ deleted: 1 })
       expect(await lookUp(externalId, tried.secret)).toMatchObject(refused(404, 'not_found'))
       expect((await state(live.uid)).opened).toEqual(opened)

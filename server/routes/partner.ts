@@ -1,4 +1,5 @@
 import { partnerCalls } from '../../contract/partner-calls.ts'
+import { worldOf } from '../../contract/world.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { playedSeconds } from '../game/played-game.ts'
 import { sharedResult } from '../game/shared-result.ts'
@@ -8,7 +9,6 @@ import { route } from '../http/route.ts'
 import { isoTime } from '../process/iso-time.ts'
 import { authenticateServer } from '../security/authenticate.ts'
 import { createSessionId, createSessionSecret, hashExternalId, hashSecret } from '../security/secrets.ts'
-import { seenWith } from '../security/seen-with.ts'
 import type { ServerKey } from '../store/key-store.ts'
 
 /** How long a session secret can open games and reports, ms (requirements, ruling 25). */
@@ -37,7 +37,8 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const key = keyOf(request)
       const { externalId, language, test } = request.body
       if (key.paused) throw new ProblemError('paused')
-      if (key.test && test === false) throw new ProblemError('invalid', 'a test key makes sessions for tests only')
+      if (test !== undefined && test !== key.test)
+        throw new ProblemError('invalid', `the key is for ${worldOf(key)} sessions`, { pointer: '/test' })
       const secret = createSessionSecret()
       const sessionId = createSessionId()
       const createdAt = clock()
@@ -45,7 +46,6 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const made = await store.keys.addSession({
         hash: hashSecret(secret),
         keyHash: key.hash,
-        test: key.test || test === true,
         sessionId,
         externalHash: externalId === undefined ? undefined : hashExternalId(key.operator, externalId),
         language,
@@ -58,10 +58,10 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     })
 
     route(partner, userGames, async (request) => {
-      const { operator, test } = keyOf(request)
-      const games = await store.listExternal(operator, hashExternalId(operator, request.params.externalId))
+      const key = keyOf(request)
+      const games = await store.listExternal(key, hashExternalId(key.operator, request.params.externalId))
       return {
-        games: games.filter(seenWith({ test })).map(({ reference, sessionId, startedAt, completedAt, analysedAt }) => ({
+        games: games.map(({ reference, sessionId, startedAt, completedAt, analysedAt }) => ({
           reference,
           ...(sessionId !== undefined && { sessionId }),
           startedAt: isoTime(startedAt),
@@ -72,17 +72,17 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     })
 
     route(partner, deleteUser, async (request) => {
-      const { operator, test } = keyOf(request)
-      const externalHash = hashExternalId(operator, request.params.externalId)
-      return { deleted: await store.removeExternal(operator, externalHash, clock(), test ? 'test' : 'all') }
+      const key = keyOf(request)
+      const externalHash = hashExternalId(key.operator, request.params.externalId)
+      return { deleted: await store.removeExternal(key, externalHash, clock()), world: worldOf(key) }
     })
 
     route(partner, completion, async (request) => {
       const key = keyOf(request)
-      const { operator } = key
-      const game = await store.findByReference(operator, request.params.reference)
-      if (!game || !seenWith(key)(game) || game.completedAt === null) throw new ProblemError('not_found')
-      const { reference, sessionId, completedAt, test } = game
+      const { operator, test } = key
+      const game = await store.findByReference(key, request.params.reference)
+      if (!game || game.completedAt === null) throw new ProblemError('not_found')
+      const { reference, sessionId, completedAt } = game
       const duration = playedSeconds(await store.listDraws(game.uid))
       return { reference, operator, ...(sessionId !== undefined && { sessionId }), completedAt: isoTime(completedAt), duration, test }
     })
@@ -92,9 +92,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const { operator } = key
       const { sharing } = operators.get(operator).operator
       if (!operators.has(operator) || !sharing) throw new ProblemError('not_found')
-      const game = await store.findByReference(operator, request.params.reference)
-      if (!game || !seenWith(key)(game)) throw new ProblemError('not_found')
-      const { analysis, consent } = await store.consents.read(operator, request.params.reference, clock())
+      const { analysis, consent } = await store.consents.read(key, request.params.reference, clock())
       // No more than the player was shown, and no more than the operator still requests.
       const what = consent.what.filter((part) => sharing.what.some((each) => each === part))
       return { ...sharedResult(analysis.results, what), consentedAt: isoTime(consent.at), textVersion: consent.textVersion }

@@ -26,23 +26,23 @@ const isEqual = (one: string, other: string): boolean => timingSafeEqual(Buffer.
 export type Purpose = 'open' | 'go on'
 
 /**
- * The record of a valid secret that belongs to the operator (any operator if none is given). Only a wrong, revoked or expired secret
- * counts as a failure; a valid one passes whatever others of its network do (requirements, ruling 26).
+ * The record of a valid secret that belongs to the operator, and to the game's world if a game is given. Only a wrong, revoked or expired
+ * secret counts as a failure; a valid one passes whatever others of its network do (requirements, ruling 26).
  * Throws `unauthorized`, `rate_limited` after too many failures of that client, and `paused` if it is used to open something.
  */
 export const authenticate = async (
   deps: Needs,
   client: string,
   secret: string,
-  { operator, purpose }: { operator?: string | undefined; purpose: Purpose },
+  { of, purpose }: { of?: { operator: string; test?: boolean }; purpose: Purpose },
 ): Promise<SecretRecord> => {
   const { store, clock } = deps
   const now = clock()
   const found = (await store.findSecret(hashSecret(secret))) ?? nobody
-  const ofOperator = isEqual(found.operator, operator ?? found.operator)
+  const isOf = isEqual(found.operator, of?.operator ?? found.operator) && found.test === (of?.test ?? found.test)
   const ends = found.session && (purpose === 'open' ? found.session.opensUntil : found.session.endsAt)
   const retired = (found.retiresAt ?? Number.POSITIVE_INFINITY) <= now
-  if (found === nobody || retired || found.revokedAt !== null || !ofOperator) return fail(deps, client)
+  if (found === nobody || retired || found.revokedAt !== null || !isOf) return fail(deps, client)
   if (ends !== undefined && ends <= now) return fail(deps, client, ends)
   if (found.paused && purpose === 'open') throw new ProblemError('paused')
   if (!found.session && found.lastUsed !== isoDay(now)) await store.noteSecretUse(found.hash, isoDay(now))

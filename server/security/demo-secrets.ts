@@ -80,7 +80,7 @@ export const openDemoPartner = async ({ config, store, clock }: Pick<Deps, 'conf
 export const openDemoEndpoint = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, url: string, secret: string): Promise<void> => {
   const endpoints = await store.webhooks.list(partnerOperator)
   if (endpoints.some((endpoint) => endpoint.url === url && endpoint.secret === secret && endpoint.disabledAt === null)) return
-  await store.webhooks.add({ operator: partnerOperator, url, secret, createdAt: clock() })
+  await store.webhooks.add({ operator: partnerOperator, test: true, url, secret, createdAt: clock() })
 }
 
 /** The demo's console user: a member of the provider, and owner of the example's operator. */

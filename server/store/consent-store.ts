@@ -1,4 +1,5 @@
 import type { GameAnalysis } from '../analysis/types.ts'
+import type { Scope } from './scope.ts'
 
 /** What the player of a game agreed to. */
 export type Consent = {
@@ -35,5 +36,5 @@ export type ConsentStore = {
   wasOpenedWith(gameId: number, secretHash: string): Promise<boolean>
   uses(gameId: number): Promise<ConsentUses>
   /** Returns a shared result and records the read. `not_found` where it is not shared. */
-  read(operator: string, reference: string, at: number): Promise<SharedResult>
+  read(scope: Scope, reference: string, at: number): Promise<SharedResult>
 }

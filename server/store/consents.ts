@@ -4,6 +4,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { Consent, ConsentUses, SharedResult } from './consent-store.ts'
 import type { AddEvent } from './events.ts'
 import { argument, compileQuery } from './query.ts'
+import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
@@ -71,11 +72,9 @@ export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
   const uses = compileQuery<{ game_id: number }, { kind: 'opened' | 'read'; created_at: number }>(
     db.selectFrom('consent_use').where('game_id', '=', argument<number>('game_id')).select(['kind', 'created_at']).orderBy('id'),
   )
-  const shared = compileQuery<{ operator: string; reference: string }, { id: number; analysis: string }>(
-    db
-      .selectFrom('game')
+  const shared = compileQuery<ScopeRow & { reference: string }, { id: number; analysis: string }>(
+    gamesInScope(db)
       .innerJoin('analysis', 'analysis.game_id', 'game.id')
-      .where('game.operator', '=', argument<string>('operator'))
       .where('game.reference', '=', argument<string>('reference'))
       .select(['game.id', 'analysis.analysis']),
   )
@@ -121,8 +120,8 @@ export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
       return { opened: times('opened'), read: times('read') }
     },
     /** Reads a shared result and records the read, atomically. Throws `not_found` where it is not shared. */
-    *read(operator: string, reference: string, at: number): Work<SharedResult> {
-      const game = yield* first(shared, { operator, reference })
+    *read(scope: Scope, reference: string, at: number): Work<SharedResult> {
+      const game = yield* first(shared, { ...scopeRow(scope), reference })
       if (!game) throw new ProblemError('not_found')
       yield* change(lock, { game_id: game.id })
       const consent = yield* first(find, { game_id: game.id })

@@ -33,13 +33,13 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
   }
   const { id: gameId } = (await before.findGame(uids[0] ?? '')) as GameRecord
   await before.keys.add({ hash: 'k', operator: 'nfl', name: 'shop', test: false, createdAt: at })
-  await before.keys.addSession({ hash: 's', keyHash: 'k', test: false, sessionId: 'id', createdAt: at, opensUntil: at + 60 })
+  await before.keys.addSession({ hash: 's', keyHash: 'k', sessionId: 'id', createdAt: at, opensUntil: at + 60 })
   await before.consents.put(gameId, { open: true, share: false, textVersion: 'v1', what: [], at })
   await before.consents.noteUse(gameId, 'opened', at, 'h')
   await before.audit.add({ at, actor: 'a', action: 'b', operator: 'nfl', subject: 'c' })
-  await before.webhooks.add({ operator: 'nfl', url: 'https://a.example', secret: 'whsec_1', createdAt: at })
+  await before.webhooks.add({ operator: 'nfl', test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
   await before.keys.pauseOperator('hc', at)
-  await before.removeExternal('nfl', uids[2] ?? '', at)
+  await before.removeExternal({ operator: 'nfl', test: false }, uids[2] ?? '', at)
 
   const sums: Record<string, string>[] = []
   for (const [from, to] of [
@@ -63,7 +63,7 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
   const [endpoint] = await after.webhooks.list('nfl')
   const due = await after.webhooks.claim(endpoint?.id ?? 0, at, at + 60, 9)
   expect(due).toMatchObject([{ type: 'user.deleted', messageId: expect.stringMatching(/^msg_[0-9a-f]{33}_1$/) }])
-  expect(await after.keys.addSession({ hash: 's2', keyHash: 'k', test: false, sessionId: 'x', createdAt: at, opensUntil: at })).toBe(true)
+  expect(await after.keys.addSession({ hash: 's2', keyHash: 'k', sessionId: 'x', createdAt: at, opensUntil: at })).toBe(true)
   await expect(copyDatabase(sqlite, other, () => {})).rejects.toMatchObject({ code: 'COPY_FAILED' })
   for (const { engine } of [sqlite, other, back]) await engine.close()
 })

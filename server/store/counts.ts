@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { AddEvent } from './events.ts'
 import { argument, compileQuery } from './query.ts'
+import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
 import type { GameCounts } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
@@ -43,8 +44,12 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
   const old = compileQuery<{ before: number; limit: number }, RemovableRow>(
     removable.where('game.created_at', '<', argument<number>('before')).orderBy('game.created_at').limit(argument<number>('limit')),
   )
-  const external = compileQuery<{ operator: string; external_hash: string }, RemovableRow>(
-    removable.where('game.operator', '=', argument<string>('operator')).where('game.external_hash', '=', argument<string>('external_hash')),
+  const external = compileQuery<ScopeRow & { external_hash: string }, RemovableRow>(
+    removable.where(
+      'game.id',
+      'in',
+      gamesInScope(db).where('game.external_hash', '=', argument<string>('external_hash')).select('game.id'),
+    ),
   )
   const byUid = compileQuery<{ uid: string }, RemovableRow>(removable.where('game.uid', '=', argument<string>('uid')))
   const addRemoved = compileQuery<GameCounts>(
@@ -93,12 +98,8 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
     *removeOld(before: number, limit: number): Work<number> {
       return yield* removeAll(yield* all(old, { before, limit }))
     },
-    *removeExternal(operator: string, externalHash: string, at: number, which: 'all' | 'test' = 'all'): Work<number> {
-      const rows = yield* all(external, { operator, external_hash: externalHash })
-      return yield* removeAll(
-        rows.filter(({ test }) => which === 'all' || test === 1),
-        at,
-      )
+    *removeExternal(scope: Scope, externalHash: string, at: number): Work<number> {
+      return yield* removeAll(yield* all(external, { ...scopeRow(scope), external_hash: externalHash }), at)
     },
     *removeGame(uid: string, at: number): Work<number> {
       return yield* removeAll(yield* all(byUid, { uid }), at)

@@ -135,7 +135,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       noteUse: (gameId, kind, at, secretHash) => write(() => consents.noteUse(gameId, kind, at, secretHash)),
       wasOpenedWith: (gameId, secretHash) => read(() => consents.wasOpenedWith(gameId, secretHash)),
       uses: (gameId) => read(() => consents.uses(gameId)),
-      read: (operator, reference, at) => transact(() => consents.read(operator, reference, at)),
+      read: (scope, reference, at) => transact(() => consents.read(scope, reference, at)),
     },
     webhooks: {
       add: (endpoint) => write(() => webhooks.add(endpoint)),
@@ -210,9 +210,9 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     registerGame: (registration) => (registration.session ? transact : write)(() => games.register(registration)),
     operatorsWithUserIds: () => read(() => games.operatorsWithUserIds()),
     findGame: (uid) => read(() => games.find(uid)),
-    findByReference: (operator, reference) => read(() => games.findByReference(operator, reference)),
-    listExternal: (operator, externalHash) => read(() => games.listExternal(operator, externalHash)),
-    listOpenable: (operator, externalHash, agreed) => read(() => games.listOpenable(operator, externalHash, agreed)),
+    findByReference: (scope, reference) => read(() => games.findByReference(scope, reference)),
+    listExternal: (scope, externalHash) => read(() => games.listExternal(scope, externalHash)),
+    listOpenable: (scope, externalHash, agreed) => read(() => games.listOpenable(scope, externalHash, agreed)),
     countMail: (uid, by = 1) => write(() => games.add('mails', uid, by)),
     countCalls: (uid, by) => write(() => games.add('calls', uid, by)),
 
@@ -260,7 +260,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
 
     countGames: () => read(() => counts.count()),
     removeGames: (before, limit) => transact(() => counts.removeOld(before, limit)),
-    removeExternal: (operator, externalHash, at, which) => transact(() => counts.removeExternal(operator, externalHash, at, which)),
+    removeExternal: (scope, externalHash, at) => transact(() => counts.removeExternal(scope, externalHash, at)),
     removeGame: (uid, at) => transact(() => counts.removeGame(uid, at)),
 
     eventCounts: {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { FigureKind, GameAt, GameFigures, HelloStep, NewFigure, SightingAt, TestGame, WeekFigure } from './figure-store.ts'
 import { argument, compileQuery } from './query.ts'
+import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
 
@@ -114,13 +115,9 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       .orderBy('at'),
   )
   type LatestRow = { reference: string; created_at: number; cards: number | null; completed_at: number | null; analysed_at: number | null }
-  const latest = compileQuery<{ operator: string; since: number }, LatestRow>(
-    db
-      .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secret_id')
+  const latest = compileQuery<ScopeRow & { since: number }, LatestRow>(
+    gamesInScope(db)
       .leftJoin('analysis', 'analysis.game_id', 'game.id')
-      .where('secret.operator', '=', argument<string>('operator'))
-      .where('secret.test', '=', sql.lit(1))
       .where('game.created_at', '>=', argument<number>('since'))
       .orderBy('game.id', 'desc')
       .limit(sql.lit(1))
@@ -180,7 +177,7 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       return rows.map(({ what, origin, width, height, at }) => ({ what: what as SightingAt['what'], origin, width, height, at }))
     },
     *latestTestGame(operator: string, since: number): Work<TestGame | undefined> {
-      const row = yield* first(latest, { operator, since })
+      const row = yield* first(latest, { ...scopeRow({ operator, test: true }), since })
       return (
         row && {
           reference: row.reference,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { ProblemError } from '../errors/problem.ts'
 import { createReference } from '../security/secrets.ts'
 import { argument, compileQuery, given } from './query.ts'
+import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
 import type { ExternalGame, GameRecord, ReferencedGame, Registration } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
@@ -105,13 +106,10 @@ export const gameWork = (db: Kysely<Tables>) => {
       .where('completed_at', 'is', null),
   )
 
-  const byReference = compileQuery<{ operator: string; reference: string }, ReferenceRow>(
-    db
-      .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secret_id')
-      .where('game.operator', '=', argument<string>('operator'))
+  const byReference = compileQuery<ScopeRow & { reference: string }, ReferenceRow>(
+    gamesInScope(db)
       .where('game.reference', '=', argument<string>('reference'))
-      .select(['game.uid', 'game.completed_at', 'secret.session_id', 'secret.test']),
+      .select(['game.uid', 'game.completed_at', 'secret.session_id']),
   )
   const withUserIds = compileQuery<object, { operator: string }>(
     db
@@ -123,15 +121,11 @@ export const gameWork = (db: Kysely<Tables>) => {
       .distinct()
       .orderBy('game.operator'),
   )
-  const ofExternal = db
-    .selectFrom('game')
-    .innerJoin('secret', 'secret.id', 'game.secret_id')
-    .where('game.operator', '=', argument<string>('operator'))
-    .where('game.external_hash', '=', argument<string>('external_hash'))
+  const ofExternal = gamesInScope(db).where('game.external_hash', '=', argument<string>('external_hash'))
   const listOfExternal = compileQuery<External, Omit<ExternalRow, 'analysis'>>(
     ofExternal
       .leftJoin('analysis', 'analysis.game_id', 'game.id')
-      .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'secret.test', 'game.created_at', 'game.completed_at'])
+      .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'game.created_at', 'game.completed_at'])
       .select('analysis.created_at as analysed_at')
       .orderBy('game.id'),
   )
@@ -155,7 +149,7 @@ export const gameWork = (db: Kysely<Tables>) => {
             ),
           ),
         )
-        .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'secret.test', 'game.created_at', 'game.completed_at'])
+        .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'game.created_at', 'game.completed_at'])
         .select(['analysis.created_at as analysed_at', 'analysis.analysis'])
         .orderBy(sql`case when advice.game_id is null then 1 else 0 end`)
         .orderBy('game.id', 'desc'),
@@ -238,36 +232,27 @@ export const gameWork = (db: Kysely<Tables>) => {
     *operatorsWithUserIds(): Work<string[]> {
       return (yield* all(withUserIds, {})).map(({ operator }) => operator)
     },
-    *findByReference(operator: string, reference: string): Work<ReferencedGame | undefined> {
-      const row = yield* first(byReference, { operator, reference })
-      return (
-        row && {
-          uid: row.uid,
-          reference,
-          sessionId: row.session_id ?? undefined,
-          completedAt: row.completed_at,
-          test: row.test === 1,
-        }
-      )
+    *findByReference(scope: Scope, reference: string): Work<ReferencedGame | undefined> {
+      const row = yield* first(byReference, { ...scopeRow(scope), reference })
+      return row && { uid: row.uid, reference, sessionId: row.session_id ?? undefined, completedAt: row.completed_at }
     },
-    *listExternal(operator: string, externalHash: string): Work<ExternalGame[]> {
-      return (yield* all(listOfExternal, { operator, external_hash: externalHash })).map(toExternal)
+    *listExternal(scope: Scope, externalHash: string): Work<ExternalGame[]> {
+      return (yield* all(listOfExternal, { ...scopeRow(scope), external_hash: externalHash })).map(toExternal)
     },
-    *listOpenable(operator: string, externalHash: string, agreed: boolean): Work<(ExternalGame & { analysis: string })[]> {
-      const rows = yield* all(openables[agreed ? 'agreed' : 'all'], { operator, external_hash: externalHash })
+    *listOpenable(scope: Scope, externalHash: string, agreed: boolean): Work<(ExternalGame & { analysis: string })[]> {
+      const rows = yield* all(openables[agreed ? 'agreed' : 'all'], { ...scopeRow(scope), external_hash: externalHash })
       return rows.map((row) => ({ ...toExternal(row), analysis: row.analysis }))
     },
   }
 }
 
-type ReferenceRow = { uid: string; completed_at: number | null; session_id: string | null; test: number }
-type External = { operator: string; external_hash: string }
+type ReferenceRow = { uid: string; completed_at: number | null; session_id: string | null }
+type External = ScopeRow & { external_hash: string }
 type ExternalRow = {
   id: number
   uid: string
   reference: string
   session_id: string | null
-  test: number
   created_at: number
   completed_at: number | null
   analysed_at: number | null
@@ -282,5 +267,4 @@ const toExternal = (row: Omit<ExternalRow, 'analysis'>): ExternalGame => ({
   startedAt: row.created_at,
   completedAt: row.completed_at ?? undefined,
   analysedAt: row.analysed_at ?? undefined,
-  test: row.test === 1,
 })

@@ -3,9 +3,8 @@ import type { NewSecret } from './secret-record.ts'
 /** A new session secret, created with a server key. */
 export type NewSession = {
   hash: string
-  /** Hash of the server key */
+  /** Hash of the server key, whose operator and world it takes */
   keyHash: string
-  test: boolean
   sessionId: string
   externalHash?: string | undefined
   language?: string | undefined

@@ -54,7 +54,6 @@ export const secretWork = (db: Kysely<Tables>) => {
   type SessionRow = {
     hash: string
     key_hash: string
-    test: number
     session_id: string
     external_hash: string | null
     language: string | null
@@ -73,7 +72,7 @@ export const secretWork = (db: Kysely<Tables>) => {
           .select([
             given<string, 'hash'>('hash', 'text'),
             'server_key.operator',
-            given<number, 'test'>('test', 'integer'),
+            'server_key.test',
             given<number, 'created_at'>('created_at', 'bigint'),
             'server_key.id',
             given<string, 'session_id'>('session_id', 'text'),
@@ -130,7 +129,6 @@ export const secretWork = (db: Kysely<Tables>) => {
       const row = {
         hash: session.hash,
         key_hash: session.keyHash,
-        test: session.test ? 1 : 0,
         session_id: session.sessionId,
         external_hash: session.externalHash ?? null,
         language: session.language ?? null,

@@ -11,6 +11,7 @@ import type { FigureStore } from './figure-store.ts'
 import type { KeyStore } from './key-store.ts'
 import type { LookStore } from './look-store.ts'
 import type { NormsStore } from './norms-store.ts'
+import type { Scope } from './scope.ts'
 import type { NewSecret, SecretRecord } from './secret-record.ts'
 import type { WebhookStore } from './webhook-store.ts'
 
@@ -58,7 +59,6 @@ export type ReferencedGame = {
   reference: string
   sessionId: string | undefined
   completedAt: number | null
-  test: boolean
 }
 
 /** A game of a player whom the partner can identify. */
@@ -70,7 +70,6 @@ export type ExternalGame = {
   startedAt: number
   completedAt: number | undefined
   analysedAt: number | undefined
-  test: boolean
 }
 
 /** Occurrences of an event at an operator in a week. */
@@ -172,15 +171,15 @@ export type Store = {
   /** Operators whose pages sent the partner's own user ids with a page secret, as was usual before 1.1.0; sorted. */
   operatorsWithUserIds(): Promise<string[]>
   findGame(uid: string): Promise<GameRecord | undefined>
-  /** A game of the operator by the partner's reference. */
-  findByReference(operator: string, reference: string): Promise<ReferencedGame | undefined>
-  /** All games of a player whom the partner can identify, oldest first. */
-  listExternal(operator: string, externalHash: string): Promise<ExternalGame[]>
+  /** A game in the scope by the partner's reference. */
+  findByReference(scope: Scope, reference: string): Promise<ReferencedGame | undefined>
+  /** The games in the scope of a player whom the partner can identify, oldest first. */
+  listExternal(scope: Scope, externalHash: string): Promise<ExternalGame[]>
   /**
    * The analysed ones among them, all or only those whose player agreed; with their stored analysis. Those with advice come first,
    * then the newest.
    */
-  listOpenable(operator: string, externalHash: string, agreed: boolean): Promise<(ExternalGame & { analysis: string })[]>
+  listOpenable(scope: Scope, externalHash: string, agreed: boolean): Promise<(ExternalGame & { analysis: string })[]>
   /** Adds one to the mails sent for a game, or subtracts one that failed, and returns their number; undefined for an unknown uid. */
   countMail(uid: string, by?: 1 | -1): Promise<number | undefined>
   /** Adds to the call count of a game and returns it; undefined for an unknown uid. */
@@ -211,8 +210,8 @@ export type Store = {
   countGames(): Promise<GameCounts[]>
   /** Removes up to `limit` games registered before a time, with all their data; returns how many. Counts stay. */
   removeGames(before: number, limit: number): Promise<number>
-  /** Removes all games of a partner's own user id, or only the test games; returns how many. Counts stay, and the partner is notified. */
-  removeExternal(operator: string, externalHash: string, at: number, which?: 'all' | 'test'): Promise<number>
+  /** Removes the games in the scope of a partner's own user id; returns how many. Counts stay, and the partner is notified. */
+  removeExternal(scope: Scope, externalHash: string, at: number): Promise<number>
   /** The same for one game. */
   removeGame(uid: string, at: number): Promise<number>
 

@@ -148,6 +148,8 @@ export type Tables = {
   webhook_endpoint: {
     id: Generated<number>
     operator: string
+    /** 1: events of test games only, 0: of live games only */
+    test: number
     url: string
     /** Event types, comma-separated; null: all */
     events: string | null

@@ -2,6 +2,8 @@ import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
 
 export type NewEndpoint = {
   operator: string
+  /** Whether it gets the events of test games, or those of live games */
+  test: boolean
   url: string
   /** All, if none are named */
   events?: readonly WebhookType[] | undefined

@@ -21,6 +21,7 @@ const oldSecretsOf = ({ old_secret, old_until, older_secrets }: EndpointRow): Ol
 const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   id: row.id,
   operator: row.operator,
+  test: row.test === 1,
   url: row.url,
   events: row.events === null ? undefined : (row.events.split(',') as WebhookType[]),
   secret: row.secret,
@@ -33,11 +34,12 @@ const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
 /** Endpoints of partners, and their deliveries. */
 export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const endpoints = db.selectFrom('webhook_endpoint').selectAll()
-  const insert = compileQuery<Pick<EndpointRow, 'operator' | 'url' | 'events' | 'secret' | 'created_at'>, { id: number }>(
+  const insert = compileQuery<Pick<EndpointRow, 'operator' | 'test' | 'url' | 'events' | 'secret' | 'created_at'>, { id: number }>(
     db
       .insertInto('webhook_endpoint')
       .values({
         operator: argument('operator'),
+        test: argument('test'),
         url: argument('url'),
         events: argument('events'),
         secret: argument('secret'),
@@ -199,7 +201,11 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       .expression(
         db
           .selectFrom('webhook_event')
-          .innerJoin('webhook_endpoint', 'webhook_endpoint.operator', 'webhook_event.operator')
+          .innerJoin('webhook_endpoint', (join) =>
+            join
+              .onRef('webhook_endpoint.operator', '=', 'webhook_event.operator')
+              .onRef('webhook_endpoint.test', '=', 'webhook_event.test'),
+          )
           .where('webhook_endpoint.id', '=', argument<number>('endpoint_id'))
           .where('webhook_event.created_at', '>=', argument<number>('since'))
           .where((e) => e.or([e('webhook_endpoint.events', 'is', null), listed(sql.ref<string>('webhook_event.type') as never)]))
@@ -255,8 +261,8 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   })
 
   return {
-    *add({ operator, url, events, secret, createdAt }: NewEndpoint): Work<number> {
-      const row = { operator, url, events: events?.join(',') ?? null, secret, created_at: createdAt }
+    *add({ operator, test, url, events, secret, createdAt }: NewEndpoint): Work<number> {
+      const row = { operator, test: test ? 1 : 0, url, events: events?.join(',') ?? null, secret, created_at: createdAt }
       return (yield* first(insert, row))?.id ?? 0
     },
     *find(id: number): Work<WebhookEndpoint | undefined> {

@@ -32,7 +32,7 @@ test(
       const secret = createSecret()
       const store = await openStore(readConfig({ DATA_DIR: dataDir }))
       await store.addSecret({ hash: hashSecret(secret), operator: 'nfl', test: false, createdAt: Date.now(), revokedAt: null })
-      await store.webhooks.add({ operator: 'nfl', url: receiver.url, secret: createWebhookSecret(), createdAt: Date.now() })
+      await store.webhooks.add({ operator: 'nfl', test: false, url: receiver.url, secret: createWebhookSecret(), createdAt: Date.now() })
       await store.close()
       const server = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir })
       const [url = ''] = await server.says(/http:\/\/\S+/)
@@ -83,7 +83,7 @@ test('a slow or dead receiver delays no other; one that answers twice is counted
   const urls = [slow.url, quick.url, `http://127.0.0.1:${(twice.address() as AddressInfo).port}/`, 'http://127.0.0.1:9/']
   const ids: number[] = []
   for (const url of urls)
-    ids.push(await server.store.webhooks.add({ operator: 'nfl', url, secret: createWebhookSecret(), createdAt: Date.now() }))
+    ids.push(await server.store.webhooks.add({ operator: 'nfl', test: false, url, secret: createWebhookSecret(), createdAt: Date.now() }))
   const states = async (index: number) => (await server.store.webhooks.deliveries(ids[index] ?? 0, 20)).map(({ state }) => state)
   const uid = await server.newGame()
   await server.play(uid, mixedStacks())

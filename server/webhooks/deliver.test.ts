@@ -45,7 +45,7 @@ onBothEngines(
     const addEndpoint = async () => {
       for (const { id } of await server().store.webhooks.list()) await server().store.webhooks.disable(id, Date.now(), 'test over')
       const secret = createWebhookSecret()
-      const id = await server().store.webhooks.add({ operator: 'nfl', url, secret, createdAt: Date.now() })
+      const id = await server().store.webhooks.add({ operator: 'nfl', test: false, url, secret, createdAt: Date.now() })
       return { id, secret }
     }
     const deliveries = (id: number) => server().store.webhooks.deliveries(id, 50)
@@ -149,6 +149,7 @@ onBothEngines(
     test('a name that resolves to an internal address gets nothing', async () => {
       const id = await server().store.webhooks.add({
         operator: 'nfl',
+        test: false,
         url: 'https://[fd00::1]/x',
         secret: createWebhookSecret(),
         createdAt: 1,

@@ -18,10 +18,11 @@ const types = [
 
 type Props = { operator: string; onMade: (made: Reply<'addEndpoint'>) => void; onClose: () => void }
 
-/** Asks for an address and its events. */
+/** Asks for an address, whose games it is told of, and its events. */
 export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
   const t = useTexts()
   const [url, setUrl] = useState('https://')
+  const [test, setTest] = useState(false)
   const [events, setEvents] = useState<readonly WebhookType[]>(types)
   const { busy, error, run } = useAction()
   const { at, rest } = useErrorAt(error, '/url')
@@ -29,11 +30,12 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
   const add = () =>
     void run(async () => {
       const wanted = events.length < types.length ? { events: types.filter((type) => events.includes(type)) } : {}
-      onMade(await call('addEndpoint', { params: { operator }, body: { url: url.trim(), ...wanted } }))
+      onMade(await call('addEndpoint', { params: { operator }, body: { url: url.trim(), test, ...wanted } }))
     })
   return (
     <Dialog title={t.webhooks.add()} message={t.webhooks.addText()} onClose={onClose} onSubmit={add}>
       <TextField label={t.webhooks.url()} type="url" value={url} error={at('/url')} onChange={(event) => setUrl(event.target.value)} />
+      <Check label={t.webhooks.forTests()} checked={test} onChange={(event) => setTest(event.target.checked)} />
       <fieldset>
         <legend>{t.webhooks.events()}</legend>
         {types.map((type) => (

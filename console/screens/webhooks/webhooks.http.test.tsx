@@ -64,6 +64,7 @@ test('an endpoint is added, tested, given a new secret, and what it missed is se
   expect(document.getElementById(address.getAttribute('aria-describedby') ?? '')?.textContent).toContain(t.refusals.invalid())
   expect(await violations()).toEqual([])
   fireEvent.change(address, { target: { value: receiver.url } })
+  await user.click(adding.getByLabelText(t.webhooks.forTests()))
   await user.click(adding.getByText(t.webhooks.add(), { selector: 'button, button *' }))
 
   const secrets = new Set<string>()
@@ -76,6 +77,7 @@ test('an endpoint is added, tested, given a new secret, and what it missed is se
   }
   await keep()
 
+  await screen.findByText(new RegExp(`^${t.webhooks.worlds.test()}: ${t.webhooks.allEvents()}`))
   await user.click(await screen.findByText(t.webhooks.test()))
   await screen.findByText(t.webhooks.testFailed({ why: '500' }))
   receiver.status = 204

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Endpoint } from '../../../contract/console/webhooks.ts'
+import { worldOf } from '../../../contract/world.ts'
 import { call, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { useOperator } from '../../session.ts'
@@ -94,6 +95,7 @@ const EndpointPanel = ({
       end={<StateMark state={states[endpoint.state]}>{t.webhooks.endpointStates[endpoint.state]()}</StateMark>}
       text={
         <>
+          {t.webhooks.worlds[worldOf(endpoint)]()}:{' '}
           {endpoint.events ? formats.list(endpoint.events.map((type) => t.webhooks.types[type]())) : t.webhooks.allEvents()}.{' '}
           {t.webhooks.lately(endpoint.lately)} {t.webhooks.secretStart({ start: endpoint.secretStart })}{' '}
           {endpoint.oldSecretUntil && t.webhooks.oldSecret({ time: formats.moment(endpoint.oldSecretUntil) })}{' '}

@@ -9,6 +9,8 @@ export const webhooks = {
   events: 'What it is told',
   noEvents: 'Choose at least one.',
   allEvents: 'Everything',
+  forTests: 'For test games instead of live ones',
+  worlds: { live: 'Live games', test: 'Test games' },
   types: {
     'game.started': 'Game started',
     'game.completed': 'Game completed',

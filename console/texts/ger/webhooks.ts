@@ -9,6 +9,8 @@ export const webhooks = {
   events: 'Was er erfährt',
   noEvents: 'Wählen Sie mindestens eines.',
   allEvents: 'Alles',
+  forTests: 'Für Testspiele statt für echte',
+  worlds: { live: 'Echte Spiele', test: 'Testspiele' },
   types: {
     'game.started': 'Spiel begonnen',
     'game.completed': 'Spiel beendet',

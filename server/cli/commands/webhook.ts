@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { webhookTypes } from '../../../contract/webhooks.ts'
+import { worldOf } from '../../../contract/world.ts'
 import { readConfig } from '../../process/config.ts'
 import { createWebhookSecret } from '../../security/secrets.ts'
 import type { Store } from '../../store/store.ts'
@@ -10,8 +11,9 @@ import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
-export const usage = `webhook add --operator <id> --url <url> [--events a,b]
-                                         prints the secret that signs; it is shown only once
+export const usage = `webhook add --operator <id> --url <url> [--events a,b] [--test]
+                                         prints the secret that signs; it is shown only once; --test: for the
+                                         events of test games instead of live ones
 webhook list [--operator <id>]           lists endpoints by number, with how the last deliveries went
 webhook test <number>                    sends a signed test event now and says what came back
 webhook rotate <number>                  prints a new secret; the old one signs as well for 24 hours
@@ -26,9 +28,10 @@ const options = {
   url: { type: 'string' },
   events: { type: 'string' },
   since: { type: 'string' },
+  test: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const
-type Values = { operator?: string; url?: string; events?: string; since?: string; json: boolean }
+type Values = { operator?: string; url?: string; events?: string; since?: string; test: boolean; json: boolean }
 type Action = (given: { io: Io; store: Store; endpoint: WebhookEndpoint; values: Values }) => Promise<number>
 
 /** Manages partners' endpoints. */
@@ -50,7 +53,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   })
 }
 
-const add = async ({ operator: asked, url, events, json }: Values, io: Io): Promise<number> => {
+const add = async ({ operator: asked, url, events, test, json }: Values, io: Io): Promise<number> => {
   const operator = asked?.toLowerCase()
   if (!operator || !url) {
     io.err(usage)
@@ -69,8 +72,8 @@ const add = async ({ operator: asked, url, events, json }: Values, io: Io): Prom
     const secret = createWebhookSecret()
     const named = webhookTypes.filter((type) => types?.includes(type))
     const noted = store.noting<number>((added) => [entryOf('webhook.added', operator, `${added}`)])
-    const id = await noted.webhooks.add({ operator, url, events: types && named, secret, createdAt: Date.now() })
-    io.err(`Endpoint ${id} of ${operator}.`)
+    const id = await noted.webhooks.add({ operator, test, url, events: types && named, secret, createdAt: Date.now() })
+    io.err(`Endpoint ${id} of ${operator}, for ${worldOf({ test })} games.`)
     io.out(json ? JSON.stringify({ id, secret }) : secret)
     return 0
   })
@@ -78,18 +81,19 @@ const add = async ({ operator: asked, url, events, json }: Values, io: Io): Prom
 
 const list = ({ operator, json }: Values, io: Io): Promise<number> =>
   withStore(io, async (store) => {
-    for (const { id, operator: of, url, events, disabledAt, disabledBecause } of await store.webhooks.list(operator?.toLowerCase())) {
+    for (const { id, operator: of, test, url, events, disabledAt, disabledBecause } of await store.webhooks.list(operator?.toLowerCase())) {
       const recent = await store.webhooks.deliveries(id, 20)
       const count = (state: string) => recent.filter((each) => each.state === state).length
       const deliveries = { delivered: count('delivered'), waiting: count('waiting'), failed: count('failed') }
       const state = disabledAt === null ? 'on' : `off (${disabledBecause})`
-      if (json) io.out(JSON.stringify({ id, operator: of, url, events: events ?? null, disabled: disabledAt !== null, deliveries }))
+      if (json) io.out(JSON.stringify({ id, operator: of, test, url, events: events ?? null, disabled: disabledAt !== null, deliveries }))
       else {
         const { delivered, waiting, failed } = deliveries
         io.out(
           [
             id,
             of.padEnd(20),
+            worldOf({ test }),
             state,
             events?.join(',') ?? 'all',
             url,

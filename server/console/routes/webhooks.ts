@@ -42,6 +42,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return {
       id: endpoint.id,
       url: endpoint.url,
+      test: endpoint.test,
       ...(endpoint.events && { events: [...endpoint.events] }),
       state,
       ...(failingSince !== undefined && { failingSince: isoTime(failingSince) }),
@@ -63,13 +64,13 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     endpoints: await Promise.all((await webhooks.list(params.operator)).map(show)),
   }))
 
-  consoleRoute(app, deps, webhookCalls.addEndpoint, async ({ params: { operator }, body: { url, events }, who }) => {
+  consoleRoute(app, deps, webhookCalls.addEndpoint, async ({ params: { operator }, body: { url, events, test = false }, who }) => {
     await checkUrl(url)
     if ((await webhooks.list(operator)).length >= most)
       throw new ProblemError('quota_exceeded', `an operator has at most ${most} endpoints`)
     const secret = createWebhookSecret()
     const noted = store.noting<number>((id) => [entryOf(deps, who, 'webhook.added', operator, `${id}, ${new URL(url).host}`)])
-    const id = await noted.webhooks.add({ operator, url, events: inOrder(events), secret, createdAt: clock() })
+    const id = await noted.webhooks.add({ operator, test, url, events: inOrder(events), secret, createdAt: clock() })
     return { endpoint: await show(await find(operator, `${id}`)), secret }
   })
 

@@ -169,6 +169,7 @@ export const up: Migration = (schema, engine) => {
   const webhooks = [
     numbered('webhook_endpoint')
       .addColumn('operator', 'text', required)
+      .addColumn('test', 'integer', required)
       .addColumn('url', 'text', required)
       .addColumn('events', 'text')
       .addColumn('secret', 'text', required)

@@ -55,13 +55,20 @@ export const registration = (stores: () => Stores): void => {
     const { store, other, newGame } = stores()
     const externalHash = randomUUID()
     const games = [await newGame(externalHash), await newGame(externalHash), await newGame(externalHash)]
-    const openable = async (agreed: boolean) => (await other.listOpenable('nfl', externalHash, agreed)).map(({ uid }) => uid)
+    const live = { operator: 'nfl', test: false }
+    const openable = async (agreed: boolean) => (await other.listOpenable(live, externalHash, agreed)).map(({ uid }) => uid)
     const [first, second] = games.map(({ uid }) => uid) as [string, string]
-    expect((await store.listExternal('nfl', externalHash)).map(({ uid }) => uid)).toEqual(games.map(({ uid }) => uid))
+    expect((await store.listExternal(live, externalHash)).map(({ uid }) => uid)).toEqual(games.map(({ uid }) => uid))
     expect(await openable(false)).toEqual([])
     for (const uid of [first, second]) await store.addAnalysis(uid, analysis, at + 7)
     expect(await openable(false)).toEqual([second, first])
-    expect(await store.listOpenable('hc', externalHash, false)).toEqual([])
+    for (const scope of [
+      { operator: 'hc', test: false },
+      { operator: 'nfl', test: true },
+    ]) {
+      expect(await store.listOpenable(scope, externalHash, false)).toEqual([])
+      expect(await store.listExternal(scope, externalHash)).toEqual([])
+    }
     await store.addAdvice(first, advice)
     expect(await openable(false)).toEqual([first, second])
     expect(await openable(true)).toEqual([])
@@ -71,7 +78,7 @@ export const registration = (stores: () => Stores): void => {
     expect(await openable(true)).toEqual([second])
     await other.consents.put(id, { ...answer, open: false })
     expect(await openable(true)).toEqual([])
-    expect((await store.listExternal('nfl', externalHash))[1]).toMatchObject({ analysedAt: at + 7, completedAt: at + 7, startedAt: at })
+    expect((await store.listExternal(live, externalHash))[1]).toMatchObject({ analysedAt: at + 7, completedAt: at + 7, startedAt: at })
   })
 
   test('a game does not move between live and test secrets, and gets no external id afterwards', async () => {
@@ -89,8 +96,10 @@ export const registration = (stores: () => Stores): void => {
     const { uid } = await newGame()
     const found = await store.findGame(uid)
     expect(found?.reference).toMatch(/^rf_[0-9a-f]{33}$/)
-    expect(await other.findByReference('nfl', found?.reference ?? '')).toMatchObject({ uid, completedAt: null, test: false })
-    expect(await other.findByReference('hc', found?.reference ?? '')).toBeUndefined()
+    const find = (operator: string, test: boolean) => other.findByReference({ operator, test }, found?.reference ?? '')
+    expect(await find('nfl', false)).toMatchObject({ uid, completedAt: null })
+    expect(await find('hc', false)).toBeUndefined()
+    expect(await find('nfl', true)).toBeUndefined()
   })
 
   test('pauses a secret and an operator, in every process at once, and records the day of the last use', async () => {

@@ -32,13 +32,17 @@ export const results = (stores: () => Stores): void => {
     await store.addAnalysis(uid, analysis, at)
     const { id, reference } = (await store.findGame(uid)) as GameRecord
     const answer = { open: true, share: true, textVersion: 'v1', what: ['category'], at }
-    const read = () => other.consents.read('nfl', reference, at + 5)
+    const read = () => other.consents.read({ operator: 'nfl', test: false }, reference, at + 5)
     await expect(read()).rejects.toEqual(refusal('not_found'))
     expect(await store.consents.find(id)).toBeUndefined()
     expect(await store.consents.put(id, answer)).toEqual(answer)
     expect(await other.consents.put(id, { ...answer, at: at + 1 })).toEqual(answer)
     expect(await read()).toEqual({ analysis, consent: answer })
-    await expect(other.consents.read('hc', reference, at)).rejects.toEqual(refusal('not_found'))
+    for (const scope of [
+      { operator: 'hc', test: false },
+      { operator: 'nfl', test: true },
+    ])
+      await expect(other.consents.read(scope, reference, at)).rejects.toEqual(refusal('not_found'))
     await store.consents.put(id, { ...answer, share: false, at: at + 2 })
     await expect(read()).rejects.toEqual(refusal('not_found'))
     await store.consents.noteUse(id, 'opened', at + 6, 'nobody')
@@ -92,7 +96,7 @@ export const results = (stores: () => Stores): void => {
     // For session secrets, created by a partner's server, the network says nothing.
     const [keyHash, hash, ofSession] = [randomUUID(), randomUUID(), randomUUID()]
     await store.keys.add({ hash: keyHash, operator: 'nfl', name: '', test: false, createdAt: at })
-    await store.keys.addSession({ hash, keyHash, test: false, sessionId: randomUUID(), createdAt: at, opensUntil: at + 60 })
+    await store.keys.addSession({ hash, keyHash, sessionId: randomUUID(), createdAt: at, opensUntil: at + 60 })
     await store.registerGame({ uid: ofSession, operator: 'nfl', secretHash: hash, session: true, at })
     await add(ofSession, 7)
     const found: number[] = []
@@ -143,8 +147,10 @@ export const results = (stores: () => Stores): void => {
     await store.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection)
     const counts = [{ operator, started: 3, completed: 1, analysed: 1 }]
     expect(await countsOf(other)).toEqual(counts)
-    expect(await other.removeExternal(operator, externalHash, at)).toBe(1)
-    expect(await other.removeExternal(operator, externalHash, at)).toBe(0)
+    const live = { operator, test: false }
+    expect(await other.removeExternal({ operator, test: true }, externalHash, at)).toBe(0)
+    expect(await other.removeExternal(live, externalHash, at)).toBe(1)
+    expect(await other.removeExternal(live, externalHash, at)).toBe(0)
     expect(await store.findGame(partner.uid)).toBeUndefined()
     expect(await countsOf(store)).toEqual(counts)
     expect(await store.removeGames(at, 1000)).toBe(0)

@@ -29,7 +29,6 @@ export const openStores = async (open: () => Promise<Store>) => {
     const session = {
       hash: randomUUID(),
       keyHash: key.hash,
-      test: false,
       sessionId: randomUUID(),
       externalHash,
       createdAt: at,

@@ -12,7 +12,7 @@ export const webhooks = (stores: () => Stores): void => {
     const { store, other, newGame } = stores()
     const operator = `told-${randomUUID()}`
     const before = await newGame('e', operator)
-    const endpoint = { operator, url: 'https://a.example', secret: 'whsec_1', createdAt: at }
+    const endpoint = { operator, test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at }
     const every = await store.webhooks.add(endpoint)
     const some = await store.webhooks.add({ ...endpoint, events: ['game.completed', 'user.deleted'] })
     for (const draw of sampleDraws(before.uid, 80)) await store.addDraw(draw, at)
@@ -36,6 +36,12 @@ export const webhooks = (stores: () => Stores): void => {
       '1 game.started',
     ])
     expect(await types(some)).toEqual(['6 user.deleted', '2 game.completed'])
+    const ofTests = await store.webhooks.add({ ...endpoint, test: true })
+    expect(await store.webhooks.replay(ofTests, at, at)).toBe(0)
+    const rehearsed = await newGame('e', operator, true)
+    await store.addDraw(sampleDraws(rehearsed.uid, 1)[0] as CardSelection, at)
+    expect(await types(ofTests)).toEqual(['1 game.started'])
+    expect(await types(every)).toHaveLength(6)
     const [latest] = await other.webhooks.deliveries(every, 1)
     expect(latest?.data).toEqual({ reference, operator, sequence: 6, test: false })
     expect(latest?.messageId).toBe(`msg_${reference.slice(3)}_6`)
@@ -44,7 +50,7 @@ export const webhooks = (stores: () => Stores): void => {
   test('webhooks: each delivery is leased by one process, a game’s first before its second, and again once the lease expires', async () => {
     const { store, other, newGame } = stores()
     const operator = `taken-${randomUUID()}`
-    const endpointId = await store.webhooks.add({ operator, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
+    const endpointId = await store.webhooks.add({ operator, test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
     const game = await newGame(undefined, operator)
     for (const draw of sampleDraws(game.uid, 80)) await store.addDraw(draw, at)
     expect(await store.webhooks.dueEndpoints(at - 1)).not.toContain(endpointId)
@@ -74,7 +80,7 @@ export const webhooks = (stores: () => Stores): void => {
   test('webhooks: a disabled endpoint gets nothing until enabled; a replay delivers missed events; both secrets sign after a rotation', async () => {
     const { store, other, newGame } = stores()
     const operator = `off-${randomUUID()}`
-    const id = await store.webhooks.add({ operator, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
+    const id = await store.webhooks.add({ operator, test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
     const game = await newGame(undefined, operator)
     await store.addDraw(sampleDraws(game.uid, 1)[0] as CardSelection, at)
     await store.webhooks.disable(id, at, 'gone')
