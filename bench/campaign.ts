@@ -1,14 +1,12 @@
 // A campaign, an open-loop load test: players arrive on schedule regardless of the server, and each plays, has the game analysed, guesses and
 // reads advice; one in five takes the report, one in twenty has it mailed. Latency counts from the moment a finish was due.
 // node bench/campaign.ts [scenario …] [--rate 4] [--seconds 60] [--engine sqlite | postgres] [--processes 1] [--picture folder]
-//   [--earlier folder or commit]: compares with an earlier version, interleaved (scenario spot)
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { sfc32 } from '../server/analysis/random.ts'
-import { earlierVersion } from './campaign/earlier.ts'
 import { type Finish, finish } from './campaign/finish.ts'
 import { networkOf, prepareGames } from './campaign/prepare.ts'
 import { type Engine, type Installation, startInstallation } from './campaign/servers.ts'
@@ -23,7 +21,6 @@ const { values, positionals } = parseArgs({
     engine: { type: 'string', default: 'sqlite' },
     processes: { type: 'string', default: '1' },
     picture: { type: 'string' },
-    earlier: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 })
@@ -101,8 +98,8 @@ const readPostgres = async (connectionString: string, text: string): Promise<Row
   return rows
 }
 
-const run = async (name: string, scenario: Scenario, folder?: URL) => {
-  const installation = await startInstallation({ engine, processes, folder })
+const run = async (name: string, scenario: Scenario) => {
+  const installation = await startInstallation({ engine, processes })
   const due = schedule(scenario)
   const uids = await prepareGames(installation, due.length)
   const events: Event[] = []
@@ -111,7 +108,7 @@ const run = async (name: string, scenario: Scenario, folder?: URL) => {
   const looks: Look[] = []
   let over = false
   const looking = (async () => {
-    while (!over && !folder) {
+    while (!over) {
       const asked = ['worker_busy_seconds_total', 'jobs{kind="analysis",state="waiting"}'].map((name) => installation.metric(name))
       const [busy, waiting] = await Promise.all(asked).catch(() => [])
       if (busy !== undefined && waiting !== undefined) looks.push({ at: now(), busy, waiting })
@@ -135,7 +132,7 @@ const run = async (name: string, scenario: Scenario, folder?: URL) => {
   )
   await happening
   const stored = await readStored(installation, began)
-  const started = folder ? new Map() : await readStarted(installation, began)
+  const started = await readStarted(installation, began)
   over = true
   await looking
   const size = installation.workers().length
@@ -163,28 +160,13 @@ const run = async (name: string, scenario: Scenario, folder?: URL) => {
     writeFileSync(join(values.picture, `${name}-${engine}.svg`), picture(title, finishes, stored, events))
   }
   await installation.close()
-  return sustained
 }
 
 const chosen = positionals.length > 0 ? positionals : ['steady']
 for (const name of chosen) {
   const scenario = scenarios[name]
   if (!scenario) throw new Error(`no scenario ${name}: there are ${Object.keys(scenarios).join(', ')}`)
-  if (!values.earlier) {
-    await run(name, scenario)
-    continue
-  }
-  const earlier = earlierVersion(values.earlier)
-  const rates = { earlier: [] as number[], now: [] as number[] }
-  for (let pair = 0; pair < 2; pair += 1) {
-    rates.earlier.push(await run(`${name} (earlier)`, scenario, earlier))
-    rates.now.push(await run(name, scenario))
-  }
-  const mean = (of: number[]) => of.reduce((sum, each) => sum + each, 0) / of.length
-  console.log(
-    `\nanalyses per second: ${rates.earlier.map((each) => each.toFixed(2))} earlier, ${rates.now.map((each) => each.toFixed(2))} now;`,
-  )
-  console.log(`${(mean(rates.now) / mean(rates.earlier)).toFixed(2)} times (target: 1.6)`)
+  await run(name, scenario)
 }
 // The test PostgreSQL keeps handles open.
 process.exit()

@@ -36,12 +36,8 @@ const parts = {
   next: [{}, ['scripts/soak/next.mjs']],
   console: [{ CONSOLE: 'all' }, playwright('e2e/console/stranger.spec.ts')],
   'console-screens': [{ CONSOLE: 'all' }, playwright('e2e/console/screens.spec.ts')],
-  figures: [{}, ['bench/figures.ts', 'sqlite']],
-  'figures-postgres': [{}, ['bench/figures.ts', 'postgres']],
   labels: [{ LABELS: 'all' }, vitest('--project', 'server', 'server/console/look.test.ts')],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
-  line: [{}, ['bench/kill-line.ts', '20', 'sqlite', '200']],
-  'line-postgres': [{}, ['bench/kill-line.ts', '20', 'postgres', '200']],
   hostile: [{}, ['bench/hostile.ts', '30', '1000', '1']],
   'spot-campaign': [{}, ['bench/campaign.ts', 'spot', '--rate', '16.7', '--seconds', '600', '--engine', 'postgres', '--processes', '2']],
   campaign: [
@@ -63,8 +59,6 @@ const parts = {
       '2',
     ],
   ],
-  // There is no earlier release yet whose database could be opened.
-  rolling: [{}, ['bench/rolling.ts', 'HEAD', '20', '16']],
   many: [{}, ['bench/many-games.ts', '100000', '5000']],
   new: [{ NEW: 'all' }, vitest('scripts/new.test.ts')],
   axe: [{ AXE: 'all' }, playwright('e2e/axe')],

@@ -13,8 +13,6 @@ type Options = {
   engine: Engine
   processes: number
   settings?: Record<string, string>
-  /** `bench/server/` of an earlier version; this version's by default */
-  folder?: URL | undefined
 }
 
 /** Child processes of a process, from /proc (proc(5)). */
@@ -24,7 +22,7 @@ export const childrenOf = (pid: number): number[] =>
   )
 
 /** Starts an installation of so many processes on this engine, with a mail server of its own. */
-export const startInstallation = async ({ engine, processes, settings = {}, folder }: Options) => {
+export const startInstallation = async ({ engine, processes, settings = {} }: Options) => {
   const postgres = engine === 'postgres' ? await startTestPostgres() : undefined
   const smtp = await startTestSmtp({ extensions: ['PIPELINING', 'SIZE 10000000', '8BITMIME'] })
   const databaseUrl = await postgres?.newDatabase()
@@ -35,8 +33,8 @@ export const startInstallation = async ({ engine, processes, settings = {}, fold
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...settings,
   }
-  const start = async (from = folder): Promise<Child & Caller> => {
-    const child = await startChild('product', all, from)
+  const start = async (): Promise<Child & Caller> => {
+    const child = await startChild('product', all)
     return { ...child, ...openCaller(child.url) }
   }
   const servers: (Child & Caller)[] = []
@@ -59,14 +57,14 @@ export const startInstallation = async ({ engine, processes, settings = {}, fold
       return server ? server.call(method, path, network, body) : Promise.reject(new Error('no process'))
     },
     workers: () => living().flatMap(({ process }) => childrenOf(process.pid ?? 0)),
-    /** Kills one process and starts another in its place, of the version in `from`. */
-    async replace(index: number, signal: NodeJS.Signals = 'SIGKILL', from = folder): Promise<void> {
+    /** Kills one process and starts another in its place. */
+    async replace(index: number): Promise<void> {
       const server = servers[index]
       if (!server) return
       // A balancer is notified before a process is asked to stop, but not of a kill.
       dead.add(server)
-      server.process.kill(signal)
-      servers[index] = await start(from)
+      server.process.kill('SIGKILL')
+      servers[index] = await start()
     },
     /** A metric summed over all living processes. */
     async metric(name: string): Promise<number> {
