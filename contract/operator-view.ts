@@ -49,9 +49,12 @@ export type OperatorView = {
     notice: boolean
   }
   background: { kind: (typeof backgroundKinds)[number] }
-  /** The provider's name and public site, for "Powered by", and the address for questions. */
-  provider: { name: string; url: string; contact: string }
+  /** The provider's name and public site, for "Powered by", the address for questions, and after how many days games are removed (0: never). */
+  provider: { name: string; url: string; contact: string; retentionDays: number }
 }
+
+/** Stands for the provider where nobody sees what it says. */
+export const noProvider: OperatorView['provider'] = { name: '', url: '', contact: '', retentionDays: 0 }
 
 /** The logos of the operator's bar in a language. */
 export const logosIn = ({ header }: Pick<OperatorView, 'header'>, locale: Language): LogoView[] =>

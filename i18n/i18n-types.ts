@@ -2621,7 +2621,7 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		ended: string
 		/**
-		 * T​h​i​s​ ​g​a​m​e​ ​h​a​s​ ​b​e​e​n​ ​d​e​l​e​t​e​d​,​ ​s​o​ ​t​h​e​r​e​’​s​ ​n​o​ ​r​e​p​o​r​t​ ​t​o​ ​s​e​n​d​.
+		 * T​h​i​s​ ​r​e​p​o​r​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​ ​h​e​r​e​ ​o​r​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​s​o​ ​i​t​ ​c​a​n​’​t​ ​b​e​ ​s​e​n​t​.
 		 */
 		gone: string
 		/**
@@ -3028,7 +3028,7 @@ export type NamespaceTermsTranslation = {
 		 */
 		anonymous: string
 		/**
-		 * Y​o​u​r​ ​p​l​a​y​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​t​ ​{​p​a​r​t​n​e​r​}​.​ ​W​e​ ​s​t​o​r​e​ ​t​h​e​ ​c​a​r​d​s​ ​y​o​u​ ​d​r​a​w​,​ ​h​o​w​ ​l​o​n​g​ ​y​o​u​ ​t​a​k​e​ ​f​o​r​ ​e​a​c​h​,​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​y​o​u​r​ ​r​e​s​u​l​t​ ​u​n​d​e​r​ ​a​ ​r​a​n​d​o​m​ ​n​u​m​b​e​r​,​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​a​ ​c​o​d​e​ ​t​h​a​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​W​e​ ​d​o​ ​n​o​t​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​n​a​m​e​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​s​t​o​r​e​ ​y​o​u​r​ ​n​e​t​w​o​r​k​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​y​o​u​r​ ​g​a​m​e​.
+		 * Y​o​u​r​ ​d​a​t​a​ ​i​s​ ​p​s​e​u​d​o​n​y​m​o​u​s​:​ ​y​o​u​r​ ​p​l​a​y​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​t​ ​{​p​a​r​t​n​e​r​}​.​ ​W​e​ ​s​t​o​r​e​ ​t​h​e​ ​c​a​r​d​s​ ​y​o​u​ ​d​r​a​w​,​ ​h​o​w​ ​l​o​n​g​ ​y​o​u​ ​t​a​k​e​ ​f​o​r​ ​e​a​c​h​,​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​y​o​u​r​ ​r​e​s​u​l​t​ ​u​n​d​e​r​ ​a​ ​r​a​n​d​o​m​ ​n​u​m​b​e​r​,​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​a​ ​c​o​d​e​ ​t​h​a​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​W​e​ ​d​o​ ​n​o​t​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​n​a​m​e​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​s​t​o​r​e​ ​y​o​u​r​ ​n​e​t​w​o​r​k​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​y​o​u​r​ ​g​a​m​e​.
 		 * @param {string} partner
 		 */
 		linked: RequiredParams<'partner'>
@@ -3037,9 +3037,18 @@ export type NamespaceTermsTranslation = {
 		 */
 		linkedRights: string
 		/**
-		 * B​e​c​a​u​s​e​ ​w​e​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​w​h​i​c​h​ ​d​a​t​a​ ​i​s​ ​y​o​u​r​s​,​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​n​ ​r​e​q​u​e​s​t​.
+		 * W​e​ ​c​a​n​n​o​t​ ​f​i​n​d​ ​y​o​u​r​ ​g​a​m​e​ ​o​n​ ​r​e​q​u​e​s​t​,​ ​s​o​ ​t​h​e​ ​d​a​t​a​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​o​n​ ​r​e​q​u​e​s​t​.​ ​Y​o​u​ ​c​a​n​ ​s​a​v​e​ ​i​t​ ​o​r​ ​d​e​l​e​t​e​ ​i​t​ ​y​o​u​r​s​e​l​f​ ​w​h​i​l​e​ ​y​o​u​r​ ​r​e​p​o​r​t​ ​i​s​ ​o​p​e​n​.
 		 */
 		noDeletion: string
+		/**
+		 * Y​o​u​r​ ​g​a​m​e​ ​i​s​ ​r​e​m​o​v​e​d​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​ ​{​m​o​n​t​h​s​}​ ​m​o​n​t​h​{​{​s​}​}​ ​a​f​t​e​r​ ​y​o​u​ ​p​l​a​y​e​d​ ​i​t​.
+		 * @param {number} months
+		 */
+		kept: RequiredParams<'months'>
+		/**
+		 * Y​o​u​r​ ​g​a​m​e​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​o​u​t​ ​a​ ​t​i​m​e​ ​l​i​m​i​t​,​ ​u​n​l​e​s​s​ ​i​t​ ​i​s​ ​d​e​l​e​t​e​d​.
+		 */
+		keptForGood: string
 		/**
 		 * T​h​e​ ​s​i​t​e​ ​t​h​a​t​ ​s​h​o​w​s​ ​y​o​u​ ​t​h​i​s​ ​t​e​s​t​ ​p​a​s​s​e​s​ ​o​n​ ​a​ ​n​u​m​b​e​r​ ​t​h​a​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​h​e​r​e​.​ ​I​t​ ​c​a​n​ ​c​o​n​n​e​c​t​ ​y​o​u​r​ ​r​e​s​u​l​t​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​I​f​ ​y​o​u​ ​w​a​n​t​ ​t​h​i​s​ ​d​a​t​a​ ​t​o​ ​b​e​ ​d​e​l​e​t​e​d​,​ ​p​l​e​a​s​e​ ​a​s​k​ ​t​h​a​t​ ​s​i​t​e​.
 		 */
@@ -3053,7 +3062,7 @@ export type NamespaceTermsTranslation = {
 		 */
 		email: string
 		/**
-		 * Y​o​u​r​ ​r​e​p​o​r​t​ ​h​a​s​ ​i​t​s​ ​o​w​n​ ​l​i​n​k​.​ ​A​n​y​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​c​a​n​ ​s​e​e​ ​y​o​u​r​ ​r​e​p​o​r​t​,​ ​s​o​ ​t​h​i​n​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​h​a​r​e​ ​i​t​.
+		 * Y​o​u​r​ ​r​e​p​o​r​t​ ​h​a​s​ ​i​t​s​ ​o​w​n​ ​l​i​n​k​.​ ​A​n​y​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​c​a​n​ ​s​e​e​ ​y​o​u​r​ ​r​e​p​o​r​t​ ​a​n​d​ ​d​e​l​e​t​e​ ​y​o​u​r​ ​g​a​m​e​,​ ​s​o​ ​t​h​i​n​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​h​a​r​e​ ​i​t​.
 		 */
 		reportLink: string
 	}
@@ -5582,7 +5591,7 @@ export type TranslationFunctions = {
 			 */
 			ended: () => LocalizedString
 			/**
-			 * This game has been deleted, so there’s no report to send.
+			 * This report is no longer open here or was deleted, so it can’t be sent.
 			 */
 			gone: () => LocalizedString
 			/**
@@ -5966,7 +5975,7 @@ export type TranslationFunctions = {
 			 */
 			anonymous: () => LocalizedString
 			/**
-			 * Your play is linked to your account at {partner}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your network address with your game.
+			 * Your data is pseudonymous: your play is linked to your account at {partner}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your network address with your game.
 			 */
 			linked: (arg: { partner: string }) => LocalizedString
 			/**
@@ -5974,9 +5983,17 @@ export type TranslationFunctions = {
 			 */
 			linkedRights: () => LocalizedString
 			/**
-			 * Because we do not know which data is yours, it cannot be deleted on request.
+			 * We cannot find your game on request, so the data cannot be deleted on request. You can save it or delete it yourself while your report is open.
 			 */
 			noDeletion: () => LocalizedString
+			/**
+			 * Your game is removed at the latest {months} month{{s}} after you played it.
+			 */
+			kept: (arg: { months: number }) => LocalizedString
+			/**
+			 * Your game is kept without a time limit, unless it is deleted.
+			 */
+			keptForGood: () => LocalizedString
 			/**
 			 * The site that shows you this test passes on a number that stands for your account there. It can connect your result with your account. If you want this data to be deleted, please ask that site.
 			 */
@@ -5990,7 +6007,7 @@ export type TranslationFunctions = {
 			 */
 			email: () => LocalizedString
 			/**
-			 * Your report has its own link. Anyone with the link can see your report, so think before you share it.
+			 * Your report has its own link. Anyone with the link can see your report and delete your game, so think before you share it.
 			 */
 			reportLink: () => LocalizedString
 		}

@@ -6,6 +6,8 @@ export type TermsFacts = {
   contactEmail: string
   /** Years; where the operator names none, the usual one. */
   minimumAge?: number | undefined
+  /** A game is removed after this many days; 0: never. */
+  retentionDays: number
   /** The partner to whose account results are linked, as it passes its own user ids; none: everybody plays anonymously. */
   account?: { partner: string /** The partner finds results without asking (`userIds: "open"`). */; open: boolean } | undefined
 }
@@ -13,11 +15,12 @@ export type TermsFacts = {
 export type TermsSection = { id: string; title: string; paragraphs: string[] }
 
 const usualAge = 18
+const daysPerMonth = 365.25 / 12
 
 /** The six sections in their order, for the dialog and the PDF alike. */
 export const termsSections = (
   { general, userData, disclaimer, cookies, license, contact }: NamespaceTexts<'terms'>,
-  { provider, contactEmail, minimumAge = usualAge, account }: TermsFacts,
+  { provider, contactEmail, minimumAge = usualAge, retentionDays, account }: TermsFacts,
 ): TermsSection[] => [
   {
     id: 'general',
@@ -31,6 +34,7 @@ export const termsSections = (
       ...(account
         ? [userData.linked({ partner: account.partner }), account.open ? userData.partnerId() : userData.linkedRights()]
         : [userData.anonymous(), userData.noDeletion()]),
+      retentionDays > 0 ? userData.kept({ months: Math.ceil(retentionDays / daysPerMonth) }) : userData.keptForGood(),
       userData.research(),
       userData.email(),
       userData.reportLink(),

@@ -9,7 +9,7 @@ import { openOperators } from '../server/operators/registry.ts'
 const path = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 const operators = await openOperators({
   dir: path('operators/'),
-  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' },
+  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 },
   report: (line) => console.warn(line),
 })
 

@@ -75,7 +75,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   })
   const operators = await openOperators({
     dir: config.operatorsDir,
-    provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail },
+    provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail, retentionDays: config.retentionDays },
     extraOrigins,
     report: (problem) => log.warn(problem),
   })

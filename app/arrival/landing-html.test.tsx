@@ -9,7 +9,7 @@ const operator = {
   id: 'mindway',
   ageMark: 18,
   footer: { links: [{ kind: 'contact', href: 'https://partner.example/' }], notice: true },
-  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' },
+  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 },
 } as unknown as OperatorView
 
 test.each(Object.keys(sets) as Locales[])(

@@ -15,7 +15,7 @@ const view = (changes: Partial<OperatorView>): OperatorView => ({
   cardColors: ['#000000', '#000001', '#000002', '#000003'],
   header: { logos: [logo], switch: 'text' },
   background: { kind: 'colour' },
-  provider: { name: 'G', url: 'https://g.example/', contact: 'a@g.example' },
+  provider: { name: 'G', url: 'https://g.example/', contact: 'a@g.example', retentionDays: 730 },
   ...changes,
 })
 

@@ -3,7 +3,7 @@ import type { PreviewMessage } from '../../contract/console/preview.ts'
 import { themeCss } from '../../contract/look/theme-css.ts'
 import { operatorView } from '../../contract/look/view-of-operator.ts'
 import type { Operator } from '../../contract/operator.ts'
-import type { OperatorView } from '../../contract/operator-view.ts'
+import { noProvider, type OperatorView } from '../../contract/operator-view.ts'
 
 /** The faces of a style sheet from the server, which alone knows the families it serves. */
 const facesIn = (css = '') => (css.match(/^@font-face \{.*\}$/gm) ?? []).join('\n')
@@ -30,7 +30,7 @@ export const lookToMessage = (
 ): PreviewMessage | undefined => {
   const known = new Map(files.map(({ name, href }) => [name, href]))
   const href = (name: string) => known.get(name) ?? 'data:,'
-  const provider = checks.view?.provider ?? { name: '', url: '', contact: '' }
+  const provider = checks.view?.provider ?? noProvider
   try {
     const view = operatorView(id, operator, { href, provider, extraOrigins: [], ownTexts: texts as OperatorView['ownTexts'] & object })
     return {

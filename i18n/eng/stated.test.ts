@@ -11,7 +11,8 @@ it.each([
   ['a minimum age', [terms.general.age], /at least \{age:number\} years old/],
   ['a mail address is used once and not stored', [terms.userData.email], /this one message only.*not stored.*not linked to your results/],
   ['leaving means starting again', [terms.general.time], /if you leave a running game, you have to start again/],
-  ['data cannot be deleted on request', [terms.userData.noDeletion], /cannot be deleted on request/],
+  ['the data cannot be deleted on request', [terms.userData.noDeletion], /the data cannot be deleted on request/],
+  ['but a player can, while the report is open (ruling 36)', [terms.userData.noDeletion], /delete it yourself while your report is open/],
 ] as const)('the terms, and where it matters the landing page, say: %s (R15–R22)', (_, texts, said) => {
   for (const text of texts) expect(text).toMatch(said)
 })

@@ -11,7 +11,7 @@ import { message } from './message.ts'
 
 const operators = await openOperators({
   dir: fileURLToPath(new URL('../../operators', import.meta.url)),
-  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' },
+  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 },
   hot: false,
 })
 const { fullReport } = sampleReport('runs', 45)

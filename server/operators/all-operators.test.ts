@@ -14,7 +14,7 @@ import { openOperators } from './registry.ts'
 import { schemaText } from './schema-text.ts'
 
 const dir = fileURLToPath(new URL('../../operators/', import.meta.url))
-const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' }
+const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 }
 const operators = await openOperators({ dir, provider, hot: false })
 afterAll(() => operators.close())
 const all = operators.list()

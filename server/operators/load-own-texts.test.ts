@@ -8,7 +8,7 @@ import { problemText } from './problem.ts'
 import { type Operators, openOperators } from './registry.ts'
 
 const source = fileURLToPath(new URL('../../operators/', import.meta.url))
-const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' }
+const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 }
 let dir: string
 let operators: Operators
 

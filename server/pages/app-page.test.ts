@@ -7,7 +7,7 @@ import { type Operators, openOperators } from '../operators/registry.ts'
 import { loadAppPage } from './app-page.ts'
 
 const source = fileURLToPath(new URL('../../operators/mindway', import.meta.url))
-const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' }
+const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 }
 /** As built by Vite. */
 const index = `<!doctype html><html lang="en"><head><!--operator-->
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree.woff2" />

@@ -23,7 +23,7 @@ let operators: Operators
 beforeAll(async () => {
   operators = await openOperators({
     dir: fileURLToPath(new URL('../../operators', import.meta.url)),
-    provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' },
+    provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 },
     hot: false,
   })
 })

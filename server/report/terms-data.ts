@@ -25,6 +25,7 @@ export const termsDocument = (operator: LoadedOperator, texts: SetTexts, contact
     provider: view.provider.name,
     contactEmail,
     minimumAge: view.ageMark,
+    retentionDays: view.provider.retentionDays,
     account: view.terms.partnerUserIds ? { partner: view.name, open: view.userIds === 'open' } : undefined,
   }
   return {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { sets } from '../../i18n/i18n-sets.ts'
 import { findUaFailures } from '../testing/pdf-ua.ts'
@@ -28,6 +28,16 @@ test.each(languages)('the terms as PDF, %s (R82, R83)', async (language) => {
   expect(sets[language].lang.startsWith(pdf.language)).toBe(true)
   const headings = pdf.pages.flatMap(({ tags }) => allTags(tags).filter(({ role }) => role === 'H2')).map(({ text }) => text)
   expect(headings.slice(0, 6)).toEqual(sections.map((section) => terms[section].title()))
+})
+
+test.each([
+  ['365', 'at the latest 12 months after you played it'],
+  ['0', 'kept without a time limit'],
+])('the PDF says how long games are kept: RETENTION_DAYS=%s', async (RETENTION_DAYS, said) => {
+  const keeper = await startTestServer({ RETENTION_DAYS })
+  onTestFinished(() => keeper.close())
+  const pdf = await readPdf(new Uint8Array(await (await fetch(`${keeper.url}/api/v1/terms.pdf?language=eng`)).arrayBuffer()))
+  expect(pdf.pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')).toContain(said)
 })
 
 test('an unknown operator gets the provider’s branding, an unknown language English', async () => {

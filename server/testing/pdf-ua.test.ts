@@ -10,7 +10,7 @@ import { readPdf } from './read-pdf.ts'
 
 const operators = await openOperators({
   dir: fileURLToPath(new URL('../../operators', import.meta.url)),
-  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example' },
+  provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 },
   hot: false,
 })
 const operator = operators.get('ncpg')

@@ -15,6 +15,7 @@ export const TermsText = ({ operator: { ageMark, name, provider, terms, userIds 
     provider: provider.name,
     contactEmail: provider.contact,
     minimumAge: ageMark,
+    retentionDays: provider.retentionDays,
     account: linked || terms.partnerUserIds ? { partner: name, open: userIds === 'open' } : undefined,
   })
   return sections.map(({ id, title, paragraphs }) => (

@@ -19,7 +19,7 @@ export default {
     ofNetwork: 'Der er sendt mange rapporter fra dit netværk i dag. Prøv igen efter {when}, eller gem rapporten som PDF.',
     today: 'Vi kan ikke sende flere rapporter i dag. Prøv igen efter {when}, eller gem rapporten som PDF.',
     ended: 'Din adgang er udløbet, så vi kan ikke sende rapporten herfra. Du kan gemme den som PDF.',
-    gone: 'Dette spil er slettet, så der er ingen rapport at sende.',
+    gone: 'Rapporten er ikke længere åben her, eller den er slettet, så den kan ikke sendes.',
     notComplete: 'Denne rapport er ikke færdig endnu. Gør trinene efter spillet færdige, og send den så.',
   },
   arrival: {

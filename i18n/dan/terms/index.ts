@@ -15,16 +15,20 @@ export default {
     anonymous:
       'Dine data er anonyme. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
     linked:
-      'Dit spil er knyttet til din konto hos {partner}. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer sammen med en kode, som står for din konto. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
+      'Dine data er pseudonyme: dit spil er knyttet til din konto hos {partner}. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer sammen med en kode, som står for din konto. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
     linkedRights:
       'Hjemmesiden, der viser dig denne test, får at vide, at du har spillet. Den ser kun dit resultat, hvis du siger ja til det bagefter. Du kan gemme eller slette disse data i din rapport.',
-    noDeletion: 'Da vi ikke ved, hvilke data der er dine, kan de ikke slettes på anmodning.',
+    noDeletion:
+      'Vi kan ikke finde dit spil på anmodning, og derfor kan dine data ikke slettes på anmodning. Du kan selv gemme eller slette dem, mens din rapport er åben.',
+    kept: 'Dit spil fjernes senest {months} {{måned|måneder}} efter, at du har spillet det.',
+    keptForGood: 'Dit spil gemmes uden tidsgrænse, medmindre det slettes.',
     partnerId:
       'Hjemmesiden, der viser dig denne test, sender et nummer med, som står for din konto dér. Den kan knytte dit resultat til din konto. Hvis du vil have disse data slettet, så kontakt hjemmesiden.',
     research: 'Anonyme data kan bruges til forskning og til at forbedre testen.',
     email:
       'Hvis du får din rapport tilsendt på mail, bruges din adresse kun til denne ene besked. Den gemmes ikke og knyttes ikke til dine resultater.',
-    reportLink: 'Din rapport har sit eget link. Alle, der har linket, kan se rapporten, så tænk dig om, før du deler det.',
+    reportLink:
+      'Din rapport har sit eget link. Alle, der har linket, kan se rapporten og slette spillet, så tænk dig om, før du deler det.',
   },
   disclaimer: {
     title: 'Ansvarsfraskrivelse',

@@ -19,7 +19,7 @@ export default {
     ofNetwork: 'Vandaag zijn er veel rapporten verstuurd vanaf je netwerk. Probeer het opnieuw na {when}, of sla het rapport op als pdf.',
     today: 'We kunnen vandaag geen rapporten meer versturen. Probeer het opnieuw na {when}, of sla het rapport op als pdf.',
     ended: 'Je toegang is verlopen, dus we kunnen het rapport hier niet versturen. Je kunt het opslaan als pdf.',
-    gone: 'Dit spel is verwijderd, dus er is geen rapport om te versturen.',
+    gone: 'Dit rapport is hier niet meer open of is verwijderd, dus het kan niet worden verstuurd.',
     notComplete: 'Dit rapport is nog niet compleet. Rond de stappen na het spel af en verstuur het dan.',
   },
   arrival: {

@@ -15,16 +15,20 @@ export default {
     anonymous:
       'Je gegevens zijn anoniem. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer. We vragen geen naam en bewaren je netwerkadres niet bij je spel.',
     linked:
-      'Je spel is gekoppeld aan je account bij {partner}. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer, samen met een code die bij je account hoort. We vragen geen naam en bewaren je netwerkadres niet bij je spel.',
+      'Je gegevens zijn gepseudonimiseerd: je spel is gekoppeld aan je account bij {partner}. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer, samen met een code die bij je account hoort. We vragen geen naam en bewaren je netwerkadres niet bij je spel.',
     linkedRights:
       'De site die je deze test toont, krijgt te horen dat je hebt gespeeld. Die ziet je resultaat alleen als je daar achteraf mee instemt. In je rapport kun je deze gegevens opslaan of verwijderen.',
-    noDeletion: 'Omdat we niet weten welke gegevens van jou zijn, kunnen ze niet op verzoek worden verwijderd.',
+    noDeletion:
+      'We kunnen je spel niet op verzoek terugvinden, en daarom kunnen de gegevens niet op verzoek worden verwijderd. Je kunt ze zelf opslaan of verwijderen zolang je rapport open is.',
+    kept: 'Je spel wordt uiterlijk {months} {{maand|maanden}} nadat je het speelde verwijderd.',
+    keptForGood: 'Je spel wordt zonder tijdslimiet bewaard, tenzij het wordt verwijderd.',
     partnerId:
       'De site die je deze test toont, geeft een nummer door dat bij je account op die site hoort. De site kan je resultaat aan je account koppelen. Wil je dat deze gegevens worden verwijderd, vraag het dan aan die site.',
     research: 'Anonieme gegevens kunnen worden gebruikt voor onderzoek en om de test te verbeteren.',
     email:
       'Als je je rapport per e-mail laat sturen, wordt je adres alleen voor dit ene bericht gebruikt. Het wordt niet bewaard en niet aan je resultaten gekoppeld.',
-    reportLink: 'Je rapport heeft een eigen link. Iedereen met die link kan je rapport zien, dus bedenk goed met wie je hem deelt.',
+    reportLink:
+      'Je rapport heeft een eigen link. Iedereen met die link kan je rapport zien en je spel verwijderen, dus bedenk goed met wie je hem deelt.',
   },
   disclaimer: {
     title: 'Aansprakelijkheid',

@@ -23,7 +23,7 @@ export default {
     ofNetwork: 'Many reports were sent from your network today. Try again after {when:string}, or save the report as a PDF.',
     today: 'We can’t send any more reports today. Try again after {when:string}, or save the report as a PDF.',
     ended: 'Your access has ended, so we can’t send the report from here. You can save it as a PDF.',
-    gone: 'This game has been deleted, so there’s no report to send.',
+    gone: 'This report is no longer open here or was deleted, so it can’t be sent.',
     notComplete: 'This report isn’t complete yet. Finish the steps after the game, then send it.',
   },
   arrival: {

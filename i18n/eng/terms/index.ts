@@ -16,16 +16,20 @@ export default {
     anonymous:
       'Your data is anonymous. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your network address with your game.',
     linked:
-      'Your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your network address with your game.',
+      'Your data is pseudonymous: your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your network address with your game.',
     linkedRights:
       'The site that shows you this test learns that you played. It sees your result only if you agree to that afterwards. You can save this data or delete it in your report.',
-    noDeletion: 'Because we do not know which data is yours, it cannot be deleted on request.',
+    noDeletion:
+      'We cannot find your game on request, so the data cannot be deleted on request. You can save it or delete it yourself while your report is open.',
+    kept: 'Your game is removed at the latest {months:number} month{{s}} after you played it.',
+    keptForGood: 'Your game is kept without a time limit, unless it is deleted.',
     partnerId:
       'The site that shows you this test passes on a number that stands for your account there. It can connect your result with your account. If you want this data to be deleted, please ask that site.',
     research: 'Anonymous data may be used for research and to improve the test.',
     email:
       'If you have your report sent by e-mail, your address is used for this one message only. It is not stored and not linked to your results.',
-    reportLink: 'Your report has its own link. Anyone with the link can see your report, so think before you share it.',
+    reportLink:
+      'Your report has its own link. Anyone with the link can see your report and delete your game, so think before you share it.',
   },
   disclaimer: {
     title: 'Disclaimer',

@@ -23,7 +23,7 @@ export default {
       'Beaucoup de rapports ont été envoyés depuis votre réseau aujourd’hui. Enregistrez le rapport en PDF ou réessayez après cette heure : {when}.',
     today: 'Aucun autre rapport ne peut être envoyé aujourd’hui. Enregistrez le rapport en PDF ou réessayez après cette heure : {when}.',
     ended: 'Votre accès a pris fin : le rapport ne peut plus être envoyé d’ici. Vous pouvez l’enregistrer en PDF.',
-    gone: 'Cette partie a été supprimée : il n’y a pas de rapport à envoyer.',
+    gone: 'Ce rapport n’est plus ouvert ici ou a été supprimé : il ne peut pas être envoyé.',
     notComplete: 'Ce rapport n’est pas encore complet. Terminez les étapes qui suivent la partie, puis envoyez-le.',
   },
   arrival: {

@@ -16,17 +16,20 @@ export default {
     anonymous:
       'Vos données sont anonymes. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire. Nous ne demandons pas de nom et n’enregistrons pas votre adresse réseau avec votre partie.',
     linked:
-      'Votre partie est liée à votre compte chez {partner}. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire, avec un code qui correspond à votre compte. Nous ne demandons pas de nom et n’enregistrons pas votre adresse réseau avec votre partie.',
+      'Vos données sont pseudonymes : votre partie est liée à votre compte chez {partner}. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire, avec un code qui correspond à votre compte. Nous ne demandons pas de nom et n’enregistrons pas votre adresse réseau avec votre partie.',
     linkedRights:
       'Le site qui vous propose ce test apprend que vous avez joué. Il ne voit votre résultat que si vous l’acceptez ensuite. Vous pouvez enregistrer ou supprimer ces données dans votre rapport.',
-    noDeletion: 'Comme nous ne savons pas quelles données sont les vôtres, elles ne peuvent pas être supprimées sur demande.',
+    noDeletion:
+      'Nous ne pouvons pas retrouver votre partie sur demande : les données ne peuvent donc pas être supprimées sur demande. Vous pouvez les enregistrer ou les supprimer vous-même tant que votre rapport est ouvert.',
+    kept: 'Votre partie est supprimée au plus tard {months} mois après avoir été jouée.',
+    keptForGood: 'Votre partie est conservée sans limite de temps, sauf si elle est supprimée.',
     partnerId:
       'Le site qui vous propose ce test transmet un numéro qui correspond à votre compte sur ce site. Ce numéro permet de relier votre résultat à votre compte. Si vous souhaitez que ces données soient supprimées, adressez-vous à ce site.',
     research: 'Des données anonymes peuvent servir à la recherche et à l’amélioration du test.',
     email:
       'Si vous faites envoyer votre rapport par e-mail, votre adresse ne sert qu’à ce seul message. Elle n’est ni enregistrée ni reliée à vos résultats.',
     reportLink:
-      'Votre rapport a son propre lien. Toute personne qui a ce lien peut voir votre rapport : réfléchissez avant de le partager.',
+      'Votre rapport a son propre lien. Toute personne qui a ce lien peut voir votre rapport et supprimer votre partie : réfléchissez avant de le partager.',
   },
   disclaimer: {
     title: 'Clause de non-responsabilité',

@@ -25,7 +25,7 @@ export default {
     today:
       'Heute können wir keine Berichte mehr senden. Speichern Sie den Bericht als PDF, oder versuchen Sie es nach diesem Zeitpunkt noch einmal: {when}.',
     ended: 'Ihr Zugang ist abgelaufen, deshalb können wir den Bericht von hier nicht mehr senden. Sie können ihn als PDF speichern.',
-    gone: 'Dieses Spiel wurde gelöscht, deshalb gibt es keinen Bericht mehr.',
+    gone: 'Dieser Bericht ist hier nicht mehr offen oder wurde gelöscht und kann deshalb nicht verschickt werden.',
     notComplete: 'Dieser Bericht ist noch nicht vollständig. Beenden Sie die Schritte nach dem Spiel, und senden Sie ihn dann.',
   },
   arrival: {

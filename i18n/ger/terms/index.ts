@@ -16,17 +16,20 @@ export default {
     anonymous:
       'Ihre Daten sind anonym. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer. Wir fragen nach keinem Namen und speichern Ihre Netzwerkadresse nicht zusammen mit Ihrem Spiel.',
     linked:
-      'Ihr Spiel ist mit Ihrem Konto bei {partner} verknüpft. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer, zusammen mit einem Code, der für Ihr Konto steht. Wir fragen nach keinem Namen und speichern Ihre Netzwerkadresse nicht zusammen mit Ihrem Spiel.',
+      'Ihre Daten sind pseudonym: Ihr Spiel ist mit Ihrem Konto bei {partner} verknüpft. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer, zusammen mit einem Code, der für Ihr Konto steht. Wir fragen nach keinem Namen und speichern Ihre Netzwerkadresse nicht zusammen mit Ihrem Spiel.',
     linkedRights:
       'Die Seite, die Ihnen diesen Test zeigt, erfährt, dass Sie gespielt haben. Ihr Ergebnis sieht sie nur, wenn Sie dem danach zustimmen. In Ihrem Bericht können Sie diese Daten speichern oder löschen.',
-    noDeletion: 'Weil wir nicht wissen, welche Daten von Ihnen sind, können sie auch auf Anfrage nicht gelöscht werden.',
+    noDeletion:
+      'Wir können Ihr Spiel auf Anfrage nicht finden, deshalb können die Daten nicht auf Anfrage gelöscht werden. Sie können sie selbst speichern oder löschen, solange Ihr Bericht offen ist.',
+    kept: 'Spätestens {months} {{Monat|Monate}}, nachdem Sie gespielt haben, wird Ihr Spiel entfernt.',
+    keptForGood: 'Ihr Spiel wird ohne Frist aufbewahrt, wenn es nicht gelöscht wird.',
     partnerId:
       'Die Seite, die Ihnen diesen Test zeigt, übergibt eine Nummer, die für Ihr Konto dort steht. Sie kann Ihr Ergebnis mit Ihrem Konto verbinden. Wenn Sie möchten, dass diese Daten gelöscht werden, wenden Sie sich bitte an diese Seite.',
     research: 'Anonyme Daten können für die Forschung und zur Verbesserung des Tests genutzt werden.',
     email:
       'Wenn Sie sich Ihren Bericht per E-Mail schicken lassen, wird Ihre Adresse nur für diese eine Nachricht genutzt. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden.',
     reportLink:
-      'Ihr Bericht hat einen eigenen Link. Wer den Link hat, kann Ihren Bericht sehen. Überlegen Sie also, mit wem Sie ihn teilen.',
+      'Ihr Bericht hat einen eigenen Link. Wer den Link hat, kann Ihren Bericht sehen und Ihr Spiel löschen. Überlegen Sie also, mit wem Sie ihn teilen.',
   },
   disclaimer: {
     title: 'Haftungsausschluss',

@@ -19,7 +19,7 @@ export default {
     ofNetwork: 'Oggi sono stati inviati molti rapporti dalla tua rete. Salva il rapporto come PDF o riprova dopo questo orario: {when}.',
     today: 'Oggi non possiamo inviare altri rapporti. Salva il rapporto come PDF o riprova dopo questo orario: {when}.',
     ended: 'Il tuo accesso è terminato e da qui non possiamo più inviare il rapporto. Puoi salvarlo come PDF.',
-    gone: 'Questa partita è stata eliminata: non c’è nessun rapporto da inviare.',
+    gone: 'Questo rapporto non è più aperto qui o è stato eliminato, perciò non si può inviare.',
     notComplete: 'Questo rapporto non è ancora completo. Finisci i passi dopo la partita, poi invialo.',
   },
   arrival: {

@@ -15,16 +15,20 @@ export default {
     anonymous:
       'I tuoi dati sono anonimi. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale. Non chiediamo nomi e non salviamo il tuo indirizzo di rete insieme alla partita.',
     linked:
-      'La partita è collegata al tuo account presso {partner}. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale, insieme a un codice che rappresenta il tuo account. Non chiediamo nomi e non salviamo il tuo indirizzo di rete insieme alla partita.',
+      'I tuoi dati sono pseudonimi: la partita è collegata al tuo account presso {partner}. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale, insieme a un codice che rappresenta il tuo account. Non chiediamo nomi e non salviamo il tuo indirizzo di rete insieme alla partita.',
     linkedRights:
       'Il sito che ti mostra questo test viene a sapere che hai giocato. Vede il tuo risultato solo se dopo lo accetti. Puoi salvare o eliminare questi dati nel tuo rapporto.',
-    noDeletion: 'Poiché non sappiamo quali dati siano i tuoi, non possono essere cancellati su richiesta.',
+    noDeletion:
+      'Non possiamo trovare la tua partita su richiesta, quindi i dati non possono essere cancellati su richiesta. Puoi salvarli o cancellarli tu finché il tuo rapporto è aperto.',
+    kept: 'La tua partita viene rimossa al più tardi {months} {{mese|mesi}} dopo che l’hai giocata.',
+    keptForGood: 'La tua partita viene conservata senza limiti di tempo, a meno che non venga eliminata.',
     partnerId:
       'Il sito che ti mostra questo test trasmette un numero che corrisponde al tuo account su quel sito. Questo numero permette di collegare il tuo risultato al tuo account. Se vuoi che questi dati siano cancellati, rivolgiti a quel sito.',
     research: 'I dati anonimi possono essere usati per la ricerca e per migliorare il test.',
     email:
       'Se ti fai inviare il rapporto per e-mail, il tuo indirizzo serve solo per questo messaggio. Non viene salvato né collegato ai tuoi risultati.',
-    reportLink: 'Il tuo rapporto ha un link proprio. Chiunque abbia il link può vedere il rapporto: pensaci prima di condividerlo.',
+    reportLink:
+      'Il tuo rapporto ha un link proprio. Chiunque abbia il link può vedere il rapporto ed eliminare la partita: pensaci prima di condividerlo.',
   },
   disclaimer: {
     title: 'Esclusione di responsabilità',

@@ -19,7 +19,7 @@ export default {
     ofNetwork: 'Dzisiaj z Twojej sieci wysłano wiele raportów. Zapisz raport jako PDF albo spróbuj ponownie po tej godzinie: {when}.',
     today: 'Dzisiaj nie można już wysłać więcej raportów. Zapisz raport jako PDF albo spróbuj ponownie po tej godzinie: {when}.',
     ended: 'Twój dostęp wygasł, więc nie można stąd wysłać raportu. Możesz zapisać go jako PDF.',
-    gone: 'Ta gra została usunięta, więc nie ma raportu do wysłania.',
+    gone: 'Ten raport nie jest już tu otwarty albo został usunięty, dlatego nie można go wysłać.',
     notComplete: 'Ten raport nie jest jeszcze pełny. Ukończ kroki po grze, a\u00a0potem go wyślij.',
   },
   arrival: {

@@ -15,16 +15,19 @@ export default {
     anonymous:
       'Twoje dane są anonimowe. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu sieciowego razem z grą.',
     linked:
-      'Gra jest powiązana z Twoim kontem: {partner}. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem, razem z kodem, który oznacza Twoje konto. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu sieciowego razem z grą.',
+      'Twoje dane są pseudonimowe. Gra jest powiązana z Twoim kontem: {partner}. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem, razem z kodem, który oznacza Twoje konto. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu sieciowego razem z grą.',
     linkedRights:
       'Strona, na której jest ten test, dowiaduje się, że gra się odbyła. Wynik zobaczy tylko wtedy, gdy później wyrazisz na to zgodę. Te dane możesz zapisać lub usunąć w raporcie.',
-    noDeletion: 'Nie wiemy, które dane należą do Ciebie, dlatego nie można ich usunąć na życzenie.',
+    noDeletion:
+      'Nie możemy odnaleźć Twojej gry na życzenie, dlatego danych nie można usunąć na życzenie. Możesz je samodzielnie zapisać lub usunąć, dopóki raport jest otwarty.',
+    kept: 'Grę usuwamy najpóźniej po {months} {{miesiącach|miesiącu|miesiącach|miesiącach|miesiącach|miesiącach}} od jej zakończenia.',
+    keptForGood: 'Gra jest przechowywana bez limitu czasu, chyba że zostanie usunięta.',
     partnerId:
       'Strona, która pokazuje Ci ten test, przekazuje numer oznaczający Twoje konto na niej. Dzięki niemu można połączyć Twój wynik z kontem. Jeśli chcesz usunąć te dane, zwróć się do właściciela tej strony.',
     research: 'Anonimowe dane mogą służyć badaniom i ulepszaniu testu.',
     email:
       'Jeśli poprosisz o wysłanie raportu e-mailem, adres posłuży tylko do tej jednej wiadomości. Nie jest zapisywany ani łączony z Twoimi wynikami.',
-    reportLink: 'Twój raport ma własny link. Każdy, kto go ma, może zobaczyć raport, więc zastanów się, zanim go udostępnisz.',
+    reportLink: 'Twój raport ma własny link. Każdy, kto go ma, może zobaczyć raport i usunąć grę, więc zastanów się, zanim go udostępnisz.',
   },
   disclaimer: {
     title: 'Wyłączenie odpowiedzialności',

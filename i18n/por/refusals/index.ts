@@ -20,7 +20,7 @@ export default {
       'Hoje foram enviados muitos relatórios a partir da sua rede. Guarde o relatório em PDF ou tente de novo depois desta hora: {when}.',
     today: 'Hoje não podemos enviar mais relatórios. Guarde o relatório em PDF ou tente de novo depois desta hora: {when}.',
     ended: 'O seu acesso terminou e já não podemos enviar o relatório daqui. Pode guardá-lo em PDF.',
-    gone: 'Este jogo foi eliminado, por isso não há relatório para enviar.',
+    gone: 'Este relatório já não está aberto aqui ou foi eliminado, por isso não pode ser enviado.',
     notComplete: 'Este relatório ainda não está completo. Termine os passos depois do jogo e envie-o então.',
   },
   arrival: {

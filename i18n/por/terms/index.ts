@@ -15,16 +15,20 @@ export default {
     anonymous:
       'Os seus dados são anónimos. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
     linked:
-      'O seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório, juntamente com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+      'Os seus dados são pseudónimos: o seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório, juntamente com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
     linkedRights:
       'O site que lhe mostra este teste fica a saber que jogou. Só vê o seu resultado se depois aceitar isso. Pode guardar ou eliminar estes dados no seu relatório.',
-    noDeletion: 'Como não sabemos quais são os seus dados, não podem ser apagados a pedido.',
+    noDeletion:
+      'Não conseguimos encontrar o seu jogo a pedido, por isso os dados não podem ser apagados a pedido. Pode guardá-los ou apagá-los enquanto o seu relatório estiver aberto.',
+    kept: 'O seu jogo é removido o mais tardar {months} {{mês|meses}} depois de o jogar.',
+    keptForGood: 'O seu jogo é conservado sem limite de tempo, a menos que seja eliminado.',
     partnerId:
       'O site que lhe mostra este teste transmite um número que representa a sua conta nesse site. Esse número permite ligar o seu resultado à sua conta. Se quiser que estes dados sejam apagados, contacte esse site.',
     research: 'Os dados anónimos podem ser usados para investigação e para melhorar o teste.',
     email:
       'Se pedir o envio do relatório por e-mail, o seu endereço é usado só para essa mensagem. Não é guardado nem ligado aos seus resultados.',
-    reportLink: 'O seu relatório tem uma ligação própria. Quem tiver a ligação pode ver o relatório, por isso pense antes de a partilhar.',
+    reportLink:
+      'O seu relatório tem uma ligação própria. Quem tiver a ligação pode ver o relatório e eliminar o jogo, por isso pense antes de a partilhar.',
   },
   disclaimer: {
     title: 'Exclusão de responsabilidade',

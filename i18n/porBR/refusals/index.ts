@@ -19,7 +19,7 @@ export default vary<typeof por, NamespaceRefusalsTranslation>(por, {
       'Hoje foram enviados muitos relatórios a partir da sua rede. Salve o relatório em PDF ou tente de novo depois deste horário: {when}.',
     today: 'Hoje não podemos enviar mais relatórios. Salve o relatório em PDF ou tente de novo depois deste horário: {when}.',
     ended: 'Seu acesso terminou e não podemos mais enviar o relatório daqui. Você pode salvá-lo em PDF.',
-    gone: 'Este jogo foi excluído, por isso não há relatório para enviar.',
+    gone: 'Este relatório não está mais aberto aqui ou foi excluído, por isso não pode ser enviado.',
     notComplete: 'Este relatório ainda não está completo. Termine as etapas depois do jogo e então envie-o.',
   },
   arrival: {

@@ -15,14 +15,18 @@ export default vary<typeof por, NamespaceTermsTranslation>(por, {
     anonymous:
       'Seus dados são anônimos. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
     linked:
-      'Seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório, junto com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+      'Seus dados são pseudônimos: seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório, junto com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
     linkedRights:
       'O site que mostra este teste fica sabendo que você jogou. Ele só vê o seu resultado se depois você aceitar isso. Você pode salvar ou excluir estes dados no seu relatório.',
-    noDeletion: 'Como não sabemos quais dados são seus, eles não podem ser apagados a pedido.',
+    noDeletion:
+      'Não conseguimos encontrar o seu jogo a pedido, por isso os dados não podem ser apagados a pedido. Você pode salvá-los ou apagá-los enquanto o seu relatório estiver aberto.',
+    kept: 'Seu jogo é removido no máximo {months} {{mês|meses}} depois de jogado.',
+    keptForGood: 'Seu jogo é guardado sem limite de tempo, a menos que seja excluído.',
     partnerId:
       'O site que mostra este teste a você transmite um número que representa a sua conta nesse site. Esse número permite ligar o seu resultado à sua conta. Se quiser que estes dados sejam apagados, fale com esse site.',
     research: 'Os dados anônimos podem ser usados para pesquisa e para melhorar o teste.',
-    reportLink: 'Seu relatório tem um link próprio. Quem tiver o link pode ver o relatório, por isso pense antes de compartilhar.',
+    reportLink:
+      'Seu relatório tem um link próprio. Quem tiver o link pode ver o relatório e excluir o jogo, por isso pense antes de compartilhar.',
   },
   disclaimer: {
     title: 'Isenção de responsabilidade',

@@ -19,7 +19,7 @@ export default {
     ofNetwork: 'Astăzi s-au trimis multe rapoarte din rețeaua ta. Salvează raportul ca PDF sau încearcă din nou după această oră: {when}.',
     today: 'Astăzi nu mai putem trimite rapoarte. Salvează raportul ca PDF sau încearcă din nou după această oră: {when}.',
     ended: 'Accesul tău s-a încheiat și nu mai putem trimite raportul de aici. Îl poți salva ca PDF.',
-    gone: 'Acest joc a fost șters, deci nu există raport de trimis.',
+    gone: 'Acest raport nu mai este deschis aici sau a fost șters, așa că nu poate fi trimis.',
     notComplete: 'Acest raport nu este încă complet. Termină pașii de după joc, apoi trimite-l.',
   },
   arrival: {

@@ -15,17 +15,20 @@ export default {
     anonymous:
       'Datele tale sunt anonime. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.',
     linked:
-      'Jocul tău este legat de contul tău de la {partner}. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu, împreună cu un cod care reprezintă contul tău. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.',
+      'Datele tale sunt pseudonime: jocul tău este legat de contul tău de la {partner}. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu, împreună cu un cod care reprezintă contul tău. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.',
     linkedRights:
       'Site-ul care îți arată acest test află că ai jucat. Îți vede rezultatul doar dacă ești de acord după aceea. Poți salva sau șterge aceste date în raportul tău.',
-    noDeletion: 'Deoarece nu știm care date sunt ale tale, ele nu pot fi șterse la cerere.',
+    noDeletion:
+      'Nu putem găsi jocul tău la cerere, de aceea datele nu pot fi șterse la cerere. Le poți salva sau șterge chiar tu cât timp raportul tău este deschis.',
+    kept: 'Jocul tău este șters cel târziu la {months} {{luni|lună|luni|luni|luni|de luni}} după ce l-ai jucat.',
+    keptForGood: 'Jocul tău este păstrat fără limită de timp, dacă nu este șters.',
     partnerId:
       'Site-ul care îți arată acest test transmite un număr care reprezintă contul tău de acolo. Prin el, rezultatul tău poate fi legat de contul tău. Dacă vrei ca aceste date să fie șterse, adresează-te acelui site.',
     research: 'Datele anonime pot fi folosite pentru cercetare și pentru a îmbunătăți testul.',
     email:
       'Dacă ceri raportul prin e-mail, adresa ta este folosită doar pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale.',
     reportLink:
-      'Raportul tău are un link propriu. Oricine are linkul îți poate vedea raportul, așa că gândește-te înainte să îl dai mai departe.',
+      'Raportul tău are un link propriu. Oricine are linkul îți poate vedea raportul și îți poate șterge jocul, așa că gândește-te înainte să îl dai mai departe.',
   },
   disclaimer: {
     title: 'Limitarea răspunderii',

@@ -20,7 +20,7 @@ export default {
       'Hoy se han enviado muchos informes desde tu red. Guarda el informe como PDF o inténtalo de nuevo después de esta hora ({when}).',
     today: 'Hoy no podemos enviar más informes. Guarda el informe como PDF o inténtalo de nuevo después de esta hora ({when}).',
     ended: 'Tu acceso ha terminado y ya no podemos enviar el informe desde aquí. Puedes guardarlo como PDF.',
-    gone: 'Esta partida se ha borrado, así que no hay informe que enviar.',
+    gone: 'Este informe ya no está abierto aquí o se ha borrado, así que no se puede enviar.',
     notComplete: 'Este informe aún no está completo. Termina los pasos después de la partida y envíalo entonces.',
   },
   arrival: {

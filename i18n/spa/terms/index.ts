@@ -15,17 +15,20 @@ export default {
     anonymous:
       'Tus datos son anónimos. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio. No pedimos ningún nombre y no guardamos tu dirección de red con tu partida.',
     linked:
-      'Tu partida está vinculada a tu cuenta en {partner}. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio, junto con un código que representa tu cuenta. No pedimos ningún nombre y no guardamos tu dirección de red con tu partida.',
+      'Tus datos son seudónimos: tu partida está vinculada a tu cuenta en {partner}. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio, junto con un código que representa tu cuenta. No pedimos ningún nombre y no guardamos tu dirección de red con tu partida.',
     linkedRights:
       'El sitio que te muestra este test sabe que has jugado. Solo ve tu resultado si después lo aceptas. Puedes guardar o borrar estos datos en tu informe.',
-    noDeletion: 'Como no sabemos qué datos son tuyos, no se pueden borrar a petición tuya.',
+    noDeletion:
+      'No podemos encontrar tu partida a petición tuya, por lo que los datos no se pueden borrar a petición tuya. Puedes guardarlos o borrarlos tú mientras tu informe esté abierto.',
+    kept: 'Tu partida se elimina como máximo {months} {{mes|meses}} después de jugarla.',
+    keptForGood: 'Tu partida se conserva sin límite de tiempo, salvo que se borre.',
     partnerId:
       'El sitio que te muestra este test transmite un número que representa tu cuenta allí. Ese número permite relacionar tu resultado con tu cuenta. Si quieres que se borren estos datos, dirígete a ese sitio.',
     research: 'Los datos anónimos pueden usarse para investigar y para mejorar el test.',
     email:
       'Si pides tu informe por correo electrónico, tu dirección se usa solo para ese mensaje. No se guarda ni se relaciona con tus resultados.',
     reportLink:
-      'Tu informe tiene un enlace propio. Cualquiera que tenga el enlace puede ver tu informe, así que piénsalo antes de compartirlo.',
+      'Tu informe tiene un enlace propio. Cualquiera que tenga el enlace puede ver tu informe y borrar tu partida, así que piénsalo antes de compartirlo.',
   },
   disclaimer: {
     title: 'Exención de responsabilidad',

@@ -16,6 +16,6 @@ export default vary<typeof spa, NamespaceRefusalsTranslation>(spa, {
     ofNetwork:
       'Hoy se enviaron muchos informes desde tu red. Guarda el informe como PDF o inténtalo de nuevo después de esta hora ({when}).',
     ended: 'Tu acceso terminó y ya no podemos enviar el informe desde aquí. Puedes guardarlo como PDF.',
-    gone: 'Esta partida se borró, así que no hay informe que enviar.',
+    gone: 'Este informe ya no está abierto aquí o se borró, así que no se puede enviar.',
   },
 })

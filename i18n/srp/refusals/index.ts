@@ -20,7 +20,7 @@ export default {
       'Danas je iz vaše mreže poslato mnogo izveštaja. Sačuvajte izveštaj kao PDF ili pokušajte ponovo posle ovog vremena: {when}.',
     today: 'Danas više ne možemo da šaljemo izveštaje. Sačuvajte izveštaj kao PDF ili pokušajte ponovo posle ovog vremena: {when}.',
     ended: 'Vaš pristup je istekao, pa odavde ne možemo da pošaljemo izveštaj. Možete da ga sačuvate kao PDF.',
-    gone: 'Ova igra je obrisana, pa nema izveštaja za slanje.',
+    gone: 'Ovaj izveštaj ovde više nije otvoren ili je obrisan, pa ne može da se pošalje.',
     notComplete: 'Ovaj izveštaj još nije potpun. Završite korake posle igre, pa ga onda pošaljite.',
   },
   arrival: {

@@ -15,16 +15,20 @@ export default {
     anonymous:
       'Vaši podaci su anonimni. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
     linked:
-      'Vaša igra je povezana sa vašim nalogom: {partner}. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
+      'Vaši podaci su pseudonimni. Vaša igra je povezana sa vašim nalogom: {partner}. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
     linkedRights:
       'Sajt koji vam prikazuje ovaj test saznaje da ste igrali. Vaš rezultat vidi samo ako na to posle pristanete. Te podatke možete da sačuvate ili obrišete u svom izveštaju.',
-    noDeletion: 'Pošto ne znamo koji su podaci vaši, ne mogu se izbrisati na zahtev.',
+    noDeletion:
+      'Ne možemo da pronađemo vašu igru na zahtev, pa podaci ne mogu da se izbrišu na zahtev. Možete da ih sačuvate ili izbrišete dok je vaš izveštaj otvoren.',
+    kept: 'Vaša igra se uklanja najkasnije {months} {{meseci|mesec|meseca|meseca|meseci|meseci}} nakon što ste je odigrali.',
+    keptForGood: 'Vaša igra se čuva bez vremenskog ograničenja, osim ako se obriše.',
     partnerId:
       'Sajt koji vam prikazuje ovaj test prosleđuje broj koji označava vaš nalog kod njega. Pomoću njega vaš rezultat može da se poveže sa vašim nalogom. Ako želite da se ti podaci izbrišu, obratite se tom sajtu.',
     research: 'Anonimni podaci mogu se koristiti za istraživanje i za poboljšanje testa.',
     email:
       'Ako tražite da vam se izveštaj pošalje imejlom, adresa se koristi samo za tu jednu poruku. Ne čuva se i ne povezuje sa vašim rezultatima.',
-    reportLink: 'Vaš izveštaj ima svoj link. Ko ima taj link, može da vidi izveštaj, zato razmislite pre nego što ga podelite.',
+    reportLink:
+      'Vaš izveštaj ima svoj link. Ko ima taj link, može da vidi izveštaj i obriše igru, zato razmislite pre nego što ga podelite.',
   },
   disclaimer: {
     title: 'Odricanje odgovornosti',

@@ -19,7 +19,7 @@ export default {
     ofNetwork: 'Många rapporter har skickats från ditt nätverk i dag. Försök igen efter {when}, eller spara rapporten som PDF.',
     today: 'Vi kan inte skicka fler rapporter i dag. Försök igen efter {when}, eller spara rapporten som PDF.',
     ended: 'Din åtkomst har gått ut, så vi kan inte skicka rapporten härifrån. Du kan spara den som PDF.',
-    gone: 'Det här spelet är borttaget, så det finns ingen rapport att skicka.',
+    gone: 'Rapporten är inte längre öppen här eller har tagits bort, så den kan inte skickas.',
     notComplete: 'Den här rapporten är inte färdig än. Gör klart stegen efter spelet och skicka den sedan.',
   },
   arrival: {

@@ -15,15 +15,18 @@ export default {
     anonymous:
       'Dina data är anonyma. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
     linked:
-      'Ditt spel är kopplat till ditt konto hos {partner}. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer, tillsammans med en kod som står för ditt konto. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
+      'Dina data är pseudonyma: ditt spel är kopplat till ditt konto hos {partner}. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer, tillsammans med en kod som står för ditt konto. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
     linkedRights:
       'Webbplatsen som visar dig testet får veta att du har spelat. Den ser bara ditt resultat om du går med på det efteråt. Du kan spara eller ta bort dessa uppgifter i din rapport.',
-    noDeletion: 'Eftersom vi inte vet vilka data som är dina kan de inte raderas på begäran.',
+    noDeletion:
+      'Vi kan inte hitta ditt spel på begäran, och därför kan data inte raderas på begäran. Du kan själv spara eller ta bort dem medan din rapport är öppen.',
+    kept: 'Ditt spel tas bort senast {months} {{månad|månader}} efter att du spelade det.',
+    keptForGood: 'Ditt spel sparas utan tidsgräns, om det inte tas bort.',
     partnerId:
       'Webbplatsen som visar dig testet skickar med ett nummer som står för ditt konto där. Den kan koppla ditt resultat till ditt konto. Om du vill att dessa data raderas, vänd dig till den webbplatsen.',
     research: 'Anonyma data kan användas för forskning och för att förbättra testet.',
     email: 'Om du får din rapport mejlad används din adress bara för det meddelandet. Den sparas inte och kopplas inte till dina resultat.',
-    reportLink: 'Din rapport har en egen länk. Alla som har länken kan se rapporten, så tänk efter innan du delar den.',
+    reportLink: 'Din rapport har en egen länk. Alla som har länken kan se rapporten och ta bort spelet, så tänk efter innan du delar den.',
   },
   disclaimer: {
     title: 'Ansvarsfriskrivning',

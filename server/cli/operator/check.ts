@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lookalikes } from '../../../contract/look/colour-vision.ts'
+import { noProvider } from '../../../contract/operator-view.ts'
 import { readFonts } from '../../operators/fonts.ts'
 import { listFolders } from '../../operators/list-folders.ts'
 import { loadOperator } from '../../operators/load-operator.ts'
@@ -12,8 +13,7 @@ import { withStore } from '../with-store.ts'
 
 /** Prints the problems of one folder, and its card colours that only symbols tell apart; returns the number of problems. */
 export const checkFolder = async (dir: string, id: string, io: Io, brought: readonly string[] = []): Promise<number> => {
-  const provider = { name: '', url: '', contact: '' }
-  const { loaded, problems } = await loadOperator(id, { dir, provider, extraOrigins: [], fonts: readFonts() })
+  const { loaded, problems } = await loadOperator(id, { dir, provider: noProvider, extraOrigins: [], fonts: readFonts() })
   for (const problem of problems) io.err(problemText(problem))
   if (loaded?.operator.userIds === 'open')
     io.out(`operators/${id}: userIds is open: whoever knows a user id and the page secret sees that player's result.`)

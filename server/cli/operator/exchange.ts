@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { noProvider } from '../../../contract/operator-view.ts'
 import { readFonts } from '../../operators/fonts.ts'
 import { filesLabel, hashFiles, readLabelFolder } from '../../operators/label.ts'
 import { loadLabel } from '../../operators/load-operator.ts'
@@ -47,8 +48,7 @@ export const importOperator = async (args: string[], io: Io): Promise<number> =>
   const id = folder.slice(dirname(folder).length + 1)
   if (!isOperatorId(id) || !existsSync(join(folder, 'operator.json'))) return usage(io, `${folder} is not an operator’s folder.`)
   const files = await readLabelFolder(dirname(folder), id)
-  const provider = { name: '', url: '', contact: '' }
-  const { problems } = await loadLabel(id, filesLabel(id, files), { provider, extraOrigins: [], fonts: readFonts() })
+  const { problems } = await loadLabel(id, filesLabel(id, files), { provider: noProvider, extraOrigins: [], fonts: readFonts() })
   for (const problem of problems) io.err(problemText(problem))
   if (problems.length > 0) return 1
   return withStore(io, async (store) => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { noProvider } from '../../../contract/operator-view.ts'
 import { openOperators } from '../../operators/registry.ts'
 import { readConfig } from '../../process/config.ts'
 import { openDemoSecrets } from '../../security/demo-secrets.ts'
@@ -20,7 +21,7 @@ const openInBrowser = (address: string) => {
 export const previewOperator = async (args: string[], io: Io): Promise<number> => {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
   const config = readConfig(io.env)
-  const operators = await openOperators({ dir: config.operatorsDir, provider: { name: '', url: '', contact: '' }, hot: false })
+  const operators = await openOperators({ dir: config.operatorsDir, provider: noProvider, hot: false })
   const id = positionals[0]?.toLowerCase() ?? ''
   if (!operators.has(id)) {
     io.err(`There is no valid operator "${id}": see operator check.`)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createNamespaceTexts } from './create-texts.ts'
+import { createFormats } from './formats.ts'
+import { sets } from './i18n-sets.ts'
+import type { Locales } from './i18n-types.ts'
+import { loadWhole } from './load-texts.ts'
+import { termsSections } from './terms-sections.ts'
+
+const userData = async (key: Locales, facts: Pick<Parameters<typeof termsSections>[1], 'retentionDays' | 'account'>) => {
+  const texts = createNamespaceTexts<'terms'>(key, (await loadWhole(key)).terms, createFormats(sets[key]))
+  const sections = termsSections(texts, { provider: 'G', contactEmail: 'c@g.example', ...facts })
+  return sections.find(({ id }) => id === 'user-data')?.paragraphs.join('\n')
+}
+
+test.each([
+  ['eng', 730, 'at the latest 24 months after'],
+  ['eng', 30, 'at the latest 1 month after'],
+  ['eng', 31, 'at the latest 2 months after'],
+  ['eng', 365, 'at the latest 12 months after'],
+  ['eng', 0, 'kept without a time limit'],
+  ['ger', 730, 'Spätestens 24 Monate, nachdem'],
+  ['pol', 730, 'po 24 miesiącach'],
+  ['rum', 730, 'la 24 de luni'],
+  ['srp', 90, 'najkasnije 3 meseca'],
+] as const)('%s with games kept for %i days: “%s”', async (key, retentionDays, said) =>
+  expect(await userData(key, { retentionDays })).toContain(said),
+)
+
+// Ruling 56: anonymous is said of games without an account.
+test('an account makes the data pseudonymous, and its games are kept as long', async () => {
+  const linked = await userData('eng', { retentionDays: 730, account: { partner: 'Partner', open: false } })
+  expect(linked).toMatch(/^Your data is pseudonymous: your play is linked to your account at Partner\./)
+  expect(linked).not.toContain('Your data is anonymous')
+  expect(linked).toContain('24 months')
+  expect(await userData('eng', { retentionDays: 730 })).toMatch(/^Your data is anonymous\./)
+})
