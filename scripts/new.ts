@@ -6,9 +6,14 @@ import { openTree, type Tree } from './new/tree.ts'
 
 /**
  * `npm run new -- KIND NAME`, or several pairs at once: generates a complete skeleton following the repository's layout and lists the remaining
- * steps. A kind is a file in `new/kinds/`.
+ * steps. A kind is a file in `new/kinds/`. A name that is invalid or taken is refused before anything is written.
  */
-type Kind = { make: (tree: Tree, names: Names) => string[] | Promise<string[]> }
+type Kind = {
+  /** The folder that is made. */
+  folder: (names: Names) => string
+  /** @returns the remaining steps */
+  make: (tree: Tree, names: Names) => string[] | Promise<string[]>
+}
 
 const root = resolve(import.meta.dirname, '..')
 const kinds = readdirSync(resolve(import.meta.dirname, 'new/kinds')).map((file) => file.replace(/\.ts$/, ''))
@@ -27,9 +32,18 @@ if (asked.length === 0 || asked.some(({ kind, name }) => !kinds.includes(kind) |
 
 const tree = openTree(root)
 const left: string[] = []
-for (const { kind, name } of asked) {
-  const { make } = (await import(`./new/kinds/${kind}.ts`)) as Kind
-  left.push(`\n${kind} ${name}`, ...(await make(tree, namesOf(name))).map((line) => `  - ${line}`))
+try {
+  const folders = new Set<string>()
+  for (const { kind, name } of asked) {
+    const { folder, make } = (await import(`./new/kinds/${kind}.ts`)) as Kind
+    const names = namesOf(name)
+    if (tree.has(folder(names)) || folders.has(folder(names))) throw new Error(`${kind} "${name}" already exists: ${folder(names)}`)
+    folders.add(folder(names))
+    left.push(`\n${kind} ${name}`, ...(await make(tree, names)).map((line) => `  - ${line}`))
+  }
+} catch (error) {
+  console.error(`${(error as Error).message}\nNothing was changed.`)
+  process.exit(1)
 }
 const written = await tree.flush()
 run('scripts/i18n.ts')

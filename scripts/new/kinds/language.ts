@@ -20,6 +20,8 @@ const asTranslation = (source: string, part: string) => {
   return untyped(typed)
 }
 
+export const folder = ({ camel: set }: Names): string => `i18n/${set}`
+
 /**
  * A message set, by its ISO 639-2 code (`nor`): the English texts, marked as untranslated, CLDR's data about the language,
  * and an operator that starts in it.

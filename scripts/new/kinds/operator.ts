@@ -31,6 +31,8 @@ const freeColour = (tree: Tree, name: string): string => {
 export const makeOperator = (tree: Tree, name: string, language: string): void =>
   tree.afterwards('server/cli/main.ts', 'operator', 'create', name, '--colour', freeColour(tree, name), '--language', language)
 
+export const folder = ({ kebab }: Names): string => `operators/${kebab}`
+
 /** An operator with an unused colour. */
 export const make = (tree: Tree, { given: name, kebab }: Names): string[] => {
   makeOperator(tree, name, 'eng')

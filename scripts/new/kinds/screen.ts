@@ -2,9 +2,11 @@ import type { Names } from '../names.ts'
 import { addTexts, literal, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 
+export const folder = ({ kebab }: Names): string => `app/screens/${kebab}`
+
 /** A screen with its route, guard, texts, scene and test. */
-export const make = (tree: Tree, { camel, kebab, pascal, snake, words }: Names): string[] => {
-  const folder = `app/screens/${kebab}`
+export const make = (tree: Tree, names: Names): string[] => {
+  const { camel, kebab, pascal, snake, words } = names
   tree.edit(
     'contract/paths.ts',
     "  unauthorized: '/unauthorized',\n",
@@ -16,7 +18,7 @@ export const make = (tree: Tree, { camel, kebab, pascal, snake, words }: Names):
     `  ${camel}: { guard: 'accepted', load: () => import('./screens/${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal}) },\n  unauthorized: { guard: 'open'`,
   )
   tree.create(
-    `${folder}/${kebab}-view.tsx`,
+    `${folder(names)}/${kebab}-view.tsx`,
     `import { useTexts } from '../../i18n/texts-context.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -44,7 +46,7 @@ export const ${pascal}View = ({ onContinue }: Props) => {
 `,
   )
   tree.create(
-    `${folder}/${kebab}.tsx`,
+    `${folder(names)}/${kebab}.tsx`,
     `import { paths } from '../../../contract/paths.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { ${pascal}View } from './${kebab}-view.tsx'
@@ -56,7 +58,7 @@ export const ${pascal} = () => {
 `,
   )
   tree.create(
-    `${folder}/${kebab}.http.test.tsx`,
+    `${folder(names)}/${kebab}.http.test.tsx`,
     `import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '../../testing/open-app.tsx'
@@ -89,7 +91,7 @@ export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pasc
     tree.edit(`i18n/${set}/index.ts`, '\n} satisfies', `\n  ${camel},\n} satisfies`)
   })
   return [
-    `${folder}/${kebab}-view.tsx: what it shows; app/routes.tsx: who may see it, and in which place it is fetched`,
+    `${folder(names)}/${kebab}-view.tsx: what it shows; app/routes.tsx: who may see it, and in which place it is fetched`,
     'a link to it from another screen',
     toTranslate,
     `each of its states as a scene in app/workbench/scenes/${kebab}.tsx, then its pictures: npm run pictures -- ${kebab}`,
