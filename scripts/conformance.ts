@@ -1,15 +1,15 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
 
 /**
- * `npm run conformance` writes `e2e/requirements.md`: each requirement with the tests that prove it, by the ids in their titles, or with the
- * reason why none does. Requirements that now have a test are removed from `e2e/untested.json`.
+ * `npm run conformance`, a step of `npm test`, writes `dist/requirements.md`: each requirement with the tests that prove it, by the ids in their
+ * titles, or with the reason of `e2e/untested.json` why none does. `npm run conformance:write` removes reasons that are no longer needed.
  */
 const root = resolve(import.meta.dirname, '..')
 const testFiles = '{app,contract,e2e,i18n,operators,scripts,sdk,server}/**/*.{test,spec}.{ts,tsx}'
 
-/** Text by id: R1 to R268, D1 to D15, ruling 1 to ruling 35. */
+/** Text by id: R1 to R268, D1 to D15, ruling 1 to ruling 57. */
 export type TextById = Readonly<Record<string, string>>
 /** Titles of tests by file. */
 export type Titles = ReadonlyMap<string, readonly string[]>
@@ -71,7 +71,7 @@ export const conformance = (requirements: TextById, reasons: TextById, titles: T
   for (const [file, each] of titles)
     for (const title of each)
       for (const id of new Set(idsIn(title))) {
-        const proof = `[${file}](${file.startsWith('e2e/') ? file.slice(4) : `../${file}`}): ${title.replaceAll(/[|<]/g, '\\$&')}`
+        const proof = `[${file}](../${file}): ${title.replaceAll(/[|<]/g, '\\$&')}`
         if (!proofs.get(id)?.push(proof)) faults.push(`${id} in ${file} is no requirement`)
       }
   for (const id of Object.keys(reasons)) if (!proofs.has(id)) faults.push(`${id} in e2e/untested.json is no requirement`)
@@ -82,7 +82,6 @@ export const conformance = (requirements: TextById, reasons: TextById, titles: T
     if (found.length > 0 && reason !== undefined) faults.push(`${id} has a test: remove it from e2e/untested.json`)
     return `| ${id} | ${text} | ${found.join('<br>') || `No test: ${reason ?? 'no reason'}`} |`
   })
-  const untested = Object.fromEntries(Object.entries(reasons).filter(([id]) => proofs.get(id)?.length === 0))
   const tested = [...proofs.values()].filter(({ length }) => length > 0).length
   const page = `# Requirements and their tests
 
@@ -92,23 +91,21 @@ Written by \`npm run conformance\` from the ids in the titles of tests. ${tested
 |---|---|---|
 ${rows.join('\n')}
 `
+  const untested = Object.fromEntries(Object.entries(reasons).filter(([id]) => proofs.get(id)?.length === 0))
   return { page, faults, untested }
 }
 
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 
-/** The findings of this repository. */
-export const checkRepository = (): Findings => {
+if (import.meta.main) {
   const files = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).sort()
   const titles = new Map(files.map((file) => [file.replaceAll('\\', '/'), titlesIn(read(file))]))
-  return conformance(JSON.parse(read('e2e/requirements.json')), JSON.parse(read('e2e/untested.json')), titles)
-}
-
-if (import.meta.main) {
-  const { untested } = checkRepository()
-  writeFileSync(resolve(root, 'e2e/untested.json'), `${JSON.stringify(untested, undefined, 2)}\n`)
-  const { page, faults } = checkRepository()
-  writeFileSync(resolve(root, 'e2e/requirements.md'), page)
+  const check = () => conformance(JSON.parse(read('e2e/requirements.json')), JSON.parse(read('e2e/untested.json')), titles)
+  if (process.argv.includes('--write'))
+    writeFileSync(resolve(root, 'e2e/untested.json'), `${JSON.stringify(check().untested, undefined, 2)}\n`)
+  const { page, faults } = check()
+  mkdirSync(resolve(root, 'dist'), { recursive: true })
+  writeFileSync(resolve(root, 'dist/requirements.md'), page)
   console.log(page.split('\n')[2])
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0

@@ -8,7 +8,6 @@ const made = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--packa
   encoding: 'utf8',
   maxBuffer: 64 * 2 ** 20,
   stdio: ['ignore', 'pipe', 'ignore'],
-  shell: process.platform === 'win32',
 })
 const sbom: Sbom = JSON.parse(made)
 // Time and folder name would make it irreproducible.

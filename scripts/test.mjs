@@ -10,6 +10,9 @@ const checks = {
   lint: 'lint',
   architecture: 'architecture',
   'unused code': 'knip',
+  'OpenAPI rules': 'openapi',
+  repository: 'repository',
+  'requirements have tests': 'conformance',
 }
 
 const results = 'test-results'
@@ -21,7 +24,6 @@ const run = (script, output) => {
   const { promise, resolve } = Promise.withResolvers()
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: output ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
     env: { ...testSettings, ...process.env },
   })
   // Checks use the CPU time left while tests wait for browsers and processes.
