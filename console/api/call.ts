@@ -45,7 +45,12 @@ export const call = async <Name extends CallName>(name: Name, given: Given<Name>
       method,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(patience),
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: {
+        // Mails of the console come in the language it is read in.
+        'accept-language': document.documentElement.lang,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     reply = response.status === 204 ? null : await response.json()
   } catch {

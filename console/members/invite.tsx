@@ -10,15 +10,16 @@ export const roles = ['owner', 'editor', 'viewer'] as const satisfies readonly M
 
 type Props = {
   send: (member: { email: string; role: MemberRole }) => Promise<void>
-  first?: MemberRole
+  /** The one role that can be given; otherwise all can. */
+  only?: MemberRole
   onClose: () => void
 }
 
 /** Asks whom to invite, and as what. */
-export const Invite = ({ send, first = 'editor', onClose }: Props) => {
+export const Invite = ({ send, only, onClose }: Props) => {
   const t = useTexts()
   const [email, setEmail] = useState('')
-  const [role, setRole] = useState<MemberRole>(first)
+  const [role, setRole] = useState<MemberRole>(only ?? 'editor')
   const [invalid, setInvalid] = useState(false)
   const { busy, error, run } = useAction()
   const { at, rest } = useErrorAt(error, '/email')
@@ -32,7 +33,7 @@ export const Invite = ({ send, first = 'editor', onClose }: Props) => {
     })
   }
   return (
-    <Dialog title={t.people.invite()} message={t.people.inviteText()} onClose={onClose} onSubmit={invite}>
+    <Dialog title={only ? t.provider.invite() : t.people.invite()} message={t.people.inviteText()} onClose={onClose} onSubmit={invite}>
       <TextField
         label={t.people.email()}
         type="email"
@@ -40,12 +41,14 @@ export const Invite = ({ send, first = 'editor', onClose }: Props) => {
         error={invalid ? t.signIn.invalid() : at('/email')}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Choices
-        legend={t.people.role()}
-        value={role}
-        onChoose={setRole}
-        options={roles.map((value) => ({ value, name: t.people[value](), text: t.people.may[value]() }))}
-      />
+      {!only && (
+        <Choices
+          legend={t.people.role()}
+          value={role}
+          onChoose={setRole}
+          options={roles.map((value) => ({ value, name: t.people[value](), text: t.people.may[value]() }))}
+        />
+      )}
       <DialogAnswers busy={busy} error={rest} onCancel={onClose}>
         {t.people.send()}
       </DialogAnswers>

@@ -1,5 +1,6 @@
+import { consoleLanguages, type LanguageKey } from '../../contract/console/languages.ts'
 import { useLanguage, useTexts } from '../texts/context.tsx'
-import { type LanguageKey, languages } from '../texts/languages.ts'
+import { languages } from '../texts/languages.ts'
 import { barControl } from './bar.ts'
 
 /** The console's language, remembered in this browser. */
@@ -13,9 +14,9 @@ export const LanguageSelect = () => {
       value={language}
       onChange={(event) => void choose(event.target.value as LanguageKey)}
     >
-      {Object.entries(languages).map(([key, { name, tag }]) => (
+      {Object.entries(consoleLanguages).map(([key, tag]) => (
         <option key={key} value={key} lang={tag}>
-          {name}
+          {languages[key as LanguageKey].name}
         </option>
       ))}
     </select>

@@ -2,9 +2,9 @@ import { act, configure, render } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { inject, onTestFinished, vi } from 'vitest'
+import type { LanguageKey } from '../../contract/console/languages.ts'
 import { forgetAll } from '../api/use-call.ts'
 import { Console } from '../console.tsx'
-import type { LanguageKey } from '../texts/languages.ts'
 import { openTexts } from '../texts/store.ts'
 
 // Editors have a hundred fields, lists six hundred texts: on a busy machine jsdom needs its time.

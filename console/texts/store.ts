@@ -1,8 +1,9 @@
 import { typesafeI18nObject } from 'typesafe-i18n'
 import { Listeners } from '../../app/listeners.ts'
+import { consoleLanguages, type LanguageKey, languageOf } from '../../contract/console/languages.ts'
 import type { Messages } from './eng/index.ts'
 import { createFormats, type Formats } from './formats.ts'
-import { type LanguageKey, languageOf, languages } from './languages.ts'
+import { languages } from './languages.ts'
 import type { TextsOf } from './messages.ts'
 
 export type Texts = { language: LanguageKey; t: TextsOf<Messages>; formats: Formats }
@@ -25,9 +26,11 @@ const chosen = (): LanguageKey => {
 }
 
 const open = async (language: LanguageKey): Promise<Texts> => {
-  const { tag, load } = languages[language]
+  const tag = consoleLanguages[language]
   const formats = createFormats(tag)
-  const t = typesafeI18nObject(tag, (await load()) as unknown as Record<string, never>, { number: formats.number }) as unknown
+  const t = typesafeI18nObject(tag, (await languages[language].load()) as unknown as Record<string, never>, {
+    number: formats.number,
+  }) as unknown
   document.documentElement.lang = tag
   return { language, t: t as Texts['t'], formats }
 }

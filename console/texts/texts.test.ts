@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { type LanguageKey, languageOf } from '../../contract/console/languages.ts'
 import eng from './eng/index.ts'
-import { type LanguageKey, languageOf, languages } from './languages.ts'
+import { languages } from './languages.ts'
 import { openTexts } from './store.ts'
 
 const all = (messages: object, path = ''): [string, string][] =>

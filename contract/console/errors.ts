@@ -7,7 +7,7 @@ export const consoleErrorStatus = {
   link_expired: 410,
   /** The link has already been used */
   link_used: 409,
-  /** The link was asked for in, or is bound to, another browser */
+  /** The first link of the command line is bound to another browser */
   other_browser: 403,
   /** The operator's folder is in version control: it is read-only here until it is taken over */
   read_only: 409,

@@ -11,6 +11,7 @@ export const OperatorRow = Type.Object(
     name: Type.String(),
     source: OneOf(['folder', 'console']),
     members: Count,
+    owners: Count,
     problems: Count,
     paused: Type.Boolean(),
     webhooksFailing: Count,
@@ -45,7 +46,10 @@ export const ProviderHealth = Type.Object(
 )
 export type ProviderHealth = Static<typeof ProviderHealth>
 
-/** The provider's own side. A member of the provider sees an operator's screens only while acting for it, as its viewer; that is logged there. */
+/**
+ * The provider's own side. A member of the provider sees an operator's screens only while acting for it, as its viewer; that is logged there.
+ * What it does for an operator is in that operator's log.
+ */
 export const providerCalls = {
   allOperators: {
     summary: 'All operators',
@@ -80,8 +84,9 @@ export const providerCalls = {
     replies: { 200: Me },
     errors: usual,
   },
+  /** Another role than owner: 403 `forbidden`; an operator that has an owner: 409 `conflict`. */
   inviteTo: {
-    summary: 'Makes somebody a member of an operator and mails a first link',
+    summary: 'Makes somebody the first owner of an operator and mails a first link',
     role: 'provider',
     method: 'POST',
     path: '/api/console/provider/members/:operator',
@@ -90,8 +95,9 @@ export const providerCalls = {
     replies: { 204: Done },
     errors: [...usualOfBody, 'not_found', 'conflict', 'rate_limited', 'mail_failed'],
   },
+  /** What members of an operator did is in its own log, which the provider reads while acting for it. */
   providerLog: {
-    summary: 'Every change everywhere, newest first',
+    summary: 'What the provider did, in the console and by command, and what concerns no operator, newest first',
     role: 'provider',
     method: 'GET',
     path: '/api/console/provider/log',

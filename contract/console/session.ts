@@ -17,10 +17,12 @@ export const Me = Type.Object(
 )
 export type Me = Static<typeof Me>
 
+const Browser = Type.String({ description: 'As the browser names itself, in short: Firefox on Windows' })
+
 export const SignIn = Type.Object(
   {
     id: Type.String({ description: 'Names it; opens nothing' }),
-    browser: Type.String({ description: 'As the browser names itself, in short: Firefox on Windows' }),
+    browser: Browser,
     startedAt: Time,
     lastSeen: Time,
     expiresAt: Time,
@@ -34,7 +36,10 @@ const SignInId = Type.Object({ id: Type.String({ minLength: 16, maxLength: 64, p
 
 /** Getting in and out. The session is the cookie `__Host-gamalyze-console`; scripts never see it. */
 export const sessionCalls = {
-  /** The reply is the same whether or not the address belongs to a member. It sets a cookie that binds the link to this browser. */
+  /**
+   * The reply is the same whether or not the address belongs to a member. It sets a cookie that names the browser, so that the page of the
+   * link can tell another one. Asking again voids no earlier link. The mail is in the first of the caller's languages that the console has.
+   */
   askForLink: {
     summary: 'Mails a link that signs in, good for 15 minutes and once',
     role: 'anyone',
@@ -59,16 +64,25 @@ export const sessionCalls = {
   },
   /**
    * To be called when the page of a link opens, before the press: a first link of the command line is bound to the first browser that
-   * opens it. Says what the page may offer.
+   * opens it, and `other_browser` in all others. A mailed link works in any; `askedElsewhere` says that it was asked for in another.
    */
   openLink: {
-    summary: 'Says whether a link can still be used in this browser',
+    summary: 'Says whether a link can still be used, and whether it was asked for in another browser',
     role: 'anyone',
     method: 'POST',
     path: '/api/console/sign-in/link',
     body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
     replies: {
-      200: Type.Object({ hint: Type.String({ description: 'The address, shortened: h…@partner.example' }), expiresAt: Time }, strict),
+      200: Type.Object(
+        {
+          hint: Type.String({ description: 'The address, shortened: h…@partner.example' }),
+          expiresAt: Time,
+          askedElsewhere: Type.Optional(
+            Type.Object({ browser: Browser, at: Time }, { ...strict, description: 'Only in another browser than the one that asked' }),
+          ),
+        },
+        strict,
+      ),
     },
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'rate_limited', 'too_large', 'unavailable'],
   },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOperatorId } from '../operators/operator-id.ts'
 import { readConfig } from '../process/config.ts'
-import type { AuditEntry } from '../store/audit-entry.ts'
+import type { AuditEntry, TellOwners } from '../store/audit-entry.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Io } from './main.ts'
@@ -27,10 +27,11 @@ export const isKnownOperator = async (io: Io, operator: string): Promise<boolean
 }
 
 /** The audit entry of a change from the command line, for `store.noting`. */
-export const entryOf = (action: string, operator: string | null, subject: string): AuditEntry => ({
+export const entryOf = (action: string, operator: string | null, subject: string, tellOwners?: TellOwners): AuditEntry => ({
   at: Date.now(),
   actor: 'command line',
   action,
   operator,
   subject,
+  tellOwners,
 })

@@ -27,6 +27,8 @@ const tables = [
   'console_member',
   'console_link',
   'console_session',
+  'console_browser',
+  'owner_notice',
   'secret',
   'server_key',
   'webhook_endpoint',

@@ -8,8 +8,10 @@ const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 
 /** Identifies the session. */
 export const sessionCookie = '__Host-gamalyze-console'
-/** Identifies the browser that requested a link. */
+/** Tells this browser from others; says nothing about who uses it. */
 export const browserCookie = '__Host-gamalyze-browser'
+/** Lifetime of that cookie, s: the longest that browsers keep one */
+export const browserKept = 400 * 24 * 3600
 
 /** The value of a cookie, if the request has exactly one of that name. */
 export const readCookie = (header: string | undefined, name: string): string | undefined => {

@@ -1,5 +1,5 @@
 import type { Deps } from '../http/deps.ts'
-import type { AuditEntry } from '../store/audit-entry.ts'
+import type { AuditEntry, TellOwners } from '../store/audit-entry.ts'
 import type { Who } from './who.ts'
 
 /** The audit entry of a member's action, for `store.noting`. `subject` names its object, and is never a secret. */
@@ -9,4 +9,5 @@ export const entryOf = (
   action: string,
   operator: string | null,
   subject: string,
-): AuditEntry => ({ at: clock(), actor, action, operator, subject })
+  tellOwners?: TellOwners,
+): AuditEntry => ({ at: clock(), actor, action, operator, subject, tellOwners })

@@ -11,8 +11,10 @@ export const createToken = (): string => randomBytes(32).toString('base64url')
 
 type NewLink = {
   email: string
-  /** The cookie of the browser that requested it; none: the link is bound to the first browser that opens it */
-  browser?: string | undefined
+  /** Mailed, so that whoever holds it gets in; otherwise it is bound to the first browser that opens it */
+  mailed?: boolean
+  /** Who asked for it: the browser's cookie, its name and when; nobody asks for invitations. */
+  asked?: { browser: string; in: string; at: number }
   expiresAt: number
 }
 
@@ -20,9 +22,9 @@ type NewLink = {
 export const makeLink = async (
   { members }: { members: Pick<MemberStore, 'addLink'> },
   consoleUrl: string,
-  { email, browser, expiresAt }: NewLink,
+  { email, mailed = false, asked, expiresAt }: NewLink,
 ): Promise<string> => {
   const token = createToken()
-  await members.addLink({ hash: hashSecret(token), email, browser: browser && hashSecret(browser), expiresAt })
+  await members.addLink({ hash: hashSecret(token), email, mailed, browser: asked && hashSecret(asked.browser), asked, expiresAt })
   return `${consoleUrl}/sign-in#token=${token}`
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConsoleCall, isOpen, memberRoles } from '../../contract/console/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
+import { startMailCatcher } from '../mail/catcher.ts'
 import { type ConsoleClient, openConsoleClient, signedIn } from '../testing/console-client.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const calls: [string, ConsoleCall][] = Object.entries(consoleCalls)
-/** Callers by role: of the requested operator, of another one, of the provider, not signed in. */
+/** Callers by role: of the requested operator, of another one, of the provider, also while it acts for the operator, not signed in. */
 const people = {
   nobody: undefined,
   viewer: { operator: 'nfl', role: 'viewer' },
@@ -13,6 +14,7 @@ const people = {
   owner: { operator: 'nfl', role: 'owner' },
   foreigner: { operator: 'vegaslegends', role: 'owner' },
   provider: undefined,
+  acting: undefined,
 } as const
 type Person = keyof typeof people
 
@@ -32,9 +34,11 @@ const expected = (role: ConsoleCall['role'], person: Person): 'in' | 401 | 403 =
   if (isOpen(role)) return 'in'
   if (person === 'nobody') return 401
   if (role === 'member') return 'in'
-  if (role === 'provider') return person === 'provider' ? 'in' : 403
+  if (role === 'provider') return person === 'provider' || person === 'acting' ? 'in' : 403
   if (person === 'foreigner' || person === 'provider') return 403
-  return memberRoles.indexOf(person) >= memberRoles.indexOf(role) ? 'in' : 403
+  // Whoever acts for an operator is its viewer, and no more.
+  const rank = memberRoles.indexOf(person === 'acting' ? 'viewer' : person)
+  return rank >= memberRoles.indexOf(role) ? 'in' : 403
 }
 
 let server: TestServer
@@ -45,17 +49,19 @@ afterAll(() => server?.close())
 
 test('every call of the console by every role, and for a foreign operator (issue 16)', async () => {
   const clients: Partial<Record<Person, ConsoleClient>> = {}
-  const signIn = (person: Person, name = 'all') =>
-    person === 'nobody'
-      ? openConsoleClient(server.deps.consoleAt.url)
-      : signedIn(server.deps, `${person}.${name.toLowerCase()}@roles.example`, people[person])
+  const signIn = async (person: Person, name = 'all') => {
+    if (person === 'nobody') return openConsoleClient(server.deps.consoleAt.url)
+    const client = await signedIn(server.deps, `${person}.${name.toLowerCase()}@roles.example`, people[person])
+    if (person === 'acting') await client.call(consoleCalls.actFor, { operator: 'nfl' })
+    return client
+  }
   for (const person of Object.keys(people) as Person[]) clients[person] = await signIn(person)
   const wrong: string[] = []
   let tried = 0
   for (const [name, call] of calls) {
     for (const person of Object.keys(people) as Person[]) {
-      // Calls about one's own sessions end them: each gets a session of its own.
-      const client = call.role === 'member' ? await signIn(person, name) : clients[person]
+      // Calls about one's own sessions end them, and the provider's change what it acts for: each gets a session of its own.
+      const client = call.role === 'member' || call.role === 'provider' ? await signIn(person, name) : clients[person]
       for (const operator of call.path.includes(':operator') ? ['nfl', 'no-such-operator'] : ['']) {
         const { status, body } = (await client?.call(call, { ...values, operator }, call.body && {})) ?? { status: 0, body: '' }
         const known = operator !== 'no-such-operator' || call.role === 'provider'
@@ -67,7 +73,7 @@ test('every call of the console by every role, and for a foreign operator (issue
     }
   }
   expect(wrong).toEqual([])
-  expect(tried).toBeGreaterThan(calls.length * 6)
+  expect(tried).toBeGreaterThan(calls.length * 7)
 }, 60_000)
 
 test('a provider sees an operator only while acting for it, as a viewer, and the operator’s log says so', async () => {
@@ -86,4 +92,42 @@ test('a provider sees an operator only while acting for it, as a viewer, and the
   expect(entries[0]).toMatchObject({ who: 'provider: inspector@provider.example', what: 'provider.acts' })
   expect(await provider.call(stopActing)).toMatchObject({ status: 200, body: { operators: [] } })
   expect(await provider.call(members, at)).toMatchObject({ status: 403 })
+})
+
+test('the provider makes the first owner of an operator, and no member beside one (ruling 44)', async () => {
+  const catcher = await startMailCatcher()
+  const other = await startTestServer({ CONSOLE_PORT: '0' }, { catcher })
+  try {
+    const { deps } = other
+    const [provider, second] = [await signedIn(deps, 'one@provider.example'), await signedIn(deps, 'two@provider.example')]
+    const { inviteTo, actFor, addKey, invite, changeRole, members, log } = consoleCalls
+    const at = { operator: 'nfl' }
+    for (const role of ['viewer', 'editor'])
+      expect(await provider.call(inviteTo, at, { email: 'mine@provider.example', role })).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden' },
+      })
+    // Of two at the same moment one succeeds.
+    const firsts = await Promise.all([
+      provider.call(inviteTo, at, { email: 'first@nfl.example', role: 'owner' }),
+      second.call(inviteTo, at, { email: 'other@nfl.example', role: 'owner' }),
+    ])
+    expect(firsts.map(({ status }) => status).sort()).toEqual([204, 409])
+    for (const email of ['one@provider.example', 'first@nfl.example', 'another@nfl.example'])
+      expect(await provider.call(inviteTo, at, { email, role: 'owner' })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    await provider.call(actFor, at)
+    expect(await provider.call(addKey, at, { kind: 'server', name: 'mine' })).toMatchObject({ status: 403 })
+    expect(await provider.call(invite, at, { email: 'one@provider.example', role: 'owner' })).toMatchObject({ status: 403 })
+    const { members: listed } = (await provider.call(members, at)).body as { members: { id: number; role: string }[] }
+    expect(listed).toMatchObject([{ role: 'owner' }])
+    expect(await provider.call(changeRole, { ...at, member: listed[0]?.id ?? 0 }, { role: 'viewer' })).toMatchObject({ status: 403 })
+    const { entries } = (await provider.call(log, at)).body as { entries: { who: string; what: string; subject: string }[] }
+    expect(entries.map(({ who, what }) => `${who} ${what}`)).toEqual([
+      'provider: one@provider.example provider.acts',
+      expect.stringMatching(/^provider: (one|two)@provider.example member.added$/),
+    ])
+  } finally {
+    await other.close()
+    await catcher.close()
+  }
 })

@@ -4,9 +4,10 @@ import { repeat } from '../process/repeat.ts'
 import { day } from '../process/utc-day.ts'
 import type { WebhookEndpoint } from '../store/webhook-store.ts'
 import { readEndpointState } from './endpoint-state.ts'
-import { failingWords, sendConsoleMail } from './send-link.ts'
+import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
+import { tellOwners } from './tell-owners.ts'
 
-type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'outages' | 'mailer' | 'consoleAt'>
+type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'outages' | 'mailer' | 'consoleAt' | 'config' | 'catcher' | 'operators'>
 
 /** ms between passes; a key still expires on time, as its end is checked on use */
 const interval = 30_000
@@ -14,22 +15,26 @@ const interval = 30_000
 const patience = 30 * 60_000
 
 /** Mails an endpoint's owners about its failures: once a day, over all processes. */
-const tellOwners = async (deps: Needs, endpoint: WebhookEndpoint, since: number): Promise<void> => {
+const tellOfFailure = async (deps: Needs, endpoint: WebhookEndpoint, since: number): Promise<void> => {
   const { store, clock, consoleAt } = deps
   const now = clock()
   if (now - since < patience || !(await store.webhooks.noteMail(endpoint.id, now, now - day))) return
   const { operator, url } = endpoint
-  const words = failingWords(`${consoleAt.url}/${operator}/webhooks`, new URL(url).host, new Date(since).toISOString())
-  for (const { email, role } of await store.members.list(operator)) if (role === 'owner') await sendConsoleMail(deps, email, words)
+  const link = `${consoleAt.url}/o/${operator}/webhooks`
+  for (const { email, role, language } of await store.members.list(operator)) {
+    if (role !== 'owner') continue
+    await sendConsoleMail(deps, email, mailTexts(language).failing(link, new URL(url).host, new Date(since).toISOString()))
+  }
 }
 
-/** One pass: revokes expired keys, and reports failing endpoints. */
+/** One pass: revokes expired keys, and tells owners about new access and failing endpoints. */
 export const lookAfterConsole = async (deps: Needs): Promise<void> => {
   const { store, clock } = deps
+  await tellOwners(deps)
   await store.keys.retireDue(clock())
   for (const endpoint of await store.webhooks.list()) {
     const { state, failingSince } = await readEndpointState(store, endpoint)
-    if (state === 'failing' && failingSince !== undefined) await tellOwners(deps, endpoint, failingSince)
+    if (state === 'failing' && failingSince !== undefined) await tellOfFailure(deps, endpoint, failingSince)
   }
 }
 

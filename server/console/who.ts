@@ -5,6 +5,7 @@ import type { Deps } from '../http/deps.ts'
 import { hashSecret } from '../security/secrets.ts'
 import type { ConsoleSession } from '../store/console-store.ts'
 import { readCookie, sessionCookie } from './cookies.ts'
+import { languageFor } from './language-for.ts'
 
 /** The caller. */
 export type Who = {
@@ -16,6 +17,8 @@ export type Who = {
   roles: ReadonlyMap<string, MemberRole>
   /** The caller's name in the audit log */
   actor: string
+  /** Of the console when it was last used */
+  language: string | undefined
 }
 
 /** A member's last visit is written at most once a minute. */
@@ -30,7 +33,7 @@ export const whoIs = async ({ store, clock }: Needs, request: FastifyRequest): P
   const session = cookie === undefined ? undefined : await store.members.findSession(hashSecret(cookie), now)
   if (!session) throw new ProblemError('unauthorized', 'sign in first')
   const who = await whoOf({ store }, session)
-  if (now - session.lastSeen >= seenEvery) await store.members.seeSession(session.hash, session.email, now)
+  if (now - session.lastSeen >= seenEvery) await store.members.seeSession(session.hash, session.email, now, languageFor(request))
   return who
 }
 
@@ -42,7 +45,8 @@ export const whoOf = async ({ store }: Pick<Deps, 'store'>, session: ConsoleSess
   const provider = memberships.some(({ operator }) => operator === undefined)
   const roles = new Map(memberships.flatMap(({ operator, role }) => (operator === undefined ? [] : [[operator, role] as const])))
   if (provider && actingFor !== undefined && !roles.has(actingFor)) roles.set(actingFor, 'viewer')
-  return { session, email, provider, roles, actor: provider ? `provider: ${email}` : email }
+  const actor = provider ? `provider: ${email}` : email
+  return { session, email, provider, roles, actor, language: memberships[0]?.language }
 }
 
 const rank = (role: MemberRole | undefined): number => (role === undefined ? -1 : memberRoles.indexOf(role))

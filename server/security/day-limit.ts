@@ -1,4 +1,4 @@
-import type { LimitName } from '../../contract/errors.ts'
+import { type LimitName, limitNames } from '../../contract/errors.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Clock } from '../process/clock.ts'
 import { day, dayOf } from '../process/utc-day.ts'
@@ -9,29 +9,39 @@ import { openKeyedHash } from './keyed-hash.ts'
 export type DayLimit = {
   /** Counts a use; throws `rate_limited` with the limit's name and its reset time. */
   take(subject: string): Promise<void>
+  /** Counts a use; false instead if the limit is reached. */
+  tryTake(subject: string): Promise<boolean>
   /** Returns a use that came to nothing. */
   giveBack(subject: string): Promise<void>
 }
+
+/** Limits that no caller is told of. */
+type ConsoleLimit = `console ${string}`
+const isPublic = (name: LimitName | ConsoleLimit): name is LimitName => limitNames.some((known) => known === name)
 
 /** Creates limits that count in the store, under a keyed hash: addresses and networks themselves are not stored. 0 uses: no limit. */
 export const openDayLimits = async (
   store: Pick<Store, 'addDayUse' | 'clientKey'>,
   clock: Clock,
-): Promise<(name: LimitName, uses: number) => DayLimit> => {
+): Promise<(name: LimitName | ConsoleLimit, uses: number) => DayLimit> => {
   const keyedHash = await openKeyedHash(store)
   return (name, limit) => {
-    if (limit === 0) return { async take() {}, async giveBack() {} }
+    if (limit === 0) return { async take() {}, tryTake: async () => true, async giveBack() {} }
     const today = () => dayOf(clock())
     const hash = (subject: string) => keyedHash(`${name}\0${subject}`)
+    const tryTake = async (subject: string): Promise<boolean> => {
+      const uses = await store.addDayUse(hash(subject), today())
+      if (uses > limit) await store.addDayUse(hash(subject), today(), -1)
+      return uses <= limit
+    }
     return {
+      tryTake,
       async take(subject) {
-        const uses = await store.addDayUse(hash(subject), today())
-        if (uses <= limit) return
-        await store.addDayUse(hash(subject), today(), -1)
+        if (await tryTake(subject)) return
         const until = (today() + 1) * day
         throw new ProblemError('rate_limited', 'today’s limit is reached', {
           retryAfter: Math.ceil((until - clock()) / 1000),
-          limit: name,
+          ...(isPublic(name) && { limit: name }),
           until,
         })
       },

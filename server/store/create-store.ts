@@ -22,6 +22,7 @@ import type { LastUsed } from './last-used.ts'
 import { lookWork } from './looks.ts'
 import { memberWork } from './members.ts'
 import { normsWork } from './norms.ts'
+import { ownerNoticeWork } from './owner-notices.ts'
 import { popupAnswerWork } from './popup-answers.ts'
 import { argument, compileQuery } from './query.ts'
 import { resultWork } from './results.ts'
@@ -71,6 +72,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
   const consents = consentWork(db, addEvent)
   const webhooks = webhookWork(db, engine)
   const members = memberWork(db, engine)
+  const notices = ownerNoticeWork(db, engine)
   const figures = figureWork(db, engine)
   const looks = lookWork(db)
   const draws = drawWork(db, engine, known, games, addEvent)
@@ -95,7 +97,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       const noted = <T>(work: () => Work<T>): Promise<T> =>
         engine.transact(function* () {
           const result = yield* work()
-          for (const entry of entriesOf(note, result as never)) yield* audit.add(entry)
+          for (const entry of entriesOf(note, result as never)) yield* notices.add(yield* audit.add(entry), entry)
           return result
         })
       return build({ read, write: noted, transact: noted })
@@ -125,8 +127,9 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       pausedOperators: () => read(() => keys.pausedOperators()),
     },
     audit: {
-      add: (entry) => write(() => audit.add(entry)),
+      add: async (entry) => void (await write(() => audit.add(entry))),
       list: (limit, operator, before) => read(() => audit.list(limit, operator, before)),
+      listProvider: (limit, before) => read(() => audit.listProvider(limit, before)),
     },
     consents: {
       put: (gameId, consent) => transact(() => consents.put(gameId, consent)),
@@ -157,6 +160,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     },
     members: {
       add: (member) => write(() => members.add(member)),
+      addFirstOwner: (member) => transact(() => members.addFirstOwner(member)),
       list: (operator) => read(() => members.list(operator)),
       of: (email) => read(() => members.of(email)),
       counts: () => read(() => members.counts()),
@@ -164,14 +168,20 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       remove: (operator, id) => transact(() => members.remove(operator, id)),
       addLink: (link) => write(() => members.addLink(link)),
       openLink: (hash, browser, at) => write(() => members.openLink(hash, browser, at)),
-      signIn: (hash, browser, session, before) => transact(() => members.signIn(hash, browser, session, before)),
+      signIn: (hash, browser, session, more) => transact(() => members.signIn(hash, browser, session, more)),
+      knowsBrowser: (browser, email) => read(() => members.knowsBrowser(browser, email)),
       findSession: (hash, now) => read(() => members.findSession(hash, now)),
-      seeSession: (hash, email, at) => write(() => members.seeSession(hash, email, at)),
+      seeSession: (hash, email, at, language) => write(() => members.seeSession(hash, email, at, language)),
       listSessions: (email, now) => read(() => members.listSessions(email, now)),
       endSession: (email, id) => write(() => members.endSession(email, id)),
       endOtherSessions: (email, hash) => write(() => members.endOtherSessions(email, hash)),
       actFor: (hash, operator) => write(() => members.actFor(hash, operator)),
-      forget: (before) => write(() => members.forget(before)),
+      forget: (before, browsersBefore) => write(() => members.forget(before, browsersBefore)),
+    },
+    notices: {
+      claim: (now, lease, limit) => transact(() => notices.claim(now, lease, limit)),
+      postpone: (id, until) => write(() => notices.postpone(id, until)),
+      remove: (id) => write(() => notices.remove(id)),
     },
     looks: {
       bytes: (hashes) => read(() => looks.bytes(hashes)),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { ConsoleSession, LinkOutcome, MemberRecord, NewMember, SignInLink } from './console-store.ts'
@@ -13,13 +13,23 @@ type SessionRow = Tables['console_session']
 /** Stands for the provider, which is not an operator. */
 const provider = ''
 
-const toMember = ({ id, email, operator, role, created_at, last_seen }: MemberRow): MemberRecord => ({
+const toMember = ({ id, email, operator, role, created_at, last_seen, language }: MemberRow): MemberRecord => ({
   id,
   email,
   operator: operator === provider ? undefined : operator,
   role,
   createdAt: created_at,
   lastSeen: last_seen ?? undefined,
+  language: language ?? undefined,
+})
+
+const toLink = ({ hash, email, mailed, browser, asked_at, asked_in, expires_at }: LinkRow): SignInLink => ({
+  hash,
+  email,
+  mailed: mailed === 1,
+  browser: browser ?? undefined,
+  asked: asked_at === null ? undefined : { at: asked_at, in: asked_in ?? '' },
+  expiresAt: expires_at,
 })
 
 const toSession = (row: SessionRow): ConsoleSession => ({
@@ -37,7 +47,7 @@ const toSession = (row: SessionRow): ConsoleSession => ({
 export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const members = db.selectFrom('console_member').selectAll()
   const ofOperator = members.where('operator', '=', argument<string>('operator')).orderBy('id')
-  const insert = compileQuery<Omit<MemberRow, 'id' | 'last_seen'>, MemberRow>(
+  const insert = compileQuery<Omit<MemberRow, 'id' | 'last_seen' | 'language'>, MemberRow>(
     db
       .insertInto('console_member')
       .values({
@@ -53,10 +63,14 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   // Two owners who demote each other at the same time must not both succeed.
   const listLocked = compileQuery<{ operator: string }, MemberRow>(exclusive ? ofOperator : ofOperator.forUpdate())
   const of = compileQuery<{ email: string }, MemberRow>(members.where('email', '=', argument<string>('email')).orderBy('operator'))
-  const counts = compileQuery<object, { operator: string; members: number }>(
+  const counts = compileQuery<object, { operator: string; members: number; owners: number }>(
     db
       .selectFrom('console_member')
-      .select((e) => ['operator', e.fn.countAll<number>().as('members')])
+      .select((e) => [
+        'operator',
+        e.fn.countAll<number>().as('members'),
+        e.fn.countAll<number>().filterWhere('role', '=', sql.lit('owner')).as('owners'),
+      ])
       .groupBy('operator'),
   )
   const setRole = compileQuery<{ id: number; role: string }>(
@@ -66,10 +80,10 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       .where('id', '=', argument<number>('id')),
   )
   const remove = compileQuery<{ id: number }>(db.deleteFrom('console_member').where('id', '=', argument<number>('id')))
-  const see = compileQuery<{ email: string; at: number }>(
+  const see = compileQuery<{ email: string; at: number; language: string }>(
     db
       .updateTable('console_member')
-      .set({ last_seen: argument('at') })
+      .set({ last_seen: argument('at'), language: argument('language') })
       .where('email', '=', argument<string>('email')),
   )
 
@@ -77,7 +91,10 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     db.insertInto('console_link').values({
       hash: argument('hash'),
       email: argument('email'),
+      mailed: argument('mailed'),
       browser: argument('browser'),
+      asked_at: argument('asked_at'),
+      asked_in: argument('asked_in'),
       expires_at: argument('expires_at'),
     }),
   )
@@ -100,6 +117,24 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   )
   const dropLinks = compileQuery<{ email: string }>(db.deleteFrom('console_link').where('email', '=', argument<string>('email')))
   const forgetLinks = compileQuery<{ before: number }>(db.deleteFrom('console_link').where('expires_at', '<', argument<number>('before')))
+
+  const addBrowser = compileQuery<Tables['console_browser']>(
+    db
+      .insertInto('console_browser')
+      .values({ hash: argument('hash'), email: argument('email'), signed_in_at: argument('signed_in_at') })
+      .onConflict((conflict) => conflict.columns(['hash', 'email']).doUpdateSet({ signed_in_at: argument('signed_in_at') })),
+  )
+  const findBrowser = compileQuery<{ hash: string; email: string }, { hash: string }>(
+    db
+      .selectFrom('console_browser')
+      .select('hash')
+      .where('hash', '=', argument<string>('hash'))
+      .where('email', '=', argument<string>('email')),
+  )
+  const dropBrowsers = compileQuery<{ email: string }>(db.deleteFrom('console_browser').where('email', '=', argument<string>('email')))
+  const forgetBrowsers = compileQuery<{ before: number }>(
+    db.deleteFrom('console_browser').where('signed_in_at', '<', argument<number>('before')),
+  )
 
   const sessions = db.selectFrom('console_session').selectAll()
   const insertSession = compileQuery<SessionRow>(
@@ -161,16 +196,26 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     const found = yield* first(findLink, { hash })
     if (!found || found.expires_at <= at) return { refusal: 'link_expired' }
     if (found.used_at !== null) return { refusal: 'link_used' }
+    if (found.mailed === 1) return { link: toLink(found) }
     if (found.browser === null) yield* change(bindLink, { hash, browser })
     const bound = found.browser ?? (yield* first(findLink, { hash }))?.browser
     if (bound !== browser) return { refusal: 'other_browser' }
-    return { link: { hash, email: found.email, browser, expiresAt: found.expires_at } }
+    return { link: toLink({ ...found, browser }) }
+  }
+
+  function* add({ email, operator = provider, role, at }: NewMember): Work<MemberRecord | undefined> {
+    const row = yield* first(insert, { email, operator, role, created_at: at })
+    return row && toMember(row)
   }
 
   return {
-    *add({ email, operator = provider, role, at }: NewMember): Work<MemberRecord | undefined> {
-      const row = yield* first(insert, { email, operator, role, created_at: at })
-      return row && toMember(row)
+    add,
+    *addFirstOwner(member: Omit<NewMember, 'role'> & { operator: string }): Work<MemberRecord | undefined> {
+      // Only the provider adds first owners: its own rows, locked, keep two of them from doing so at the same time.
+      yield* all(listLocked, { operator: provider })
+      if ((yield* all(list, member)).some(({ role }) => role === 'owner'))
+        throw new ProblemError('conflict', 'the operator has an owner, who can invite others')
+      return yield* add({ ...member, role: 'owner' })
     },
     *list(operator: string = provider): Work<MemberRecord[]> {
       return (yield* all(list, { operator })).map(toMember)
@@ -178,8 +223,9 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     *of(email: string): Work<MemberRecord[]> {
       return (yield* all(of, { email })).map(toMember)
     },
-    *counts(): Work<Map<string, number>> {
-      return new Map((yield* all(counts, {})).map((row) => [row.operator, Number(row.members)]))
+    *counts(): Work<Map<string, { members: number; owners: number }>> {
+      const rows = yield* all(counts, {})
+      return new Map(rows.map(({ operator, members: count, owners }) => [operator, { members: Number(count), owners: Number(owners) }]))
     },
     *setRole(operator: string, id: number, role: MemberRole): Work<MemberRecord> {
       const member = yield* changeable(operator, id, role === 'owner')
@@ -193,29 +239,40 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       if ((yield* all(of, { email })).length > 0) return member
       yield* change(endAll, { email })
       yield* change(dropLinks, { email })
+      yield* change(dropBrowsers, { email })
       return member
     },
-    *addLink({ hash, email, browser, expiresAt }: SignInLink): Work<void> {
-      yield* change(insertLink, { hash, email, browser: browser ?? null, expires_at: expiresAt })
+    *addLink({ hash, email, mailed, browser, asked, expiresAt }: SignInLink): Work<void> {
+      const kept = { hash, email, mailed: mailed ? 1 : 0, browser: browser ?? null, expires_at: expiresAt }
+      yield* change(insertLink, { ...kept, asked_at: asked?.at ?? null, asked_in: asked?.in ?? null })
     },
     openLink,
-    *signIn(hash: string, browser: string, session: ConsoleSession, before?: string): Work<LinkOutcome> {
+    *signIn(
+      hash: string,
+      browser: string,
+      session: ConsoleSession,
+      { before, language }: { before?: string | undefined; language: string },
+    ): Work<LinkOutcome> {
       const { startedAt, lastSeen, expiresAt, actingFor: _never, ...same } = session
       const outcome = yield* openLink(hash, browser, startedAt)
       if ('refusal' in outcome) return outcome
       if ((yield* change(useLink, { hash, at: startedAt })) === 0) return { refusal: 'link_used' }
       if (before !== undefined) yield* change(endOne, { hash: before })
       yield* change(insertSession, { ...same, started_at: startedAt, last_seen: lastSeen, expires_at: expiresAt, acting_for: null })
-      yield* change(see, { email: session.email, at: startedAt })
+      yield* change(see, { email: session.email, at: startedAt, language })
+      yield* change(addBrowser, { hash: browser, email: session.email, signed_in_at: startedAt })
       return outcome
+    },
+    *knowsBrowser(browser: string, email: string): Work<boolean> {
+      return (yield* first(findBrowser, { hash: browser, email })) !== undefined
     },
     *findSession(hash: string, now: number): Work<ConsoleSession | undefined> {
       const row = yield* first(findSession, { hash, now })
       return row && toSession(row)
     },
-    *seeSession(hash: string, email: string, at: number): Work<void> {
+    *seeSession(hash: string, email: string, at: number, language: string): Work<void> {
       yield* change(seeSession, { hash, at })
-      yield* change(see, { email, at })
+      yield* change(see, { email, at, language })
     },
     *listSessions(email: string, now: number): Work<ConsoleSession[]> {
       return (yield* all(listSessions, { email, now })).map(toSession)
@@ -229,7 +286,8 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     *actFor(hash: string, operator: string | undefined): Work<void> {
       yield* change(actFor, { hash, operator: operator ?? null })
     },
-    *forget(before: number): Work<number> {
+    *forget(before: number, browsersBefore: number): Work<number> {
+      yield* change(forgetBrowsers, { before: browsersBefore })
       return (yield* change(forgetLinks, { before })) + (yield* change(forgetSessions, { before }))
     },
   }

@@ -1,3 +1,4 @@
+import { browserKept } from '../console/cookies.ts'
 import { countWeeks } from '../console/count-weeks.ts'
 import type { Deps } from '../http/deps.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
@@ -48,7 +49,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
     const now = clock()
     await store.forgetDayUses(dayOf(now) - 1)
     await jobs.forget(now - setAsideKept)
-    await store.members.forget(now - day)
+    await store.members.forget(now - day, now - browserKept * 1000)
     await store.looks.forget(now - filesKept)
     // Before games are removed, so that no week is counted without them.
     await countWeeks(deps)

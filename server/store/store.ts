@@ -11,6 +11,7 @@ import type { FigureStore } from './figure-store.ts'
 import type { KeyStore } from './key-store.ts'
 import type { LookStore } from './look-store.ts'
 import type { NormsStore } from './norms-store.ts'
+import type { NoticeStore } from './notice-store.ts'
 import type { Scope } from './scope.ts'
 import type { NewSecret, SecretRecord } from './secret-record.ts'
 import type { WebhookStore } from './webhook-store.ts'
@@ -155,8 +156,11 @@ export type Store = {
     add(entry: AuditEntry): Promise<void>
     /** Newest first; only those with an id below `before`. */
     list(limit: number, operator?: string, before?: number): Promise<StoredEntry[]>
+    /** The same of what the provider did, in the console and by command, and of what concerns no operator. */
+    listProvider(limit: number, before?: number): Promise<StoredEntry[]>
   }
   members: MemberStore
+  notices: NoticeStore
   looks: LookStore
   figures: FigureStore
   consents: ConsentStore

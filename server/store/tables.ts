@@ -202,9 +202,27 @@ export type Tables = {
     role: MemberRole
     created_at: number
     last_seen: number | null
+    /** Of the console when it was last used */
+    language: string | null
   }
-  /** Single-use sign-in links; `hash` is that of the token, `browser` that of the cookie of the browser it is bound to. */
-  console_link: { hash: string; email: string; browser: string | null; expires_at: number; used_at: number | null }
+  /** Single-use sign-in links; `hash` is that of the token. */
+  console_link: {
+    hash: string
+    email: string
+    /** 1: works in any browser; 0: only in the first that opens it */
+    mailed: number
+    /** Hash of the cookie of the browser that asked for it, or that it is bound to */
+    browser: string | null
+    /** Null: nobody asked */
+    asked_at: number | null
+    asked_in: string | null
+    expires_at: number
+    used_at: number | null
+  }
+  /** In which browsers an address was signed in before; `hash` is that of the browser's cookie. */
+  console_browser: { hash: string; email: string; signed_in_at: number }
+  /** Mails to owners that are still to be sent: one row for each owner and entry of the log. */
+  owner_notice: { id: Generated<number>; email: string; audit_id: number; attempts: Generated<number>; next_at: number }
   /** Files of labels edited in the console, by the SHA-256 of their bytes. */
   /** `kept_at`: when it was last uploaded */
   look_blob: { hash: string; bytes: Buffer; kept_at: number }

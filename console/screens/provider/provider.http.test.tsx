@@ -7,6 +7,13 @@ test('a member of the provider sees all operators and the health, and acts as vi
   const row = within((await screen.findByText('nfl')).closest('tr') as HTMLElement)
   expect(document.querySelectorAll('tbody tr').length).toBeGreaterThan(60)
   await screen.findByText(t.provider.shipped())
+  // Spelro has an owner, who alone can add others.
+  const owned = within((await screen.findByText('spelro')).closest('tr') as HTMLElement)
+  expect(owned.queryByText(t.provider.invite())).toBeNull()
+  await user.click(row.getByText(t.provider.invite()))
+  expect(screen.getByRole('dialog', { name: t.provider.invite() })).toBeTruthy()
+  expect(screen.queryByText(t.people.role())).toBeNull()
+  await user.keyboard('{Escape}')
   await user.click(row.getByText(t.provider.act()))
   await screen.findByText(t.shell.stopActing())
   expect(location.pathname).toBe('/o/nfl')

@@ -110,9 +110,11 @@ export const Provider = () => {
                   hidden: t.common.actions(),
                   cell: (row) => (
                     <>
-                      <Button kind="text" row aria-label={`${t.people.invite()}: ${row.name}`} onClick={() => setInviting(row)}>
-                        {t.provider.invite()}
-                      </Button>
+                      {row.owners === 0 && (
+                        <Button kind="text" row aria-label={`${t.provider.invite()}: ${row.name}`} onClick={() => setInviting(row)}>
+                          {t.provider.invite()}
+                        </Button>
+                      )}
                       <Button kind="text" row aria-label={`${t.provider.act()}: ${row.name}`} onClick={() => actFor(row)}>
                         {t.provider.act()}
                       </Button>
@@ -127,7 +129,7 @@ export const Provider = () => {
       <Changes title={t.provider.changes()} of={log} older={(before) => call('providerLog', { query: { before } })} />
       {inviting && (
         <Invite
-          first="owner"
+          only="owner"
           send={async (body) => {
             await call('inviteTo', { params: { operator: inviting.id }, body })
             announce(t.provider.invited({ email: body.email, operator: inviting.name }))

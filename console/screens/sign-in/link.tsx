@@ -9,6 +9,7 @@ import { useFormats, useTexts } from '../../texts/context.tsx'
 import { RefusalNote, Waiting } from '../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { actions } from '../../ui/page.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { SignIn } from './sign-in.tsx'
 
@@ -46,6 +47,7 @@ const WithToken = ({ token }: { token: string }) => {
   const formats = useFormats()
   const go = useNavigate()
   const [link, setLink] = useState<Reply<'openLink'>>()
+  const [wentOn, setWentOn] = useState(false)
   const opening = useAction()
   const entering = useAction()
   const open = () => void opening.run(async () => setLink(await call('openLink', { body: { token } })))
@@ -66,12 +68,30 @@ const WithToken = ({ token }: { token: string }) => {
         <Waiting />
       </Door>
     )
+  const { askedElsewhere } = link
+  if (askedElsewhere && wentOn)
+    return (
+      <Door title={t.link.elsewhere.title()}>
+        <p>{t.link.elsewhere.text({ browser: askedElsewhere.browser, time: formats.moment(askedElsewhere.at) })}</p>
+        <Note kind="bad" role="alert">
+          <p>{t.link.elsewhere.warning()}</p>
+        </Note>
+        <div className={actions}>
+          <Button onClick={enter} waiting={entering.busy && t.common.loading()}>
+            {t.link.elsewhere.enter()}
+          </Button>
+          <ButtonLink kind="text" to="/">
+            {t.link.elsewhere.leave()}
+          </ButtonLink>
+        </div>
+      </Door>
+    )
   return (
     <Door title={t.link.title()}>
       <p>{t.link.text({ email: link.hint })}</p>
       <p>
-        <Button onClick={enter} waiting={entering.busy && t.common.loading()}>
-          {t.link.enter()}
+        <Button onClick={askedElsewhere ? () => setWentOn(true) : enter} waiting={entering.busy && t.common.loading()}>
+          {askedElsewhere ? t.link.goOn() : t.link.enter()}
         </Button>
       </p>
       <p className={`${small} ${soft}`}>{t.link.until({ time: formats.moment(link.expiresAt) })}</p>

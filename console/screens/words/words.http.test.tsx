@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
+import type { LanguageKey } from '../../../contract/console/languages.ts'
 import { openConsole, violations } from '../../testing/open-console.tsx'
-import type { LanguageKey } from '../../texts/languages.ts'
 import { sectionOf } from './section-of.ts'
 import { sceneOf } from './sections.ts'
 

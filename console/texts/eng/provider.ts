@@ -22,8 +22,8 @@ export const provider = {
   source: 'Kept in',
   sources: { folder: 'a folder', console: 'the console' },
   faults: '{problems:number} problem{{s}} in the look, {webhooks:number} webhook{{s}} failing',
-  invite: 'Invite',
+  invite: 'Invite the first owner',
   invited: '{email:string} has been invited to {operator:string}.',
-  changes: 'Every change everywhere',
+  changes: 'What the provider changed',
   act: 'See as viewer',
 } as const

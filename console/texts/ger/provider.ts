@@ -22,8 +22,8 @@ export const provider = {
   source: 'Liegt in',
   sources: { folder: 'einem Ordner', console: 'der Konsole' },
   faults: '{problems:number} Probleme im Aussehen, {webhooks:number} Webhooks ohne Erfolg',
-  invite: 'Einladen',
+  invite: 'Erste Inhaberin oder ersten Inhaber einladen',
   invited: '{email:string} ist zu {operator:string} eingeladen.',
-  changes: 'Jede Änderung überall',
+  changes: 'Was der Anbieter geändert hat',
   act: 'Als Leser ansehen',
 }

@@ -33,7 +33,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return withStore(io, async (store) => {
       const key = createServerKey()
       const hash = hashSecret(key)
-      const noted = store.noting(entryOf('key.created', operator, fingerprintOf(hash)))
+      const noted = store.noting(entryOf('key.created', operator, fingerprintOf(hash), true))
       await noted.keys.add({ hash, operator, name: values.name, test: values.test, createdAt: Date.now() })
       io.out(values.json ? JSON.stringify({ key }) : key)
       return 0

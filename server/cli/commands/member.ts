@@ -3,6 +3,7 @@ import { memberRoles } from '../../../contract/console/call.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { linkLasts, makeLink } from '../../console/links.ts'
 import { consolePort, localConsole, readConfig } from '../../process/config.ts'
+import { ifOwner } from '../../store/audit-entry.ts'
 import type { MemberRecord } from '../../store/console-store.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
@@ -65,7 +66,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const url = console?.url ?? localConsole(publicUrl, consolePort)
   return withStore(io, async (store) => {
     const now = Date.now()
-    const entry = entryOf('member.added', operator ?? null, `${email}, ${operator === undefined ? 'provider' : role}`)
+    const entry = entryOf('member.added', operator ?? null, `${email}, ${operator === undefined ? 'provider' : role}`, ifOwner(email, role))
     const noted = store.noting<MemberRecord | undefined>((member) => (member ? [entry] : []))
     const added = await noted.members.add({ email, operator, role, at: now })
     const linked = store.noting<void>(() => (added ? [] : [entryOf('member.linked', operator ?? null, email)]))

@@ -25,7 +25,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return withStore(io, async (store) => {
       const secret = createSecret()
       const hash = hashSecret(secret)
-      const noted = store.noting(entryOf('secret.created', operator, fingerprintOf(hash)))
+      const noted = store.noting(entryOf('secret.created', operator, fingerprintOf(hash), true))
       await noted.addSecret({ hash, operator, test: values.test, createdAt: Date.now(), revokedAt: null })
       io.out(values.json ? JSON.stringify({ secret }) : secret)
       return 0

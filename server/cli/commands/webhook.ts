@@ -71,7 +71,7 @@ const add = async ({ operator: asked, url, events, test, json }: Values, io: Io)
   return withStore(io, async (store) => {
     const secret = createWebhookSecret()
     const named = webhookTypes.filter((type) => types?.includes(type))
-    const noted = store.noting<number>((added) => [entryOf('webhook.added', operator, `${added}`)])
+    const noted = store.noting<number>((added) => [entryOf('webhook.added', operator, `${added}, ${new URL(url).host}`, true)])
     const id = await noted.webhooks.add({ operator, test, url, events: types && named, secret, createdAt: Date.now() })
     io.err(`Endpoint ${id} of ${operator}, for ${worldOf({ test })} games.`)
     io.out(json ? JSON.stringify({ id, secret }) : secret)
@@ -114,10 +114,12 @@ const actions: Record<string, Action> = {
     else io.out(`${status}`)
     return status !== undefined && status >= 200 && status < 300 ? 0 : 1
   },
-  async rotate({ io, store, endpoint: { id, operator }, values }) {
+  async rotate({ io, store, endpoint: { id, operator, url }, values }) {
     const secret = createWebhookSecret()
     const now = Date.now()
-    await store.noting(entryOf('webhook.rotated', operator, `${id}`)).webhooks.rotate(id, secret, now, now + overlap)
+    await store
+      .noting(entryOf('webhook.rotated', operator, `${id}, ${new URL(url).host}`, true))
+      .webhooks.rotate(id, secret, now, now + overlap)
     io.out(values.json ? JSON.stringify({ id, secret }) : secret)
     return 0
   },

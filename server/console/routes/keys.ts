@@ -65,7 +65,7 @@ export const routes = (app: App, deps: Deps): void => {
     const working = (await listAll(operator)).filter(({ kept }) => kept.revokedAt === null)
     if (working.length >= most) throw new ProblemError('quota_exceeded', `an operator can have at most ${most} working keys: revoke one`)
     const { kept, key, value } = make(operator, kind, name, who.email)
-    const noted = store.noting(entryOf(deps, who, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`))
+    const noted = store.noting(entryOf(deps, who, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`, true))
     await ('revokedAt' in kept ? noted.addSecret(kept) : noted.keys.add(kept))
     return { key, value }
   })
@@ -75,7 +75,7 @@ export const routes = (app: App, deps: Deps): void => {
     if (kept.revokedAt !== null || kept.retiresAt !== undefined)
       throw new ProblemError('conflict', 'the key is already ending: create a new one')
     const { kept: next, key, value } = make(operator, kind, kept.name ?? '', who.email)
-    const entry = entryOf(deps, who, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`)
+    const entry = entryOf(deps, who, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`, true)
     await store.noting(entry).keys.rotate(kept.hash, next.createdAt + overlapHours * hour, next)
     return { key, value }
   })

@@ -4,6 +4,7 @@ import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isoTime } from '../../process/iso-time.ts'
+import { ifOwner } from '../../store/audit-entry.ts'
 import type { MemberRecord } from '../../store/console-store.ts'
 import { consoleRoute } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
@@ -35,7 +36,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, memberCalls.changeRole, async ({ who, params, body }) => {
     const noted = store.noting<MemberRecord>(({ email }) => [
-      entryOf(deps, who, 'member.role_changed', params.operator, `${email}, ${body.role}`),
+      entryOf(deps, who, 'member.role_changed', params.operator, `${email}, ${body.role}`, ifOwner(email, body.role)),
     ])
     return toMember(who, await noted.members.setRole(params.operator, Number(params.member), body.role))
   })

@@ -41,7 +41,8 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
         id,
         name: operator.name,
         source: operators.source(id) ?? 'folder',
-        members: members.get(id) ?? 0,
+        members: members.get(id)?.members ?? 0,
+        owners: members.get(id)?.owners ?? 0,
         problems: problems.filter((problem) => problem.operator === id).length,
         paused: paused.has(id),
         webhooksFailing: failing.get(id) ?? 0,
@@ -97,7 +98,8 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   consoleRoute(app, deps, providerCalls.inviteTo, async ({ params: { operator }, body, who }) => {
     if (!operators.has(operator)) throw new ProblemError('not_found')
     if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
-    await invite(who, operator, body)
+    if (body.role !== 'owner') throw new ProblemError('forbidden', 'the provider adds an operator’s first owner; owners add everybody else')
+    await invite(who, operator, body, { first: true })
     return null
   })
 

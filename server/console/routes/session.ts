@@ -1,3 +1,4 @@
+import type { LanguageKey } from '../../../contract/console/languages.ts'
 import { sessionCalls } from '../../../contract/console/session.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
@@ -6,24 +7,30 @@ import { noteOrWarn } from '../../outages/note-or-warn.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { hour, minute } from '../../process/utc-day.ts'
 import { openClientLimits } from '../../security/client-limit.ts'
+import { openDayLimits } from '../../security/day-limit.ts'
+import { customerBits, networkOf } from '../../security/network-of.ts'
 import { hashSecret } from '../../security/secrets.ts'
 import type { AuditEntry } from '../../store/audit-entry.ts'
 import type { ConsoleSession, LinkOutcome } from '../../store/console-store.ts'
 import { browserName } from '../browser-name.ts'
 import { consoleRoute } from '../console-route.ts'
-import { browserCookie, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
+import { browserCookie, browserKept, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
 import { entryOf } from '../entry-of.ts'
+import { languageFor } from '../language-for.ts'
 import { createToken, linkLasts, makeLink } from '../links.ts'
+import { mailTexts, sendConsoleMail } from '../mails/send-mail.ts'
 import { meOf } from '../me.ts'
-import { sendConsoleMail, signInWords } from '../send-link.ts'
 import { type Who, whoOf } from '../who.ts'
 
 /** Lifetime of a session, ms */
 const sessionLasts = 12 * hour
-/** Lifetime of the cookie that names the browser, s */
-const browserKept = 30 * 24 * 3600
-const perNetwork = { name: 'console links of a network', uses: 30, span: 15 * minute }
-const perAddress = { name: 'console links of an address', uses: 5, span: 15 * minute }
+/**
+ * Nobody can use up a member's links. Whoever asks is limited, in all and for each address: a network, or a browser in which this address was
+ * signed in before. Of the 30 links of an address a day ten are kept for such browsers, so the other 20 can be asked for by strangers; those
+ * are mailed to the member, and sign in too.
+ */
+const perAsker = { name: 'console links of an asker', uses: 30, span: 15 * minute }
+const perDay = { ofAskerForAddress: 10, ofAddress: 20, ofKnownBrowsers: 10 }
 const failures = { name: 'console links refused', uses: 30, span: 15 * minute }
 
 /** `h…@partner.example`: enough for its owner to recognise. */
@@ -33,26 +40,37 @@ const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock } = deps
   const limitOf = await openClientLimits(store, clock)
-  const ofNetwork = limitOf(perNetwork)
-  const ofAddress = limitOf(perAddress)
+  const ofAsker = limitOf(perAsker)
+  const dayLimit = await openDayLimits(store, clock)
+  const ofAskerForAddress = dayLimit('console links of an asker for an address', perDay.ofAskerForAddress)
+  const ofAddress = dayLimit('console links of an address', perDay.ofAddress)
+  const ofKnownBrowsers = dayLimit('console links of an address from known browsers', perDay.ofKnownBrowsers)
   const ofFailures = limitOf(failures)
 
   consoleRoute(app, deps, sessionCalls.askForLink, async ({ body, request, reply }) => {
-    await ofNetwork.use(request.ip)
     const email = body.email.toLowerCase()
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
+    const known = await store.members.knowsBrowser(hashSecret(browser), email)
+    const asker = known ? hashSecret(browser) : networkOf(request.ip, customerBits)
+    await ofAsker.use(asker)
     setCookie(reply, browserCookie, browser, browserKept)
+    const asked = { browser, in: browserName(request.headers['user-agent']), at: clock() }
     // After the response, which thereby takes equally long for an unknown address.
     setImmediate(() => {
-      sendLink(email, browser).catch((error: unknown) => noteOrWarn(deps, error, 'sign-in link not sent'))
+      sendLink({ email, asker, known, asked, language: languageFor(request) }).catch((error: unknown) =>
+        noteOrWarn(deps, error, 'sign-in link not sent'),
+      )
     })
     return null
   })
 
-  const sendLink = async (email: string, browser: string): Promise<void> => {
-    if ((await store.members.of(email)).length === 0 || !(await ofAddress.take(email))) return
-    const link = await makeLink(store, deps.consoleAt.url, { email, browser, expiresAt: clock() + linkLasts.asked })
-    await sendConsoleMail(deps, email, signInWords(link))
+  type Request = { email: string; asker: string; known: boolean; asked: { browser: string; in: string; at: number }; language: LanguageKey }
+
+  const sendLink = async ({ email, asker, known, asked, language }: Request): Promise<void> => {
+    if ((await store.members.of(email)).length === 0 || !(await ofAskerForAddress.tryTake(`${asker} ${email}`))) return
+    if (!(known && (await ofKnownBrowsers.tryTake(email))) && !(await ofAddress.tryTake(email))) return
+    const link = await makeLink(store, deps.consoleAt.url, { email, mailed: true, asked, expiresAt: asked.at + linkLasts.asked })
+    await sendConsoleMail(deps, email, mailTexts(language).signIn(link, asked.in))
   }
 
   /** Returns the link or throws its refusal; guessing is rate-limited. */
@@ -71,7 +89,12 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const browser = known ?? createToken()
     const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), clock()))
     if (browser !== known) setCookie(reply, browserCookie, browser, browserKept)
-    return { hint: hintOf(link.email), expiresAt: isoTime(link.expiresAt) }
+    const { asked } = link
+    return {
+      hint: hintOf(link.email),
+      expiresAt: isoTime(link.expiresAt),
+      ...(asked && link.browser !== hashSecret(browser) && { askedElsewhere: { browser: asked.in, at: isoTime(asked.at) } }),
+    }
   })
 
   consoleRoute(app, deps, sessionCalls.signIn, async ({ body, request, reply }) => {
@@ -92,8 +115,10 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     }
     const who = await whoOf(deps, session)
     const noted = store.noting<LinkOutcome>((outcome) => ('link' in outcome ? entries(who, 'member.signed_in', session.browser) : []))
-    await accept(request.ip, await noted.members.signIn(link.hash, hashSecret(browser), session, before && hashSecret(before)))
+    const more = { before: before && hashSecret(before), language: languageFor(request) }
+    await accept(request.ip, await noted.members.signIn(link.hash, hashSecret(browser), session, more))
     setCookie(reply, sessionCookie, value, sessionLasts / 1000)
+    setCookie(reply, browserCookie, browser, browserKept)
     return meOf(deps, who)
   })
 

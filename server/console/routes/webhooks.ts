@@ -19,6 +19,7 @@ import { entryOf } from '../entry-of.ts'
 const overlap = day
 const most = 20
 const tests = { name: 'console webhook tests', uses: 10, span: 60_000 }
+const hostOf = (url: string): string => new URL(url).host
 /** In contract order; undefined: all. */
 const inOrder = (events: readonly WebhookType[] | undefined) => events && webhookTypes.filter((type) => events.includes(type))
 
@@ -69,7 +70,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     if ((await webhooks.list(operator)).length >= most)
       throw new ProblemError('quota_exceeded', `an operator has at most ${most} endpoints`)
     const secret = createWebhookSecret()
-    const noted = store.noting<number>((id) => [entryOf(deps, who, 'webhook.added', operator, `${id}, ${new URL(url).host}`)])
+    const noted = store.noting<number>((id) => [entryOf(deps, who, 'webhook.added', operator, `${id}, ${hostOf(url)}`, true)])
     const id = await noted.webhooks.add({ operator, test, url, events: inOrder(events), secret, createdAt: clock() })
     return { endpoint: await show(await find(operator, `${id}`)), secret }
   })
@@ -77,18 +78,23 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   consoleRoute(app, deps, webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, who }) => {
     const { id, disabledAt, ...before } = await find(operator, endpoint)
     if (url !== undefined) await checkUrl(url)
-    const noted = (action: string) => store.noting(entryOf(deps, who, action, operator, `${id}`)).webhooks
+    const noted = (action: string, tellOwners?: true) =>
+      store.noting(entryOf(deps, who, action, operator, `${id}, ${hostOf(url ?? before.url)}`, tellOwners)).webhooks
     if (url !== undefined || events !== undefined)
-      await noted('webhook.changed').change(id, { url: url ?? before.url, events: inOrder(events) ?? before.events })
+      await noted('webhook.changed', url !== undefined && url !== before.url ? true : undefined).change(id, {
+        url: url ?? before.url,
+        events: inOrder(events) ?? before.events,
+      })
     if (on === false && disabledAt === null) await noted('webhook.disabled').disable(id, clock(), 'in the console')
     if (on === true && disabledAt !== null) await noted('webhook.enabled').enable(id)
     return show(await find(operator, endpoint))
   })
 
   consoleRoute(app, deps, webhookCalls.rotateEndpoint, async ({ params: { operator, endpoint }, who }) => {
-    const { id } = await find(operator, endpoint)
+    const { id, url } = await find(operator, endpoint)
     const secret = createWebhookSecret()
-    await store.noting(entryOf(deps, who, 'webhook.rotated', operator, `${id}`)).webhooks.rotate(id, secret, clock(), clock() + overlap)
+    const noted = store.noting(entryOf(deps, who, 'webhook.rotated', operator, `${id}, ${hostOf(url)}`, true))
+    await noted.webhooks.rotate(id, secret, clock(), clock() + overlap)
     return { endpoint: await show(await find(operator, endpoint)), secret }
   })
 

@@ -218,14 +218,24 @@ export const up: Migration = (schema, engine) => {
       .addColumn('role', 'text', required)
       .addColumn('created_at', 'bigint', required)
       .addColumn('last_seen', 'bigint')
+      .addColumn('language', 'text')
       .addUniqueConstraint('console_member_once', ['email', 'operator']),
     index('console_member_of_operator', 'console_member', 'operator'),
     table('console_link')
       .addColumn('hash', 'text', (c) => c.primaryKey())
       .addColumn('email', 'text', required)
+      .addColumn('mailed', 'integer', required)
       .addColumn('browser', 'text')
+      .addColumn('asked_at', 'bigint')
+      .addColumn('asked_in', 'text')
       .addColumn('expires_at', 'bigint', required)
       .addColumn('used_at', 'bigint'),
+    table('console_browser')
+      .addColumn('hash', 'text', required)
+      .addColumn('email', 'text', required)
+      .addColumn('signed_in_at', 'bigint', required)
+      .addPrimaryKeyConstraint('console_browser_key', ['hash', 'email']),
+    index('console_browser_of_email', 'console_browser', 'email'),
     table('console_session')
       .addColumn('hash', 'text', (c) => c.primaryKey())
       .addColumn('id', 'text', (c) => c.notNull().unique())
@@ -243,6 +253,11 @@ export const up: Migration = (schema, engine) => {
       .addColumn('operator', 'text')
       .addColumn('subject', 'text', required),
     index('audit_of_operator', 'audit', 'operator', 'id'),
+    numbered('owner_notice')
+      .addColumn('email', 'text', required)
+      .addColumn('audit_id', 'bigint', (c) => c.notNull().references('audit.id'))
+      .addColumn('attempts', 'integer', (c) => c.notNull().defaultTo(0))
+      .addColumn('next_at', 'bigint', required),
     ...(isSqlite
       ? ['update', 'delete'].map((change) =>
           statement(`create trigger audit_no_${change} before ${change} on audit begin select raise(abort, '${logIsFinal}'); end`),

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
+import type { ServerOptions } from '../start-server.ts'
+import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
+import { onBothEngines } from '../testing/test-server.ts'
+
+const { askForLink, openLink, signIn, invite, members, removeMember } = consoleCalls
+const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' }
+const nfl = { operator: 'nfl' }
+
+/** ms that the servers' clock is ahead */
+let later = 0
+const options: ServerOptions = { clock: () => Date.now() + later }
+let catcher: MailCatcher
+beforeAll(async () => {
+  catcher = await startMailCatcher()
+  options.catcher = catcher
+})
+afterAll(() => catcher?.close())
+/** Newest first */
+const mailsTo = (to: string) => catcher.list().filter((mail) => mail.to === to)
+const tokensTo = (to: string) => mailsTo(to).map(({ text }) => tokenOf(/http\S+#token=\S+/.exec(text)?.[0] ?? ''))
+const isMailed = (to: string, count: number) => expect.poll(() => mailsTo(to).length, { timeout: 10_000 }).toBe(count)
+
+onBothEngines(
+  'mailed links (ruling 41)',
+  (server) => {
+    const browser = () => openConsoleClient(server().deps.consoleAt.url)
+    const newMember = (email: string) => signedIn(server().deps, email, { operator: 'nfl', role: 'owner' })
+    /** Asks for a link from a network. */
+    const ask = (client: ConsoleClient, email: string, from: string, headers: Record<string, string> = {}) =>
+      client.send('POST', askForLink.path, { email }, { 'x-forwarded-for': from, ...headers })
+    /** As many strangers as given, one after another, each with a browser of its own, from one network or from as many. */
+    const strangers = async (count: number, email: string, from: (stranger: number) => string) => {
+      const statuses: number[] = []
+      for (let stranger = 0; stranger < count; stranger++) statuses.push((await ask(browser(), email, from(stranger))).status)
+      return statuses
+    }
+    /** Addresses, and with them limits, are of one test. */
+    const named = (name: string) => `${name}-${server().url.split(':').at(-1)}@nfl.example`
+
+    test('whoever holds one gets in, once; another browser is told where it was asked for, and the browser that asked is not', async () => {
+      const email = named('anywhere')
+      await newMember(email)
+      const mine = browser()
+      expect(await ask(mine, email, '192.0.2.1', firefox)).toMatchObject({ status: 202 })
+      await isMailed(email, 1)
+      const [token = ''] = tokensTo(email)
+      expect(mailsTo(email)[0]?.text).toContain('Firefox on Windows')
+      const here = await mine.call(openLink, {}, { token })
+      expect(here).toMatchObject({ status: 200, body: { hint: 'a…@nfl.example' } })
+      expect(here.body).not.toHaveProperty('askedElsewhere')
+      const phone = browser()
+      const there = await phone.call(openLink, {}, { token })
+      expect(there).toMatchObject({ status: 200, body: { askedElsewhere: { browser: 'Firefox on Windows' } } })
+      const { askedElsewhere } = there.body as { askedElsewhere: { at: string } }
+      expect(Math.abs(Date.parse(askedElsewhere.at) - Date.now())).toBeLessThan(60_000)
+      expect(await phone.call(signIn, {}, { token })).toMatchObject({ status: 200, body: { email } })
+      expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 409, body: { code: 'link_used' } })
+    })
+
+    test('asking again voids no earlier link; each has its own end', async () => {
+      const email = named('several')
+      await newMember(email)
+      try {
+        for (const count of [1, 2, 3]) {
+          later = count * 60_000
+          await ask(browser(), email, '192.0.2.2')
+          await isMailed(email, count)
+        }
+        const [third = '', second = '', first = ''] = tokensTo(email)
+        expect(await browser().call(signIn, {}, { token: first })).toMatchObject({ status: 200 })
+        expect(await browser().call(signIn, {}, { token: third })).toMatchObject({ status: 200 })
+        later = 17 * 60_000
+        expect(await browser().call(signIn, {}, { token: second })).toMatchObject({ status: 410 })
+      } finally {
+        later = 0
+      }
+    })
+
+    test('an unknown address gets the same reply and no mail, in a browser with and without a past', async () => {
+      const email = named('quiet')
+      const owner = await newMember(email)
+      for (const client of [browser(), owner]) {
+        const unknown = await ask(client, named('nobody'), '192.0.2.3')
+        const known = await ask(client, email.toUpperCase(), '192.0.2.3')
+        expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+        expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()])
+      }
+      await isMailed(email, 2)
+      expect(mailsTo(named('nobody'))).toEqual([])
+    })
+
+    test.each([5, 25, 40])('%d strangers of one network use up no link of a member, who asks in any browser elsewhere', async (count) => {
+      const email = named(`one${count}`)
+      await newMember(email)
+      const network = `198.51.100.${count}`
+      const statuses = await strangers(count, email, () => network)
+      expect(statuses.filter((status) => status === 202).length).toBe(Math.min(count, 30))
+      await isMailed(email, Math.min(count, 10))
+      const mine = browser()
+      expect(await ask(mine, email, '192.0.2.4')).toMatchObject({ status: 202 })
+      await isMailed(email, Math.min(count, 10) + 1)
+      // Each of the strangers' links is in the member's mailbox, and works.
+      for (const token of tokensTo(email).slice(0, 3)) expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 200 })
+    })
+
+    test('strangers in the network of a member leave a browser alone in which the member was signed in', async () => {
+      const email = named('office')
+      const member = await newMember(email)
+      const from = '203.0.113.250'
+      expect((await strangers(40, email, () => from)).filter((status) => status === 429)).toHaveLength(10)
+      expect(await ask(browser(), named('other'), from)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+      await isMailed(email, 10)
+      expect(await ask(member, email, from)).toMatchObject({ status: 202 })
+      await isMailed(email, 11)
+      // For another address the same browser is a stranger.
+      expect(await ask(member, named('other'), from)).toMatchObject({ status: 429 })
+    })
+
+    test.each([5, 25, 40])(
+      '%d strangers of as many networks leave ten links a day to browsers that were signed in before',
+      async (count) => {
+        const email = named(`many${count}`)
+        const member = await newMember(email)
+        const statuses = await strangers(count, email, (stranger) => `203.0.113.${stranger + 1}`)
+        expect(new Set(statuses)).toEqual(new Set([202]))
+        const general = Math.min(count, 20)
+        await isMailed(email, general)
+        // Kept for this browser also while it is signed out.
+        member.cookies.delete('__Host-gamalyze-console')
+        for (let own = 1; own <= 10; own++) {
+          expect(await ask(member, email, '203.0.113.1')).toMatchObject({ status: 202 })
+          await isMailed(email, general + own)
+        }
+        const [token = ''] = tokensTo(email)
+        expect(await member.call(signIn, {}, { token })).toMatchObject({ status: 200 })
+        try {
+          // A day later all of them are there again.
+          later = 24 * 3600_000 + 1000
+          await ask(browser(), email, '203.0.113.99')
+          await isMailed(email, general + 11)
+        } finally {
+          later = 0
+        }
+      },
+    )
+
+    test('thirty links a day for an address, whoever asks', async () => {
+      const email = named('most')
+      const member = await newMember(email)
+      for (let own = 1; own <= 12; own++) await ask(member, email, '192.0.2.5')
+      await isMailed(email, 10)
+      await strangers(40, email, (stranger) => `2001:db8:${stranger}::1`)
+      await isMailed(email, 30)
+      // One household of IPv6 is one asker, whatever address it takes.
+      const other = named('household')
+      await newMember(other)
+      await strangers(25, other, (stranger) => `2001:db8:ffff:${stranger}::1`)
+      await isMailed(other, 10)
+    })
+
+    test('a mail comes in the language of the console; an invitation is bound to no browser', async () => {
+      const email = named('sprache')
+      const owner = await newMember(email)
+      await ask(browser(), email, '192.0.2.6', { 'accept-language': 'de-AT,en;q=0.5' })
+      await isMailed(email, 1)
+      expect(mailsTo(email)[0]).toMatchObject({ subject: 'In der Gamalyze-Konsole anmelden' })
+      const [token = ''] = tokensTo(email)
+      const german = { 'accept-language': 'de' }
+      expect(await owner.send('POST', signIn.path, { token }, german)).toMatchObject({ status: 200 })
+
+      const guest = named('new')
+      expect(await owner.call(invite, nfl, { email: guest, role: 'viewer' })).toMatchObject({ status: 201 })
+      expect(await owner.call(invite, nfl, { email: guest, role: 'viewer' })).toMatchObject({ status: 409 })
+      await isMailed(guest, 1)
+      expect(mailsTo(guest)[0]?.subject).toMatch(/^Sie können sich/)
+      const [first = ''] = tokensTo(guest)
+      const scanner = await browser().call(openLink, {}, { token: first })
+      expect(scanner).toMatchObject({ status: 200 })
+      expect(scanner.body).not.toHaveProperty('askedElsewhere')
+      expect(await browser().call(signIn, {}, { token: first })).toMatchObject({ status: 200, body: { operators: [{ role: 'viewer' }] } })
+    })
+
+    test('a removed member’s browser is a stranger’s', async () => {
+      const email = named('left')
+      const left = await newMember(email)
+      const owner = await newMember(named('stays'))
+      const { store } = server().deps
+      const listed = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
+      await owner.call(removeMember, { ...nfl, member: listed.members.find((one) => one.email === email)?.id ?? 0 })
+      await store.members.add({ email, operator: 'nfl', role: 'viewer', at: Date.now() })
+      await strangers(25, email, (stranger) => `203.0.113.${100 + stranger}`)
+      await isMailed(email, 20)
+      expect(await ask(left, email, '192.0.2.7')).toMatchObject({ status: 202 })
+      const other = named('stays')
+      await ask(owner, other, '192.0.2.7')
+      await isMailed(other, 1)
+      expect(mailsTo(email)).toHaveLength(20)
+    })
+  },
+  { CONSOLE_PORT: '0', TRUST_PROXY: '1' },
+  options,
+)

@@ -1,0 +1,69 @@
+import type { AccessChange, MailTexts } from './texts.ts'
+
+const what: Record<AccessChange, string> = {
+  'member.added': 'Neue Inhaberin oder neuer Inhaber',
+  'member.role_changed': 'Neue Inhaberin oder neuer Inhaber',
+  'key.created': 'Neuer Schlüssel',
+  'key.rotated': 'Neuer Schlüssel anstelle eines anderen',
+  'secret.created': 'Neuer Schlüssel',
+  'webhook.added': 'Neuer Webhook-Endpunkt',
+  'webhook.changed': 'Webhook-Endpunkt mit anderer Adresse',
+  'webhook.rotated': 'Webhook-Endpunkt mit neuem Signaturschlüssel',
+}
+const by = {
+  owner: 'eine Inhaberin oder einen Inhaber',
+  provider: 'den Anbieter',
+  'command line': 'die Kommandozeile des Anbieters',
+} as const
+const moment = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+export const ger: MailTexts = {
+  signIn: (link, browser) => ({
+    language: 'ger',
+    subject: 'In der Gamalyze-Konsole anmelden',
+    lines: [
+      `Dieser Link wurde angefordert in: ${browser}. Er gilt einmal, 15 Minuten lang. In einem anderen Browser fragt die Seite noch einmal nach.`,
+    ],
+    link,
+    closing: [
+      'Falls Sie ihn nicht angefordert haben, müssen Sie nichts tun: Ohne den Link kommt niemand hinein.',
+      'Leiten Sie ihn nie weiter. Wer ihn hat, meldet sich als Sie an, und niemand bei Gamalyze wird Sie je danach fragen.',
+    ],
+  }),
+  invitation: (link, operator, inviter) => ({
+    language: 'ger',
+    subject: `Sie können sich in der Konsole von ${operator} anmelden`,
+    lines: [
+      `${inviter} hat Sie in der Gamalyze-Konsole zum Mitglied von ${operator} gemacht.`,
+      'Dieser Link gilt einmal, sieben Tage lang.',
+    ],
+    link,
+    closing: [
+      'Leiten Sie ihn nie weiter: Wer ihn hat, meldet sich als Sie an. Später melden Sie sich mit einem Link an, den die Konsole an diese Adresse sendet.',
+    ],
+  }),
+  failing: (link, host, since) => ({
+    language: 'ger',
+    subject: `Ihr Webhook-Endpunkt bei ${host} antwortet nicht`,
+    lines: [
+      `Seit ${since} hat der Endpunkt bei ${host} keinen unserer Webhooks angenommen.`,
+      'Nichts geht verloren: Jedes Ereignis wird über etwa drei Tage zehnmal versucht und kann später erneut gesendet werden.',
+    ],
+    link,
+    closing: ['Sie erhalten diese Mail höchstens einmal am Tag, als Inhaberin oder Inhaber in der Gamalyze-Konsole.'],
+  }),
+  access: ({ link, operator, contact, changes, more }) => ({
+    language: 'ger',
+    subject: `Neuer Zugang zu ${operator} in der Gamalyze-Konsole`,
+    lines: [
+      `Sie sind Inhaberin oder Inhaber von ${operator}. Das ist neu:`,
+      ...changes.map((one) => `${what[one.what]}: ${one.subject}. Durch ${by[one.by]}, ${moment.format(one.at)} UTC.`),
+      ...(more > 0 ? [`Und ${more} weitere, die das Protokoll zeigt.`] : []),
+      'Falls Sie es erwartet haben, ist nichts zu tun.',
+      `Falls nicht: Melden Sie sich wie immer an und beenden Sie es sofort. Entfernen Sie die Person unter Personen, widerrufen Sie den Schlüssel unter Schlüssel, schalten Sie den Endpunkt unter Webhooks aus. Beenden Sie im Kontomenü Ihre anderen Anmeldungen. Schreiben Sie dann an ${contact}.`,
+      'Das Protokoll nennt, wer es war:',
+    ],
+    link,
+    closing: ['Diese Adresse meldet niemanden an. Jede Inhaberin und jeder Inhaber erhält diese Mail.'],
+  }),
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import type { NewKey } from '../../contract/console/keys.ts'
+import type { Member } from '../../contract/console/members.ts'
+import { runCommand } from '../cli/main.ts'
+import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
+import type { Mail, SendOutcome } from '../mail/mail.ts'
+import { createMailer, type Mailer } from '../mail/mailer.ts'
+import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
+import { onBothEngines } from '../testing/test-server.ts'
+import { lookAfterConsole } from './upkeep.ts'
+
+const { invite, changeRole, addKey, rotateKey, addEndpoint, changeEndpoint, rotateEndpoint, members, removeMember } = consoleCalls
+const at = { operator: 'nfl' }
+const minute = 60_000
+const hour = 60 * minute
+
+// The servers have no mail, so that their own maintenance leaves all of it to the test's.
+let catcher: MailCatcher
+let mailer: Mailer
+beforeAll(async () => {
+  catcher = await startMailCatcher()
+  mailer = createMailer({ smtpUrl: catcher.smtpUrl, from: 'console@gamalyze.example', log: { warn() {} } })
+})
+afterAll(async () => {
+  await mailer?.close()
+  await catcher?.close()
+})
+
+onBothEngines(
+  'mails to owners about new access (ruling 44)',
+  (server) => {
+    let owner: ConsoleClient
+    let since = 0
+    beforeAll(async () => {
+      owner = await signedIn(server().deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
+      await signedIn(server().deps, 'partner@nfl.example', { operator: 'nfl', role: 'owner' })
+      for (const [name, role] of [
+        ['editor', 'editor'],
+        ['viewer', 'viewer'],
+      ] as const)
+        await signedIn(server().deps, `${name}@nfl.example`, { operator: 'nfl', role })
+      await signedIn(server().deps, 'foreign@vegaslegends.example', { operator: 'vegaslegends', role: 'owner' })
+      await signedIn(server().deps, 'you@provider.example')
+      since = catcher.list()[0]?.number ?? 0
+    })
+    /** Mails since the last time, oldest first: recipients and texts. */
+    const newMails = () => {
+      const mails = catcher.list().filter(({ number }) => number > since)
+      since = catcher.list()[0]?.number ?? since
+      return mails.reverse()
+    }
+    const upkeep = (later = 0, more: object = {}) =>
+      lookAfterConsole({ ...server().deps, catcher, mailer, clock: () => Date.now() + later, ...more })
+    const cli = async (...args: string[]) => {
+      const { config } = server().deps
+      const out: string[] = []
+      const env = {
+        DATA_DIR: config.dataDir,
+        PUBLIC_URL: config.publicUrl,
+        ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
+      }
+      expect(await runCommand(args, { out: (line) => out.push(line), err() {}, env })).toBe(0)
+      return out.join('\n')
+    }
+
+    test('every new owner, key and endpoint is told to each owner, by whom and what to do; without secrets or a link that signs in', async () => {
+      await owner.call(invite, at, { email: 'third@nfl.example', role: 'owner' })
+      await owner.call(invite, at, { email: 'helper@nfl.example', role: 'viewer' })
+      const { key, value } = (await owner.call(addKey, at, { kind: 'server', name: 'CRM' })).body as NewKey
+      const rotated = (await owner.call(rotateKey, { ...at, fingerprint: key.fingerprint }, { overlapHours: 24 })).body as NewKey
+      const added = (await owner.call(addEndpoint, at, { url: 'http://127.0.0.1:9/one' })).body as {
+        endpoint: { id: number }
+        secret: string
+      }
+      const { id: endpoint } = added.endpoint
+      await owner.call(changeEndpoint, { ...at, endpoint }, { url: 'http://127.0.0.2:9/two' })
+      // The same address again, and other events, are no news.
+      await owner.call(changeEndpoint, { ...at, endpoint }, { url: 'http://127.0.0.2:9/two', events: ['game.completed'] })
+      const again = (await owner.call(rotateEndpoint, { ...at, endpoint })).body as { secret: string }
+      const { members: listed } = (await owner.call(members, at)).body as { members: Member[] }
+      const editor = listed.find(({ email }) => email === 'editor@nfl.example')?.id ?? 0
+      await owner.call(changeRole, { ...at, member: editor }, { role: 'owner' })
+      await owner.call(changeRole, { ...at, member: editor }, { role: 'editor' })
+      newMails()
+
+      await upkeep()
+      const mails = newMails()
+      // One mail for each owner, whatever happened; the new one is told about what came after it.
+      expect(mails.map(({ to }) => to).sort()).toEqual(['owner@nfl.example', 'partner@nfl.example', 'third@nfl.example'])
+      const text = mails.find(({ to }) => to === 'partner@nfl.example')?.text ?? ''
+      const news = text.split('\n\n').filter((line) => / UTC\.$/.test(line))
+      expect(news.map((line) => line.replace(/ By an owner, .*/, ''))).toEqual([
+        'New owner: third@nfl.example, owner.',
+        `New key: ${key.fingerprint}, server, “CRM”.`,
+        `New key in the place of another: ${key.fingerprint} to ${rotated.key.fingerprint}, 24 h.`,
+        `New webhook endpoint: ${endpoint}, 127.0.0.1:9.`,
+        `Webhook endpoint with another address: ${endpoint}, 127.0.0.2:9.`,
+        `Webhook endpoint with a new signing secret: ${endpoint}, 127.0.0.2:9.`,
+        'New owner: editor@nfl.example, owner.',
+      ])
+      expect(mails.find(({ to }) => to === 'third@nfl.example')?.text).not.toContain('New owner: third')
+      for (const mail of mails) {
+        for (const secret of [value, rotated.value, added.secret, again.secret, 'token=', '/one', '/two'])
+          expect(mail.html + mail.text).not.toContain(secret)
+        expect(mail.text).toContain('If you did not:')
+        expect(mail.text).toContain(`${server().deps.consoleAt.url}/o/nfl/log`)
+        expect(mail.text).not.toContain('By owner@')
+      }
+      await upkeep(hour)
+      expect(newMails()).toEqual([])
+    })
+
+    test('the command line’s are told by the server; each owner in their language', async () => {
+      const { store } = server().deps
+      const [session] = await store.members.listSessions('partner@nfl.example', Date.now())
+      await store.members.seeSession(session?.hash ?? '', 'partner@nfl.example', Date.now(), 'ger')
+      const values = [
+        await cli('secret', 'create', '--operator', 'nfl'),
+        await cli('key', 'create', '--operator', 'nfl', '--name', 'CRM'),
+        await cli('webhook', 'add', '--operator', 'nfl', '--url', 'http://127.0.0.1:9/cli'),
+        await cli('member', 'add', '--operator', 'nfl', '--email', 'new@nfl.example'),
+      ]
+      await cli('member', 'add', '--operator', 'nfl', '--role', 'viewer', '--email', 'looks@nfl.example')
+      await cli('member', 'add', '--provider', '--email', 'more@provider.example')
+      await upkeep()
+      const mails = newMails()
+      expect(mails.map(({ to }) => to).sort()).toEqual(['owner@nfl.example', 'partner@nfl.example', 'third@nfl.example'])
+      const [mail] = mails.filter(({ to }) => to === 'owner@nfl.example')
+      expect(mail?.text.match(/By the provider’s command line/g)).toHaveLength(4)
+      for (const value of values) expect(mail?.text).not.toContain(value)
+      expect(mails.find(({ to }) => to === 'partner@nfl.example')).toMatchObject({
+        subject: 'Neuer Zugang zu NFL in der Gamalyze-Konsole',
+        text: expect.stringContaining('Neuer Schlüssel: '),
+      })
+    })
+
+    test('a mail server that fails stops no call; the mail follows, also to an owner who was removed since, and is given up after days', async () => {
+      const outcomes: SendOutcome[] = ['failed', 'failed', 'failed', 'failed', 'sent', 'sent', 'sent', 'rejected']
+      const tried: string[] = []
+      const mailer = { send: async (mail: Mail) => outcomes[tried.push(mail.to.address) - 1] ?? ('failed' as const), close: async () => {} }
+      const { members: listed } = (await owner.call(members, at)).body as { members: Member[] }
+      expect(await owner.call(addKey, at, { kind: 'test', name: 'one' })).toMatchObject({ status: 201 })
+      const partner = listed.find(({ email }) => email === 'partner@nfl.example')?.id ?? 0
+      await owner.call(removeMember, { ...at, member: partner })
+      await upkeep(0, { mailer })
+      expect(tried.sort()).toEqual(['new', 'owner', 'partner', 'third'].map((name) => `${name}@nfl.example`))
+      // Not at once again.
+      await upkeep(30_000, { mailer })
+      expect(tried).toHaveLength(4)
+      await upkeep(2 * minute, { mailer })
+      expect(tried).toHaveLength(8)
+      // An address that is refused for good is not tried again.
+      await upkeep(4 * hour, { mailer })
+      expect(tried).toHaveLength(8)
+
+      await owner.call(addKey, at, { kind: 'test', name: 'two' })
+      await upkeep(0, { mailer })
+      expect(tried).toHaveLength(11)
+      await upkeep(4 * 24 * hour, { mailer })
+      expect(tried).toHaveLength(14)
+      await upkeep(5 * 24 * hour, { mailer })
+      expect(tried).toHaveLength(14)
+    })
+
+    test('of two processes at the same moment one sends; a process without a mail server leaves it to others', async () => {
+      newMails()
+      await owner.call(addKey, at, { kind: 'page', name: 'Website' })
+      await upkeep(0, { catcher: undefined })
+      expect(newMails()).toEqual([])
+      await Promise.all([upkeep(), upkeep(), upkeep()])
+      expect(
+        newMails()
+          .map(({ to }) => to)
+          .sort(),
+      ).toEqual(['new@nfl.example', 'owner@nfl.example', 'third@nfl.example'])
+    })
+
+    test('many changes make one mail that lists the first of them', async () => {
+      newMails()
+      for (let made = 0; made < 25; made++) await owner.call(addKey, at, { kind: 'test', name: `key ${made}` })
+      await upkeep()
+      const mails = newMails()
+      expect(mails).toHaveLength(3)
+      expect(mails[0]?.text).toContain('key 19')
+      expect(mails[0]?.text).not.toContain('key 20')
+      expect(mails[0]?.text).toContain('And 5 more')
+    })
+  },
+  { CONSOLE_PORT: '0' },
+)

@@ -1,0 +1,65 @@
+import type { Deps } from '../http/deps.ts'
+import { day, hour, minute } from '../process/utc-day.ts'
+import type { DueNotice } from '../store/notice-store.ts'
+import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
+import type { AccessChange, AccessMail } from './mails/texts.ts'
+
+type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'mailer' | 'consoleAt' | 'config' | 'catcher' | 'operators'>
+
+/** Notices taken at a time */
+const batch = 200
+/** Changes listed in one mail */
+const listed = 20
+/** For this long no other process takes them, ms: longer than a mail may take. */
+const lease = 5 * minute
+/** Pause after the first failed attempt, and the longest, ms; it doubles in between. */
+const firstPause = minute
+const longestPause = 6 * hour
+/** A notice that could not be sent for this long is given up, ms. */
+const givenUpAfter = 3 * day
+
+/** By role: the log, which owners can read, has the address. */
+const by = (actor: string): AccessMail['changes'][number]['by'] =>
+  actor === 'command line' ? 'command line' : actor.startsWith('provider: ') ? 'provider' : 'owner'
+
+/**
+ * Sends owners what is due of mails about new owners, keys and endpoints: those of an operator to an owner in one mail. Processes without
+ * a mail server, or without the console's address, leave it to others.
+ */
+export const tellOwners = async (deps: Needs): Promise<void> => {
+  const { store, clock, config, catcher, consoleAt, log } = deps
+  const now = clock()
+  if (consoleAt.url === '' || (config.smtpUrl === undefined && catcher === undefined)) return
+  const due = await store.notices.claim(now, now + lease, batch)
+  const mails = Map.groupBy(due, ({ email, entry }) => `${email} ${entry.operator}`)
+  for (const notices of mails.values()) {
+    const outcome = await send(deps, notices)
+    for (const { id, attempts, entry } of notices) {
+      const over = outcome !== 'failed' || now - entry.at >= givenUpAfter
+      if (over && outcome !== 'sent') log.warn({ outcome, attempts }, 'an owner could not be mailed about new access')
+      if (over) await store.notices.remove(id)
+      else await store.notices.postpone(id, now + Math.min(firstPause * 2 ** (attempts - 1), longestPause))
+    }
+  }
+}
+
+const send = async (deps: Needs, notices: readonly DueNotice[]) => {
+  const { store, operators, config, consoleAt } = deps
+  const [first] = notices
+  if (!first) return 'rejected'
+  const { operator } = first.entry
+  const [member] = await store.members.of(first.email)
+  const mail = mailTexts(member?.language).access({
+    link: `${consoleAt.url}/o/${operator}/log`,
+    operator: operators.has(operator) ? operators.get(operator).operator.name : operator,
+    contact: config.contactEmail,
+    changes: notices.slice(0, listed).map(({ entry: { action, subject, actor, at } }) => ({
+      what: action as AccessChange,
+      subject,
+      by: by(actor),
+      at,
+    })),
+    more: Math.max(0, notices.length - listed),
+  })
+  return sendConsoleMail(deps, first.email, mail)
+}
