@@ -152,12 +152,6 @@ export const Operator = Type.Object(
         strict,
       ),
     ),
-    userIds: Type.Optional(
-      Type.Enum(['open'], {
-        description:
-          "Page secrets may pass and look up the partner's user ids: whoever knows an id then sees its result. None: session secrets only",
-      }),
-    ),
     sharing: Type.Optional(Sharing),
     measures: Type.Optional(
       Type.Literal(4, { description: 'All four measures of the profile in every language; absent: four in English sets, two elsewhere' }),
@@ -182,3 +176,23 @@ export const Operator = Type.Object(
   { ...strict, $id: 'Operator', title: 'Operator', description: 'Branding and configuration of one operator' },
 )
 export type Operator = Static<typeof Operator>
+
+/** Whether page secrets may use the partner's user ids, or session secrets only. */
+export const userIdModes = ['open', 'sessions'] as const
+export type UserIdMode = (typeof userIdModes)[number]
+
+/** An operator.json in the provider's folder: the label, and what is the provider's to set (ruling 37). */
+export const FolderOperator = Type.Object(
+  {
+    ...Operator.properties,
+    userIds: Type.Optional(
+      Type.Enum(userIdModes, {
+        default: 'sessions',
+        description:
+          "open: page secrets may pass and look up the partner's user ids: whoever knows an id then sees its result. Set by the provider: no label of the console has it, and `operator user-ids` comes before it",
+      }),
+    ),
+  },
+  { ...strict, $id: 'Operator', title: 'Operator', description: 'Branding and configuration of one operator' },
+)
+export type FolderOperator = Static<typeof FolderOperator>

@@ -30,6 +30,7 @@ const known = [
   'secret.resumed',
   'operator.paused',
   'operator.resumed',
+  'operator.user_ids',
   'norms.built',
   'norms.activated',
   'norms.rolled_back',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, strict } from '../fields.ts'
+import { userIdModes } from '../operator.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
 import { Count, Done, MailAddress, OfOperator, OperatorId, Role, Time } from './fields.ts'
 import { LogEntry } from './log.ts'
@@ -14,6 +15,7 @@ export const OperatorRow = Type.Object(
     owners: Count,
     problems: Count,
     paused: Type.Boolean(),
+    userIds: OneOf(userIdModes, 'open: page secrets may use its user ids, and whoever knows one sees that result'),
     webhooksFailing: Count,
   },
   strict,
@@ -83,6 +85,16 @@ export const providerCalls = {
     path: '/api/console/provider/act',
     replies: { 200: Me },
     errors: usual,
+  },
+  setUserIds: {
+    summary: 'Sets whether page secrets may use the user ids of an operator, in games that begin from then on; logged there',
+    role: 'provider',
+    method: 'PUT',
+    path: '/api/console/provider/user-ids/:operator',
+    params: OfOperator,
+    body: Type.Object({ userIds: OneOf(userIdModes) }, strict),
+    replies: { 204: Done },
+    errors: [...usualOfBody, 'not_found'],
   },
   /** Another role than owner: 403 `forbidden`; an operator that has an owner: 409 `conflict`. */
   inviteTo: {

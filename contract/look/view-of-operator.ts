@@ -42,7 +42,6 @@ export const operatorView = (
     ...(operator.limits && { limits: operator.limits }),
     ...(operator.ageMark && { ageMark: operator.ageMark }),
     terms: { partnerUserIds: false, ...operator.terms },
-    ...(operator.userIds && { userIds: operator.userIds }),
     ...(operator.sharing && { sharing: operator.sharing }),
     coachingPopups: operator.coachingPopups ?? true,
     ...(operator.measures && { measures: operator.measures }),

@@ -31,6 +31,7 @@ const tables = [
   'owner_notice',
   'secret',
   'server_key',
+  'operator_user_ids',
   'webhook_endpoint',
   'webhook_delivery',
   'look_version',
@@ -162,6 +163,7 @@ onBothEngines(
         await both('signIn', () => [visitor, consoleCalls.signIn, {}, { token: link }])
         await both('removeMember', () => [member, consoleCalls.removeMember, { ...at, member: second }])
         await both('actFor', () => [provider, consoleCalls.actFor, at])
+        await both('setUserIds', () => [provider, consoleCalls.setUserIds, at, { userIds: 'open' }])
         await both('stopActing', () => [provider, consoleCalls.stopActing])
         const own = (await other.call(consoleCalls.signIns)).body as { sessions: { id: string; here: boolean }[] }
         await both('endSignIn', () => [other, consoleCalls.endSignIn, { id: own.sessions.find(({ here }) => !here)?.id ?? '' }])

@@ -15,6 +15,13 @@ const shown = (value: unknown) => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
+/** A label with what is the provider's to set (ruling 37). */
+export const userIdsFault: RuleFault = {
+  pointer: '/userIds',
+  message: 'userIds is set by the provider, not by the label.',
+  fix: "remove it; the provider's folder, console or `operator user-ids` sets it.",
+}
+
 /** Explains schema errors in an operator.json to people who do not read schemas. */
 export const explainError = (
   operator: unknown,
@@ -26,11 +33,11 @@ export const explainError = (
   if (keyword === 'additionalProperties') {
     const absent = Object.keys(schema.properties ?? {}).filter((key) => !Object.hasOwn(value as object, key))
     const instead = absent.length > 0 ? `, or write one of ${absent.join(', ')}` : ''
-    return params.additionalProperties.map((key) => ({
-      pointer: `${instancePath}/${key}`,
-      message: `${key} is not known here.`,
-      fix: `remove ${key}${instead}.`,
-    }))
+    return params.additionalProperties.map((key) =>
+      instancePath === '' && key === 'userIds'
+        ? userIdsFault
+        : { pointer: `${instancePath}/${key}`, message: `${key} is not known here.`, fix: `remove ${key}${instead}.` },
+    )
   }
   if (keyword === 'required')
     return params.requiredProperties.map((key) => {

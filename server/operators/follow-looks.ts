@@ -16,10 +16,11 @@ export type LooksFollower = {
   close(): void
 }
 
-/** Loads the console's labels from the database, now and whenever any process publishes a version. */
+/** Loads the console's labels and what is set of user ids from the database, now and whenever any process changes them. */
 export const followLooks = async ({ store, operators, outages, log }: Needs): Promise<LooksFollower> => {
   const shown = new Map<string, number>()
   const take = async (): Promise<void> => {
+    operators.setUserIds(await store.userIds.list())
     for (const { operator, number } of await store.looks.current()) {
       if ((shown.get(operator) ?? 0) >= number) continue
       const version = await store.looks.version(operator, number)

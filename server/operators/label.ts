@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Language } from '../../contract/languages.ts'
 import { type Asset, type AssetFault, checkAsset, loadAsset, maxAssetBytes } from './load-asset.ts'
 import { loadOwnTexts, type OwnTextsResult, ownTextsOf } from './load-own-texts.ts'
+import { readJson } from './read-json.ts'
 
 /** The files of a label, by path in its folder. */
 export type LabelFiles = ReadonlyMap<string, Buffer>
@@ -13,6 +14,8 @@ export const labelPath = /^(operator\.json|texts\/[A-Za-z0-9]{2,20}\.json|[a-z0-
 
 /** Source of a label. */
 export type LabelSource = {
+  /** Whether it is the provider's own folder, which may set more */
+  kind: 'folder' | 'label'
   operatorJson(): Promise<string | undefined>
   asset(name: string): Promise<Asset | AssetFault>
   ownTexts(languages: readonly Language[]): Promise<OwnTextsResult>
@@ -29,6 +32,7 @@ export const operatorJsonOf = (files: LabelFiles): string | undefined => {
 
 /** A label in a folder; large files are not read, links not followed. */
 export const folderLabel = (dir: string, id: string): LabelSource => ({
+  kind: 'folder',
   operatorJson: () => readFile(join(dir, id, 'operator.json'), 'utf8').then(withoutMark, () => undefined),
   asset: (name) => loadAsset(join(dir, id), name),
   ownTexts: (languages) => loadOwnTexts(dir, id, languages),
@@ -36,6 +40,7 @@ export const folderLabel = (dir: string, id: string): LabelSource => ({
 
 /** A label in memory, as the console keeps it; its images are checked like uploads. */
 export const filesLabel = (id: string, files: LabelFiles): LabelSource => ({
+  kind: 'label',
   operatorJson: async () => operatorJsonOf(files),
   asset: async (name) => {
     const bytes = files.get(name)
@@ -48,6 +53,16 @@ export const filesLabel = (id: string, files: LabelFiles): LabelSource => ({
       languages,
     ),
 })
+
+const hasUserIds = (value: unknown): value is { userIds: unknown } => typeof value === 'object' && value !== null && 'userIds' in value
+
+/** The files without what is the provider's to set (ruling 37); unchanged where nothing is. */
+export const withoutUserIds = (files: LabelFiles): LabelFiles => {
+  const { value } = readJson(operatorJsonOf(files) ?? '')
+  if (!hasUserIds(value)) return files
+  const { userIds: _provider, ...label } = value
+  return new Map(files).set('operator.json', Buffer.from(`${JSON.stringify(label, null, 2)}\n`))
+}
 
 /** All files of a label's folder, byte for byte; files not allowed in a label are left out. */
 export const readLabelFolder = async (dir: string, id: string): Promise<LabelFiles> => {

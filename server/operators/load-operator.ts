@@ -3,7 +3,7 @@ import { anything, paintsOfSvg } from '../../contract/look/drawing-paints.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { type FontFace, themeCss } from '../../contract/look/theme-css.ts'
 import { operatorView, type Provider } from '../../contract/look/view-of-operator.ts'
-import type { ColorScheme, Operator } from '../../contract/operator.ts'
+import type { ColorScheme, Operator, UserIdMode } from '../../contract/operator.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { facesOf } from './fonts.ts'
 import { folderLabel, type LabelSource } from './label.ts'
@@ -17,6 +17,8 @@ export type LoadedOperator = {
   id: string
   /** The data in effect: colours that missed their contrast are replaced. */
   operator: Operator
+  /** What its folder says */
+  userIds: UserIdMode | undefined
   view: OperatorView
   themeCss: string
   /** The style sheet in another scheme, for previews. */
@@ -60,7 +62,7 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
         { severity: 'error', operator: id, file, line: 1, message: 'There is no operator.json.', fix: 'write one, or remove the folder.' },
       ],
     }
-  const parsed = parseOperator(id, text)
+  const parsed = parseOperator(id, text, source.kind)
   if (!parsed.operator) return parsed
   const problems: Problem[] = checkRules(parsed.operator).map(({ pointer, message, fix }) => ({
     severity: 'error',
@@ -92,7 +94,8 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
   const { ownTexts, problems: textProblems } = await source.ownTexts(parsed.operator.languages)
   problems.push(...textProblems)
   if (problems.length > 0) return { problems }
-  const { operator, faults } = fixContrast(parsed.operator)
+  const { userIds, ...label } = parsed.operator
+  const { operator, faults } = fixContrast(label)
   const warnings = faults.map(({ path, colour, against, ratio, need, nearest }): Problem => {
     const pointer = `/${path.join('/')}`
     const message = `${path.join('.')} ${colour} has ${ratio.toFixed(2)}:1 against ${against.join(' and ')}, ${need}:1 is needed; ${nearest} is shown instead.`
@@ -115,6 +118,7 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
     loaded: {
       id,
       operator,
+      userIds,
       view: operatorView(id, operator, { ...options, href, ownTexts }),
       themeCss: css,
       themeCssIn: (colorScheme) => themeCss({ ...operator, colorScheme }, href, faces, paints),

@@ -1,11 +1,11 @@
 import { Compile } from 'typebox/compile'
-import { Operator } from '../../contract/operator.ts'
+import { FolderOperator, Operator } from '../../contract/operator.ts'
 import { shownPlaces } from '../../i18n/i18n-help.ts'
 import { explainError } from './explain-error.ts'
 import type { Problem } from './problem.ts'
 import { lineOf, readJson } from './read-json.ts'
 
-const schema = Compile(Operator)
+const schemas = { folder: Compile(FolderOperator), label: Compile(Operator) }
 const file = 'operator.json'
 
 const places = new Set(shownPlaces.map(({ place }) => place))
@@ -29,11 +29,13 @@ const unknownCountries = ({ country, footer }: Operator) =>
         },
   )
 
-/** Parses operator.json: the operator, or the first problems with their lines. */
+/** Parses operator.json, of the provider's folder or of a label: the operator, or the first problems with their lines. */
 export const parseOperator = (
   id: string,
   text: string,
-): { operator: Operator; problems: [] } | { operator?: undefined; problems: Problem[] } => {
+  of: keyof typeof schemas = 'label',
+): { operator: FolderOperator; problems: [] } | { operator?: undefined; problems: Problem[] } => {
+  const schema = schemas[of]
   const problem = (found: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix'>): Problem => ({
     severity: 'error',
     operator: id,

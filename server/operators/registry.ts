@@ -1,8 +1,9 @@
 import { watch } from 'node:fs'
 import { providerOperator } from '../../contract/constants.ts'
 import type { Provider } from '../../contract/look/view-of-operator.ts'
+import type { UserIdMode } from '../../contract/operator.ts'
 import { readFonts } from './fonts.ts'
-import { filesLabel, type LabelFiles, readLabelFolder } from './label.ts'
+import { filesLabel, type LabelFiles, readLabelFolder, withoutUserIds } from './label.ts'
 import { listFolders } from './list-folders.ts'
 import { type LoadedOperator, type LoadResult, loadLabel, loadOperator } from './load-operator.ts'
 import { isOperatorId, operatorId } from './operator-id.ts'
@@ -22,10 +23,14 @@ export type Operators = {
   source(id: string): 'folder' | 'console' | undefined
   /** Builds an operator from these files without registering it. */
   make(id: string, files: LabelFiles): Promise<LoadResult>
-  /** The files of its folder. */
+  /** The label in its folder, without what is the provider's to set. */
   folderFiles(id: string): Promise<LabelFiles>
   /** Replaces the operator by one built from these files instead of its folder; false if they cannot be used. */
   put(id: string, files: LabelFiles): Promise<boolean>
+  /** Whether page secrets may use its user ids, as far as its folder says. */
+  folderUserIds(id: string): UserIdMode
+  /** Takes what is set outside the folders, which comes before what they say; views show it from then on. */
+  setUserIds(modes: ReadonlyMap<string, UserIdMode>): void
   close(): void
 }
 
@@ -69,7 +74,20 @@ export const openOperators = async ({
   const ids = async () => (await listFolders(dir)).filter(isOperatorId)
 
   await Promise.all((await ids()).map(take))
-  const find = (id: string) => kept.get(id) ?? operators.get(id)
+  let userIds: ReadonlyMap<string, UserIdMode> = new Map()
+  const folderUserIds = (id: string): UserIdMode => operators.get(id)?.userIds ?? 'sessions'
+  const opened = new WeakMap<LoadedOperator, LoadedOperator>()
+  /** The operator as players see it: the same object as long as nothing changes, because pages are kept by it. */
+  const shown = (loaded: LoadedOperator): LoadedOperator => {
+    if ((userIds.get(loaded.id) ?? folderUserIds(loaded.id)) !== 'open') return loaded
+    const open = opened.get(loaded) ?? { ...loaded, view: { ...loaded.view, userIds: 'open' as const } }
+    opened.set(loaded, open)
+    return open
+  }
+  const find = (id: string) => {
+    const loaded = kept.get(id) ?? operators.get(id)
+    return loaded && shown(loaded)
+  }
   const standIn = operators.get(providerOperator)
   if (!standIn)
     throw new Error(
@@ -108,11 +126,15 @@ export const openOperators = async ({
   return {
     get: (id) => find(operatorId(id)) ?? find(providerOperator) ?? standIn,
     has: (id) => find(id.toLowerCase()) !== undefined,
-    list: () => [...new Map([...operators, ...kept]).values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
+    list: () => [...new Map([...operators, ...kept]).values()].map(shown).sort((one, other) => (one.id < other.id ? -1 : 1)),
     problems: () => [...problems.values()].flat(),
     source: (id) => (kept.has(id) ? 'console' : operators.has(id) ? 'folder' : undefined),
     make: (id, files) => loadLabel(id, filesLabel(id, files), options),
-    folderFiles: (id) => readLabelFolder(dir, id),
+    folderFiles: async (id) => withoutUserIds(await readLabelFolder(dir, id)),
+    folderUserIds,
+    setUserIds: (modes) => {
+      userIds = modes
+    },
     async put(id, files) {
       const { loaded } = await loadLabel(id, filesLabel(id, files), options)
       if (loaded) kept.set(id, loaded)

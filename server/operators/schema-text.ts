@@ -1,4 +1,5 @@
-import { Operator } from '../../contract/operator.ts'
+import { FolderOperator } from '../../contract/operator.ts'
 
 /** `operator.schema.json`: the JSON Schema of operator.json, generated from the type in contract/. */
-export const schemaText = () => `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...Operator }, null, 2)}\n`
+export const schemaText = () =>
+  `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...FolderOperator }, null, 2)}\n`

@@ -6,6 +6,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
+import { areUserIdsOpen } from '../operators/user-ids.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
 import { createReference, hashExternalId } from '../security/secrets.ts'
@@ -20,7 +21,6 @@ const asNotFound = (error: unknown): never => {
 export const routes = (app: App, deps: Deps): void => {
   const { store, clock, metrics, operators, registrations } = deps
   const { checkSecret, userSecret, externalUid, earlierGames } = allCalls
-  const isOpen = (operator: string) => operators.has(operator) && operators.get(operator).operator.userIds === 'open'
 
   route(app, checkSecret, async ({ params: { secret, operator: asked }, ip }, reply) => {
     const operator = asked.toLowerCase()
@@ -37,20 +37,20 @@ export const routes = (app: App, deps: Deps): void => {
   })
 
   /** The external id that a game registered with this secret belongs to; `forbidden` where the secret may not use the given one. */
-  const externalOf = ({ session, operator }: SecretRecord, extuserid: string | undefined): string | undefined => {
+  const externalOf = async ({ session, operator }: SecretRecord, extuserid: string | undefined): Promise<string | undefined> => {
     const given = extuserid && hashExternalId(operator, extuserid)
     if (session) {
       if (given && given !== session.externalHash) throw new ProblemError('forbidden', 'the session secret is for another user id')
       return session.externalHash
     }
-    if (given && !isOpen(operator)) throw new ProblemError('forbidden', 'a user id needs a session secret')
+    if (given && !(await areUserIdsOpen(deps, operator))) throw new ProblemError('forbidden', 'a user id needs a session secret')
     return given
   }
 
   route(app, userSecret, async ({ params: { uid, secret, operator: asked }, query: { extuserid }, ip }, reply) => {
     const operator = asked.toLowerCase()
     const found = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on' })
-    const externalHash = externalOf(found, extuserid)
+    const externalHash = await externalOf(found, extuserid)
     const before = await store.findGame(uid)
     const network = networkOf(ip, customerBits)
     if (!before) {
@@ -61,7 +61,9 @@ export const routes = (app: App, deps: Deps): void => {
     const session = found.session !== undefined
     let isNew = false
     try {
-      const outcome = await store.registerGame({ uid, operator, secretHash: found.hash, session, externalHash, reference, at: clock() })
+      const folderUserIds = operators.folderUserIds(operator)
+      const game = { uid, operator, secretHash: found.hash, session, externalHash, folderUserIds, reference, at: clock() }
+      const outcome = await store.registerGame(game)
       isNew = outcome === 'registered'
     } finally {
       // A refused registration, or one that another call made first, does not count for its network.
@@ -74,13 +76,14 @@ export const routes = (app: App, deps: Deps): void => {
     return { registered: true as const }
   })
 
-  /** The results of this id that may be opened with its own session secret, or where user ids are open with any secret of the operator. */
+  /** The results of this id that may be opened with its own session secret, or where user ids are open with a page secret. */
   const openWith = async (ip: string, secret: string, extuserid: string) => {
     const found = await authenticate(deps, ip, secret, { purpose: 'open' }).catch(asNotFound)
     const externalHash = hashExternalId(found.operator, extuserid)
-    const open = isOpen(found.operator)
-    if (found.session ? found.session.externalHash !== externalHash : !open) throw new ProblemError('not_found')
-    return { found, games: await store.listOpenable(found, externalHash, !open) }
+    const mayLook = found.session ? found.session.externalHash === externalHash : await areUserIdsOpen(deps, found.operator)
+    if (!mayLook) throw new ProblemError('not_found')
+    const by = { session: found.session !== undefined, folderUserIds: operators.folderUserIds(found.operator) }
+    return { found, games: await store.listOpenable(found, externalHash, by) }
   }
 
   route(app, externalUid, async ({ params: { extuserid, secret }, ip }, reply) => {

@@ -29,6 +29,7 @@ import { resultWork } from './results.ts'
 import { secretWork } from './secrets.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
+import { userIdWork } from './user-ids.ts'
 import { webhookWork } from './webhooks.ts'
 import { addJob, change, type Engine, type Work } from './work.ts'
 
@@ -66,6 +67,7 @@ const entriesOf = <Result>(note: Note<Result>, result: Result): readonly AuditEn
 export const createStore = ({ engine, db, known }: Connection): Store => {
   const secrets = secretWork(db)
   const keys = keyWork(db)
+  const userIds = userIdWork(db)
   const audit = auditWork(db)
   const addEvent = eventWork(db)
   const games = gameWork(db)
@@ -125,6 +127,11 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       forgetSessions: (before, limit) => write(() => secrets.forgetSessions(before, limit)),
       pauseOperator: (operator, at) => write(() => keys.pauseOperator(operator, at)),
       pausedOperators: () => read(() => keys.pausedOperators()),
+    },
+    userIds: {
+      set: (operator, mode, at) => write(() => userIds.set(operator, mode, at)),
+      find: (operator) => read(() => userIds.find(operator)),
+      list: () => read(() => userIds.list()),
     },
     audit: {
       add: async (entry) => void (await write(() => audit.add(entry))),
@@ -222,7 +229,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     findGame: (uid) => read(() => games.find(uid)),
     findByReference: (scope, reference) => read(() => games.findByReference(scope, reference)),
     listExternal: (scope, externalHash) => read(() => games.listExternal(scope, externalHash)),
-    listOpenable: (scope, externalHash, agreed) => read(() => games.listOpenable(scope, externalHash, agreed)),
+    listOpenable: (scope, externalHash, by) => read(() => games.listOpenable(scope, externalHash, by)),
     countMail: (uid, by = 1) => write(() => games.add('mails', uid, by)),
     countCalls: (uid, by) => write(() => games.add('calls', uid, by)),
 

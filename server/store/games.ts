@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { UserIdMode } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { createReference } from '../security/secrets.ts'
 import { argument, compileQuery, given } from './query.ts'
 import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
-import type { ExternalGame, GameRecord, ReferencedGame, Registration } from './store.ts'
+import type { ExternalGame, GameRecord, OpenedBy, ReferencedGame, Registration } from './store.ts'
 import type { Tables } from './tables.ts'
+import { userIdsOpen } from './user-ids.ts'
 import { all, change, first, type Work } from './work.ts'
 
 /** Games that one session secret can register, and how long they can be played, ms (requirements, ruling 25). */
@@ -31,6 +33,7 @@ type NewGame = {
   uid: string
   secret_hash: string
   external_hash: string | null
+  folder_user_ids: UserIdMode
   reference: string
   created_at: number
 }
@@ -44,13 +47,14 @@ export const gameWork = (db: Kysely<Tables>) => {
   const insert = compileQuery<NewGame>(
     db
       .insertInto('game')
-      .columns(['uid', 'secret_id', 'operator', 'external_hash', 'created_at', 'reference', 'reaction_time_version'])
+      .columns(['uid', 'secret_id', 'operator', 'external_hash', 'user_ids_open', 'created_at', 'reference', 'reaction_time_version'])
       .expression(
         validSecret.select([
           given<string, 'uid'>('uid', 'text'),
           'secret.id',
           'secret.operator',
           given<string | null, 'external_hash'>('external_hash', 'text'),
+          sql<number>`case when ${userIdsOpen(sql.ref('secret.operator'))} then 1 else 0 end`.as('user_ids_open'),
           given<number, 'created_at'>('created_at', 'bigint'),
           given<string, 'reference'>('reference', 'text'),
           sql.lit<1 | 2>(2).as('reaction_time_version'),
@@ -129,32 +133,31 @@ export const gameWork = (db: Kysely<Tables>) => {
       .select('analysis.created_at as analysed_at')
       .orderBy('game.id'),
   )
-  /** Analysed games that may be opened: all, or those whose player last agreed to it. Those with advice come first, then the newest. */
-  const openable = (agreed: boolean) =>
-    compileQuery<External, ExternalRow>(
+  /**
+   * Analysed games that may be opened: those that began while user ids were open and still are, and with a session those whose player last
+   * agreed to it. Those with advice come first, then the newest.
+   */
+  const openable = (session: boolean) =>
+    compileQuery<External & { folder_user_ids: UserIdMode }, ExternalRow>(
       ofExternal
         .innerJoin('analysis', 'analysis.game_id', 'game.id')
         .leftJoin('advice', 'advice.game_id', 'game.id')
-        .$if(agreed, (games) =>
-          games.where((e) =>
-            e(
-              e
-                .selectFrom('consent')
-                .whereRef('consent.game_id', '=', 'game.id')
-                .select('consent.open')
-                .orderBy('consent.id', 'desc')
-                .limit(sql.lit(1)),
-              '=',
-              sql.lit(1),
-            ),
-          ),
-        )
+        .where((e) => {
+          const lastAgreed = e
+            .selectFrom('consent')
+            .whereRef('consent.game_id', '=', 'game.id')
+            .select('consent.open')
+            .orderBy('consent.id', 'desc')
+            .limit(sql.lit(1))
+          const open = e.and([e('game.user_ids_open', '=', sql.lit(1)), userIdsOpen(e.ref('game.operator'))])
+          return session ? e.or([open, e(lastAgreed, '=', sql.lit(1))]) : open
+        })
         .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'game.created_at', 'game.completed_at'])
         .select(['analysis.created_at as analysed_at', 'analysis.analysis'])
         .orderBy(sql`case when advice.game_id is null then 1 else 0 end`)
         .orderBy('game.id', 'desc'),
     )
-  const openables = { agreed: openable(true), all: openable(false) }
+  const openables = { session: openable(true), page: openable(false) }
 
   function* takeSessionsPlace(secret_hash: string, at: number): Work<void> {
     if ((yield* change(takePlace, { secret_hash, at, ends_at: at + gameOfSessionLasts })) === 1) return
@@ -187,6 +190,7 @@ export const gameWork = (db: Kysely<Tables>) => {
         uid,
         secret_hash: secretHash,
         external_hash: externalHash ?? null,
+        folder_user_ids: asked.folderUserIds ?? ('sessions' as const),
         reference: asked.reference ?? createReference(),
         created_at: at,
       }
@@ -239,8 +243,9 @@ export const gameWork = (db: Kysely<Tables>) => {
     *listExternal(scope: Scope, externalHash: string): Work<ExternalGame[]> {
       return (yield* all(listOfExternal, { ...scopeRow(scope), external_hash: externalHash })).map(toExternal)
     },
-    *listOpenable(scope: Scope, externalHash: string, agreed: boolean): Work<(ExternalGame & { analysis: string })[]> {
-      const rows = yield* all(openables[agreed ? 'agreed' : 'all'], { ...scopeRow(scope), external_hash: externalHash })
+    *listOpenable(scope: Scope, externalHash: string, by: OpenedBy): Work<(ExternalGame & { analysis: string })[]> {
+      const given = { ...scopeRow(scope), external_hash: externalHash, folder_user_ids: by.folderUserIds }
+      const rows = yield* all(openables[by.session ? 'session' : 'page'], given)
       return rows.map((row) => ({ ...toExternal(row), analysis: row.analysis }))
     },
   }

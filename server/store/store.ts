@@ -1,5 +1,6 @@
 import type { CountedEvent } from '../../contract/count-calls.ts'
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
+import type { UserIdMode } from '../../contract/operator.ts'
 import type { Advice, RiskGuess } from '../../contract/results.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import type { NewJob } from '../jobs/jobs.ts'
@@ -14,6 +15,7 @@ import type { NormsStore } from './norms-store.ts'
 import type { NoticeStore } from './notice-store.ts'
 import type { Scope } from './scope.ts'
 import type { NewSecret, SecretRecord } from './secret-record.ts'
+import type { UserIdStore } from './user-ids.ts'
 import type { WebhookStore } from './webhook-store.ts'
 
 /** Registers a game: the player's uid with a valid pair of secret and operator. */
@@ -25,6 +27,8 @@ export type Registration = {
   session?: boolean
   /** SHA-256 of operator and the partner's own player id, if one was given */
   externalHash?: string | undefined
+  /** What the operator's folder says of user ids, which are open or not when the game begins; none: `sessions` */
+  folderUserIds?: UserIdMode
   /** The partner's name for the game; generated if none is given */
   reference?: string
   at: number
@@ -61,6 +65,9 @@ export type ReferencedGame = {
   sessionId: string | undefined
   completedAt: number | null
 }
+
+/** What opens a player's earlier games: a session of that player or a page secret, and what the operator's folder says of user ids. */
+export type OpenedBy = { session: boolean; folderUserIds: UserIdMode }
 
 /** A game of a player whom the partner can identify. */
 export type ExternalGame = {
@@ -152,6 +159,7 @@ export type Store = {
   pauseSecret(hashStart: string, at: number | null): Promise<SecretRecord | undefined>
   noteSecretUse(hash: string, day: string): Promise<void>
   keys: KeyStore
+  userIds: UserIdStore
   audit: {
     add(entry: AuditEntry): Promise<void>
     /** Newest first; only those with an id below `before`. */
@@ -180,10 +188,10 @@ export type Store = {
   /** The games in the scope of a player whom the partner can identify, oldest first. */
   listExternal(scope: Scope, externalHash: string): Promise<ExternalGame[]>
   /**
-   * The analysed ones among them, all or only those whose player agreed; with their stored analysis. Those with advice come first,
-   * then the newest.
+   * The analysed ones among them that may be opened, with their stored analysis: those that began while user ids were open and still are,
+   * and with a session those whose player agreed. Those with advice come first, then the newest.
    */
-  listOpenable(scope: Scope, externalHash: string, agreed: boolean): Promise<(ExternalGame & { analysis: string })[]>
+  listOpenable(scope: Scope, externalHash: string, by: OpenedBy): Promise<(ExternalGame & { analysis: string })[]>
   /** Adds one to the mails sent for a game, or subtracts one that failed, and returns their number; undefined for an unknown uid. */
   countMail(uid: string, by?: 1 | -1): Promise<number | undefined>
   /** Adds to the call count of a game and returns it; undefined for an unknown uid. */

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
 import type { StackType } from '../../contract/constants.ts'
+import type { UserIdMode } from '../../contract/operator.ts'
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import type { GuessAccuracy } from '../../contract/profile.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
@@ -50,6 +51,8 @@ export type Tables = {
     retires_at: number | null
   }
   operator_pause: { operator: string; paused_at: number }
+  /** Whether page secrets may use its user ids, where the provider set that outside its folder (ruling 37). */
+  operator_user_ids: { operator: string; mode: UserIdMode; set_at: number }
   /** Who changed what about access rights; append-only. */
   audit: { id: Generated<number>; at: number; actor: string; action: string; operator: string | null; subject: string }
   game: {
@@ -58,6 +61,8 @@ export type Tables = {
     secret_id: number
     operator: string
     external_hash: string | null
+    /** 1: user ids were open when it began */
+    user_ids_open: number
     created_at: number
     /** Mails sent with its report. */
     mails: Generated<number>

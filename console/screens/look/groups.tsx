@@ -75,12 +75,6 @@ const Test = () => {
         disabled={!set}
         onChange={(event) => set?.('/measures', event.target.checked ? 4 : undefined)}
       />
-      <Check
-        label={look.fields.userIds()}
-        checked={operator.userIds === 'open'}
-        disabled={!set}
-        onChange={(event) => set?.('/userIds', event.target.checked ? 'open' : undefined)}
-      />
       <p>
         <Link to={screenPath(id, `words${draft ? `/${draft}` : ''}?part=languages`)}>{look.moreInWords()}</Link>
       </p>

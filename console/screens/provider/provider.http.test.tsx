@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
 import { openConsole, violations } from '../../testing/open-console.tsx'
 
@@ -20,4 +20,23 @@ test('a member of the provider sees all operators and the health, and acts as vi
   expect(await violations()).toEqual([])
   await user.click(screen.getByText(t.shell.stopActing()))
   expect(await screen.findByRole('heading', { level: 1, name: t.provider.title() })).toBeTruthy()
+})
+
+test('ruling 37: the provider sets whether page secrets may use the user ids of an operator', async () => {
+  const { user, t } = await openConsole('/provider', { cookie: inject('server').console.provider })
+  // The log below the table names the operator too.
+  const row = async () => within((await screen.findAllByText('lottoland'))[0]?.closest('tr') as HTMLElement)
+  for (const [mode, other] of [
+    ['open', 'sessions'],
+    ['sessions', 'open'],
+  ] as const) {
+    await (await row()).findByText(t.provider.userIdModes[other]())
+    await user.click((await row()).getByRole('button', { name: /^User ids/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await violations()).toEqual([])
+    await user.click(dialog.getByLabelText(new RegExp(`^${t.provider.userIdModes[mode]()}`)))
+    await user.click(dialog.getByText(t.provider.userIdsSave()))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await (await row()).findByText(t.provider.userIdModes[mode]())
+  }
 })

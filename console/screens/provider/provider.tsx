@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.ts'
+import { UserIds } from './user-ids.tsx'
 
 const Health = ({ health }: { health: ProviderHealth }) => {
   const t = useTexts()
@@ -68,6 +69,7 @@ export const Provider = () => {
   const health = useCall('health', {}, { refreshInterval: 20_000 })
   const log = useCall('providerLog', { query: {} })
   const [inviting, setInviting] = useState<OperatorRow>()
+  const [setting, setSetting] = useState<OperatorRow>()
   const { error, run } = useAction()
   const actFor = ({ id }: OperatorRow) =>
     void run(async () => {
@@ -96,6 +98,7 @@ export const Provider = () => {
                   ),
                 },
                 { name: t.provider.source(), cell: ({ source }) => t.provider.sources[source]() },
+                { name: t.provider.userIds(), cell: ({ userIds }) => t.provider.userIdModes[userIds]() },
                 { name: t.nav.people(), numeric: true, cell: ({ members }) => formats.number(members) },
                 {
                   name: t.keys.state(),
@@ -115,6 +118,9 @@ export const Provider = () => {
                           {t.provider.invite()}
                         </Button>
                       )}
+                      <Button kind="text" row aria-label={`${t.provider.userIds()}: ${row.name}`} onClick={() => setSetting(row)}>
+                        {t.provider.userIds()}
+                      </Button>
                       <Button kind="text" row aria-label={`${t.provider.act()}: ${row.name}`} onClick={() => actFor(row)}>
                         {t.provider.act()}
                       </Button>
@@ -127,6 +133,7 @@ export const Provider = () => {
         )}
       </Answer>
       <Changes title={t.provider.changes()} of={log} older={(before) => call('providerLog', { query: { before } })} />
+      {setting && <UserIds operator={setting} onClose={() => setSetting(undefined)} />}
       {inviting && (
         <Invite
           only="owner"

@@ -27,6 +27,7 @@ export const changes = {
   'secret.resumed': 'Secret resumed',
   'operator.paused': 'Test paused',
   'operator.resumed': 'Test resumed',
+  'operator.user_ids': 'What opens results by a user id set',
   'norms.built': 'Comparison group built',
   'norms.activated': 'Comparison group put in force',
   'norms.rolled_back': 'Earlier comparison group in force again',

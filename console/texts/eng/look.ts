@@ -173,7 +173,6 @@ export const look = {
     coachingPopups: 'Popups that coach during play',
     measures: 'All four measures of the profile in every language',
     partnerUserIds: 'The terms say that you pass user ids of your own',
-    userIds: 'Page secrets may look up results by your user ids',
     sharing: 'Ask players, after the result, whether you may read it',
     sharingScore: 'Also the score with its range',
   },

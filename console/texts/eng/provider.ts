@@ -24,6 +24,15 @@ export const provider = {
   faults: '{problems:number} problem{{s}} in the look, {webhooks:number} webhook{{s}} failing',
   invite: 'Invite the first owner',
   invited: '{email:string} has been invited to {operator:string}.',
+  userIds: 'User ids',
+  userIdsText: 'It holds at once, and games that began while only sessions counted stay closed.',
+  userIdsLegend: 'What opens results by a user id',
+  userIdModes: { open: 'Page secrets too', sessions: 'Sessions only' },
+  userIdMeans: {
+    open: 'Whoever knows a user id and the page secret sees that player’s result. Meant for moving to sessions.',
+    sessions: 'The partner’s server vouches for the player, who has agreed.',
+  },
+  userIdsSave: 'Set',
   changes: 'What the provider changed',
   act: 'See as viewer',
 } as const

@@ -27,6 +27,7 @@ export const changes = {
   'secret.resumed': 'Schlüssel einer Seite wieder frei',
   'operator.paused': 'Test angehalten',
   'operator.resumed': 'Test wieder frei',
+  'operator.user_ids': 'Festgelegt, was Ergebnisse über eine Nutzerkennung öffnet',
   'norms.built': 'Vergleichsgruppe erstellt',
   'norms.activated': 'Vergleichsgruppe in Kraft gesetzt',
   'norms.rolled_back': 'Frühere Vergleichsgruppe wieder in Kraft',

@@ -173,7 +173,6 @@ export const look = {
     coachingPopups: 'Hinweise während des Spiels',
     measures: 'Alle vier Maße des Profils in jeder Sprache',
     partnerUserIds: 'Die Bedingungen nennen, dass Sie eigene Nutzerkennungen übergeben',
-    userIds: 'Seitenschlüssel dürfen Ergebnisse über Ihre Nutzerkennungen finden',
     sharing: 'Spieler nach dem Ergebnis fragen, ob Sie es lesen dürfen',
     sharingScore: 'Auch den Wert mit seiner Spanne',
   },

@@ -24,6 +24,15 @@ export const provider = {
   faults: '{problems:number} Probleme im Aussehen, {webhooks:number} Webhooks ohne Erfolg',
   invite: 'Erste Inhaberin oder ersten Inhaber einladen',
   invited: '{email:string} ist zu {operator:string} eingeladen.',
+  userIds: 'Nutzerkennungen',
+  userIdsText: 'Es gilt sofort, und Spiele, die begannen, als nur Sitzungen zählten, bleiben verschlossen.',
+  userIdsLegend: 'Was Ergebnisse über eine Nutzerkennung öffnet',
+  userIdModes: { open: 'Auch Seitenschlüssel', sessions: 'Nur Sitzungen' },
+  userIdMeans: {
+    open: 'Wer eine Nutzerkennung und den Seitenschlüssel kennt, sieht das Ergebnis. Gedacht für den Umstieg auf Sitzungen.',
+    sessions: 'Der Server des Partners bürgt für den Spieler, und der hat zugestimmt.',
+  },
+  userIdsSave: 'Festlegen',
   changes: 'Was der Anbieter geändert hat',
   act: 'Als Leser ansehen',
 }

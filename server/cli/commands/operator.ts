@@ -5,12 +5,14 @@ import { exportOperator, importOperator } from '../operator/exchange.ts'
 import { pauseOperator, resumeOperator } from '../operator/pause.ts'
 import { previewOperator } from '../operator/preview.ts'
 import { writeSchema } from '../operator/schema.ts'
+import { setUserIds } from '../operator/user-ids.ts'
 
 export const usage = `operator create NAME --colour '#0b6e4f' --language dan [--id ID] [--country DK] [--origin https://…]
                                          writes a complete operator from one colour
 operator check [ID]                      finds what is wrong in one folder or in all: file, line and fix
 operator preview ID                      opens the operator on the running demo
 operator pause ID | resume ID            starts no games until it is resumed; games under way go on
+operator user-ids ID open|sessions       whether page secrets may use its user ids, before what its folder says
 operator export ID DIR                   writes what the console keeps as a folder, byte for byte
 operator import DIR                      publishes a folder as the next version that the console keeps
 operator schema                          writes operator.schema.json for editors`
@@ -22,6 +24,7 @@ const actions: Record<string, (args: string[], io: Io) => Promise<number>> = {
   schema: writeSchema,
   pause: pauseOperator,
   resume: resumeOperator,
+  'user-ids': setUserIds,
   export: exportOperator,
   import: importOperator,
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lookalikes } from '../../../contract/look/colour-vision.ts'
+import type { UserIdMode } from '../../../contract/operator.ts'
 import { noProvider } from '../../../contract/operator-view.ts'
 import { readFonts } from '../../operators/fonts.ts'
 import { listFolders } from '../../operators/list-folders.ts'
@@ -11,11 +12,15 @@ import { ConfigError, databaseFile, readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
+/** `brought`: operators whose stored games have user ids without a session; `userIds`: what is set outside the folders. */
+type Stored = { brought: readonly string[]; userIds: ReadonlyMap<string, UserIdMode> }
+const nothingStored: Stored = { brought: [], userIds: new Map() }
+
 /** Prints the problems of one folder, and its card colours that only symbols tell apart; returns the number of problems. */
-export const checkFolder = async (dir: string, id: string, io: Io, brought: readonly string[] = []): Promise<number> => {
+export const checkFolder = async (dir: string, id: string, io: Io, { brought, userIds }: Stored = nothingStored): Promise<number> => {
   const { loaded, problems } = await loadOperator(id, { dir, provider: noProvider, extraOrigins: [], fonts: readFonts() })
   for (const problem of problems) io.err(problemText(problem))
-  if (loaded?.operator.userIds === 'open')
+  if ((userIds.get(id) ?? loaded?.userIds) === 'open')
     io.out(`operators/${id}: userIds is open: whoever knows a user id and the page secret sees that player's result.`)
   else if (loaded && (loaded.operator.terms?.partnerUserIds || brought.includes(id)))
     io.out(`operators/${id}: since 1.1.0 user ids need session secrets, and so a server that makes them.`)
@@ -26,23 +31,23 @@ export const checkFolder = async (dir: string, id: string, io: Io, brought: read
 }
 
 /** The same as a line of JSON. */
-const checkForPrograms: typeof checkFolder = async (dir, id, io, brought) => {
+const checkForPrograms: typeof checkFolder = async (dir, id, io, stored) => {
   const [notes, problems]: [string[], string[]] = [[], []]
-  const found = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) }, brought)
+  const found = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) }, stored)
   io.out(JSON.stringify({ operator: id, problems, notes }))
   return found
 }
 
-/** Operators whose stored games have user ids without a session; none if there is no database yet. */
-const bringUserIds = async (io: Io): Promise<string[]> => {
+/** What the database says of user ids; nothing if there is none yet. */
+const readStored = async (io: Io): Promise<Stored> => {
   const config = readConfig(io.env)
-  if (config.databaseUrl === undefined && !existsSync(databaseFile(config))) return []
+  if (config.databaseUrl === undefined && !existsSync(databaseFile(config))) return nothingStored
   try {
-    return await withStore(io, (store) => store.operatorsWithUserIds())
+    return await withStore(io, async (store) => ({ brought: await store.operatorsWithUserIds(), userIds: await store.userIds.list() }))
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     io.err(`${error.message}. Games with user ids were not looked for.`)
-    return []
+    return nothingStored
   }
 }
 
@@ -63,8 +68,8 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
     io.err(`operators/${name}: error: This is not a valid operator name. Fix: name the folder with lower-case letters, digits and hyphens.`)
   let wrong = unnamed.length
   const check = values.json ? checkForPrograms : checkFolder
-  const brought = await bringUserIds(io)
-  for (const id of asked) if ((await check(operatorsDir, id, io, brought)) > 0) wrong++
+  const stored = await readStored(io)
+  for (const id of asked) if ((await check(operatorsDir, id, io, stored)) > 0) wrong++
   const sum = values.json ? io.err : io.out
   sum(`${asked.length + unnamed.length} checked, ${wrong} with problems.`)
   return wrong === 0 ? 0 : 1

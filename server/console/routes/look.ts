@@ -4,7 +4,8 @@ import { orNotFound } from '../../errors/or-not-found.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
-import { hashFiles, type LabelFiles } from '../../operators/label.ts'
+import { userIdsFault } from '../../operators/explain-error.ts'
+import { hashFiles, type LabelFiles, withoutUserIds } from '../../operators/label.ts'
 import { checkAsset, maxAssetBytes } from '../../operators/load-asset.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import type { LookDraft, LookVersion } from '../../store/look-store.ts'
@@ -52,6 +53,12 @@ const readUpload = (path: string, data: string): Buffer => {
   return bytes
 }
 
+/** Refuses a label with what is the provider's to set (ruling 37). */
+const refuseUserIds = (files: LabelFiles): void => {
+  const { pointer, message, fix } = userIdsFault
+  if (withoutUserIds(files) !== files) throw new ProblemError('invalid', `${message} ${fix}`, { pointer })
+}
+
 /** Drafts and versions of an operator's look. */
 export const routes = (app: App, deps: Deps): void => {
   const { store, clock } = deps
@@ -79,6 +86,7 @@ export const routes = (app: App, deps: Deps): void => {
   const addDraft = async (who: Who, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
     if ((await looks.drafts(operator)).length >= maxDrafts)
       throw new ProblemError('quota_exceeded', `there are already ${maxDrafts} drafts: remove one`)
+    refuseUserIds(files)
     const { hashed, paths } = hashFiles(files)
     const draft = { operator, name, basedOn, files: paths, updatedAt: clock(), updatedBy: who.email }
     const noted = store.noting<number>((id) => [entryOf(deps, who, 'draft.added', operator, `${id}, “${name}”`)])
@@ -97,6 +105,7 @@ export const routes = (app: App, deps: Deps): void => {
     const conflict = () => new ProblemError('conflict', `the draft has been changed in the meantime, last by ${updatedBy}`)
     if (draft.revision !== revision) throw conflict()
     if (files.size > maxFiles) throw new ProblemError('quota_exceeded', `a label has at most ${maxFiles} files`)
+    refuseUserIds(files)
     const { hashed, paths } = hashFiles(files)
     const change = { operator, id, revision, name, files: paths, updatedAt: clock(), updatedBy: who.email }
     const entry = entryOf(deps, who, 'draft.changed', operator, `${id}, “${name}”${what}`)

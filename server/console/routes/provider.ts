@@ -33,6 +33,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, providerCalls.allOperators, async () => {
     const members = await store.members.counts()
+    const userIds = await store.userIds.list()
     const paused = new Set((await store.keys.pausedOperators()).map(({ operator }) => operator))
     const { failing } = await failingEndpoints()
     const problems = operators.problems()
@@ -45,6 +46,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
         owners: members.get(id)?.owners ?? 0,
         problems: problems.filter((problem) => problem.operator === id).length,
         paused: paused.has(id),
+        userIds: userIds.get(id) ?? operators.folderUserIds(id),
         webhooksFailing: failing.get(id) ?? 0,
       })),
     }
@@ -93,6 +95,15 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const entries = actingFor === undefined ? [] : [entryOf(deps, who, 'provider.stopped', actingFor, 'as viewer')]
     await store.noting(() => entries).members.actFor(hash, undefined)
     return meOf(deps, await whoOf(deps, { ...who.session, actingFor: undefined }))
+  })
+
+  consoleRoute(app, deps, providerCalls.setUserIds, async ({ params: { operator }, body: { userIds }, who }) => {
+    if (!operators.has(operator)) throw new ProblemError('not_found')
+    const entry = entryOf(deps, who, 'operator.user_ids', operator, userIds)
+    await store.noting(() => [entry]).userIds.set(operator, userIds, clock())
+    // It holds: if the database goes away now, the next poll shows it.
+    await deps.looks.refresh().catch(outages.note)
+    return null
   })
 
   consoleRoute(app, deps, providerCalls.inviteTo, async ({ params: { operator }, body, who }) => {

@@ -56,6 +56,10 @@ export const up: Migration = (schema, engine) => {
     table('operator_pause')
       .addColumn('operator', 'text', (c) => c.primaryKey())
       .addColumn('paused_at', 'bigint', required),
+    table('operator_user_ids')
+      .addColumn('operator', 'text', (c) => c.primaryKey())
+      .addColumn('mode', 'text', required)
+      .addColumn('set_at', 'bigint', required),
   ]
 
   const games = [
@@ -64,6 +68,7 @@ export const up: Migration = (schema, engine) => {
       .addColumn('secret_id', 'bigint', (c) => c.notNull().references('secret.id'))
       .addColumn('operator', 'text', required)
       .addColumn('external_hash', 'text')
+      .addColumn('user_ids_open', 'integer', required)
       .addColumn('created_at', 'bigint', required)
       .addColumn('mails', 'integer', zero)
       .addColumn('calls', 'integer', zero)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
+import type { UserIdMode } from '../../../contract/operator.ts'
 import type { GameRecord } from '../../store/store.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
 import { advice, analysis, refusal } from './samples.ts'
@@ -51,34 +52,68 @@ export const registration = (stores: () => Stores): void => {
     }
   })
 
-  test('ruling 22: a known player’s analysed games, those with advice first, then the newest; or only those with consent', async () => {
+  test('ruling 22: a known player’s analysed games that may be opened, those with advice first, then the newest', async () => {
     const { store, other, newGame } = stores()
-    const externalHash = randomUUID()
-    const games = [await newGame(externalHash), await newGame(externalHash), await newGame(externalHash)]
-    const live = { operator: 'nfl', test: false }
-    const openable = async (agreed: boolean) => (await other.listOpenable(live, externalHash, agreed)).map(({ uid }) => uid)
-    const [first, second] = games.map(({ uid }) => uid) as [string, string]
-    expect((await store.listExternal(live, externalHash)).map(({ uid }) => uid)).toEqual(games.map(({ uid }) => uid))
+    const [operator, externalHash] = [`known-${randomUUID()}`, randomUUID()]
+    const live = { operator, test: false }
+    const openable = async (session: boolean, scope = live) =>
+      (await other.listOpenable(scope, externalHash, { session, folderUserIds: 'sessions' })).map(({ uid }) => uid)
+    const closed = await newGame(externalHash, operator)
+    await store.userIds.set(operator, 'open', at)
+    const games = [closed, await newGame(externalHash, operator), await newGame(externalHash, operator)]
+    const [, first, second] = games.map(({ uid }) => uid) as [string, string, string]
+    const all = async (scope = live) => (await store.listExternal(scope, externalHash)).map(({ uid }) => uid)
+    expect(await all()).toEqual(games.map(({ uid }) => uid))
     expect(await openable(false)).toEqual([])
-    for (const uid of [first, second]) await store.addAnalysis(uid, analysis, at + 7)
+    for (const { uid } of games) await store.addAnalysis(uid, analysis, at + 7)
     expect(await openable(false)).toEqual([second, first])
     for (const scope of [
       { operator: 'hc', test: false },
-      { operator: 'nfl', test: true },
+      { operator, test: true },
     ]) {
-      expect(await store.listOpenable(scope, externalHash, false)).toEqual([])
-      expect(await store.listExternal(scope, externalHash)).toEqual([])
+      expect(await openable(true, scope)).toEqual([])
+      expect(await all(scope)).toEqual([])
     }
     await store.addAdvice(first, advice)
     expect(await openable(false)).toEqual([first, second])
-    expect(await openable(true)).toEqual([])
-    const { id } = (await store.findGame(second)) as GameRecord
+    const { id } = (await store.findGame(closed.uid)) as GameRecord
     const answer = { open: true, share: false, textVersion: 'v1', what: [], at }
     await store.consents.put(id, answer)
-    expect(await openable(true)).toEqual([second])
+    expect(await openable(false)).toEqual([first, second])
+    expect(await openable(true)).toEqual([first, second, closed.uid])
+    await other.userIds.set(operator, 'sessions', at)
+    expect(await openable(false)).toEqual([])
+    expect(await openable(true)).toEqual([closed.uid])
     await other.consents.put(id, { ...answer, open: false })
     expect(await openable(true)).toEqual([])
     expect((await store.listExternal(live, externalHash))[1]).toMatchObject({ analysedAt: at + 7, completedAt: at + 7, startedAt: at })
+  })
+
+  test('ruling 37: what is set of user ids comes before the folder, in every process at once', async () => {
+    const { store, other, newSecret } = stores()
+    const operator = `open-${randomUUID()}`
+    const externalHash = randomUUID()
+    const { hash: secretHash } = await newSecret(operator)
+    const begin = async (folderUserIds: UserIdMode | undefined) => {
+      const uid = randomUUID()
+      await store.registerGame({ uid, operator, secretHash, externalHash, ...(folderUserIds && { folderUserIds }), at })
+      await store.addAnalysis(uid, analysis, at)
+      return uid
+    }
+    const openable = async (folderUserIds: UserIdMode) =>
+      (await other.listOpenable({ operator, test: false }, externalHash, { session: false, folderUserIds })).map(({ uid }) => uid)
+    await begin(undefined)
+    await begin('sessions')
+    const open = await begin('open')
+    expect(await openable('open')).toEqual([open])
+    expect(await openable('sessions')).toEqual([])
+    await store.userIds.set(operator, 'sessions', at)
+    expect(await openable('open')).toEqual([])
+    await begin('open')
+    await other.userIds.set(operator, 'open', at)
+    expect(await openable('sessions')).toEqual([open])
+    expect([await store.userIds.find(operator), await store.userIds.find('none')]).toEqual(['open', undefined])
+    expect((await other.userIds.list()).get(operator)).toBe('open')
   })
 
   test('a game does not move between live and test secrets, and gets no external id afterwards', async () => {

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util'
+import { userIdModes } from '../../../contract/operator.ts'
+import type { Io } from '../main.ts'
+import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
+
+/** `operator user-ids ID open|sessions`: whether page secrets may use the operator's user ids; it comes before what its folder says. */
+export const setUserIds = async (args: string[], io: Io): Promise<number> => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
+  const [asked, given, ...rest] = positionals
+  const operator = asked?.toLowerCase()
+  const userIds = userIdModes.find((mode) => mode === given)
+  if (!operator || !userIds || rest.length > 0) {
+    io.err('operator user-ids ID open|sessions')
+    return 1
+  }
+  if (!(await isKnownOperator(io, operator))) return 1
+  return withStore(io, async (store) => {
+    await store.noting(() => [entryOf('operator.user_ids', operator, userIds)]).userIds.set(operator, userIds, Date.now())
+    if (userIds === 'open') io.err('Games that begin from now on: whoever knows a user id and the page secret sees that player’s result.')
+    io.out(values.json ? JSON.stringify({ operator, userIds }) : `${operator}  ${userIds}`)
+    return 0
+  })
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import type { Draft } from '../../contract/console/look.ts'
+import type { Operator, UserIdMode } from '../../contract/operator.ts'
+import { operatorJsonOf } from '../operators/label.ts'
+import { signedIn } from '../testing/console-client.ts'
+import { finishGame } from '../testing/play-game.ts'
+import { onBothEngines } from '../testing/test-server.ts'
+
+const { addDraft, allOperators, checkLook, exportFolder, importFolder, log, look, publish, putFile, saveDraft, setUserIds, takeOver } =
+  consoleCalls
+type Files = { files: { path: string; data: string }[] }
+const decoded = (data: string) => Buffer.from(data, 'base64').toString()
+
+onBothEngines(
+  'user ids, which are the provider’s to open (ruling 37)',
+  (server) => {
+    const owner = (operator: string) => signedIn(server().deps, `owner@${operator}.example`, { operator, role: 'owner' })
+    const provider = () => signedIn(server().deps, 'all@provider.example')
+    const begin = async (operator: string, secret: string, externalId?: string): Promise<string> => {
+      const uid = randomUUID()
+      const query = externalId === undefined ? '' : `?extuserid=${externalId}`
+      const reply = await server().call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}${query}`)
+      expect(reply.status).toBe(201)
+      return finishGame(server(), uid)
+    }
+    const lookUps = async (externalId: string, secret: string) => {
+      const at = (name: string) => server().call('GET', `/api/v1/authentication/${name}/${externalId}/${secret}`)
+      const [one, all] = [await at('external_uid'), await at('games')]
+      return { status: [one.status, all.status], games: (all.body as { games?: unknown[] }).games?.length ?? 0 }
+    }
+    const closed = { status: [404, 404], games: 0 }
+
+    test('an editor cannot open them, in any way a label can be changed, and no result opens', async () => {
+      const member = await owner('nfl')
+      const at = { operator: 'nfl' }
+      const { store } = server()
+      const [externalId, pageSecret] = [randomUUID(), await server().newSecret('nfl')]
+      const { body: session } = await server().call(
+        'POST',
+        '/api/v1/partner/sessions',
+        { externalId },
+        { authorization: `Bearer ${await server().newKey('nfl')}` },
+      )
+      await begin('nfl', (session as { secret: string }).secret)
+      expect(await member.call(takeOver, at)).toMatchObject({ status: 201 })
+      const { id, operator } = (await member.call(addDraft, at, { name: 'Open', start: { from: 'published' } })).body as Draft
+      const open = { ...(operator as Operator), userIds: 'open' }
+      const place = { ...at, draft: id }
+      const file = { path: 'operator.json', data: Buffer.from(JSON.stringify(open)).toString('base64') }
+      const refused = {
+        status: 400,
+        body: { code: 'invalid', pointer: '/userIds', detail: expect.stringContaining('set by the provider') },
+      }
+      expect(await member.call(saveDraft, place, { revision: 1, operator: open })).toMatchObject(refused)
+      for (const value of ['sessions', null, {}, 'OPEN'])
+        expect(await member.call(saveDraft, place, { revision: 1, operator: { ...open, userIds: value } })).toMatchObject(refused)
+      expect(await member.call(importFolder, at, { name: 'Theirs', files: [file] })).toMatchObject(refused)
+      const put = await member.call(putFile, { ...place, file: 'operator.json' }, { revision: 1, data: file.data })
+      expect(put.status).toBe(400)
+      expect((await member.call(checkLook, at, { operator: open })).body).toMatchObject({
+        publishable: false,
+        problems: [{ pointer: '/userIds', message: expect.stringContaining('set by the provider') }],
+      })
+      // Not even a version that was written around all of this.
+      const { files } = (await store.looks.draft('nfl', id)) ?? { files: {} }
+      const hashed = new Map([['operator.json', { hash: 'open', bytes: Buffer.from(JSON.stringify(open)) }]])
+      const change = { operator: 'nfl', id, revision: 1, name: 'Open', files: { ...files, 'operator.json': 'open' } }
+      expect(await store.looks.saveDraft({ ...change, updatedAt: 1, updatedBy: 'x' }, hashed)).toBe(true)
+      expect(await member.call(publish, place, { revision: 2, note: '' })).toMatchObject({
+        status: 422,
+        body: { code: 'not_publishable', pointer: '/userIds' },
+      })
+      expect(await lookUps(externalId, pageSecret)).toEqual(closed)
+      for (const body of [{ userIds: 'open' }, {}]) expect((await member.call(setUserIds, at, body)).status, JSON.stringify(body)).toBe(403)
+      expect(await store.userIds.list()).toEqual(new Map())
+    }, 60_000)
+
+    test('the provider opens and closes them at once: only games that began in between are found, and the operator’s log says so', async () => {
+      const operator = 'lottoland'
+      const [member, all] = [await owner(operator), await provider()]
+      const secret = await server().newSecret(operator)
+      const [before, between] = [randomUUID(), randomUUID()]
+      const key = { authorization: `Bearer ${await server().newKey(operator)}` }
+      const session = (await server().call('POST', '/api/v1/partner/sessions', { externalId: before }, key)).body as { secret: string }
+      await begin(operator, session.secret)
+      const set = (userIds: UserIdMode) => all.call(setUserIds, { operator }, { userIds })
+      const row = async () =>
+        ((await all.call(allOperators)).body as { operators: { id: string; userIds: UserIdMode }[] }).operators.find(
+          ({ id }) => id === operator,
+        )
+      const shown = () => server().deps.operators.get(operator).view.userIds ?? 'sessions'
+      expect([(await row())?.userIds, shown()]).toEqual(['sessions', 'sessions'])
+      expect((await set('open')).status).toBe(204)
+      expect([(await row())?.userIds, shown()]).toEqual(['open', 'open'])
+      await begin(operator, secret, between)
+      expect(await lookUps(between, secret)).toEqual({ status: [200, 200], games: 1 })
+      expect(await lookUps(before, secret)).toEqual({ status: [404, 200], games: 0 })
+      expect((await set('sessions')).status).toBe(204)
+      expect(await lookUps(between, secret)).toEqual(closed)
+      expect(shown()).toBe('sessions')
+      expect((await set('open')).status).toBe(204)
+      expect(await lookUps(between, secret)).toEqual({ status: [200, 200], games: 1 })
+      const { entries } = (await member.call(log, { operator })).body as { entries: { what: string; subject: string; by: string }[] }
+      expect(entries.map(({ what, subject }) => `${what} ${subject}`).slice(0, 3)).toEqual([
+        'operator.user_ids open',
+        'operator.user_ids sessions',
+        'operator.user_ids open',
+      ])
+      for (const [values, body] of [
+        [{ operator: 'nosuch' }, { userIds: 'open' }],
+        [{ operator }, { userIds: 'all' }],
+      ] as const)
+        expect([400, 404]).toContain((await all.call(setUserIds, values, body)).status)
+    }, 60_000)
+
+    test('a folder may set them: neither look, draft, version nor export carries it, and the operator stays as it was', async () => {
+      const operator = 'four-houses'
+      const member = await owner(operator)
+      const at = { operator }
+      expect(decoded((await server().deps.operators.folderFiles(operator)).get('operator.json')?.toString('base64') ?? '')).not.toContain(
+        'userIds',
+      )
+      const exported = async () => {
+        const { files } = (await member.call(exportFolder, at)).body as Files
+        return decoded(files.find(({ path }) => path === 'operator.json')?.data ?? '')
+      }
+      expect(await exported()).not.toContain('userIds')
+      expect((await member.call(look, at)).body).not.toHaveProperty('operator.userIds')
+      expect(await member.call(takeOver, at)).toMatchObject({ status: 201 })
+      expect(await exported()).not.toContain('userIds')
+      const { operators } = server().deps
+      expect([operators.source(operator), operators.folderUserIds(operator), operators.get(operator).view.userIds]).toEqual([
+        'console',
+        'open',
+        'open',
+      ])
+      expect(operatorJsonOf(await operators.folderFiles('nfl'))).toContain('"name"')
+    })
+  },
+  { CONSOLE_PORT: '0' },
+)

@@ -1,0 +1,43 @@
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
+import type { UserIdMode } from '../../contract/operator.ts'
+import { argument, compileQuery } from './query.ts'
+import type { Tables } from './tables.ts'
+import { all, change, first, type Work } from './work.ts'
+
+/** What the provider set outside the folders: whether page secrets may use a partner's user ids (ruling 37). */
+export type UserIdStore = {
+  set(operator: string, mode: UserIdMode, at: number): Promise<void>
+  /** Undefined where nothing is set: the folder decides. */
+  find(operator: string): Promise<UserIdMode | undefined>
+  list(): Promise<ReadonlyMap<string, UserIdMode>>
+}
+
+/** SQL: whether an operator's user ids are open now. The argument `folder_user_ids` is what its folder says. */
+export const userIdsOpen = (operator: Expression<string>): RawBuilder<boolean> =>
+  sql`coalesce(
+    (select mode from operator_user_ids where operator_user_ids.operator = ${operator}),
+    cast(${argument<string>('folder_user_ids')} as text)
+  ) = 'open'`
+
+export const userIdWork = (db: Kysely<Tables>) => {
+  const set = compileQuery<{ operator: string; mode: UserIdMode; set_at: number }>(
+    db
+      .insertInto('operator_user_ids')
+      .values({ operator: argument('operator'), mode: argument('mode'), set_at: argument('set_at') })
+      .onConflict((conflict) => conflict.column('operator').doUpdateSet({ mode: argument('mode'), set_at: argument('set_at') })),
+  )
+  const rows = db.selectFrom('operator_user_ids').select(['operator', 'mode'])
+  const list = compileQuery<object, { operator: string; mode: UserIdMode }>(rows)
+  const find = compileQuery<{ operator: string }, { mode: UserIdMode }>(rows.where('operator', '=', argument<string>('operator')))
+  return {
+    *set(operator: string, mode: UserIdMode, at: number): Work<void> {
+      yield* change(set, { operator, mode, set_at: at })
+    },
+    *find(operator: string): Work<UserIdMode | undefined> {
+      return (yield* first(find, { operator }))?.mode
+    },
+    *list(): Work<Map<string, UserIdMode>> {
+      return new Map((yield* all(list, {})).map(({ operator, mode }) => [operator, mode]))
+    },
+  }
+}
