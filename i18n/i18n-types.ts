@@ -2442,7 +2442,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		count_random_play: string
 		/**
-		 * Y​o​u​r​ ​c​a​r​d​s​ ​a​r​r​i​v​e​d​ ​f​a​s​t​e​r​ ​t​h​a​n​ ​t​h​e​ ​t​i​m​e​s​ ​s​e​n​t​ ​w​i​t​h​ ​t​h​e​m​ ​a​l​l​o​w​.​ ​T​h​a​t​ ​l​o​o​k​s​ ​a​s​ ​i​f​ ​a​ ​p​r​o​g​r​a​m​ ​h​a​d​ ​p​l​a​y​e​d​.
+		 * Y​o​u​r​ ​c​a​r​d​s​ ​a​r​r​i​v​e​d​ ​f​a​s​t​e​r​ ​t​h​a​n​ ​t​h​e​y​ ​c​a​n​ ​h​a​v​e​ ​b​e​e​n​ ​p​l​a​y​e​d​.​ ​T​h​a​t​ ​l​o​o​k​s​ ​a​s​ ​i​f​ ​a​ ​p​r​o​g​r​a​m​ ​h​a​d​ ​p​l​a​y​e​d​.
 		 */
 		count_scripted: string
 		/**
@@ -5425,7 +5425,7 @@ export type TranslationFunctions = {
 			 */
 			count_random_play: () => LocalizedString
 			/**
-			 * Your cards arrived faster than the times sent with them allow. That looks as if a program had played.
+			 * Your cards arrived faster than they can have been played. That looks as if a program had played.
 			 */
 			count_scripted: () => LocalizedString
 			/**

@@ -1,6 +1,7 @@
 import { stackTypes, startScore } from '../../contract/constants.ts'
 import { playTime } from '../../contract/play-time.ts'
 import { isBad, rewardStructure } from './decks.ts'
+import { median } from './median.ts'
 import { timing } from './timing.ts'
 import type { Behaviour, Draw, PlayedGame } from './types.ts'
 
@@ -97,11 +98,4 @@ export const longestRun = (changes: readonly boolean[]): number => {
     longest = Math.max(longest, run)
   }
   return longest
-}
-
-/** The middle value, or the mean of the two middle ones; NaN for an empty list. */
-export const median = (values: readonly number[]): number => {
-  const ascending = values.toSorted((a, b) => a - b)
-  const half = ascending.length / 2
-  return (ascending[Math.floor(half - 0.5)]! + ascending[Math.floor(half)]!) / 2
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { median, reactionsToLosses } from './behaviour.ts'
+import { reactionsToLosses } from './behaviour.ts'
 import { guessAccuracy } from './guess.ts'
+import { median } from './median.ts'
 import { atPercentile, percentileOf } from './percentiles.ts'
 import { isFirm, qualityFlags } from './quality.ts'
 import { chasingShare, risk, riskCategory, riskScale } from './risk.ts'
@@ -215,16 +216,48 @@ describe('timing (ruling 34)', () => {
     ['reaction times longer than the game', { ...game, draws: draws.map((draw) => ({ ...draw, reactionTime: 1600 })) }, false],
   ])('trusts a clock %s: %#', (_, played, clock) => expect(timing(played).clock).toBe(clock))
 
-  it('detects a script by the server’s own clock, but not in draws sent late', () => {
-    const sent = (ms: number) => timing({ ...game, completedAt: game.registeredAt + ms }).scripted
-    expect(sent(2000)).toBe(true)
-    expect(sent((79 * 1500) / 2 - 1)).toBe(true)
-    expect(sent((79 * 1500) / 2)).toBe(false)
-    expect(sent(86_400_000)).toBe(false)
-    expect(timing({ ...game, completedAt: null }).scripted).toBe(false)
-    expect(timing({ ...game, registeredAt: null, completedAt: 1000 }).scripted).toBe(false)
-    // An implausible clock is no evidence of a script.
-    expect(timing({ ...game, draws: draws.toReversed(), completedAt: game.registeredAt + 2000 })).toEqual({ clock: false, scripted: false })
+  const sentIn = (ms: number, times: (i: number) => number, complete = {}) => {
+    const given = {
+      ...game,
+      draws: draws.map((draw, i) => ({ ...draw, time: times(i) })),
+      completedAt: game.registeredAt + ms,
+      ...complete,
+    }
+    const { scripted, delayed } = timing(given)
+    return { scripted, delayed }
+  }
+  const usual = (i: number) => start + i * 1500
+  const script = { scripted: true, delayed: false }
+  const none = { scripted: false, delayed: false }
+
+  it.each<[string, number, (i: number) => number, ReturnType<typeof sentIn>]>([
+    // The scripts of the review: 80 cards in 0.7 to 1.5 s.
+    ['one time that runs backwards', 700, (i) => (i === 40 ? start : usual(i)), script],
+    ['times of 1970', 900, (i) => i * 1500, script],
+    ['times that are all equal', 1000, () => start, script],
+    ['times of days ahead', 1100, (i) => usual(i) + 3 * 86_400_000, script],
+    ['the times of the sending', 1200, (i) => start + i * 12, script],
+    ['times of 249 ms apart', 1300, (i) => start + i * 249 + (i > 40 ? 60_000 : 0), script],
+    ['the times of a person', 1500, usual, { scripted: false, delayed: true }],
+    // The limits.
+    ['a wrong date, as fast as a person', 40_000, (i) => i * 500, none],
+    ['a wrong date, faster than a person', 39_999, (i) => i * 500, script],
+    ['times of 250 ms apart and 40 s in all', 20_000, (i) => start + i * 250 + (i > 40 ? 20_250 : 0), { scripted: false, delayed: true }],
+    ['1 ms less than 40 s', 20_000, (i) => start + i * 250 + (i > 40 ? 20_249 : 0), script],
+    ['half of the time it claims', 79 * 750, usual, none],
+    ['less than half of it, by a person’s times', 79 * 750 - 1, usual, { scripted: false, delayed: true }],
+    ['less than half of it, by those of no person', 50_000, (i) => start + i * 200 + (i > 40 ? 200_000 : 0), script],
+    ['less than half of it, on a wrong date', 50_000, (i) => i * 1500, script],
+    // Who plays fast or slowly, with whatever clock, is no script.
+    ['a date that was put right during the game', 120_000, (i) => (i < 40 ? i * 1500 : usual(i)), none],
+    ['a date that was put wrong during the game', 120_000, (i) => (i < 40 ? usual(i) : i * 1500), none],
+    ['times that all are backwards', 120_000, (i) => start - i * 1500, none],
+    ['cards that were kept for a day', 86_400_000, usual, none],
+  ])('sees who sends %s: %#', (_, ms, times, found) => expect(sentIn(ms, times)).toEqual(found))
+
+  it('judges no game without the server’s own times, as test games are', () => {
+    expect(sentIn(700, (i) => i, { completedAt: null })).toEqual(none)
+    expect(sentIn(700, (i) => i, { registeredAt: null })).toEqual(none)
   })
 })
 

@@ -1,27 +1,41 @@
+import { median } from './median.ts'
 import type { PlayedGame } from './types.ts'
 
 /** Times before this are implausible: ms since 1970. */
 const earliest = Date.UTC(2020, 0, 1)
 const day = 86_400_000
+/** 80 cards take a person at least this long, ms */
+export const shortestPlay = 40_000
+/** Cards that follow each other faster than this, in the median, are not a person's, ms */
+const shortestPace = 250
 
 /** Plausibility of a game's times. */
 export type Timing = {
   /** Whether the player's clock is plausible */
   clock: boolean
-  /** Whether the cards arrived faster than the times sent with them allow: sent by a script */
+  /** Whether the cards arrived faster than a person, or than the times sent with them, allow: sent by a script */
   scripted: boolean
+  /** Whether they arrived as fast, but the times sent with them are a person's: an outage or an offline stretch delayed what the server saw, or a script invented them */
+  delayed: boolean
 }
 
 /**
- * Checks a client's times for consistency and against the server's. Times are no reason to refuse a draw (ruling 34): implausible
- * ones are ignored in everything that follows. Draws sent late, after an offline stretch, only lengthen the server's time.
+ * Checks a client's times for consistency and against the server's (rulings 34 and 40). Times are no reason to refuse a draw: implausible
+ * ones are ignored in everything that follows. A wrong date alone is no evidence of a script, and draws sent late only lengthen the server's time.
  */
 export const timing = ({ draws, registeredAt, completedAt }: Pick<PlayedGame, 'draws' | 'registeredAt' | 'completedAt'>): Timing => {
   const times = draws.map(({ time }) => time)
+  const steps = times.slice(1).map((time, i) => time - times[i]!)
   const span = (times.at(-1) ?? 0) - (times[0] ?? 0)
   const latest = (completedAt ?? Infinity) + day
+  const dated = times.every((time) => time >= earliest && time <= latest)
   const reactions = draws.slice(1).reduce((sum, { reactionTime }) => sum + reactionTime, 0)
-  const clock = times.every((time, i) => time >= earliest && time <= latest && time >= (times[i - 1] ?? time)) && reactions <= span
+  const clock = dated && steps.every((step) => step >= 0) && reactions <= span
+
   const played = completedAt !== null && registeredAt !== null ? completedAt - registeredAt : Infinity
-  return { clock, scripted: clock && played < span / 2 }
+  // A wrong date that was put right during the game is one long step.
+  const claimed = dated ? span : span - Math.max(0, ...steps)
+  const tooFast = played < shortestPlay || played < claimed / 2
+  const aPersons = dated && steps.every((step) => step > 0) && span >= shortestPlay && median(steps) >= shortestPace
+  return { clock, scripted: tooFast && !aPersons, delayed: tooFast && aPersons }
 }

@@ -105,8 +105,8 @@ export const drawsOf = (uid: string, stacks: Iterable<StackType>, structure = 4)
   const taken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }
   return [...stacks].map((stack, index) => ({
     id: uid,
-    // All at once, as they are sent: an implausible clock is ignored (ruling 34), and no game is taken for a script's.
-    time: 1_767_225_600_000 + index,
+    // A person's times: they are sent all at once, as after an outage, and no game is taken for a script's (ruling 40).
+    time: 1_767_225_600_000 + index * 1500,
     reaction_time: 640 + (index % 7) * 20,
     selection_id: index + 1,
     stack_type: stack,

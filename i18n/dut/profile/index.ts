@@ -121,7 +121,7 @@ export default {
     count_too_fast:
       'De helft van je kaarten nam je minder dan {seconds|number} {{seconde|seconden}} nadat je de vorige kon lezen. In dat tempo laten de kaarten weinig zien over hoe je kiest.',
     count_random_play: 'Onze methode verklaart je keuzes niet beter dan het toeval, dus we trekken er geen conclusies uit.',
-    count_scripted: 'Je kaarten kwamen sneller binnen dan de meegestuurde tijden toelaten. Het lijkt alsof een programma heeft gespeeld.',
+    count_scripted: 'Je kaarten kwamen sneller binnen dan ze gespeeld kunnen zijn. Het lijkt alsof een programma heeft gespeeld.',
     count_earlier_method:
       'Dit resultaat is met een eerdere methode berekend. De getallen blijven staan, maar we trekken er geen conclusies uit.',
     count_losing_cards: '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee verliesstapels, die op den duur punten kosten.',

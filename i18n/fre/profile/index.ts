@@ -128,7 +128,7 @@ export default {
     count_too_fast:
       'Vous avez pris la moitié de vos cartes moins de {seconds|number} {{seconde|secondes}} après avoir pu lire la précédente. À cette vitesse, les cartes disent peu de chose sur votre façon de choisir.',
     count_random_play: 'Notre méthode n’explique pas vos choix mieux que le hasard, nous n’en tirons donc pas de conclusion.',
-    count_scripted: 'Vos cartes sont arrivées plus vite que les temps transmis ne le permettent. On dirait qu’un programme a joué.',
+    count_scripted: 'Vos cartes sont arrivées plus vite qu’elles n’ont pu être jouées. On dirait qu’un programme a joué.',
     count_earlier_method:
       'Ce résultat a été calculé avec une méthode antérieure. Ses chiffres restent affichés, mais nous n’en tirons pas de conclusion.',
     count_losing_cards:

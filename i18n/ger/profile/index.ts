@@ -126,7 +126,7 @@ export default {
     count_too_fast:
       'Bei der Hälfte Ihrer Karten war die vorige weniger als {seconds|number} {{Sekunde|Sekunden}} zu lesen, bevor Sie weitergespielt haben. In diesem Tempo zeigen die Karten wenig darüber, wie Sie wählen.',
     count_random_play: 'Unsere Methode erklärt Ihre Wahl nicht besser als der Zufall. Darum ziehen wir keine Schlüsse daraus.',
-    count_scripted: 'Ihre Karten kamen schneller an, als die mitgesandten Zeiten erlauben. Das sieht aus, als hätte ein Programm gespielt.',
+    count_scripted: 'Ihre Karten kamen schneller an, als sie gespielt worden sein können. Das sieht aus, als hätte ein Programm gespielt.',
     count_earlier_method:
       'Dieses Ergebnis wurde mit einer früheren Methode berechnet. Die Zahlen bleiben stehen, aber wir ziehen keine Schlüsse daraus.',
     count_losing_cards: '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten.',

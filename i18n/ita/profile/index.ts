@@ -126,7 +126,7 @@ export default {
     count_too_fast:
       'Hai preso la metà delle carte meno di {seconds|number} {{secondo|secondi}} dopo aver potuto leggere la precedente. A quella velocità le carte dicono poco su come scegli.',
     count_random_play: 'Il nostro metodo non spiega le tue scelte meglio del caso, quindi non ne traiamo conclusioni.',
-    count_scripted: 'Le tue carte sono arrivate più in fretta di quanto consentano i tempi inviati. Sembra che abbia giocato un programma.',
+    count_scripted: 'Le tue carte sono arrivate più in fretta di quanto sia possibile giocarle. Sembra che abbia giocato un programma.',
     count_earlier_method: 'Questo risultato è stato calcolato con un metodo precedente. I numeri restano, ma non ne traiamo conclusioni.',
     count_losing_cards: 'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti.',
     count_stays:

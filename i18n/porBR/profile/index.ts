@@ -8,7 +8,7 @@ export default vary<typeof por, NamespaceProfileTranslation>(por, {
   },
   claims: {
     verdict_towards_middle: 'As pontuações tão afastadas do meio costumam se aproximar dele quando se repete o jogo.',
-    count_scripted: 'As suas cartas chegaram mais rápido do que os tempos enviados permitem. Parece que um programa jogou.',
+    count_scripted: 'As suas cartas chegaram mais rápido do que poderiam ter sido jogadas. Parece que um programa jogou.',
     count_changes:
       'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis. A sua série mais longa em um baralho foi de {run} {{carta|cartas}}.',
     count_earlier_method:

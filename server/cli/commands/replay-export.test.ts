@@ -94,7 +94,7 @@ describe('export', () => {
     )
     const [draw] = drawsOf(whole, mixedStacks())
     expect(first).toBe(
-      `1,1,1,${draw?.card_value},0,${draw?.reaction_time},4,80,${Number(draw?.card_value) / 0.8},0,0,,,0,2,,0,0,${modelVersion},risk-2`,
+      `1,1,1,${draw?.card_value},0,${draw?.reaction_time},4,80,${Number(draw?.card_value) / 0.8},0,0,,,1,2,,0,0,${modelVersion},risk-2`,
     )
     expect(rest).toHaveLength(3 * 80 - 1)
     const sidecar = JSON.parse(readFileSync(`${path}.json`, 'utf8'))
@@ -124,7 +124,7 @@ describe('export', () => {
         popups: 0,
         popup: '',
         popupAnswer: '',
-        clock: 0,
+        clock: 1,
         reactionTimeVersion: 2,
         flags: '',
         singleDeck: 0,
@@ -140,8 +140,9 @@ describe('export', () => {
     const [secret, uid] = [createSecret(), randomUUID()]
     await store.addSecret({ hash: hashSecret(secret), operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
     await store.registerGame({ uid, operator: 'nfl', secretHash: hashSecret(secret), at: 1 })
-    const slow = drawsOf(uid, mixedStacks()).map((draw, i) => ({ ...draw, time: draw.time + i * 1000 }))
-    for (const draw of slow) {
+    // Too fast in the median for a person, over a time in which their reaction times are possible.
+    const fast = drawsOf(uid, mixedStacks()).map((draw, i) => ({ ...draw, time: draw.time - i * 1400 + (i < 40 ? 0 : 100_000) }))
+    for (const draw of fast) {
       await store.addDraw(draw)
       if (draw.selection_id === 20) {
         await store.addPopupAnswer({ id: uid, time: draw.time, popup_message: 'slow_down', popup_answer: 'ok' })
