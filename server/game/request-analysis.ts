@@ -3,6 +3,8 @@ import type { CardSelection } from '../../contract/game.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { waitForJob } from '../jobs/wait-for-job.ts'
+import { customerBits, siteBits } from '../security/network-of.ts'
+import type { GameNetworks } from './comparable.ts'
 
 /** How long a request waits for its analysis, ms (ruling 11). */
 const patience = 15_000
@@ -29,7 +31,8 @@ export const requestAnalysis = async (needs: Needs, uid: string, client: string)
     await jobs.retry('analysis', uid)
   } else if (!before) {
     requireAnalysable(await store.listDraws(uid))
-    await store.addJob({ kind: 'analysis', key: uid, network: networks.hash(client), data: {} })
+    const data: GameNetworks = { customer: networks.hash(client, customerBits), site: networks.hash(client, siteBits) }
+    await store.addJob({ kind: 'analysis', key: uid, network: networks.hash(client), data })
   }
   const place = await waitForJob(needs, 'analysis', uid, patience, before?.state === 'failed' ? undefined : before)
   if (place?.state === 'failed') throw failedForGood()

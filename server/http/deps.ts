@@ -12,7 +12,7 @@ import type { Hellos, PageCounts } from '../pages/page-notes.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
 import type { CallLimit } from '../security/call-limit.ts'
-import type { ClientLimit } from '../security/client-limit.ts'
+import type { ClientLimit, Networks } from '../security/client-limit.ts'
 import type { DayLimit } from '../security/day-limit.ts'
 import type { Store } from '../store/store.ts'
 
@@ -27,8 +27,7 @@ export type Deps = {
   jobs: Jobs
   /** Runs this process's share of the jobs */
   runner: Runner
-  /** Keyed hashes of client networks */
-  networks: { hash(client: string): string }
+  networks: Networks
   operators: Operators
   /** Rate limit of failed authentications per client. */
   failures: ClientLimit

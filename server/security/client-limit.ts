@@ -20,10 +20,12 @@ export type Limit = {
   span: number
 }
 
-/** Keyed hashes of client networks. */
-export const openNetworks = async (store: Pick<Store, 'clientKey'>): Promise<{ hash(client: string): string }> => {
+/** Keyed hashes of client networks: of an IPv4 address, or an IPv6 prefix of 64 or `bits` */
+export type Networks = { hash(client: string, bits?: number): string }
+
+export const openNetworks = async (store: Pick<Store, 'clientKey'>): Promise<Networks> => {
   const keyedHash = await openKeyedHash(store)
-  return { hash: (client) => keyedHash(networkOf(client)) }
+  return { hash: (client, bits) => keyedHash(networkOf(client, bits)) }
 }
 
 /** Creates limits that count in the store, under a keyed hash that expires with the window: addresses themselves are not stored. */

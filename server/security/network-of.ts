@@ -4,6 +4,8 @@ import { isIPv6 } from 'node:net'
 const householdBits = 64
 /** Prefix length an internet provider usually assigns to one customer. */
 export const customerBits = 56
+/** The longest prefix that is routed on its own: a company's or institution's, or a rented server's. */
+export const siteBits = 48
 
 /** The network that counts as one client: an IPv4 address, or an IPv6 prefix. Closed connections have no address and share one entry. */
 export const networkOf = (address: string | undefined, bits = householdBits): string => {

@@ -239,7 +239,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     addPopupAnswer: (answer, at = Date.now()) => write(() => popupAnswers.add(answer, at)),
     listPopupAnswers: (uid) => read(() => popupAnswers.list(uid)),
 
-    addAnalysis: (uid, analysis, at, networkPlace) => transact(() => results.addAnalysis(uid, analysis, at, networkPlace)),
+    addAnalysis: (uid, analysis, at, comparable) => transact(() => results.addAnalysis(uid, analysis, at, comparable)),
     findAnalysis: (uid) => read(() => results.findAnalysis(uid)),
     addGuess: (uid, guess) => write(() => results.addGuess(uid, guess)),
     findGuess: (uid) => read(() => results.findGuess(uid)),

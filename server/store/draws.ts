@@ -177,7 +177,10 @@ export const drawWork = (
     }
     const { id: _uid, ...row } = draw
     if (!(yield* store({ ...row, game_id: state.id, at }))) return undefined
-    if (draw.selection_id === 1) yield* addEvent(state.id, 'game.started', at)
+    if (draw.selection_id === 1) {
+      yield* games.begin(state.id, at)
+      yield* addEvent(state.id, 'game.started', at)
+    }
     if (draw.selection_id === cardsPerGame) {
       yield* games.complete(state.id, at)
       yield* addEvent(state.id, 'game.completed', at)

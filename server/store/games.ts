@@ -21,6 +21,7 @@ type GameRow = {
   external_hash: string | null
   created_at: number
   reference: string
+  first_draw_at: number | null
   completed_at: number | null
   reaction_time_version: 1 | 2
   secret_hash: string
@@ -68,7 +69,7 @@ export const gameWork = (db: Kysely<Tables>) => {
       .innerJoin('secret', 'secret.id', 'game.secret_id')
       .where('game.uid', '=', argument<string>('uid'))
       .select(['game.id', 'game.uid', 'game.operator', 'game.external_hash', 'game.created_at', 'game.reference', 'game.completed_at'])
-      .select('game.reaction_time_version')
+      .select(['game.reaction_time_version', 'game.first_draw_at'])
       .select(['secret.hash as secret_hash', 'secret.revoked_at', 'secret.ends_at', 'secret.test']),
   )
   const rebind = compileQuery<{ uid: string; secret_hash: string }>(
@@ -102,13 +103,15 @@ export const gameWork = (db: Kysely<Tables>) => {
         .returning(`${column} as total`),
     )
   const counters = { mails: counting('mails'), calls: counting('calls') }
-  const complete = compileQuery<{ id: number; at: number }>(
-    db
-      .updateTable('game')
-      .set({ completed_at: argument('at') })
-      .where('id', '=', argument<number>('id'))
-      .where('completed_at', 'is', null),
-  )
+  const noting = (column: 'first_draw_at' | 'completed_at') =>
+    compileQuery<{ id: number; at: number }>(
+      db
+        .updateTable('game')
+        .set(column, sql<number>`cast(${argument('at')} as bigint)`)
+        .where('id', '=', argument<number>('id'))
+        .where(column, 'is', null),
+    )
+  const [begin, complete] = [noting('first_draw_at'), noting('completed_at')]
 
   const byReference = compileQuery<ScopeRow & { reference: string }, ReferenceRow>(
     gamesInScope(db)
@@ -218,6 +221,7 @@ export const gameWork = (db: Kysely<Tables>) => {
           operator: row.operator,
           createdAt: row.created_at,
           reactionTimeVersion: row.reaction_time_version,
+          firstDrawAt: row.first_draw_at,
           completedAt: row.completed_at,
           reference: row.reference,
           externalHash: row.external_hash ?? undefined,
@@ -229,6 +233,9 @@ export const gameWork = (db: Kysely<Tables>) => {
     },
     *add(column: 'mails' | 'calls', uid: string, by: number): Work<number | undefined> {
       return (yield* first(counters[column], { uid, by }))?.total
+    },
+    *begin(id: number, at: number): Work<void> {
+      yield* change(begin, { id, at })
     },
     *complete(id: number, at: number): Work<void> {
       yield* change(complete, { id, at })

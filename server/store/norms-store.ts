@@ -10,8 +10,7 @@ export type BuiltGroup = {
 /** Comparison groups of this installation: none is active until it is activated. */
 export type NormsStore = {
   /**
-   * Analyses eligible for a group, as stored JSON: firm ones of live secrets, the first of each external id; for page secrets
-   * at most three per client network and day. Read `page` at a time, in order of registration.
+   * Analyses eligible for a group (`game/comparable.ts`), as stored JSON: the first of each external id. Read `page` at a time, in order of registration.
    */
   firstPlays(page?: number): AsyncIterable<string>
   /** An existing version is never overwritten. */

@@ -7,9 +7,6 @@ import { argument, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
-/** Games of page secrets that count per client network and day: anybody can script games with a secret that is published in a page. */
-export const gamesOfNetwork = 3
-
 type GroupRow = Tables['reference_group']
 
 /** Comparison groups of this installation, the active one, and the games they are built from. */
@@ -18,10 +15,7 @@ export const normsWork = (db: Kysely<Tables>) => {
     db
       .selectFrom('analysis')
       .innerJoin('game', 'game.id', 'analysis.game_id')
-      .innerJoin('secret', 'secret.id', 'game.secret_id')
-      .where('analysis.firm', '=', sql.lit(1))
-      .where('secret.test', '=', sql.lit(0))
-      .where((e) => e.or([e('secret.key_id', 'is not', null), e('analysis.network_place', '<=', sql.lit(gamesOfNetwork))]))
+      .where('analysis.comparable', '=', sql.lit(1))
       .where((e) =>
         e.not(
           e.exists(

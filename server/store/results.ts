@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
 type OfUid = { uid: string }
-type NewAnalysis = OfUid & { model_version: string; firm: number; analysis: string; created_at: number; network_place: number | null }
+type NewAnalysis = OfUid & { model_version: string; firm: number; analysis: string; created_at: number; comparable: number }
 
 /** Analysis, guess and advice: one of each per game; the first one is final. */
 export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>, addEvent: AddEvent) => {
@@ -19,7 +19,7 @@ export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork
   const insertAnalysis = compileQuery<NewAnalysis>(
     db
       .insertInto('analysis')
-      .columns(['game_id', 'model_version', 'firm', 'analysis', 'created_at', 'network_place'])
+      .columns(['game_id', 'model_version', 'firm', 'analysis', 'created_at', 'comparable'])
       .expression(
         game.select([
           'game.id',
@@ -27,7 +27,7 @@ export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork
           given<number, 'firm'>('firm', 'integer'),
           given<string, 'analysis'>('analysis', 'text'),
           given<number, 'created_at'>('created_at', 'bigint'),
-          given<number | null, 'network_place'>('network_place', 'integer'),
+          given<number, 'comparable'>('comparable', 'integer'),
         ]),
       )
       .onConflict((conflict) => conflict.doNothing()),
@@ -65,14 +65,14 @@ export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork
   const findAdvice = compileQuery<OfUid, { advice: string }>(game.innerJoin('advice', 'advice.game_id', 'game.id').select('advice.advice'))
 
   return {
-    *addAnalysis(uid: string, analysis: GameAnalysis, at: number, networkPlace?: number): Work<void> {
+    *addAnalysis(uid: string, analysis: GameAnalysis, at: number, comparable = false): Work<void> {
       const added = yield* change(insertAnalysis, {
         uid,
         model_version: analysis.modelVersion,
         firm: analysis.results.quality.firm ? 1 : 0,
         analysis: JSON.stringify(analysis),
         created_at: at,
-        network_place: networkPlace ?? null,
+        comparable: comparable ? 1 : 0,
       })
       const analysed = added === 1 ? yield* games.find(uid) : undefined
       if (!analysed) return

@@ -42,7 +42,8 @@ export type GameRecord = {
   operator: string
   /** ms since 1970 */
   createdAt: number
-  /** The server's time of the last draw */
+  /** The server's times of the first and the last draw */
+  firstDrawAt: number | null
   completedAt: number | null
   reference: string
   externalHash: string | undefined
@@ -204,8 +205,8 @@ export type Store = {
   addPopupAnswer(answer: PopupAnswerRecord, at?: number): Promise<void>
   listPopupAnswers(uid: string): Promise<PopupAnswerRecord[]>
 
-  /** The first analysis of a game is final. `networkPlace`: its number among the valid ones of its client network and day, where known */
-  addAnalysis(uid: string, analysis: GameAnalysis, at: number, networkPlace?: number): Promise<void>
+  /** The first analysis of a game is final. `comparable`: whether it may enter a comparison group; default no */
+  addAnalysis(uid: string, analysis: GameAnalysis, at: number, comparable?: boolean): Promise<void>
   findAnalysis(uid: string): Promise<GameAnalysis | undefined>
   /** The first guess is final; another value is a `conflict`. */
   addGuess(uid: string, guess: StoredGuess): Promise<StoredGuess>

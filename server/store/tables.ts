@@ -70,7 +70,8 @@ export type Tables = {
     calls: Generated<number>
     /** The partner's name for the game */
     reference: string
-    /** The server's time of the last draw */
+    /** The server's times of the first and the last draw */
+    first_draw_at: number | null
     completed_at: number | null
     /** Events sent about it */
     events: Generated<number>
@@ -103,8 +104,8 @@ export type Tables = {
     firm: number
     analysis: string
     created_at: number
-    /** Its number among the valid games of its client network and day, where that is known */
-    network_place: number | null
+    /** 1 when it may enter a comparison group */
+    comparable: number
   }
   guess: { game_id: number; risk_guess: number; risk_score: number; time: number; guess_accuracy: GuessAccuracy }
   advice: { game_id: number; advice: string }

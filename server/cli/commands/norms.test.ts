@@ -3,21 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stackTypes } from '../../../contract/constants.ts'
 import { analyseGame } from '../../analysis/analyse-game.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis } from '../../analysis/types.ts'
-import { analyseJob } from '../../game/analyse-job.ts'
 import { openComparisonGroup } from '../../game/comparison-group.ts'
-import { createMetrics } from '../../metrics/metrics.ts'
 import { readConfig } from '../../process/config.ts'
 import { openStoreWithJobs } from '../../store/open-store.ts'
 import type { Store } from '../../store/store.ts'
-import { drawsOf, mixedStacks } from '../../testing/test-server.ts'
-import { analyse } from '../../workers/worker.ts'
-import type { Workers } from '../../workers/workers.ts'
 import { runCommand } from '../main.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-norms-'))
@@ -48,7 +42,7 @@ const register = async () => {
   return uid
 }
 const play = async (count: number, analysis = result): Promise<void> => {
-  const games = Array.from({ length: count }, async () => store.addAnalysis(await register(), analysis, 2, 1))
+  const games = Array.from({ length: count }, async () => store.addAnalysis(await register(), analysis, 2, true))
   await Promise.all(games)
 }
 const command = async (...args: string[]) => {
@@ -111,33 +105,4 @@ describe('norms', () => {
   it.each([[[]], [['activate']], [['build', 'x']], [['burn']]])('prints its usage for %j', async (args) => {
     expect((await command(...args)).code).toBe(1)
   })
-})
-
-it('at most three games of page secrets count per client network and day (science, section 6)', async () => {
-  const workers = { run: async (_name: string, given: Parameters<typeof analyse>[0]) => analyse(given) } as unknown as Workers
-  let now = Date.UTC(2026, 0, 1)
-  const job = analyseJob({
-    store,
-    workers,
-    comparison: comparison(),
-    metrics: createMetrics(new Registry(), opened.jobs),
-    clock: () => now,
-  })
-  const analysed = async (network: string) => {
-    const uid = await register()
-    await Promise.all(drawsOf(uid, mixedStacks()).map((draw) => store.addDraw(draw)))
-    await job({ key: uid, network })
-  }
-  const countPlays = async () => {
-    let plays = 0
-    for await (const _ of store.norms.firstPlays()) plays++
-    return plays
-  }
-  const before = await countPlays()
-  await store.addDayUse('norms office', Math.floor(now / (24 * 3600 * 1000)), 2)
-  for (const network of ['office', 'office', 'home']) await analysed(network)
-  expect(await countPlays()).toBe(before + 2)
-  now += 24 * 3600 * 1000
-  await analysed('office')
-  expect(await countPlays()).toBe(before + 3)
 })

@@ -73,6 +73,7 @@ export const up: Migration = (schema, engine) => {
       .addColumn('mails', 'integer', zero)
       .addColumn('calls', 'integer', zero)
       .addColumn('reference', 'text', (c) => c.notNull().unique())
+      .addColumn('first_draw_at', 'bigint')
       .addColumn('completed_at', 'bigint')
       .addColumn('events', 'integer', zero)
       .addColumn('reaction_time_version', 'integer', required),
@@ -102,7 +103,7 @@ export const up: Migration = (schema, engine) => {
       .addColumn('firm', 'integer', required)
       .addColumn('analysis', 'text', required)
       .addColumn('created_at', 'bigint', required)
-      .addColumn('network_place', 'integer'),
+      .addColumn('comparable', 'integer', required),
     index('analysis_of_time', 'analysis', 'firm', 'created_at', 'game_id'),
     oneOfGame('guess')
       .addColumn('risk_guess', 'integer', required)

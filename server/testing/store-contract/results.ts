@@ -71,40 +71,25 @@ export const results = (stores: () => Stores): void => {
     expect(categories).toEqual(['risky', null, null])
   })
 
-  test('first plays: firm ones, the first of each external id; test games do not count', async () => {
+  test('first plays: those that may enter a comparison group, the first of each external id', async () => {
     const { store, other, newGame } = stores()
-    const [first, again, anonymous, vague] = [await newGame(randomUUID()), await newGame(randomUUID()), await newGame(), await newGame()]
     const externalHash = randomUUID()
     const [known, knownAgain] = [await newGame(externalHash), await newGame(externalHash)]
+    const [anonymous, vague, unjudged] = [await newGame(), await newGame(), await newGame()]
     const name = randomUUID()
-    const add = (uid: string, score: number, place?: number, firm = true) => {
-      const results = { ...analysis.results, quality: { flags: [], firm } }
-      return store.addAnalysis(uid, { ...analysis, results, score, modelVersion: name } as GameAnalysis, at, place)
-    }
-    await add(known.uid, 0, 1)
-    await add(knownAgain.uid, 1, 1)
-    await add(vague.uid, 2, 1, false)
-    // For page secrets up to three per network and day, and none whose network is unknown.
-    await add(first.uid, 3, 3)
-    await add(again.uid, 4, 4)
-    await add(anonymous.uid, 5)
-    const rehearsal = { hash: randomUUID(), operator: 'nfl', test: true, createdAt: at, revokedAt: null }
-    await store.addSecret(rehearsal)
-    const uid = randomUUID()
-    await store.registerGame({ uid, operator: 'nfl', secretHash: rehearsal.hash, at })
-    await add(uid, 6, 1)
-    // For session secrets, created by a partner's server, the network says nothing.
-    const [keyHash, hash, ofSession] = [randomUUID(), randomUUID(), randomUUID()]
-    await store.keys.add({ hash: keyHash, operator: 'nfl', name: '', test: false, createdAt: at })
-    await store.keys.addSession({ hash, keyHash, sessionId: randomUUID(), createdAt: at, opensUntil: at + 60 })
-    await store.registerGame({ uid: ofSession, operator: 'nfl', secretHash: hash, session: true, at })
-    await add(ofSession, 7)
+    const add = ({ uid }: { uid: string }, score: number, comparable?: boolean) =>
+      store.addAnalysis(uid, { ...analysis, score, modelVersion: name }, at, comparable)
+    await add(known, 0, true)
+    await add(knownAgain, 1, true)
+    await add(anonymous, 2, true)
+    await add(vague, 3, false)
+    await add(unjudged, 4)
     const found: number[] = []
     for await (const text of other.norms.firstPlays(2)) {
       const { score, modelVersion } = JSON.parse(text) as GameAnalysis
       if (modelVersion === name) found.push(score)
     }
-    expect(found.sort()).toEqual([0, 3, 7])
+    expect(found.sort()).toEqual([0, 2])
   })
 
   test('comparison groups: a version is immutable, and none is active until it is activated', async () => {

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { Results } from '../../contract/results.ts'
+import type { GameAnalysis, PlayedGame } from '../analysis/types.ts'
+import { customerBits, siteBits } from '../security/network-of.ts'
+import type { GameRecord } from '../store/store.ts'
+import { drawsOf, mixedStacks, onBothEngines, type TestServer } from '../testing/test-server.ts'
+import { isComparable } from './comparable.ts'
+
+const day = 86_400_000
+let now = Date.UTC(2026, 10, 20, 9)
+const clock = () => now
+
+type Game = {
+  /** Time of a card as the client tells it, by its index and the server's time of the registration */
+  times: (i: number, registered: number) => number
+  /** ms between the cards at the server */
+  pace?: (i: number) => number
+  client?: string
+  secret?: string
+}
+
+/** Plays a whole game, and tells its flags and whether it counts for a comparison group. */
+const played = async (server: TestServer, { times, pace = () => 10, client = '203.0.113.1', secret = server.secret }: Game) => {
+  const uid = crypto.randomUUID()
+  const call = (method: string, path: string, body?: unknown) => server.call(method, `/api/v1${path}`, body, { 'x-forwarded-for': client })
+  expect(await call('POST', `/authentication/user_secret/${uid}/${secret}/nfl`)).toMatchObject({ status: 201 })
+  const registered = now
+  for (const [i, draw] of drawsOf(uid, mixedStacks()).entries()) {
+    now += pace(i)
+    expect(await call('POST', '/game/store_card_selection', { ...draw, time: times(i, registered) })).toMatchObject({ status: 200 })
+  }
+  const before = await countPlays(server)
+  let reply = await call('POST', `/results/results/${uid}`)
+  while (reply.status === 202) reply = await call('POST', `/results/results/${uid}`)
+  const { quality } = (await call('GET', `/results/results/${uid}`)).body as Results
+  return { flags: quality.flags.join(), counts: (await countPlays(server)) - before }
+}
+
+const countPlays = async ({ store }: TestServer): Promise<number> => {
+  let plays = 0
+  for await (const _ of store.norms.firstPlays()) plays += 1
+  return plays
+}
+
+const usual = (i: number, registered: number) => registered + 5000 + i * 1500
+const slow = () => 1500
+
+onBothEngines(
+  'times that the server saw (ruling 40)',
+  (server) => {
+    test.each<[string, Game, string]>([
+      ['one time that runs backwards', { times: (i, at) => (i === 40 ? at : usual(i, at)) }, 'scripted'],
+      ['times of 1970', { times: (i) => i * 1500 }, 'scripted'],
+      ['times that are all equal', { times: (_, at) => at }, 'scripted'],
+      ['times of days ahead', { times: (i, at) => usual(i, at) + 5 * day }, 'scripted'],
+      ['the times of the sending', { times: (i, at) => at + i * 10 }, 'scripted'],
+      ['times as fast as a person never is', { times: (i, at) => at + i * 249 + (i < 40 ? 0 : 60_000) }, 'scripted'],
+      ['a person’s times', { times: usual }, ''],
+      ['a person’s times, in 39.9 s', { times: usual, pace: () => 499 }, ''],
+    ])('80 cards at once with %s are a script, or not counted', async (_, game, flags) => {
+      expect(await played(server(), game)).toEqual({ flags, counts: 0 })
+    })
+
+    test('a player whose first 40 cards came late counts, and so does a wrong date', async () => {
+      const offline = (i: number) => (i === 40 ? 60_000 : i < 40 ? 20 : 1500)
+      expect(await played(server(), { times: usual, pace: offline, client: '203.0.113.2' })).toEqual({ flags: '', counts: 1 })
+      expect(await played(server(), { times: (i) => i * 1500, pace: slow, client: '203.0.113.3' })).toEqual({ flags: '', counts: 1 })
+    })
+
+    test('a game that was offline from its first card to its last is no script, and does not count', async () => {
+      const pace = (i: number) => (i === 0 ? 120_000 : 10)
+      expect(await played(server(), { times: usual, pace, client: '203.0.113.4' })).toEqual({ flags: '', counts: 0 })
+    })
+
+    test('test games are neither judged nor counted', async () => {
+      const secret = await server().newSecret('nfl', { test: true })
+      expect(await played(server(), { times: (_, at) => at, secret })).toEqual({ flags: '', counts: 0 })
+      expect(await played(server(), { times: usual, pace: slow, secret, client: '203.0.113.5' })).toEqual({ flags: '', counts: 0 })
+    })
+
+    test('three games of an IPv6 /56 count a day', async () => {
+      const counts: number[] = []
+      for (const client of ['2001:db8:0:100::1', '2001:db8:0:101::1', '2001:db8:0:1ff::1', '2001:db8:0:1aa::1', '2001:db8:0:200::1'])
+        counts.push((await played(server(), { times: usual, pace: slow, client })).counts)
+      now += day
+      counts.push((await played(server(), { times: usual, pace: slow, client: '2001:db8:0:100::1' })).counts)
+      expect(counts).toEqual([1, 1, 1, 0, 1, 1])
+    })
+
+    test.each([
+      ['15 of an IPv4 address', () => '198.51.100.7', 15, 3],
+      ['15 of an IPv6 /56', (i: number) => `2001:db8:1:1${i.toString(16).padStart(2, '0')}::1`, 15, 3],
+      ['48 of as many /56 in an IPv6 /48', (i: number) => `2001:db8:2:${i.toString(16)}00::1`, 48, 30],
+      ['48 of as many /48', (i: number) => `2001:db8:${(i + 16).toString(16)}::1`, 48, 48],
+      ['48 of as many IPv4 addresses', (i: number) => `192.0.2.${i}`, 48, 48],
+    ])('of %s so many count', async (_, client, games, counted) => {
+      const { networks } = server().deps
+      const finished = {
+        record: { test: false, firstDrawAt: now - 120_000, completedAt: now } as GameRecord,
+        game: { draws: [], registeredAt: now - 120_000, completedAt: now } as unknown as PlayedGame,
+        analysis: { results: { quality: { flags: [], firm: true } } } as unknown as GameAnalysis,
+      }
+      let taken = 0
+      for (let i = 0; i < games; i += 1) {
+        const of = { customer: networks.hash(client(i), customerBits), site: networks.hash(client(i), siteBits) }
+        if (await isComparable(server().deps, { ...finished, networks: of })) taken += 1
+      }
+      expect(taken).toBe(counted)
+    })
+  },
+  { TRUST_PROXY: 'true' },
+  { clock },
+)
