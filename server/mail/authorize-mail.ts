@@ -6,6 +6,7 @@ import { authenticate } from '../security/authenticate.ts'
 import type { DayLimit } from '../security/day-limit.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
 import { isOpenAt } from '../store/store.ts'
+import { mailboxOf } from './mailbox-of.ts'
 
 /** Mails per game, ever (issue of the report; requirements, ruling 13). */
 export const mailsOfGame = 3
@@ -47,7 +48,7 @@ export const authorizeMail = async (
     if (((await store.countMail(uid)) ?? 0) > mailsOfGame)
       throw new ProblemError('rate_limited', `a report can be sent at most ${mailsOfGame} times`, { limit: 'mails_of_game' })
     const places: [DayLimit, string][] = [
-      [mailLimits.recipient, to.toLowerCase()],
+      [mailLimits.recipient, mailboxOf(to)],
       [mailLimits.network, networkOf(client, customerBits)],
       [mailLimits.operator, game.operator],
       [mailLimits.all, ''],
