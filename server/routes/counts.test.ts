@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { isoWeek } from '../process/iso-week.ts'
-import { openNetworks } from '../security/client-limit.ts'
 import { onBothEngines } from '../testing/test-server.ts'
 
-const now = Date.UTC(2026, 0, 1)
+let now = Date.UTC(2026, 0, 1)
 
 onBothEngines(
   'anonymous counts (ruling 31)',
@@ -42,16 +41,28 @@ onBothEngines(
       expect(await server().store.eventCounts.list()).toEqual(before)
     })
 
-    test('at most a thousand count per network and day', async () => {
-      const { hash } = await openNetworks(server().store)
-      const day = Math.floor(now / (24 * 3600 * 1000))
-      const uses = await server().store.addDayUse(`counts ${hash('127.0.0.1')}`, day, 0)
-      await server().store.addDayUse(`counts ${hash('127.0.0.1')}`, day, 999 - uses)
-      for (let i = 0; i < 3; i++) expect((await count('nfl', { event: 'shown' })).status).toBe(204)
-      expect((await server().store.eventCounts.list()).find(({ event }) => event === 'shown')?.count).toBe(1)
+    test('300 calls of one network count as 20, for each event, operator and day', async () => {
+      const shown = async (operator: string) =>
+        (await server().store.eventCounts.list(operator)).find(({ event }) => event === 'shown')?.count ?? 0
+      const repeat = async (times: number, operator: string, event: string, client: (i: number) => string) => {
+        const headers = (i: number) => ({ 'x-forwarded-for': client(i) })
+        const replies = await Promise.all(
+          Array.from({ length: times }, (_, i) => server().call('POST', `/api/v1/counts/${operator}`, { event }, headers(i))),
+        )
+        expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]))
+      }
+      await repeat(300, 'ncpg', 'shown', (i) => `2001:db8:7:a${(i % 99).toString().padStart(2, '0')}::1`)
+      expect(await shown('ncpg')).toBe(20)
+      await repeat(25, 'NCPG', 'help', () => '2001:db8:7:a00::1')
+      await repeat(25, 'hc', 'shown', () => '2001:db8:7:a00::1')
+      await repeat(3, 'ncpg', 'shown', () => '2001:db8:7:b00::1')
+      expect([await shown('ncpg'), await shown('hc')]).toEqual([23, 20])
+      now += 24 * 3600 * 1000
+      await repeat(25, 'ncpg', 'shown', () => '2001:db8:7:a00::1')
+      expect(await shown('ncpg')).toBe(43)
     })
   },
-  {},
+  { TRUST_PROXY: 'true' },
   { clock: () => now },
 )
 

@@ -3,19 +3,21 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
+import { inSmallLetters } from '../operators/operator-id.ts'
 import { isoWeek } from '../process/iso-week.ts'
 import { dayOf } from '../process/utc-day.ts'
+import { customerBits } from '../security/network-of.ts'
 
-/** Limit per client network and day; further calls are answered normally, but not counted. */
-const mostOfNetwork = 1000
+/** Of one event at one operator, by client network and day (UTC): further calls are answered normally, but not counted. */
+const mostOfNetwork = 20
 
-/** Anonymous counts by operator and week (ruling 31). */
+/** Anonymous counts by operator and week (ruling 31). Nothing proves that there was a game: the limit bounds what one client can add. */
 export const routes = (app: App, { store, operators, networks, clock }: Deps): void => {
   route(app, allCalls.count, async ({ params, body, ip }, reply) => {
-    const operator = params.operator.toLowerCase()
+    const operator = inSmallLetters(params.operator)
     if (!operators.has(operator)) throw new ProblemError('not_found')
     const now = clock()
-    const uses = await store.addDayUse(`counts ${networks.hash(ip)}`, dayOf(now))
+    const uses = await store.addDayUse(`counts ${operator} ${body.event} ${networks.hash(ip, customerBits)}`, dayOf(now))
     if (uses <= mostOfNetwork) await store.eventCounts.add({ operator, week: isoWeek(now), ...body })
     reply.code(204).header('cache-control', 'no-store')
     return null

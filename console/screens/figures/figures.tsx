@@ -194,6 +194,7 @@ export const Figures = () => {
       </div>
       <Note>
         <p>{t.figures.hidden()}</p>
+        <p>{t.figures.unproven()}</p>
       </Note>
       <Answer of={answer}>
         {(data) =>

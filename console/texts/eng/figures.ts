@@ -5,6 +5,8 @@ export const figures = {
   test: 'Test games instead',
   hidden:
     'Counts are by whole ISO weeks and rounded down to tens, so that no table tells of fewer than ten. Totals are sums of what is shown.',
+  unproven:
+    '“Shown”, “Advice seen”, what people took with them, what fits and the languages are told by pages and prove no game: anybody can add to them. Of each but the languages, at most 20 a day count from one network.',
   none: 'No figures yet',
   noneText: 'They come for each whole week once at least 10 games are counted. Test games are never among them.',
   few: 'fewer than 10',

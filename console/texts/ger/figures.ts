@@ -5,6 +5,8 @@ export const figures = {
   test: 'Stattdessen Testspiele',
   hidden:
     'Gezählt wird in ganzen ISO-Wochen, abgerundet auf Zehner, sodass keine Tabelle etwas über weniger als zehn verrät. Summen sind Summen des Gezeigten.',
+  unproven:
+    '„Gezeigt“, „Ratschläge gesehen“, was Menschen mitnahmen, was passt und die Sprachen melden Seiten, ohne ein Spiel zu belegen: Jeder kann sie erhöhen. Außer bei den Sprachen zählen aus einem Netz je höchstens 20 am Tag.',
   none: 'Noch keine Zahlen',
   noneText: 'Sie erscheinen für jede ganze Woche, sobald mindestens 10 Spiele gezählt sind. Testspiele sind nie dabei.',
   few: 'weniger als 10',
