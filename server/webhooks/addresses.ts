@@ -1,12 +1,17 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Special-purpose networks that are not on the public internet (IANA's registries), and forms that embed an IPv4 address in an IPv6 one. */
+/**
+ * Special-purpose networks that are not on the public internet (IANA's registries), and forms that embed an IPv4 address in an IPv6 one. Clouds
+ * tell their machines' secrets from within them (169.254.169.254, 192.0.0.192, 100.100.100.200, fd00:ec2::254), but for one address.
+ */
 // Two lists: in a single one a rule for mapped addresses would match every IPv4 address.
 const special = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
+  // Azure's: https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],

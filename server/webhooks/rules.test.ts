@@ -13,6 +13,13 @@ test.each([
   '10.1.2.3',
   '100.64.0.1',
   '169.254.169.254',
+  '100.100.100.200',
+  '168.63.129.16',
+  '::ffff:168.63.129.16',
+  '64:ff9b::a83f:8110',
+  '192.0.0.192',
+  'fd00:ec2::254',
+  'fd20:ce::254',
   '172.16.0.1',
   '172.31.255.255',
   '192.168.1.1',
@@ -39,8 +46,9 @@ test.each([
   expect(isAllowedAddress(address, false)).toBe(false)
 })
 
-test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])('%s is on the public internet', (address) =>
-  expect(isAllowedAddress(address, true)).toBe(true),
+test.each(['8.8.8.8', '168.63.129.15', '168.63.129.17', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])(
+  '%s is on the public internet',
+  (address) => expect(isAllowedAddress(address, true)).toBe(true),
 )
 
 test.each(['127.0.0.1', '127.9.9.9', '::1'])('%s is a loopback address: allowed outside production only', (address) => {
@@ -53,6 +61,7 @@ test.each([
   ['http://localhost:99/x', true, false],
   ['http://127.0.0.1:99/x', true, false],
   ['https://10.0.0.1/x', false, false],
+  ['https://168.63.129.16/metadata', false, false],
   ['https://[::ffff:a00:1]/x', false, false],
   ['https://2130706433/', true, false],
   ['https://0x7f.1/', true, false],
