@@ -23,6 +23,17 @@ const pixels: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4
 const number = '(?:\\d{1,9}(?:\\.\\d{0,20})?|\\.\\d{1,20})'
 const plainLength = new RegExp(`^(${number})(px|pt|pc|mm|cm|in|em|ex|%)?$`)
 const plainBox = new RegExp(`^-?${number}[\\s,]+-?${number}[\\s,]+(${number})[\\s,]+(${number})$`)
+/** Functions of CSS and SVG that load nothing; `image-set()`, `image()`, `src()` and more take an address without `url()`. */
+const functions = new Set(
+  (
+    'url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark icc-color device-cmyk calc min max clamp var ' +
+    'matrix translate translatex translatey scale scalex scaley rotate skew skewx skewy'
+  ).split(' '),
+)
+/** Attributes that are read by no renderer as CSS */
+const noStyle = /:|^(?:data-|aria-|id$|class$)/
+const unknownFunction = (value: string): string | undefined =>
+  [...value.matchAll(/([a-z_-][\w-]*)\(/gi)].map(([, name = '']) => name).find((name) => !functions.has(name.toLowerCase()))
 const safeValue = (value: string) => !/url\(\s*(?!["']?#)|javascript:|data:|expression\(|@import|\\/i.test(value)
 
 /**
@@ -86,17 +97,22 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
       copied.push(String(attributes.href ?? attributes['xlink:href'] ?? '').slice(1))
     }
     for (const [key, value] of Object.entries(attributes)) {
+      const unknown = noStyle.test(key) ? undefined : unknownFunction(value)
       if (/^on/i.test(key)) refuse(`The handler ${key} is not allowed.`)
+      else if (/^xml:(?!space$|lang$)/i.test(key)) refuse(`${key} is not allowed.`)
+      else if (unknown !== undefined) refuse(`${key} contains ${unknown}(), which may load something.`)
       else if (/href$/i.test(key) && !value.startsWith('#')) refuse(`${key} may only point to something inside the file.`)
       else if (value.includes('NaN')) refuse(`${key} contains NaN: the drawing stops there.`)
       else if (!key.startsWith('xmlns') && !safeValue(value)) refuse(`${key} refers to something outside the file.`)
     }
   })
   parser.on('closetag', () => void open.pop())
-  parser.on('text', (words) => {
+  const countLetters = (words: string) => {
     letters += words.trim().length
     if (letters > maxLetters) refuse(`It has more than ${maxLetters} letters.`)
-  })
+  }
+  parser.on('text', countLetters)
+  parser.on('cdata', countLetters)
   parser.write(text).close()
   if (copied.some((id) => copying.has(id))) refuse('A <use> copies another <use>.')
   if (!root) refuse('The file contains no <svg>.')
