@@ -12,6 +12,7 @@ export const errorStatus = {
   single_deck: 422,
   mail_rejected: 422,
   too_large: 413,
+  unsupported_media_type: 415,
   rate_limited: 429,
   internal: 500,
   mail_failed: 502,

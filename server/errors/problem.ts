@@ -51,6 +51,7 @@ const titles: Record<ConsoleErrorCode, string> = {
   single_deck: 'More than 90% of the cards came from one deck',
   mail_rejected: 'The mail server refused the address',
   too_large: 'The request is too large',
+  unsupported_media_type: 'The body has another encoding than UTF-8',
   rate_limited: 'Too many requests',
   internal: 'Internal error',
   mail_failed: 'The mail could not be sent',

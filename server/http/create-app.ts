@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
+import { refuseAmbiguous } from './strict-requests.ts'
 
 /** Body limit of every call, bytes; a card selection has about 250. */
 const bodyLimit = 8 * 1024
@@ -54,6 +55,7 @@ export const openHttp = (deps: Deps, { patience = usualPatience, largestBody = b
   }).withTypeProvider<TypeBoxTypeProvider>()
   registerErrorHandling(app, deps)
   registerSecurityHeaders(app, deps)
+  refuseAmbiguous(app)
   app.server.maxConnections = maxConnections
   const connections = new Set<Socket>()
   app.server.on('connection', (socket) => {

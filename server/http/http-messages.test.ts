@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { drawsOf, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -50,6 +50,58 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
   expect(answer).not.toMatch(/node:|\.ts|Error/)
+})
+
+const statusOf = async (...lines: string[]) => (await sendRaw(`${head([...lines, 'connection: close'])}`)).slice(9, 12)
+
+test.each([
+  ['two hosts', ['GET /healthz HTTP/1.1', 'host: x', 'Host: y'], '400'],
+  ['the same host twice', ['GET /healthz HTTP/1.1', 'HOST: x', 'host: x'], '400'],
+  ['an absolute address', ['GET http://x/healthz HTTP/1.1', 'host: x'], '400'],
+  ['an absolute address with a path that is none', ['GET x:/healthz HTTP/1.1', 'host: x'], '400'],
+  ['an escaped letter', ['GET /%6detrics HTTP/1.1', 'host: x'], '404'],
+  ['an escaped letter in capitals', ['GET /healt%68%7A HTTP/1.1', 'host: x'], '404'],
+  ['two slashes', ['GET //healthz HTTP/1.1', 'host: x'], '404'],
+  ['two slashes within', ['GET /api//v1/game/card_value HTTP/1.1', 'host: x'], '400'],
+  ['a dot', ['GET /./healthz HTTP/1.1', 'host: x'], '404'],
+  ['two dots', ['GET /gamalyze/../healthz HTTP/1.1', 'host: x'], '404'],
+  ['dots at the end', ['GET /gamalyze/.. HTTP/1.1', 'host: x'], '404'],
+  ['escaped dots', ['GET /gamalyze/%2e%2E/healthz HTTP/1.1', 'host: x'], '404'],
+  ['an escaped slash', ['GET /gamalyze%2fgame HTTP/1.1', 'host: x'], '404'],
+  ['an escaped slash in an operator', ['GET /api/v1/operators/a%2Fb HTTP/1.1', 'host: x'], '400'],
+  ['a backslash', ['GET /gamalyze\\game HTTP/1.1', 'host: x'], '404'],
+  ['an escaped backslash', ['GET /gamalyze%5cgame HTTP/1.1', 'host: x'], '404'],
+  ['what is its normal form', ['GET /healthz HTTP/1.1', 'Host: x'], '200'],
+  ['dots and slashes after the path', ['GET /healthz?a=//../%6d HTTP/1.1', 'host: x'], '200'],
+])('an address in another form is refused, as proxies may read it differently: %s', async (_name, lines, status) => {
+  expect(await statusOf(...lines)).toBe(status)
+})
+
+test('a secret, an id and a mail address may hold a slash', async () => {
+  const secret = encodeURIComponent('a/b'.padEnd(36, 'x'))
+  expect(await server.call('GET', `/api/v1/authentication/check_secret/${secret}/nfl`)).toMatchObject({ status: 401 })
+  expect(await server.call('GET', `/api/v1/authentication/external_uid/${secret}/${server.secret}`)).not.toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['application/json', 200],
+  ['application/json; charset=utf-8', 200],
+  ['application/json;charset="UTF-8"', 200],
+  ['application/json; charset=utf-16', 415],
+  ['application/json; charset=utf-16le; charset=utf-8', 415],
+  ['application/json; charset=utf-8; charset=utf-16', 415],
+  ['application/json; charset=iso-8859-1', 415],
+  ["application/json; charset*=utf-8''utf-7", 415],
+  ['application/json; charset=', 415],
+])('a body of type %s gets %i', async (type, status) => {
+  const [draw] = drawsOf(await server.newGame(), ['a'])
+  const reply = await fetch(`${server.url}/api/v1/game/store_card_selection`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: JSON.stringify(draw),
+  })
+  expect(reply.status).toBe(status)
+  if (status !== 200) expect(await reply.json()).toMatchObject({ status, code: 'unsupported_media_type' })
 })
 
 test('request smuggling: bytes after a complete request are parsed as a separate request, and nothing is answered twice', async () => {

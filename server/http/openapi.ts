@@ -10,10 +10,11 @@ import type { App } from './app.ts'
 
 const callEntries: [string, Call][] = Object.entries(allCalls)
 
-/** Error responses: one per status, naming its codes. */
+/** Error responses: one per status, naming its codes. Whatever takes a body refuses other encodings than UTF-8. */
 export const problemResponses = (errors: readonly ConsoleErrorCode[], body: unknown = Problem): Record<string, unknown> => {
   const codes = new Map<number, ConsoleErrorCode[]>()
-  for (const code of errors) codes.set(consoleErrorStatus[code], [...(codes.get(consoleErrorStatus[code]) ?? []), code])
+  for (const code of errors.includes('too_large') ? [...errors, 'unsupported_media_type' as const] : errors)
+    codes.set(consoleErrorStatus[code], [...(codes.get(consoleErrorStatus[code]) ?? []), code])
   return Object.fromEntries(
     [...codes].map(([status, names]) => [
       status,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { App } from '../http/app.ts'
+import { encodingsFor } from './encodings.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 export const forFiveMinutes = 'public, max-age=300'
@@ -20,16 +21,23 @@ export const serveBuilt = async (app: App, { folder, prefix, changing, headers }
   if (!existsSync(folder)) return
   const root = fileURLToPath(folder)
   const changes = changing && join(root, changing)
-  await app.register(fastifyStatic, {
-    root,
-    prefix,
-    decorateReply: false,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', changes && path.startsWith(changes) ? forFiveMinutes : forever)
-      for (const [name, value] of Object.entries(headers)) reply.header(name, value)
-    },
+  await app.register(async (files) => {
+    // The plugin's own negotiation takes `*` for gzip even where gzip is refused.
+    files.addHook('onRequest', (request, _reply, done) => {
+      request.headers['accept-encoding'] = encodingsFor(request.headers['accept-encoding']).join()
+      done()
+    })
+    await files.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', changes && path.startsWith(changes) ? forFiveMinutes : forever)
+        for (const [name, value] of Object.entries(headers)) reply.header(name, value)
+      },
+    })
   })
 }

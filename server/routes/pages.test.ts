@@ -111,6 +111,27 @@ test('the policy allows nothing inline, nothing from elsewhere and no string as 
   expect((await get('/gamalyze')).body).not.toMatch(/<style|<script(?![^>]*(src=|application\/json))| on[a-z]+=| style=/)
 })
 
+test('a page of another origin has no hold on the window it opens; the frame has one on its own tab', async () => {
+  const policyFor = async (site?: string) => {
+    const { headers } = await server.call('GET', '/gamalyze', undefined, site ? { 'sec-fetch-site': site } : {})
+    return headers.get('cross-origin-opener-policy')
+  }
+  for (const site of [undefined, 'none', 'cross-site', 'same-site']) expect(await policyFor(site)).toBe('same-origin-allow-popups')
+  expect(await policyFor('same-origin')).toBe('unsafe-none')
+})
+
+test.each([
+  ['br', 'br'],
+  ['br;q=0', null],
+  ['*;q=0', null],
+  ['br;q=0.5, identity', null],
+  ['identity;q=0, *', 'br'],
+])('a client that accepts %s gets %s, page and asset', async (accepted, encoding) => {
+  const [, asset = ''] = String((await get('/gamalyze')).body).match(/(\/assets\/first-main-[^"]+\.js)/) ?? []
+  for (const path of ['/gamalyze', asset])
+    expect((await fetch(server.url + path, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding')).toBe(encoding)
+})
+
 test('no response sets a cookie, and all forbid MIME sniffing (R16)', async () => {
   for (const path of ['/gamalyze', '/api/v1/nothing', '/healthz', '/openapi.json', '/docs/', '/metrics', '/operators/nfl/theme.css']) {
     const { headers } = await get(path)

@@ -7,6 +7,7 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
 import { loadAppPage } from '../pages/app-page.ts'
+import { encodingsFor } from '../pages/encodings.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
 
 const dist = new URL('../../dist/', import.meta.url)
@@ -51,11 +52,13 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, sec-fetch-site',
       etag: page.etag,
       'content-security-policy': page.policy,
       'cross-origin-resource-policy': 'cross-origin',
       'cross-origin-embedder-policy': 'require-corp',
+      // A page that opens the test in a window has no hold on it. The tab that the frame opens asks the frame for its game.
+      'cross-origin-opener-policy': request.headers['sec-fetch-site'] === 'same-origin' ? 'unsafe-none' : 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'x-robots-tag': 'noindex',
     })
@@ -64,7 +67,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     else if (known) pageCounts.add(operator.id, resolveLocale(language, operator.view))
     if (known && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     reply.code(known ? 200 : 404)
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
+    if (!encodingsFor(request.headers['accept-encoding']).includes('br')) return reply.send(page.html)
     return reply.header('content-encoding', 'br').send(page.brotli)
   })
 }

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { ProblemError } from '../errors/problem.ts'
+import type { App } from './app.ts'
+
+/** Empty and dot segments, backslashes, and escapes of what needs none (RFC 3986, 6.2.2) */
+const otherForm = /\/\/|\/\.\.?(?:\/|$)|\\|%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/i
+/** Escaped slashes are none to the router, but may be some to a proxy. */
+const escapedSlash = /%(?:2F|5C)/i
+/** Parameters of any characters, slashes among them */
+const freeParameter = /:(?:secret|extuserid|externalId|address)\b/
+/** A content type with one charset */
+const utf8 = /^[^;]*;\s*charset=(?:utf-8|"utf-8")\s*$/i
+
+/** What is ambiguous about a request; undefined where nothing is. */
+const problemOf = ({ raw, headers, routeOptions }: FastifyRequest): ProblemError | undefined => {
+  const url = raw.url ?? ''
+  const query = url.indexOf('?')
+  const path = query < 0 ? url : url.slice(0, query)
+  if (path[0] !== '/') return new ProblemError('invalid', 'the address must be a path')
+  if (otherForm.test(path) || (escapedSlash.test(path) && !freeParameter.test(routeOptions.url ?? '')))
+    return new ProblemError(path.startsWith('/api/') ? 'invalid' : 'not_found', 'the path must be in its normal form')
+  const hosts = raw.rawHeaders.filter((text, i) => i % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length
+  if (hosts > 1) return new ProblemError('invalid', 'only one Host header is allowed')
+  const type = headers['content-type']
+  if (type !== undefined && /charset/i.test(type) && !utf8.test(type)) return new ProblemError('unsupported_media_type', 'bodies are UTF-8')
+  return undefined
+}
+
+/** Refuses requests that a proxy, a log or a rule before the server may read differently from it. */
+export const refuseAmbiguous = (app: App): void => {
+  app.addHook('onRequest', (request, _reply, done) => done(problemOf(request)))
+}
