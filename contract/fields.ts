@@ -5,6 +5,17 @@ import { idCharacters, idLength, stackTypes } from './constants.ts'
 export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(description && { description }) })
 
+/** Inside of a character class: what has no width, and bidi controls, with which a text can pass for another. */
+const unseen = '\\p{Cf}\\p{Cs}\\p{DI}\\u2800'
+/** What a line of text never holds, markup among it */
+const notInLine = `<>\\p{Cc}\\p{Zl}\\p{Zp}${unseen}`
+/** A name: one line in which something can be seen */
+export const namePattern = `^[^${notInLine}]*[^\\s${notInLine}][^${notInLine}]*$`
+/** One line of text, or none */
+export const linePattern = `^[^${notInLine}]*$`
+/** Several lines of text */
+export const textPattern = `^[^<>${unseen}]+$`
+
 export const Uid = Type.String({ pattern: `^${idCharacters}$`, description: 'User id: the capability to one game' })
 /** Of a new game: it opens the game's report, so it must be random. */
 export const NewUid = Type.String({

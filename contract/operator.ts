@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { strict } from './fields.ts'
+import { namePattern, strict, textPattern } from './fields.ts'
 import { currencies, languages } from './languages.ts'
 import { backgroundKinds, footerLinks, languageSwitches, ownSets } from './look/choices.ts'
 import { Colour, Theme } from './theme.ts'
@@ -19,7 +19,7 @@ const Link = Type.String({
   description: 'https address',
   examples: ['https://www.partner.example/terms'],
 })
-const Word = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^<>\\p{Cc}\\p{Cs}]+$', examples: ['Partner'] })
+const Word = Type.String({ minLength: 1, maxLength: 60, pattern: namePattern, examples: ['Partner'] })
 const LanguageKey = Type.Enum(languages)
 const Country = Type.String({
   pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$',
@@ -111,7 +111,7 @@ export const Sharing = Type.Object(
       Object.fromEntries(
         languages.map((key) => [
           key,
-          Type.Optional(Type.String({ minLength: 1, maxLength: 400, pattern: '^[^<>]+$', examples: ['Limits'] })),
+          Type.Optional(Type.String({ minLength: 1, maxLength: 400, pattern: textPattern, examples: ['Limits'] })),
         ]),
       ) as { [Key in (typeof languages)[number]]: ReturnType<typeof Type.Optional<ReturnType<typeof Type.String>>> },
       { ...strict, description: 'What the partner would do with a shared result, in its own words; at least in the default language' },

@@ -77,6 +77,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     dir: config.operatorsDir,
     provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail, retentionDays: config.retentionDays },
     extraOrigins,
+    production: config.production,
     report: (problem) => log.warn(problem),
   })
   const limitOf = await openClientLimits(store, clock)

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { OneOf, strict } from '../fields.ts'
+import { linePattern, namePattern, OneOf, strict } from '../fields.ts'
 import { memberRoles } from './call.ts'
 
 /** Path of everything about one operator. */
@@ -26,5 +26,5 @@ export const MailAddress = Type.String({
 })
 export const Role = OneOf(memberRoles)
 export const Done = Type.Null({ description: 'Done' })
-export const Name = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^<>\\p{Cc}]+$', examples: ['Website'] })
-export const Note = Type.String({ maxLength: 200, pattern: '^[^<>\\p{Cc}]*$', description: 'For the history' })
+export const Name = Type.String({ minLength: 1, maxLength: 60, pattern: namePattern, examples: ['Website'] })
+export const Note = Type.String({ maxLength: 200, pattern: linePattern, description: 'For the history' })

@@ -5,6 +5,7 @@ import { type FontFace, themeCss } from '../../contract/look/theme-css.ts'
 import { operatorView, type Provider } from '../../contract/look/view-of-operator.ts'
 import type { ColorScheme, Operator, UserIdMode } from '../../contract/operator.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
+import { obeyedInProduction, wrongOrigins } from './check-origins.ts'
 import { facesOf } from './fonts.ts'
 import { folderLabel, type LabelSource } from './label.ts'
 import { type Asset, versionOf } from './load-asset.ts'
@@ -32,7 +33,13 @@ export type LoadedOperator = {
   assets: ReadonlyMap<string, Asset>
 }
 
-export type LabelOptions = { provider: Provider; extraOrigins: readonly string[]; fonts: Map<string, FontFace[]> }
+export type LabelOptions = {
+  provider: Provider
+  extraOrigins: readonly string[]
+  fonts: Map<string, FontFace[]>
+  /** Whether pages on this machine embed no live test */
+  production?: boolean
+}
 export type LoadOptions = LabelOptions & { dir: string }
 
 /** Every image the operator refers to, with the pointer of the reference. */
@@ -64,7 +71,7 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
     }
   const parsed = parseOperator(id, text, source.kind)
   if (!parsed.operator) return parsed
-  const problems: Problem[] = checkRules(parsed.operator).map(({ pointer, message, fix }) => ({
+  const problems: Problem[] = [...checkRules(parsed.operator), ...wrongOrigins(parsed.operator)].map(({ pointer, message, fix }) => ({
     severity: 'error',
     operator: id,
     file,
@@ -111,6 +118,7 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
   })
   const href = (name: string) => `/operators/${id}/${name}?v=${assets.get(name)?.version ?? ''}`
   const faces = facesOf(operator.theme.fontFamily, options.fonts)
+  const origins = options.production ? obeyedInProduction(operator.origins) : operator.origins
   const paints = paintsOf(assets.get(operator.background.image ?? ''))
   const css = themeCss(operator, href, faces, paints)
   const themeVersion = versionOf(css)
@@ -119,7 +127,7 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
       id,
       operator,
       userIds,
-      view: operatorView(id, operator, { ...options, href, ownTexts }),
+      view: operatorView(id, { ...operator, origins }, { ...options, href, ownTexts }),
       themeCss: css,
       themeCssIn: (colorScheme) => themeCss({ ...operator, colorScheme }, href, faces, paints),
       themeVersion,

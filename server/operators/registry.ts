@@ -6,7 +6,7 @@ import { readFonts } from './fonts.ts'
 import { filesLabel, type LabelFiles, readLabelFolder, withoutUserIds } from './label.ts'
 import { listFolders } from './list-folders.ts'
 import { type LoadedOperator, type LoadResult, loadLabel, loadOperator } from './load-operator.ts'
-import { isOperatorId, operatorId } from './operator-id.ts'
+import { inSmallLetters, isOperatorId, operatorId } from './operator-id.ts'
 import { type Problem, problemText } from './problem.ts'
 
 /** All operators, kept up to date with the folder. */
@@ -40,6 +40,8 @@ export type OperatorsOptions = {
   provider: Provider
   /** Origins that may embed every operator: the local examples of a demo start. */
   extraOrigins?: readonly string[]
+  /** Whether pages on a developer's machine embed no live test */
+  production?: boolean
   /** Whether to watch the folder while running; default true. */
   hot?: boolean
   /** Called with every problem when it is first seen. */
@@ -55,6 +57,7 @@ export const openOperators = async ({
   dir,
   provider,
   extraOrigins = [],
+  production = false,
   hot = true,
   report = () => {},
 }: OperatorsOptions): Promise<Operators> => {
@@ -62,7 +65,7 @@ export const openOperators = async ({
   /** Operators kept in the console, which take precedence over the folder with their id. */
   const kept = new Map<string, LoadedOperator>()
   const problems = new Map<string, Problem[]>()
-  const options = { dir, provider, extraOrigins, fonts: readFonts() }
+  const options = { dir, provider, extraOrigins, production, fonts: readFonts() }
 
   const take = async (id: string) => {
     const { loaded, problems: found } = await loadOperator(id, options)
@@ -125,7 +128,7 @@ export const openOperators = async ({
 
   return {
     get: (id) => find(operatorId(id)) ?? find(providerOperator) ?? standIn,
-    has: (id) => find(id.toLowerCase()) !== undefined,
+    has: (id) => find(inSmallLetters(id)) !== undefined,
     list: () => [...new Map([...operators, ...kept]).values()].map(shown).sort((one, other) => (one.id < other.id ? -1 : 1)),
     problems: () => [...problems.values()].flat(),
     source: (id) => (kept.has(id) ? 'console' : operators.has(id) ? 'folder' : undefined),

@@ -6,6 +6,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
+import { inSmallLetters } from '../operators/operator-id.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
@@ -23,7 +24,7 @@ export const routes = (app: App, deps: Deps): void => {
   const { checkSecret, userSecret, externalUid, earlierGames } = allCalls
 
   route(app, checkSecret, async ({ params: { secret, operator: asked }, ip }, reply) => {
-    const operator = asked.toLowerCase()
+    const operator = inSmallLetters(asked)
     const found = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on' })
     if (found.paused) throw new ProblemError('paused')
     reply.header('cache-control', 'no-store')
@@ -48,7 +49,7 @@ export const routes = (app: App, deps: Deps): void => {
   }
 
   route(app, userSecret, async ({ params: { uid, secret, operator: asked }, query: { extuserid }, ip }, reply) => {
-    const operator = asked.toLowerCase()
+    const operator = inSmallLetters(asked)
     const found = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on' })
     const externalHash = await externalOf(found, extuserid)
     const before = await store.findGame(uid)

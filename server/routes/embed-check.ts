@@ -3,6 +3,7 @@ import { matchesOrigin } from '../../sdk/origins.ts'
 import { lookingConsole } from '../console/looking-console.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { inSmallLetters } from '../operators/operator-id.ts'
 import { localOrigins } from '../pages/app-page.ts'
 
 const Query = Type.Object({
@@ -20,7 +21,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   app.get('/embed-check.json', { schema: { hide: true, querystring: Query } }, async (request, reply) => {
     const { operator: asked, origin, test } = request.query
     const { view, operator } = operators.get(asked)
-    const known = view.id === asked.toLowerCase()
+    const known = view.id === inSmallLetters(asked)
     const lists = { listed: view.origins, preview: operator.previewOrigins ?? [], local: localOrigins }
     const page = known && Object.entries(lists).find(([, origins]) => matchesOrigin(origin, origins))?.[0]
     const console = known && test ? await lookingConsole(deps, view.id) : undefined

@@ -8,6 +8,7 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { labelPath } from '../operators/label.ts'
 import { type Asset, checkAsset } from '../operators/load-asset.ts'
+import { inSmallLetters } from '../operators/operator-id.ts'
 
 const Params = Type.Object({ id: Type.String(), file: Type.String() })
 /** Uploaded content never runs scripts, even opened on its own. */
@@ -51,7 +52,7 @@ export const routes = async (app: App, { operators, store, config }: Deps): Prom
     if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(loaded.view)
     const asset = loaded.assets.get(file)
     // Drafts and earlier versions, whose URLs only their editors know.
-    const uploaded = asset?.version === query.v ? undefined : await findUpload(id.toLowerCase(), file, query.v)
+    const uploaded = asset?.version === query.v ? undefined : await findUpload(inSmallLetters(id), file, query.v)
     // The console shows them as thumbnails, from a different origin.
     if (config.console) reply.header('cross-origin-resource-policy', 'cross-origin')
     if (uploaded || operators.source(loaded.id) === 'console') reply.header('content-security-policy', uploadPolicy)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { inSmallLetters } from '../../operators/operator-id.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
@@ -16,7 +17,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   return withStore(io, async (store) => {
-    for (const entry of await store.audit.list(last, values.operator?.toLowerCase())) {
+    for (const entry of await store.audit.list(last, values.operator && inSmallLetters(values.operator))) {
       const at = new Date(entry.at).toISOString()
       io.out(
         values.json ? JSON.stringify({ ...entry, at }) : [at, entry.actor, entry.action, entry.operator ?? '-', entry.subject].join('  '),

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { linePattern } from '../../../contract/fields.ts'
+import { inSmallLetters } from '../../operators/operator-id.ts'
 import { createServerKey, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { ServerKey } from '../../store/key-store.ts'
 import { keyJson, keyLine } from '../key-line.ts'
@@ -23,11 +25,11 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     },
   })
   const [action, which, ...rest] = positionals
-  const operator = values.operator?.toLowerCase()
+  const operator = values.operator && inSmallLetters(values.operator)
   if (action === 'create' && which === undefined && operator) {
     if (!(await isKnownOperator(io, operator))) return 1
-    if (!/^\P{Cc}{0,100}$/u.test(values.name)) {
-      io.err('--name must be at most 100 characters in one line.')
+    if (values.name.length > 100 || !new RegExp(linePattern, 'u').test(values.name)) {
+      io.err('--name must be at most 100 characters that can be seen, in one line, without < and >.')
       return 1
     }
     return withStore(io, async (store) => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { memberRoles } from '../../../contract/console/call.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { linkLasts, makeLink } from '../../console/links.ts'
+import { inSmallLetters } from '../../operators/operator-id.ts'
 import { consolePort, localConsole, readConfig } from '../../process/config.ts'
 import { ifOwner } from '../../store/audit-entry.ts'
 import type { MemberRecord } from '../../store/console-store.ts'
@@ -28,7 +29,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       json: { type: 'boolean', default: false },
     },
   })
-  const operator = values.operator?.toLowerCase()
+  const operator = values.operator && inSmallLetters(values.operator)
   const [action, ...rest] = positionals
   if (action === 'list' && rest.length === 0)
     return withStore(io, async (store) => {

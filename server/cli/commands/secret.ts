@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { inSmallLetters } from '../../operators/operator-id.ts'
 import { createSecret, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { SecretRecord } from '../../store/secret-record.ts'
 import type { Store } from '../../store/store.ts'
@@ -19,7 +20,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     options: { operator: { type: 'string' }, test: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
   })
   const [action, which, ...rest] = positionals
-  const operator = values.operator?.toLowerCase()
+  const operator = values.operator && inSmallLetters(values.operator)
   if (action === 'create' && which === undefined && operator) {
     if (!(await isKnownOperator(io, operator))) return 1
     return withStore(io, async (store) => {

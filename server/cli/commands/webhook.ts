@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { webhookTypes } from '../../../contract/webhooks.ts'
 import { worldOf } from '../../../contract/world.ts'
+import { inSmallLetters } from '../../operators/operator-id.ts'
 import { readConfig } from '../../process/config.ts'
 import { createWebhookSecret } from '../../security/secrets.ts'
 import type { Store } from '../../store/store.ts'
@@ -54,7 +55,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
 }
 
 const add = async ({ operator: asked, url, events, test, json }: Values, io: Io): Promise<number> => {
-  const operator = asked?.toLowerCase()
+  const operator = asked && inSmallLetters(asked)
   if (!operator || !url) {
     io.err(usage)
     return 1
@@ -81,7 +82,9 @@ const add = async ({ operator: asked, url, events, test, json }: Values, io: Io)
 
 const list = ({ operator, json }: Values, io: Io): Promise<number> =>
   withStore(io, async (store) => {
-    for (const { id, operator: of, test, url, events, disabledAt, disabledBecause } of await store.webhooks.list(operator?.toLowerCase())) {
+    for (const { id, operator: of, test, url, events, disabledAt, disabledBecause } of await store.webhooks.list(
+      operator && inSmallLetters(operator),
+    )) {
       const recent = await store.webhooks.deliveries(id, 20)
       const count = (state: string) => recent.filter((each) => each.state === state).length
       const deliveries = { delivered: count('delivered'), waiting: count('waiting'), failed: count('failed') }

@@ -6,7 +6,7 @@ import { noProvider } from '../../../contract/operator-view.ts'
 import { readFonts } from '../../operators/fonts.ts'
 import { listFolders } from '../../operators/list-folders.ts'
 import { loadOperator } from '../../operators/load-operator.ts'
-import { isOperatorId } from '../../operators/operator-id.ts'
+import { inSmallLetters, isOperatorId } from '../../operators/operator-id.ts'
 import { problemText } from '../../operators/problem.ts'
 import { ConfigError, databaseFile, readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
@@ -57,7 +57,7 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
   const { operatorsDir } = readConfig(io.env)
   const folders = (await listFolders(operatorsDir)).filter((name) => !/^[._]/.test(name))
   const all = folders.filter(isOperatorId)
-  const asked = positionals.length > 0 ? positionals.map((id) => id.toLowerCase()) : all.sort()
+  const asked = positionals.length > 0 ? positionals.map(inSmallLetters) : all.sort()
   const missing = asked.find((id) => !all.includes(id))
   if (missing !== undefined) {
     io.err(`There is no operator "${missing}" in ${operatorsDir}.`)

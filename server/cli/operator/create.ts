@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'culori'
+import { namePattern } from '../../../contract/fields.ts'
 import { languages } from '../../../contract/languages.ts'
 import { sets } from '../../../i18n/i18n-sets.ts'
 import { findLocale } from '../../../i18n/resolve-locale.ts'
+import { wrongOrigins } from '../../operators/check-origins.ts'
 import { createOperator, idOf } from '../../operators/create-operator.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { parseOperator } from '../../operators/parse-operator.ts'
@@ -39,15 +41,17 @@ export const createOperatorFolder = async (args: string[], io: Io): Promise<numb
     io.err(message)
     return 1
   }
-  if (!name || /[<>\p{Cc}]/u.test(name) || name.length > 60)
-    return refuse('Give the operator a name of at most 60 letters, without < and >.')
+  if (!new RegExp(namePattern, 'u').test(name) || name.length > 60)
+    return refuse('Give the operator a name of at most 60 letters that can be seen, without < and >.')
   if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) || !parse(colour)) return refuse("Give a colour: --colour '#0b6e4f'.")
   if (!language) return refuse(`There is no language "${values.language}"; there are ${own.join(', ')}.`)
   if (!isOperatorId(id)) return refuse('Give an id of lower-case letters, digits and hyphens: --id my-brand.')
   if (existsSync(folder)) return refuse(`${folder} already exists.`)
   const files = createOperator({ name, colour, language, country: values.country ?? sets[language].country, origins: values.origin })
-  const { problems: wrong } = parseOperator(id, files['operator.json'] ?? '')
-  if (wrong.length > 0) return refuse(wrong.map(problemText).join('\n'))
+  const { operator, problems: wrong } = parseOperator(id, files['operator.json'] ?? '')
+  if (!operator) return refuse(wrong.map(problemText).join('\n'))
+  const [foreign] = wrongOrigins(operator)
+  if (foreign) return refuse(`${foreign.message} Fix: ${foreign.fix}`)
   mkdirSync(folder)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
   io.out(`${folder} was written; a running server shows it at once.`)

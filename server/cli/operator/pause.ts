@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { inSmallLetters } from '../../operators/operator-id.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
@@ -6,7 +7,7 @@ const switchTo =
   (paused: boolean) =>
   async (args: string[], io: Io): Promise<number> => {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
-    const operator = positionals[0]?.toLowerCase()
+    const operator = inSmallLetters(positionals[0] ?? '')
     if (positionals.length !== 1 || !operator) {
       io.err(`operator ${paused ? 'pause' : 'resume'} ID`)
       return 1

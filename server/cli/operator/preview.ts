@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { noProvider } from '../../../contract/operator-view.ts'
+import { inSmallLetters } from '../../operators/operator-id.ts'
 import { openOperators } from '../../operators/registry.ts'
 import { readConfig } from '../../process/config.ts'
 import { openDemoSecrets } from '../../security/demo-secrets.ts'
@@ -22,7 +23,7 @@ export const previewOperator = async (args: string[], io: Io): Promise<number> =
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
   const config = readConfig(io.env)
   const operators = await openOperators({ dir: config.operatorsDir, provider: noProvider, hot: false })
-  const id = positionals[0]?.toLowerCase() ?? ''
+  const id = inSmallLetters(positionals[0] ?? '')
   if (!operators.has(id)) {
     io.err(`There is no valid operator "${id}": see operator check.`)
     return 1

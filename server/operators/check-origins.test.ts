@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { obeyedInProduction, wrongOrigins } from './check-origins.ts'
+
+test.each([
+  'https://www.partner.example',
+  'https://*.partner.co.uk',
+  'https://partner.github.io',
+  'https://*.partner.github.io',
+  'https://partner.example:8443',
+  'https://*.xn--bcher-kva.example',
+  'http://localhost:8081',
+  'http://127.0.0.1',
+  'http://shop.localhost:3000',
+])('%s may be listed', (origin) => expect(wrongOrigins({ origins: [origin], previewOrigins: [origin] })).toEqual([]))
+
+test.each([
+  'https://*.com',
+  'https://com',
+  'https://*.co.uk',
+  'https://co.uk',
+  'https://*.github.io',
+  'https://*.vercel.app',
+  'https://*.xn--p1ai',
+  'https://*.kawasaki.jp',
+  'https://*.example',
+  'https://*.1.2.3.4',
+  'https://intranet',
+  'https://localhost',
+  'https://*.localhost',
+  'https://127.0.0.1:8443',
+  'http://x.example',
+  'http://*.x.example',
+  'http://10.0.0.1',
+  'http://127.0.0.1.example',
+  'http://notlocalhost',
+])('%s may not, anywhere', (origin) =>
+  expect(wrongOrigins({ origins: ['https://a.example', origin], previewOrigins: [origin] })).toMatchObject([
+    { pointer: '/origins/1' },
+    { pointer: '/previewOrigins/0' },
+  ]),
+)
+
+test('a developer’s own machine embeds no live test in production', () => {
+  expect(obeyedInProduction(['https://a.example', 'http://localhost:8081', 'https://*.b.example', 'http://127.0.0.1'])).toEqual([
+    'https://a.example',
+    'https://*.b.example',
+  ])
+})

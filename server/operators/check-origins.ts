@@ -1,0 +1,27 @@
+import { getDomain } from 'tldts'
+import type { RuleFault } from '../../contract/look/check-rules.ts'
+import type { Operator } from '../../contract/operator.ts'
+
+/** Whether it names this machine. */
+const isLocal = (host: string): boolean => /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(host)
+
+/**
+ * Pages that may not be named as those that embed the test: whoever registers a name under a public suffix (`*.co.uk`, `*.github.io`), or sits
+ * in a network between (`http:`), would be one of them. Plain http is for a developer's own machine, and in force outside production alone.
+ */
+export const wrongOrigins = (operator: Pick<Operator, 'origins' | 'previewOrigins'>): RuleFault[] =>
+  (['origins', 'previewOrigins'] as const).flatMap((list) =>
+    (operator[list] ?? []).flatMap((origin, index) => {
+      const { protocol, hostname } = new URL(origin.replace('*.', ''))
+      const told = { pointer: `/${list}/${index}`, message: `${origin} cannot be listed.` }
+      if (isLocal(hostname))
+        return protocol === 'http:' ? [] : [{ ...told, fix: 'leave it out: pages on your machine may always embed it with test secrets.' }]
+      if (protocol === 'http:') return [{ ...told, fix: `write https://, as in "${origin.replace('http:', 'https:')}".` }]
+      if (getDomain(hostname, { allowPrivateDomains: true }) !== null) return []
+      return [{ ...told, fix: 'anybody can have a name there: write your own domain, as in "https://*.partner.example".' }]
+    }),
+  )
+
+/** Of listed origins those that embed a live test in production: none on a developer's machine. */
+export const obeyedInProduction = (origins: readonly string[]): string[] =>
+  origins.filter((origin) => !isLocal(new URL(origin.replace('*.', '')).hostname))
