@@ -58,6 +58,11 @@ const refusedFiles: [string, Given[]][] = [
       ),
     ),
   ],
+  [
+    'an image set',
+    label(file('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:image-set('https://x.example/a' 1x)"/></svg>`)),
+  ],
+  ['a base address', label(file('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" xml:base="https://x.example/"><path/></svg>'))],
   ['JSON nested thousands of levels deep', label(file('operator.json', deep(100_000)))],
   ['texts nested thousands of levels deep', label(file('texts/eng.json', `{"landing.title":${deep(50_000)}}`))],
   ['no operator.json', [file('logo.svg', svg('#123456'))]],
@@ -74,6 +79,16 @@ const unfit: [string, Given[]][] = [
     'pages that are not origins',
     label(file('operator.json', JSON.stringify({ ...operatorJson, origins: ["https://a.example; script-src 'unsafe-inline'"] }))),
   ],
+  ...['https://*.com', 'https://*.co.uk', 'https://*.github.io', 'http://x.example', 'https://localhost'].map(
+    (origin): [string, Given[]] => [
+      `pages of ${origin}`,
+      label(file('operator.json', JSON.stringify({ ...operatorJson, origins: [origin] }))),
+    ],
+  ),
+  ...['\u200b\u200b', 'P\u202epal', '\u2066NFL', ' ', '\u2800', 'NF\u{e0041}L', 'N\u2028L'].map((name): [string, Given[]] => [
+    `the name ${JSON.stringify(name)}`,
+    label(file('operator.json', JSON.stringify({ ...operatorJson, name }))),
+  ]),
   [
     'a script as a link',
     label(
@@ -224,6 +239,11 @@ onBothEngines(
       expect((await member.call(addDraft, at, { name: 'From it', start: colour })).status).toBe(201)
       const pages = { origins: ['https://www.nfl.example'], previewOrigins: [] }
       expect(await member.call(savePage, at, pages)).toMatchObject({ status: 200, body: { origins: pages.origins } })
+      for (const origin of ['https://*.co.uk', 'https://*.github.io', 'http://x.example', 'https://localhost'])
+        for (const list of ['origins', 'previewOrigins'])
+          expect(await member.call(savePage, at, { ...pages, [list]: [origin] }), origin).toMatchObject({
+            body: { code: 'not_publishable' },
+          })
     })
   },
   { CONSOLE_PORT: '0' },

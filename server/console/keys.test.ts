@@ -40,6 +40,9 @@ onBothEngines(
       for (const [body, pointer] of [
         [{ kind: 'page', name: '' }, '/name'],
         [{ kind: 'page' }, '/name'],
+        [{ kind: 'page', name: 'Web\u200bsite' }, '/name'],
+        [{ kind: 'page', name: 'etis\u202ebeW' }, '/name'],
+        [{ kind: 'page', name: '\u2800 ' }, '/name'],
         [{ kind: 'golden', name: 'Website' }, '/kind'],
       ] as const)
         expect(await member.call(addKey, at, body)).toMatchObject({ status: 400, body: { code: 'invalid', pointer } })
