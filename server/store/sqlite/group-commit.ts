@@ -1,6 +1,9 @@
 import type { Database } from 'better-sqlite3'
 import { DatabaseProblem } from '../../errors/problem.ts'
 
+/** ms between tries to get the lock */
+const lockPause = 20
+
 type Outcome = { value: unknown } | { error: unknown }
 
 type Job = {
@@ -13,8 +16,9 @@ type Job = {
  * Durable group commit: jobs that arrive in one turn of the event loop share one transaction, so one fsync, and each is
  * acknowledged after it. If one fails, all are rolled back and run again, each in its own savepoint, so that a bad one does
  * not fail its neighbours. `onRollback` is called when anything that ran was rolled back.
+ * While another process, such as the command line, holds the write lock, jobs wait up to `lockPatience` ms, and reads go on.
  */
-export const groupCommit = (db: Database, onRollback: () => void) => {
+export const groupCommit = (db: Database, lockPatience: number, onRollback: () => void) => {
   const begin = db.prepare('begin immediate')
   const commit = db.prepare('commit')
   const rollback = db.prepare('rollback')
@@ -22,6 +26,8 @@ export const groupCommit = (db: Database, onRollback: () => void) => {
   const release = db.prepare('release job')
   const undo = db.prepare('rollback to job')
   let waiting: Job[] = []
+  /** Until when the waiting jobs wait for the lock, ms */
+  let patientUntil: number | undefined
 
   /** Runs in a savepoint. If it throws it is rolled back, unless the whole transaction is gone. */
   const saved = <T>(run: () => T): T => {
@@ -55,10 +61,15 @@ export const groupCommit = (db: Database, onRollback: () => void) => {
     }
   }
 
-  /** Outcomes of all jobs, or the one reason why none was stored. */
-  const transact = (jobs: Job[]): Outcome[] => {
+  /** Outcomes of all jobs, or the one reason why none was stored; undefined while another process holds the lock. */
+  const transact = (jobs: Job[], mayWait: boolean): Outcome[] | undefined => {
     try {
       begin.run()
+    } catch (error) {
+      if (mayWait && isBusy(error)) return undefined
+      return jobs.map(() => ({ error: toProblem(error) }))
+    }
+    try {
       const outcomes = outcomesOf(jobs)
       commit.run()
       return outcomes
@@ -69,17 +80,22 @@ export const groupCommit = (db: Database, onRollback: () => void) => {
     }
   }
 
-  const flush = (): void => {
+  const flush = (mayWait: boolean): void => {
+    if (waiting.length === 0) return
+    patientUntil ??= performance.now() + lockPatience
     const jobs = waiting
+    const outcomes = transact(jobs, mayWait && performance.now() < patientUntil)
+    if (!outcomes) return void setTimeout(() => flush(true), lockPause)
     waiting = []
-    for (const [index, outcome] of transact(jobs).entries()) jobs[index]?.done(outcome)
+    patientUntil = undefined
+    for (const [index, outcome] of outcomes.entries()) jobs[index]?.done(outcome)
   }
 
   return {
     /** Runs the job in the next transaction; settles when that is on disk. It may run twice; only the second run then counts. */
     add<T>(run: () => T): Promise<T> {
       return new Promise<T>((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(flush)
+        if (waiting.length === 0) setImmediate(() => flush(true))
         waiting.push({
           run,
           done: (outcome) => ('error' in outcome ? reject(outcome.error) : resolve(outcome.value as T)),
@@ -87,15 +103,16 @@ export const groupCommit = (db: Database, onRollback: () => void) => {
       })
     },
     /** Commits pending jobs. */
-    flush(): void {
-      if (waiting.length > 0) flush()
-    },
+    flush: () => flush(false),
   }
 }
 
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
+
 /** Disk full, lock held too long or file missing: nothing was stored, so a retry may help. */
 const toProblem = (error: unknown): unknown => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new DatabaseProblem('database', code)
+  const code = codeOf(error)
+  if (isBusy(error)) return new DatabaseProblem('database', code)
   return /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code) ? new DatabaseProblem('disk', code) : error
 }

@@ -13,6 +13,8 @@ import { openSqliteJobs, sqliteJobInsert } from './sqlite-jobs.ts'
 
 /** How long to wait for another process, such as the command line, to release the write lock, ms. */
 const lockPatience = 2000
+/** The same within one statement, ms: SQLite waits without letting anything else run. */
+const shortPatience = 5
 
 /** Only compiles SQL; the statements run prepared and synchronously. */
 const compiler = new Kysely<Tables>({
@@ -32,6 +34,7 @@ export const openSqlite = async (file: string): Promise<Connection> => {
   db.pragma('foreign_keys = on')
   try {
     await migrate(db)
+    db.pragma(`busy_timeout = ${shortPatience}`)
   } catch (error) {
     db.close()
     throw error
@@ -58,7 +61,7 @@ const migrate = async (db: Database): Promise<void> => {
 
 const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
   const prepared = new Map<Query<never, unknown>, Statement<unknown[]>>()
-  const commits = groupCommit(db, () => known.clear())
+  const commits = groupCommit(db, lockPatience, () => known.clear())
 
   const execute = (query: Query<never, unknown>, values: unknown[]): Outcome => {
     let statement = prepared.get(query)
@@ -91,6 +94,7 @@ const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
     write,
     transact: write,
     async close() {
+      db.pragma(`busy_timeout = ${lockPatience}`)
       commits.flush()
       db.close()
     },

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import Sqlite from 'better-sqlite3'
 import { afterAll, expect, test } from 'vitest'
 import { jobsContract } from '../../testing/jobs-contract.ts'
 import { storeContract } from '../../testing/store-contract.ts'
@@ -27,4 +29,38 @@ test('a job that was running when the process ended waits again', async () => {
   const jobs = await after.openJobs(options)
   expect(await jobs.take('analysis')).toMatchObject({ key: 'k', attempt: 2 })
   await after.engine.close()
+})
+
+test('while another process holds the write lock, reads go on and the event loop runs; writes are stored once it is free, or refused after 2 s', async () => {
+  const file = join(folder, 'locked.sqlite')
+  const store = createStore(await openSqlite(file))
+  const other = new Sqlite(file)
+  const secret = (hash: string) => store.addSecret({ hash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
+  other.exec('begin immediate')
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const writing = Promise.all(['a', 'b'].map(secret))
+  for (let i = 0; i < 20; i += 1) {
+    expect(await store.findSecret('a')).toBeUndefined()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  delay.disable()
+  expect(delay.percentile(50) / 1e6).toBeLessThan(50)
+  other.exec('commit')
+  await writing
+  expect([await store.findSecret('a'), await store.findSecret('b')]).toEqual([expect.anything(), expect.anything()])
+
+  other.exec('begin immediate')
+  const begun = performance.now()
+  await expect(secret('c')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(performance.now() - begun).toBeGreaterThan(1900)
+  // What is pending when the process stops waits for the lock too.
+  const last = secret('d')
+  setImmediate(() => other.exec('commit'))
+  await last
+  await store.close()
+  const again = createStore(await openSqlite(file))
+  expect([await again.findSecret('c'), await again.findSecret('d')]).toEqual([undefined, expect.anything()])
+  await again.close()
+  other.close()
 })
