@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { userIdModes } from '../../../contract/operator.ts'
+import { inSmallLetters } from '../../operators/operator-id.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
@@ -7,7 +8,7 @@ import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 export const setUserIds = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
   const [asked, given, ...rest] = positionals
-  const operator = asked?.toLowerCase()
+  const operator = asked && inSmallLetters(asked)
   const userIds = userIdModes.find((mode) => mode === given)
   if (!operator || !userIds || rest.length > 0) {
     io.err('operator user-ids ID open|sessions')
