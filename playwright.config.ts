@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch, headlessShellLaunch } from './scripts/browsers.ts'
+import { freePorts } from './scripts/free-port.ts'
 
-const port = Number(process.env.E2E_PORT ?? 18080)
-const examplesPort = Number(process.env.E2E_EXAMPLES_PORT ?? port + 1)
-process.env.E2E_PORT = String(port)
-process.env.E2E_EXAMPLES_PORT = String(examplesPort)
+// Workers load this file again, while the servers run.
+if (!process.env.E2E_EXAMPLES_PORT) {
+  process.env.E2E_PORT = String(await freePorts(process.env.E2E_PORT))
+  process.env.E2E_EXAMPLES_PORT = String(Number(process.env.E2E_PORT) + 1)
+}
+const port = Number(process.env.E2E_PORT)
+const examplesPort = Number(process.env.E2E_EXAMPLES_PORT)
 
 /** Tests of what the headless shell lacks or does otherwise: the back/forward cache, storage of other sites' frames. */
 const wholeBrowser = /@chromium/

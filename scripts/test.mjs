@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import { freePorts } from './free-port.ts'
 import { testSettings } from './test-settings.mjs'
 
 /** The npm script of each check, by its name in the summary. Each check counts as one test. */
@@ -94,6 +95,12 @@ const part = async (name, action) => {
 const inTurn = async (parts) => {
   for (const [name, action] of parts) await part(name, action)
 }
+
+// The browser tests come last: a taken port is told before the others.
+await freePorts(process.env.E2E_PORT).catch(({ message }) => {
+  console.error(message)
+  process.exit(1)
+})
 
 const started = Date.now()
 await Promise.all([

@@ -98,8 +98,15 @@ export const drawUntil = async (
     async ({ cards, decks }) => {
       const find = (selector: string) => document.querySelector<HTMLElement>(selector)
       const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-      /** If there is no count, the game is over. */
-      const turned = () => 80 - Number(find('main [data-testid="cards-left"]')?.textContent ?? 0)
+      /** As stored, which a press is at once; the count on the table, of which there is none after the game, follows later. */
+      const turned = () => {
+        try {
+          if (sessionStorage.getItem('uid')) return Number(sessionStorage.getItem('cards_turned'))
+        } catch {
+          // The frame may use no storage.
+        }
+        return 80 - Number(find('main [data-testid="cards-left"]')?.textContent ?? 0)
+      }
       /** Whether there was a popup to answer. Popups ignore presses in their first 300 ms. */
       const answered = async () => {
         const popup = find('dialog[open] [data-focus]')

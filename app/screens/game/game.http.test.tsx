@@ -58,6 +58,32 @@ describe('the table', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test.each([
+    ['the pause menu', 2, ['Escape']],
+    // The tenth card of one deck, and the end of its reveal.
+    ['a popup', 9, ['1', '1']],
+  ])('no key draws while %s opens', async (_, cards, opening) => {
+    const app = await openApp()
+    drawCards(
+      app.session,
+      Array.from({ length: cards }, () => 0),
+    )
+    app.unmount()
+    const { user, ready, session, texts, decks } = await open({ session: app.session.get() })
+    await user.click(await screen.findByRole('button', { name: texts().game.resume({ count: 80 - cards }) }))
+    await ready()
+    // As in a browser, without act: the dialog is rendered after the task of the keys, not between them.
+    const press = (key: string) => decks[0]?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    for (const key of opening) press(key)
+    const drawn = session.get().cards_turned
+    for (const key of ['1', '2', '3', '4']) press(key)
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull())
+    for (const key of ['1', '2', '3', '4']) press(key)
+    expect(session.get().cards_turned).toBe(drawn)
+    expect(drawn).toBe(cards + (opening.includes('1') ? 1 : 0))
+  })
+
   test('a screen reader hears each draw, as much as the player wants (R95)', async () => {
     const { user, ready, next, texts, session, decks } = await open()
     await ready()
