@@ -1,9 +1,10 @@
-// `npm run repository`, a step of `npm test`: commit subjects, and the table of packages, their licences, hashes and known weaknesses.
+// `npm run repository`, a step of `npm test`: commit subjects, one version everywhere, and the table of packages,
+// their licences, hashes and known weaknesses.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 
-type Manifest = { license?: string; dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
+type Manifest = { version?: string; license?: string; dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
 type Locked = { version?: string; license?: string; dev?: boolean; link?: boolean; integrity?: string }
 
 const faults: string[] = []
@@ -38,6 +39,18 @@ const locked = Object.entries(lock.packages).filter(([path, { link }]) => path.s
 for (const [path, { dev, license = '', integrity = '' }] of locked) {
   if (!(dev || allowed.test(license) || path === withoutField)) faults.push(`${path} is shipped under ${license}`)
   if (!integrity.startsWith('sha512-')) faults.push(`${path} has no hash`)
+}
+
+// One version everywhere: the server reads package.json itself.
+const { version } = manifest('package.json')
+const says: [string, RegExp][] = [
+  ['sdk/package.json', /"version": "(.+)"/],
+  ['deploy/compose.yaml', /image: gamalyze:(\S+)/],
+  ['docs/embedding.md', /gamalyze-sdk-([\d.]+)\.tgz/],
+]
+for (const [file, pattern] of says) {
+  const found = pattern.exec(readFileSync(file, 'utf8'))?.[1]
+  if (found !== version) faults.push(`${file} says version ${found}, package.json ${version}`)
 }
 
 // Known weaknesses: of each package, the first version of a major that is free of them.

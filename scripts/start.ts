@@ -1,5 +1,6 @@
 import { readConfig } from '../server/process/config.ts'
 import { runUntilSignal } from '../server/process/run-until-signal.ts'
+import { version } from '../server/process/version.ts'
 import { knownUser, openOperator } from './demo-player.ts'
 import { startDemo } from './start-demo.ts'
 
@@ -9,7 +10,7 @@ await runUntilSignal(async () => {
   const demo = await startDemo(config)
   const test = `${config.publicUrl}/gamalyze?operator=mindway&secret=${demo.secrets.mindway}`
   const lines = [
-    'Gamalyze is running.',
+    `Gamalyze ${version} is running.`,
     '',
     `  Partner pages   ${demo.examplesUrl}/`,
     `  Own server      ${demo.partnerUrl}`,

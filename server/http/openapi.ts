@@ -6,6 +6,7 @@ import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/consol
 import { Problem } from '../../contract/errors.ts'
 import { partnerCalls } from '../../contract/partner-calls.ts'
 import type { Config } from '../process/config.ts'
+import { version } from '../process/version.ts'
 import type { App } from './app.ts'
 
 const callEntries: [string, Call][] = Object.entries(allCalls)
@@ -40,7 +41,7 @@ export const registerOpenApi = async (app: App, { publicUrl }: Config): Promise<
       openapi: '3.1.0',
       info: {
         title: 'Gamalyze',
-        version: '1.0.0',
+        version,
         description: 'The calls of the game. Every refusal is `application/problem+json` with a stable `code`.',
       },
       servers: [{ url: publicUrl }],

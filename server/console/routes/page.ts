@@ -4,6 +4,7 @@ import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { day, minute } from '../../process/utc-day.ts'
+import { version as release } from '../../process/version.ts'
 import { authenticate } from '../../security/authenticate.ts'
 import { openClientLimits } from '../../security/client-limit.ts'
 import { consoleRoute } from '../console-route.ts'
@@ -14,7 +15,6 @@ import { pageLife } from '../page-life.ts'
 /** The SDK build's list of files with their integrity hashes. */
 type Integrity = { script: string; integrity: string }
 const built = new URL('../../../dist/sdk/integrity.json', import.meta.url)
-const sdkPackage = new URL('../../../sdk/package.json', import.meta.url)
 /** Heights that fit the first screen (docs/embedding.md). */
 const heights = { phone: '71rem', wide: '60rem' }
 
@@ -22,7 +22,6 @@ const heights = { phone: '71rem', wide: '60rem' }
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { clock, config, operators } = deps
   const integrity: Integrity | undefined = await readFile(built, 'utf8').then(JSON.parse, () => undefined)
-  const { name, version }: { name: string; version: string } = JSON.parse(await readFile(sdkPackage, 'utf8'))
 
   const show = async (id: string) => {
     const { number: version = 0 } = (await deps.store.looks.version(id)) ?? {}
@@ -54,7 +53,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       publicUrl,
       script: { src: `${publicUrl}${integrity.script}`, integrity: integrity.integrity },
       module: `${publicUrl}/sdk/v1/index.js`,
-      package: `${name}@${version}`,
+      package: `@gamalyze/sdk@${release}`,
       policy: [`script-src ${publicUrl}`, `frame-src ${publicUrl}`],
       heights,
     }
