@@ -22,8 +22,8 @@ import type { Clock } from './process/clock.ts'
 import { type Config, ConfigError } from './process/config.ts'
 import { documentJob } from './report/documents.ts'
 import { createCallLimit } from './security/call-limit.ts'
-import { openClientLimits, openNetworks } from './security/client-limit.ts'
-import { openDayLimits } from './security/day-limit.ts'
+import { createClientLimits, createNetworks } from './security/client-limit.ts'
+import { createDayLimits } from './security/day-limit.ts'
 import { openStoreWithJobs } from './store/open-store.ts'
 import { startRetention } from './store/retention.ts'
 import { loadSetTexts } from './texts/set-texts.ts'
@@ -67,7 +67,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
   const registry = new Registry()
   const outages = watchOutages({ log, clock, registry, ping: () => store.ping() })
-  const { store, jobs } = await openStoreWithJobs(config, {
+  const { store, jobs, idHash } = await openStoreWithJobs(config, {
     clock,
     report: (error) => {
       if (!outages.note(error)) log.warn({ name: codeOf(error), message: messageOf(error) }, 'job queue maintenance')
@@ -80,7 +80,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     production: config.production,
     report: (problem) => log.warn(problem),
   })
-  const limitOf = await openClientLimits(store, clock)
+  const limitOf = createClientLimits({ store, clock, idHash })
   const metrics = createMetrics(registry, jobs)
   const workers = config.role === 'web' ? undefined : (options.workers ?? startWorkers(config, { outages, metrics }))
   const handlers = workers && jobHandlers({ config, clock, log, store, operators, metrics, workers })
@@ -99,7 +99,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       if (!outages.note(error)) outages.begin('queue', codeOf(error), () => jobs.counts('analysis'))
     },
   })
-  const dayLimit = await openDayLimits(store, clock)
+  const dayLimit = createDayLimits({ store, clock, idHash })
   const deps: Deps = {
     config,
     clock,
@@ -108,7 +108,8 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     operators,
     jobs,
     runner,
-    networks: await openNetworks(store),
+    idHash,
+    networks: createNetworks(idHash),
     failures: limitOf(failedAuthentications),
     mailLimits: {
       recipient: dayLimit('mails_to_address', config.perDay.mailsToAddress),

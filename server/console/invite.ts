@@ -2,7 +2,7 @@ import type { MemberRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { day } from '../process/utc-day.ts'
-import { openClientLimits } from '../security/client-limit.ts'
+import { createClientLimits } from '../security/client-limit.ts'
 import { ifOwner } from '../store/audit-entry.ts'
 import type { MemberRecord } from '../store/console-store.ts'
 import { entryOf } from './entry-of.ts'
@@ -15,7 +15,7 @@ const perMember = { name: 'console invitations', uses: 50, span: day }
 /** Creates members and mails them a first link, subject to a daily limit. */
 export const inviter = async (deps: Deps) => {
   const { store, clock, operators } = deps
-  const limit = (await openClientLimits(store, clock))(perMember)
+  const limit = createClientLimits(deps)(perMember)
   /** `first`: only where the operator has no owner yet. */
   return async (who: Who, operator: string, given: { email: string; role: MemberRole }, { first = false } = {}): Promise<MemberRecord> => {
     const email = given.email.toLowerCase()

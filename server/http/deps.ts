@@ -14,6 +14,7 @@ import type { Config } from '../process/config.ts'
 import type { CallLimit } from '../security/call-limit.ts'
 import type { ClientLimit, Networks } from '../security/client-limit.ts'
 import type { DayLimit } from '../security/day-limit.ts'
+import type { IdHash } from '../security/id-key.ts'
 import type { Store } from '../store/store.ts'
 
 /** Dependencies of routes, created once by the composition root. */
@@ -28,6 +29,8 @@ export type Deps = {
   /** Runs this process's share of the jobs */
   runner: Runner
   networks: Networks
+  /** What is kept of ids, addresses and networks is kept under it. */
+  idHash: IdHash
   operators: Operators
   /** Rate limit of failed authentications per client. */
   failures: ClientLimit

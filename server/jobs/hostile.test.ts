@@ -7,14 +7,14 @@ import type { Store } from '../store/store.ts'
 import { all } from '../store/work.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { storeCompleteGames } from '../testing/play-game.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, testIdKey } from '../testing/test-server.ts'
 
 let settings: Record<string, string>
 let web: TestServer
 let connection: Connection
 let store: Store
 beforeAll(async () => {
-  settings = { DATABASE_URL: await newDatabase(), TRUST_PROXY: '1' }
+  settings = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey, TRUST_PROXY: '1' }
   web = await startTestServer({ ...settings, ROLE: 'web' })
   connection = await openDatabase(readConfig(settings), 'postgres')
   store = createStore(connection)

@@ -13,6 +13,10 @@ const port = setting(
 const origin = setting('^https?://[^/?#\\s@]+/?$', 'an http or https address without path')
 const count = (description: string) => setting('^[1-9][0-9]{0,6}$', description)
 
+const idKey = '^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$'
+/** Whether a text is 32 bytes in base64. */
+export const isIdKey = (text: string): boolean => new RegExp(idKey).test(text)
+
 const limit = setting('^[0-9]{1,9}$', 'a number per day, 0 for no limit')
 
 /** Every setting, with its name in the environment. */
@@ -23,6 +27,7 @@ const settings = {
   DATA_DIR: setting('^[^\\u0000]+$', 'a folder'),
   OPERATORS_DIR: setting('^[^\\u0000]+$', 'a folder'),
   DATABASE_URL: setting('^postgres(ql)?://\\S+$', 'a postgres:// address'),
+  ID_KEY: setting(idKey, '32 random bytes in base64'),
   DATABASE_POOL: count('a number of connections of at least 1'),
   SMTP_URL: setting('^smtps?://\\S+$', 'an smtp:// or smtps:// address'),
   MAIL_FROM: setting('^[^\\r\\n]*[^\\s@<]+@[^\\s@>]+>?$', 'a mail address'),
@@ -60,6 +65,8 @@ export type Config = {
   /** PostgreSQL; without it a SQLite file in the data folder is used. */
   databaseUrl: string | undefined
   databasePool: number
+  /** The installation key, 32 bytes; without it a file in the data folder is used. */
+  idKey: Buffer | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Public origin of the server, without a trailing slash. */
@@ -87,7 +94,11 @@ export type Config = {
 /** All problems with the settings, in one line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
-  readonly code = 'BAD_SETTING'
+  readonly code: string
+  constructor(message: string, code = 'BAD_SETTING') {
+    super(message)
+    this.code = code
+  }
 }
 
 /** Reads the settings from the environment; throws ConfigError naming every bad one. */
@@ -96,6 +107,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   const wrong = findWrong(given)
   if (given.ROLE && given.ROLE !== 'all' && !given.DATABASE_URL) throw new ConfigError('Bad setting: ROLE must be all without DATABASE_URL')
   if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
+  if (given.NODE_ENV === 'production' && given.DATABASE_URL && !given.ID_KEY)
+    throw new ConfigError('Bad setting: ID_KEY must be set in production with DATABASE_URL: 32 random bytes in base64')
   const listen = Number(given.PORT ?? 8080)
   const host = given.HOST ?? '127.0.0.1'
   const publicUrl = (given.PUBLIC_URL ?? `http://127.0.0.1:${listen}`).replace(/\/$/, '')
@@ -107,6 +120,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     operatorsDir: resolve(given.OPERATORS_DIR ?? fileURLToPath(new URL('../../operators/', import.meta.url))),
     databaseUrl: given.DATABASE_URL,
     databasePool: Number(given.DATABASE_POOL ?? 10),
+    idKey: given.ID_KEY === undefined ? undefined : Buffer.from(given.ID_KEY, 'base64'),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Gamalyze <no-reply@gamalyze.example>',
     publicUrl,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,6 +62,7 @@ test('backup during games, restore, copy to PostgreSQL: the games continue there
   const restored = join(folder, 'restored')
   mkdirSync(restored, { mode: 0o700 })
   renameSync(file, join(restored, 'gamalyze.sqlite'))
+  copyFileSync(join(settings.DATA_DIR, 'id.key'), join(restored, 'id.key'))
   const moved = { DATA_DIR: restored, DATABASE_URL: await newDatabase() }
   const copied = await command(moved, 'copy', '--from', 'sqlite', '--to', 'postgres')
   expect(copied).toMatch(/^game +12 rows {2}[0-9a-f]{16}$/m)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -66,6 +66,7 @@ test('restore drill: a backup taken with pending jobs, consents and webhooks is 
   const restored = join(folder, 'restored')
   mkdirSync(restored, { mode: 0o700 })
   renameSync(file, join(restored, 'gamalyze.sqlite'))
+  copyFileSync(join(settings.DATA_DIR, 'id.key'), join(restored, 'id.key'))
   // Leases of the first server expire after a minute.
   const restarted = await startTestServer({ DATA_DIR: restored }, { clock: () => Date.now() + 120_000 })
   ends.push(restarted.close)

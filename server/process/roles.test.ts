@@ -4,7 +4,7 @@ import { openStoreWithJobs } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { playGame } from '../testing/play-game.ts'
-import { mixedStacks, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { mixedStacks, startTestServer, type TestServer, testIdKey } from '../testing/test-server.ts'
 import { readConfig } from './config.ts'
 
 let settings: Record<string, string>
@@ -12,7 +12,7 @@ let web: TestServer
 /** The queue, as a worker on another machine sees it. */
 let queue: { store: Store; jobs: Jobs }
 beforeAll(async () => {
-  settings = { DATABASE_URL: await newDatabase() }
+  settings = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }
   web = await startTestServer({ ...settings, ROLE: 'web' })
   queue = await openStoreWithJobs(readConfig(settings), { clock: Date.now, report: () => {}, beside: true })
 })

@@ -9,8 +9,9 @@ import { route } from '../http/route.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
 import { authenticate } from '../security/authenticate.ts'
+import { hashExternalId } from '../security/id-key.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
-import { createReference, hashExternalId } from '../security/secrets.ts'
+import { createReference } from '../security/secrets.ts'
 import type { SecretRecord } from '../store/secret-record.ts'
 
 /** A look-up does not reveal what exists: a wrong secret is answered like an unknown id. */
@@ -20,7 +21,7 @@ const asNotFound = (error: unknown): never => {
 
 /** Secrets, registration of players, and look-up by a partner's own user id. */
 export const routes = (app: App, deps: Deps): void => {
-  const { store, clock, metrics, operators, registrations } = deps
+  const { store, clock, metrics, operators, registrations, idHash } = deps
   const { checkSecret, userSecret, externalUid, earlierGames } = allCalls
 
   route(app, checkSecret, async ({ params: { secret, operator: asked }, ip }, reply) => {
@@ -39,7 +40,7 @@ export const routes = (app: App, deps: Deps): void => {
 
   /** The external id that a game registered with this secret belongs to; `forbidden` where the secret may not use the given one. */
   const externalOf = async ({ session, operator }: SecretRecord, extuserid: string | undefined): Promise<string | undefined> => {
-    const given = extuserid && hashExternalId(operator, extuserid)
+    const given = extuserid && hashExternalId(idHash, operator, extuserid)
     if (session) {
       if (given && given !== session.externalHash) throw new ProblemError('forbidden', 'the session secret is for another user id')
       return session.externalHash
@@ -80,7 +81,7 @@ export const routes = (app: App, deps: Deps): void => {
   /** The results of this id that may be opened with its own session secret, or where user ids are open with a page secret. */
   const openWith = async (ip: string, secret: string, extuserid: string) => {
     const found = await authenticate(deps, ip, secret, { purpose: 'open' }).catch(asNotFound)
-    const externalHash = hashExternalId(found.operator, extuserid)
+    const externalHash = hashExternalId(idHash, found.operator, extuserid)
     const mayLook = found.session ? found.session.externalHash === externalHash : await areUserIdsOpen(deps, found.operator)
     if (!mayLook) throw new ProblemError('not_found')
     const by = { session: found.session !== undefined, folderUserIds: operators.folderUserIds(found.operator) }

@@ -8,7 +8,8 @@ import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { isoTime } from '../process/iso-time.ts'
 import { authenticateServer } from '../security/authenticate.ts'
-import { createSessionId, createSessionSecret, hashExternalId, hashSecret } from '../security/secrets.ts'
+import { hashExternalId } from '../security/id-key.ts'
+import { createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
 import type { ServerKey } from '../store/key-store.ts'
 
 /** How long a session secret can open games and reports, ms (requirements, ruling 25). */
@@ -16,7 +17,7 @@ export const sessionOpens = 30 * 60_000
 
 /** Calls of a partner's own server. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
-  const { store, clock, operators } = deps
+  const { store, clock, operators, idHash } = deps
   const { createSession, userGames, deleteUser, completion, partnerResult } = partnerCalls
   const keys = new WeakMap<object, ServerKey>()
   const keyOf = (request: object): ServerKey => {
@@ -47,7 +48,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
         hash: hashSecret(secret),
         keyHash: key.hash,
         sessionId,
-        externalHash: externalId === undefined ? undefined : hashExternalId(key.operator, externalId),
+        externalHash: externalId === undefined ? undefined : hashExternalId(idHash, key.operator, externalId),
         language,
         createdAt,
         opensUntil,
@@ -59,7 +60,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
     route(partner, userGames, async (request) => {
       const key = keyOf(request)
-      const games = await store.listExternal(key, hashExternalId(key.operator, request.params.externalId))
+      const games = await store.listExternal(key, hashExternalId(idHash, key.operator, request.params.externalId))
       return {
         games: games.map(({ reference, sessionId, startedAt, completedAt, analysedAt }) => ({
           reference,
@@ -73,7 +74,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
     route(partner, deleteUser, async (request) => {
       const key = keyOf(request)
-      const externalHash = hashExternalId(key.operator, request.params.externalId)
+      const externalHash = hashExternalId(idHash, key.operator, request.params.externalId)
       return { deleted: await store.removeExternal(key, externalHash, clock()), world: worldOf(key) }
     })
 

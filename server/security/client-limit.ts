@@ -1,7 +1,7 @@
 import { ProblemError } from '../errors/problem.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Store } from '../store/store.ts'
-import { openKeyedHash } from './keyed-hash.ts'
+import type { IdHash } from './id-key.ts'
 import { networkOf } from './network-of.ts'
 
 /** Sliding-window rate limit per client, shared by all processes. */
@@ -23,19 +23,13 @@ export type Limit = {
 /** Keyed hashes of client networks: of an IPv4 address, or an IPv6 prefix of 64 or `bits` */
 export type Networks = { hash(client: string, bits?: number): string }
 
-export const openNetworks = async (store: Pick<Store, 'clientKey'>): Promise<Networks> => {
-  const keyedHash = await openKeyedHash(store)
-  return { hash: (client, bits) => keyedHash(networkOf(client, bits)) }
-}
+export const createNetworks = (idHash: IdHash): Networks => ({ hash: (client, bits) => idHash('network', networkOf(client, bits)) })
 
 /** Creates limits that count in the store, under a keyed hash that expires with the window: addresses themselves are not stored. */
-export const openClientLimits = async (
-  store: Pick<Store, 'addUse' | 'findUses' | 'clientKey'>,
-  clock: Clock,
-): Promise<(limit: Limit) => ClientLimit> => {
-  const keyedHash = await openKeyedHash(store)
-  return ({ name, uses, span }) => {
-    const hash = (client: string) => keyedHash(`${name}\0${networkOf(client)}`)
+export const createClientLimits =
+  ({ store, clock, idHash }: { store: Pick<Store, 'addUse' | 'findUses'>; clock: Clock; idHash: IdHash }) =>
+  ({ name, uses, span }: Limit): ClientLimit => {
+    const hash = (client: string) => idHash('client limit', name, networkOf(client))
     const take = async (client: string): Promise<boolean> => {
       const now = clock()
       return store.addUse({ client: hash(client), now, until: now + span, limit: uses })
@@ -51,4 +45,3 @@ export const openClientLimits = async (
       },
     }
   }
-}

@@ -3,7 +3,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { Clock } from '../process/clock.ts'
 import { day, dayOf } from '../process/utc-day.ts'
 import type { Store } from '../store/store.ts'
-import { openKeyedHash } from './keyed-hash.ts'
+import type { IdHash } from './id-key.ts'
 
 /** Daily limit (UTC) per subject, shared by all processes. */
 export type DayLimit = {
@@ -20,15 +20,12 @@ type ConsoleLimit = `console ${string}`
 const isPublic = (name: LimitName | ConsoleLimit): name is LimitName => limitNames.some((known) => known === name)
 
 /** Creates limits that count in the store, under a keyed hash: addresses and networks themselves are not stored. 0 uses: no limit. */
-export const openDayLimits = async (
-  store: Pick<Store, 'addDayUse' | 'clientKey'>,
-  clock: Clock,
-): Promise<(name: LimitName | ConsoleLimit, uses: number) => DayLimit> => {
-  const keyedHash = await openKeyedHash(store)
-  return (name, limit) => {
+export const createDayLimits =
+  ({ store, clock, idHash }: { store: Pick<Store, 'addDayUse'>; clock: Clock; idHash: IdHash }) =>
+  (name: LimitName | ConsoleLimit, limit: number): DayLimit => {
     if (limit === 0) return { async take() {}, tryTake: async () => true, async giveBack() {} }
     const today = () => dayOf(clock())
-    const hash = (subject: string) => keyedHash(`${name}\0${subject}`)
+    const hash = (subject: string) => idHash('day limit', name, subject)
     const tryTake = async (subject: string): Promise<boolean> => {
       const uses = await store.addDayUse(hash(subject), today())
       if (uses > limit) await store.addDayUse(hash(subject), today(), -1)
@@ -50,4 +47,3 @@ export const openDayLimits = async (
       },
     }
   }
-}

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStore } from '../store/create-store.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { type CallLimit, createCallLimit } from './call-limit.ts'
-import { openClientLimits } from './client-limit.ts'
+import { createClientLimits } from './client-limit.ts'
+import { createIdHash } from './id-key.ts'
 
 const limited = expect.objectContaining({ code: 'rate_limited' })
 const minute = 60_000
@@ -16,10 +17,11 @@ beforeAll(async () => {
   store = createStore(await openSqlite(':memory:'))
 })
 afterAll(() => store.close())
-const openLimits = () => openClientLimits(store, () => now)
+const idHash = createIdHash(randomBytes(32))
+const openLimits = () => createClientLimits({ store, clock: () => now, idHash })
 
 test('a client with 60 failures in a minute is blocked for the rest of it, in every process; other clients are not', async () => {
-  const [limit, otherProcess] = [(await openLimits())(failed), (await openLimits())(failed)]
+  const [limit, otherProcess] = [openLimits()(failed), openLimits()(failed)]
   for (let failure = 0; failure < 60; failure += 1) await (failure % 2 ? limit : otherProcess).use('one')
   await expect(limit.use('one')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', retryAfter: 60 }))
   await expect(otherProcess.use('one')).rejects.toEqual(limited)
@@ -32,7 +34,7 @@ test('a client with 60 failures in a minute is blocked for the rest of it, in ev
 })
 
 test('at most ten within any hour, per client', async () => {
-  const limit = (await openLimits())({ name: 'hour', uses: 10, span: 60 * minute })
+  const limit = openLimits()({ name: 'hour', uses: 10, span: 60 * minute })
   const start = now
   for (let mail = 0; mail < 10; mail += 1) {
     expect(await limit.take('a')).toBe(true)
@@ -55,7 +57,7 @@ test('different limits count separately', async () => {
 })
 
 test('a clock that jumps back keeps a client blocked for no longer than the span; one that jumps ahead unblocks it', async () => {
-  const limit = (await openLimits())({ name: 'jump', uses: 1, span: minute })
+  const limit = openLimits()({ name: 'jump', uses: 1, span: minute })
   await limit.take('client')
   now -= 24 * 60 * minute
   await expect(limit.use('client')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', retryAfter: 60 }))
@@ -75,7 +77,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:1::1', false],
   ['::1', '::2', true],
 ])('%s and %s are one client: %s', async (one, two, same) => {
-  const limit = (await openLimits())({ name: randomUUID(), uses: 1, span: minute })
+  const limit = openLimits()({ name: randomUUID(), uses: 1, span: minute })
   await limit.take(one)
   expect(await limit.take(two)).toBe(!same)
 })
@@ -89,12 +91,12 @@ test('no address is in the database, and no trace of it remains after the span',
       return store.addUse(use)
     },
   }
-  const limit = (await openClientLimits(watched, () => now))({ name: 'trace', uses: 1, span: minute })
+  const limit = createClientLimits({ store: watched, clock: () => now, idHash })({ name: 'trace', uses: 1, span: minute })
   await limit.take('192.0.2.7')
   expect(await store.findUses(hash, now)).toMatchObject({ uses: 1 })
-  expect(hash).toMatch(/^[\w-]{43}$/)
+  expect(hash).toMatch(/^[0-9a-f]{64}$/)
   now += minute
-  await (await openLimits())(failed).take('another')
+  await openLimits()(failed).take('another')
   expect(await store.findUses(hash, 0)).toMatchObject({ uses: 0 })
 })
 

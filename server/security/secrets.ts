@@ -32,6 +32,3 @@ export const hashSecret = (secret: string): string => sha256(secret)
 
 /** The start of a hash, by which people name what it is of; it opens nothing. */
 export const fingerprintOf = (hash: string): string => hash.slice(0, fingerprintLength)
-
-/** The stored form of a partner's own player id: the same id at two operators is two players. */
-export const hashExternalId = (operator: string, externalId: string): string => sha256(`${operator}\0${externalId}`)

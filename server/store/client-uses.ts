@@ -29,7 +29,6 @@ export const clientUseWork = (db: Kysely<Tables>) => {
       .select((e) => [e.fn.countAll<number>().as('uses'), e.fn.min('ends_at').as('ends_at')]),
   )
   const remove = compileQuery<{ id: number }>(db.deleteFrom('client_use').where('id', '=', argument<number>('id')))
-  const key = compileQuery<object, { key: string }>(db.selectFrom('client_key').select('key'))
 
   function* findUses(client: string, now: number): Work<ClientUses> {
     const row = yield* first(find, { client, now })
@@ -46,8 +45,5 @@ export const clientUseWork = (db: Kysely<Tables>) => {
       return false
     },
     find: findUses,
-    *key(): Work<string> {
-      return (yield* first(key, {}))?.key ?? ''
-    },
   }
 }

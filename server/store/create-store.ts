@@ -289,7 +289,6 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
 
     addUse: (use) => write(() => clients.add(use)),
     findUses: (client, now) => read(() => clients.find(client, now)),
-    clientKey: () => read(() => clients.key()),
     addDayUse: (subject, day, by = 1) => write(() => days.add(subject, day, by)),
     forgetDayUses: (before) => write(() => days.forget(before)),
     clockSeen: () => read(() => days.clockSeen()),

@@ -2,7 +2,9 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type Config, ConfigError, databaseFile } from '../process/config.ts'
+import type { IdHash } from '../security/id-key.ts'
 import { type Connection, createStore, type JobsOptions } from './create-store.ts'
+import { openIdHash } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
 import type { Store } from './store.ts'
 
@@ -11,22 +13,21 @@ export const openStore = async (config: Config): Promise<Store> =>
   createStore(await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite'))
 
 /** The store and the job queue of a server process. */
-export const openStoreWithJobs = async (config: Config, options: JobsOptions): Promise<{ store: Store; jobs: Jobs }> => {
+export const openStoreWithJobs = async (config: Config, options: JobsOptions): Promise<{ store: Store; jobs: Jobs; idHash: IdHash }> => {
   const connection = await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite')
-  return { store: createStore(connection), jobs: await connection.openJobs(options) }
+  return { store: createStore(connection), jobs: await connection.openJobs(options), idHash: connection.idHash }
 }
 
-/** The only function that names a store engine. Throws ConfigError when the database cannot be opened. */
-export const openDatabase = async (config: Config, engine: EngineName): Promise<Connection> => {
+/** The only function that names a store engine. Throws ConfigError when the database cannot be opened or has another key. */
+export const openDatabase = async (config: Config, engine: EngineName): Promise<Connection & { idHash: IdHash }> => {
   try {
-    if (engine === 'postgres') {
-      if (!config.databaseUrl) throw new ConfigError('Bad setting: DATABASE_URL must be a postgres:// address')
-      const { openPostgres } = await import('./postgres/open-postgres.ts')
-      return await openPostgres({ url: config.databaseUrl, pool: config.databasePool })
+    const connection = await connect(config, engine)
+    try {
+      return { ...connection, idHash: await openIdHash(config, connection) }
+    } catch (error) {
+      await connection.engine.close()
+      throw error
     }
-    prepareFolder(config.dataDir)
-    const { openSqlite } = await import('./sqlite/open-sqlite.ts')
-    return await openSqlite(databaseFile(config))
   } catch (error) {
     if (error instanceof ConfigError || !(error instanceof Error)) throw error
     const reason = 'code' in error ? String(error.code) : error.message
@@ -34,13 +35,26 @@ export const openDatabase = async (config: Config, engine: EngineName): Promise<
   }
 }
 
-/** Copies the SQLite file of a running installation; throws ConfigError where there is none. */
+const connect = async (config: Config, engine: EngineName): Promise<Connection> => {
+  if (engine === 'postgres') {
+    if (!config.databaseUrl) throw new ConfigError('Bad setting: DATABASE_URL must be a postgres:// address')
+    const { openPostgres } = await import('./postgres/open-postgres.ts')
+    return openPostgres({ url: config.databaseUrl, pool: config.databasePool })
+  }
+  prepareFolder(config.dataDir)
+  const { openSqlite } = await import('./sqlite/open-sqlite.ts')
+  return openSqlite(databaseFile(config))
+}
+
+/** Copies the SQLite file of a running installation; throws ConfigError where there is none or its key is another one. */
 export const backupDatabase = async (config: Config, to: string): Promise<void> => {
   const file = databaseFile(config)
   if (config.databaseUrl) throw new ConfigError('DATABASE_URL is set: back PostgreSQL up with pg_dump')
   if (!existsSync(file)) throw new ConfigError(`There is no ${file}: check DATA_DIR`)
+  const { engine } = await openDatabase(config, 'sqlite')
+  await engine.close()
   const { backupSqlite } = await import('./sqlite/backup-sqlite.ts')
-  await backupSqlite(file, to)
+  backupSqlite(file, to)
 }
 
 /** Creates the data folder; throws ConfigError when it is not writable. */

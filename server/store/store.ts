@@ -25,7 +25,7 @@ export type Registration = {
   secretHash: string
   /** Whether it is a session secret */
   session?: boolean
-  /** SHA-256 of operator and the partner's own player id, if one was given */
+  /** `hashExternalId` of the partner's own player id, if one was given */
   externalHash?: string | undefined
   /** What the operator's folder says of user ids, which are open or not when the game begins; none: `sessions` */
   folderUserIds?: UserIdMode
@@ -242,8 +242,6 @@ export type Store = {
   /** Counts a use by a client until it expires; false, and not counted, when the limit is reached. */
   addUse(use: NewUse): Promise<boolean>
   findUses(client: string, now: number): Promise<ClientUses>
-  /** The key of the client hashes, the same in every process; created with the database. */
-  clientKey(): Promise<string>
 
   /** Enqueues a job; false if one with this key already exists. Only once the queue is open. */
   addJob(job: NewJob): Promise<boolean>

@@ -132,8 +132,8 @@ export type Tables = {
   norms_activation: { id: Generated<number>; version: string; activated_at: number; ended_at: number | null }
   /** Rate-limited uses by clients, counted until they expire; `client` is a keyed hash. */
   client_use: { id: Generated<number>; client: string; ends_at: number }
-  /** The key of those hashes, a single row. */
-  client_key: { key: string }
+  /** HMAC of a constant under the installation key, a single row. */
+  id_key_check: { id: number; hash: string }
   /** Daily limits; `subject` is a keyed hash, or an operator. */
   day_use: { subject: string; day: number; uses: number }
   /** The latest time this installation has seen, a single row. */

@@ -39,10 +39,14 @@ export type TestServer = {
   close(): Promise<void>
 }
 
+/** Installation key of servers that share a database and have data folders of their own. */
+export const testIdKey = Buffer.alloc(32, 'tests').toString('base64')
+
 /** A real server on a free port with its own data folder. It shares its workers with servers of other files, unless `WORKERS` sets their number. */
 export const startTestServer = async (settings: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WORKERS: '1', ...settings })
+  const key = settings.DATABASE_URL && { ID_KEY: testIdKey }
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WORKERS: '1', ...key, ...settings })
   const server = await startServer(config, settings.WORKERS ? options : { workers: sharedWorkers(), ...options })
   const { store } = server.deps
   const newSecret = async (operator: string, { test } = { test: false }): Promise<string> => {

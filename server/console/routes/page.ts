@@ -6,7 +6,7 @@ import type { Deps } from '../../http/deps.ts'
 import { day, minute } from '../../process/utc-day.ts'
 import { version as release } from '../../process/version.ts'
 import { authenticate } from '../../security/authenticate.ts'
-import { openClientLimits } from '../../security/client-limit.ts'
+import { createClientLimits } from '../../security/client-limit.ts'
 import { consoleRoute } from '../console-route.ts'
 import { changeable, operatorOf, publishFiles } from '../labels.ts'
 import { withContent } from '../look-content.ts'
@@ -66,7 +66,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return { now: new Date(now).toISOString(), ...life }
   })
 
-  const ofNetwork = (await openClientLimits(deps.store, clock))({ name: 'console sightings', uses: 120, span: minute })
+  const ofNetwork = createClientLimits(deps)({ name: 'console sightings', uses: 120, span: minute })
   consoleRoute(app, deps, pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
     await ofNetwork.use(request.ip)
     const { operator, test } = await authenticate(deps, request.ip, secret, { purpose: 'go on' })

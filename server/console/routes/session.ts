@@ -6,8 +6,8 @@ import type { Deps } from '../../http/deps.ts'
 import { noteOrWarn } from '../../outages/note-or-warn.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { hour, minute } from '../../process/utc-day.ts'
-import { openClientLimits } from '../../security/client-limit.ts'
-import { openDayLimits } from '../../security/day-limit.ts'
+import { createClientLimits } from '../../security/client-limit.ts'
+import { createDayLimits } from '../../security/day-limit.ts'
 import { customerBits, networkOf } from '../../security/network-of.ts'
 import { hashSecret } from '../../security/secrets.ts'
 import type { AuditEntry } from '../../store/audit-entry.ts'
@@ -39,9 +39,9 @@ const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(
 /** Sign-in and sign-out. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock } = deps
-  const limitOf = await openClientLimits(store, clock)
+  const limitOf = createClientLimits(deps)
   const ofAsker = limitOf(perAsker)
-  const dayLimit = await openDayLimits(store, clock)
+  const dayLimit = createDayLimits(deps)
   const ofAskerForAddress = dayLimit('console links of an asker for an address', perDay.ofAskerForAddress)
   const ofAddress = dayLimit('console links of an address', perDay.ofAddress)
   const ofKnownBrowsers = dayLimit('console links of an address from known browsers', perDay.ofKnownBrowsers)

@@ -5,7 +5,7 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { day } from '../../process/utc-day.ts'
-import { openClientLimits } from '../../security/client-limit.ts'
+import { createClientLimits } from '../../security/client-limit.ts'
 import { createWebhookSecret } from '../../security/secrets.ts'
 import type { WebhookEndpoint } from '../../store/webhook-store.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
@@ -27,7 +27,7 @@ const inOrder = (events: readonly WebhookType[] | undefined) => events && webhoo
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock, config } = deps
   const { webhooks } = store
-  const testLimit = (await openClientLimits(store, clock))(tests)
+  const testLimit = createClientLimits(deps)(tests)
 
   const find = async (operator: string, id: string): Promise<WebhookEndpoint> => {
     const endpoint = await webhooks.find(Number(id))

@@ -344,9 +344,9 @@ export const up: Migration = (schema, engine) => {
     numbered('client_use').addColumn('client', 'text', required).addColumn('ends_at', 'bigint', required),
     index('client_use_of_client', 'client_use', 'client', 'ends_at'),
     index('client_use_of_end', 'client_use', 'ends_at'),
-    table('client_key').as(
-      isSqlite ? sql`select hex(randomblob(32)) as key` : sql`select concat(gen_random_uuid(), gen_random_uuid()) as key`,
-    ),
+    table('id_key_check')
+      .addColumn('id', 'integer', (c) => c.primaryKey())
+      .addColumn('hash', 'text', required),
     table('day_use')
       .addColumn('subject', 'text', required)
       .addColumn('day', 'integer', required)

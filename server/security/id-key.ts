@@ -1,0 +1,67 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, ConfigError, isIdKey } from '../process/config.ts'
+
+/**
+ * HMAC-SHA-256, hex, of a purpose and its parts under the installation's key, which is not in the database: what is kept of ids, addresses
+ * and networks cannot be found by trying all of them. Purposes never share a hash.
+ */
+export type IdHash = (purpose: string, ...parts: string[]) => string
+
+export const createIdHash =
+  (key: Buffer): IdHash =>
+  (...parts) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex')
+
+/** The stored form of a partner's own player id: the same id at two operators is two players. */
+export const hashExternalId = (idHash: IdHash, operator: string, externalId: string): string => idHash('external id', operator, externalId)
+
+/** Key file of an installation without `ID_KEY`. */
+export const idKeyFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'id.key')
+
+/** The installation's key: the setting, else the file; undefined if there is none. Throws ConfigError when the file cannot be used. */
+export const readIdKey = (config: Pick<Config, 'idKey' | 'dataDir'>): Buffer | undefined => {
+  if (config.idKey) return config.idKey
+  const file = idKeyFile(config)
+  const text = readText(file)?.trim()
+  if (text !== undefined && !isIdKey(text))
+    throw new ConfigError(`The installation key in ${file} is damaged: it must be 32 bytes in base64`)
+  return text === undefined ? undefined : Buffer.from(text, 'base64')
+}
+
+const readText = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'ENOENT') return undefined
+    throw new ConfigError(`The installation key in ${file} cannot be read (${code})`)
+  }
+}
+
+/** Makes the key file, readable by this user only. The file appears complete or not at all; a process that lost the race uses the other's. */
+export const makeIdKey = (config: Pick<Config, 'idKey' | 'dataDir'>): Buffer => {
+  const file = idKeyFile(config)
+  const fresh = `${file}.${randomBytes(8).toString('hex')}`
+  const handle = openSync(fresh, 'wx', 0o600)
+  try {
+    writeSync(handle, `${randomBytes(32).toString('base64')}\n`)
+    fsyncSync(handle)
+    linkSync(fresh, file)
+    syncFolder(config.dataDir)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    closeSync(handle)
+    rmSync(fresh)
+  }
+  return readIdKey(config) ?? makeIdKey(config)
+}
+
+/** A database that outlives a power failure needs its key. */
+const syncFolder = (folder: string): void => {
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}
