@@ -1,12 +1,11 @@
-// Work that would block requests, in a process of its own: `workers.ts` starts it and calls these functions by name.
-import workerpool from 'workerpool'
+// Analyses and documents, in a process of its own: `workers.ts` starts it and calls these functions by name.
 import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
 import { analyseGame } from '../analysis/analyse-game.ts'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis, PlayedGame, ReferenceGroup } from '../analysis/types.ts'
 import type { Document } from '../report/compiler.ts'
-import { lowerPriority } from './lower-priority.ts'
+import { answerTasks } from './answer-tasks.ts'
 
 /** Analyses a game against this comparison group. */
 export const analyse = ({ game, reference }: { game: PlayedGame; reference: ReferenceGroup }): GameAnalysis => analyseGame(game, reference)
@@ -16,9 +15,6 @@ export const pdf = async (document: Document): Promise<Uint8Array> => {
   const typeset = await loadTypesetter()
   return typeset(document)
 }
-
-/** Answers once the process has started. */
-export const alive = (): true => true
 
 let typesetter: Promise<(document: Document) => Promise<Uint8Array>> | undefined
 
@@ -53,31 +49,8 @@ const warmUp = (): void => {
 /** ms after the start: so as not to slow down a server that answers its first calls or lives for one test only */
 const typesetterDelay = 1000
 
-/** The result of the task, or its error, and its duration by this process's clock, ms: a call that rejects means that the process itself failed. */
-export type Outcome = { ms?: number } & ({ value: unknown } | { error: { name: string; message: string; code?: string } })
-
-const asOutcome =
-  <Argument>(work: (argument: Argument) => unknown) =>
-  async (argument: Argument): Promise<Outcome> => {
-    const started = performance.now()
-    try {
-      const value = await work(argument)
-      return { value, ms: performance.now() - started }
-    } catch (error) {
-      if (!(error instanceof Error)) throw error
-      const { name, message } = error
-      return { error: { name, message, ...('code' in error && { code: String(error.code) }) }, ms: performance.now() - started }
-    }
-  }
-
-if (!workerpool.isMainThread) {
-  // The server has exited: there is nobody to answer.
-  process.once('error', () => process.exit(1))
-  // Ctrl+C in a terminal reaches all its processes; the server finishes running work and then ends this one.
-  process.on('SIGINT', () => {})
-  lowerPriority()
-  warmUp()
+if (process.send) {
+  answerTasks({ analyse, pdf }, warmUp)
   // A failure surfaces on the first document request.
   setTimeout(() => loadTypesetter().catch(() => {}), typesetterDelay).unref()
-  workerpool.worker({ alive: asOutcome(alive), analyse: asOutcome(analyse), pdf: asOutcome(pdf) })
 }

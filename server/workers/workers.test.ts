@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +10,7 @@ import { openWorkers, WorkerDied, type Workers } from './workers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-workers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const workerpool = createRequire(import.meta.url).resolve('workerpool')
+const answerTasks = new URL('./answer-tasks.ts', import.meta.url).href
 const document = {} as Document
 
 /** A worker with these functions; `first(file)` is true once for each file name. */
@@ -20,16 +19,14 @@ const script = (name: string, functions: string): URL => {
   writeFileSync(
     file,
     `import { existsSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-const workerpool = createRequire(import.meta.url)(${JSON.stringify(workerpool)})
+import { answerTasks } from ${JSON.stringify(answerTasks)}
 function first(what) {
   const file = ${JSON.stringify(join(folder, name))} + what
   if (existsSync(file)) return false
   writeFileSync(file, '')
   return true
 }
-const work = { alive: () => ({ value: true }), ${functions} }
-workerpool.worker(work)`,
+answerTasks({ ${functions} })`,
   )
   return pathToFileURL(file)
 }
@@ -40,7 +37,7 @@ const pdf = (workers: Workers, of = document) =>
 
 test('a process that dies over a document is replaced, and the document is still rendered', async () => {
   const lines: string[] = []
-  const dies = script('dies', `pdf: () => { if (first('death')) process.exit(1); return { value: new Uint8Array([1]) } }`)
+  const dies = script('dies', `pdf: () => { if (first('death')) process.exit(1); return new Uint8Array([1]) }`)
   const workers = openWorkers(1, { script: dies, onDeath: (line) => lines.push(line) })
   expect(await pdf(workers)).toEqual(new Uint8Array([1]))
   expect(lines).toEqual(['a worker died over a task'])
@@ -48,7 +45,7 @@ test('a process that dies over a document is replaced, and the document is still
 })
 
 test('a process that dies on startup is replaced', async () => {
-  const starts = script('starts', `pdf: () => ({ value: new Uint8Array([2]) }), ...(first('start') && process.exit(1))`)
+  const starts = script('starts', `pdf: () => new Uint8Array([2]), ...(first('start') && process.exit(1))`)
   const workers = openWorkers(1, { script: starts })
   expect(await pdf(workers)).toEqual(new Uint8Array([2]))
   await workers.close()
@@ -63,7 +60,7 @@ const existsPid = (pid: unknown): boolean => {
 }
 
 test('a process that dies while idle is replaced', async () => {
-  const idle = script('idle', `pdf: () => { setTimeout(() => process.exit(1), 20); return { value: process.pid } }`)
+  const idle = script('idle', `pdf: () => { setTimeout(() => process.exit(1), 20); return process.pid }`)
   const workers = openWorkers(1, { script: idle })
   const first = await workers.run('pdf', document)
   await expect.poll(() => existsPid(first), { timeout: 10_000 }).toBe(false)
@@ -73,15 +70,37 @@ test('a process that dies while idle is replaced', async () => {
 
 test('a process that hangs is killed and replaced', async () => {
   const lines: string[] = []
-  const hangs = script('hangs', `pdf: () => { if (first('hang')) for (;;); return { value: new Uint8Array([3]) } }`)
+  const hangs = script('hangs', `pdf: () => { if (first('hang')) for (;;); return new Uint8Array([3]) }`)
   const workers = openWorkers(1, { script: hangs, limit: 2000, onDeath: (line) => lines.push(line) })
   expect(await pdf(workers)).toEqual(new Uint8Array([3]))
   expect(lines).toEqual(['a worker took more than 2 s and was ended'])
   await workers.close()
 })
 
+test('a process that is stopped is killed within its limit and replaced, and its task done once more', async () => {
+  const lines: string[] = []
+  const stops = script('stops', `pdf: () => { if (first('stop')) process.kill(process.pid, 'SIGSTOP'); return process.pid }`)
+  const workers = openWorkers(1, { script: stops, limit: 2000, tries: 2, onDeath: (line) => lines.push(line) })
+  const stopped = workers.run('pdf', document)
+  await expect.poll(pidOfChild).toBeGreaterThan(0)
+  const pid = pidOfChild()
+  expect(await stopped).not.toBe(pid)
+  expect(existsPid(pid)).toBe(false)
+  expect(lines).toEqual(['a worker took more than 2 s and was ended'])
+  await workers.close()
+})
+
+test('a process that is stopped while idle is replaced once it has a task', async () => {
+  const idles = script('idles', 'pdf: () => process.pid')
+  const workers = openWorkers(1, { script: idles, limit: 2000, tries: 2 })
+  const pid = Number(await workers.run('pdf', document))
+  process.kill(pid, 'SIGSTOP')
+  expect(await workers.run('pdf', document)).not.toBe(pid)
+  await workers.close()
+})
+
 test('a document that repeatedly crashes its process fails, and the next is rendered', async () => {
-  const poison = script('poison', `pdf: ({ data }) => { if (data) process.exit(1); return { value: new Uint8Array() } }`)
+  const poison = script('poison', `pdf: ({ data }) => { if (data) process.exit(1); return new Uint8Array() }`)
   const workers = openWorkers(1, { script: poison })
   await expect(pdf(workers, { data: {} } as Document)).rejects.toMatchObject({ code: 'WORKER_DIED' })
   expect(await pdf(workers)).toHaveLength(0)
@@ -104,12 +123,11 @@ test('an error thrown by a task keeps its name and code', async () => {
 })
 
 test('analyses take precedence over documents, which get every fourth start', () => {
-  const queue = analysesFirst()
-  const task = (method: string) => ({ method }) as never
-  for (const method of ['pdf', 'pdf', ...Array(8).fill('analyse')]) queue.push(task(method))
-  const order = Array.from({ length: 10 }, () => String(queue.pop()?.method)[0]).join('')
+  const queue = analysesFirst<{ name: string }>()
+  for (const name of ['pdf', 'pdf', ...Array(8).fill('analyse')]) queue.push({ name })
+  const order = Array.from({ length: 10 }, () => queue.shift()?.name[0]).join('')
   expect(order).toBe('aaapaaapaa')
-  expect([queue.size(), queue.pop()]).toEqual([0, undefined])
+  expect(queue.shift()).toBeUndefined()
 })
 
 test.runIf(process.platform === 'linux')('a process has low priority in all its threads and inherits no settings', async () => {

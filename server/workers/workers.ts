@@ -1,28 +1,28 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import workerpool, { type Pool } from 'workerpool'
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Asked, Outcome, Work } from './answer-tasks.ts'
 import { analysesFirst } from './task-queue.ts'
-import type * as work from './worker.ts'
-import type { Outcome } from './worker.ts'
+import type * as analysing from './worker.ts'
 
-type Work = Omit<typeof work, 'alive'>
-export type WorkName = keyof Work
-export type Task<Name extends WorkName> = Parameters<Work[Name]>[0]
-export type Result<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>
+type Task<W extends Work, Name extends keyof W> = Parameters<W[Name]>[0]
+type Result<W extends Work, Name extends keyof W> = Awaited<ReturnType<W[Name]>>
 
-/** Worker processes for analyses and documents: they use the cores that requests leave, one task each at a time. */
-export type Workers = {
+/** Processes for work that would hold up requests: they use the cores that requests leave, one task each at a time. */
+export type Pool<W extends Work> = {
   /** How many there are. */
   size: number
   /**
    * Runs a task in the next free process, first come, first served.
-   * @throws the task's error, with its name and code but not its class; WorkerDied when its process ended or timed out.
+   * @throws the task's error, with its name and code but not its class; WorkerDied when its process ended or took too long.
    */
-  run<Name extends WorkName>(name: Name, task: Task<Name>): Promise<Result<Name>>
+  run<Name extends keyof W & string>(name: Name, task: Task<W, Name>): Promise<Result<W, Name>>
   /** Cancels running tasks. */
   close(): Promise<void>
 }
 
-/** The process running the task ended, or was killed because it timed out. Tasks are pure: they can be repeated. */
+/** Analyses games and renders documents. */
+export type Workers = Pool<typeof analysing>
+
+/** The process running the task ended, or was killed because it took too long. Tasks are pure: they can be repeated. */
 export class WorkerDied extends Error {
   override readonly name = 'WorkerDied'
   readonly code = 'WORKER_DIED'
@@ -30,80 +30,148 @@ export class WorkerDied extends Error {
 
 /** ms before a task times out; an analysis takes 40, the first document half a second */
 const usualLimit = 30_000
+/** ms for a process to start, on a machine that has other things to do */
+const startLimit = 30_000
 /** Backoff, ms, before another process is started after several died in a row */
 const [firstBackoff, maxBackoff] = [100, 5000]
 
-type Options = {
-  /** Called with the cause when a worker dies; `isBack` resolves when another one answers. */
+export type PoolOptions = {
+  /** Called with the cause when a process dies; `isBack` resolves when another one answers. */
   onDeath?(cause: string, isBack: () => Promise<void>): void
   /** Called after each task with its duration by the worker's own clock, ms. */
   onWork?(ms: number): void
   script?: URL
-  /** Timeout of a task, ms */
+  /** ms that a task may take; a process that is silent for longer, stopped or hung, is killed and replaced */
   limit?: number
+  /** Whether processes start with the first task instead of at once. */
+  lazy?: boolean
+  /** How often a task is tried whose process dies: default 1, for those that a queue repeats. */
+  tries?: number
 }
+
+/** A task, and whoever waits for it. */
+type Waiting = Asked & { tries: number; resolve(value: unknown): void; reject(error: Error): void }
+/** One of the processes, and its task. */
+type Worker = { child: ChildProcess; ready: boolean; task?: Waiting | undefined; timer?: NodeJS.Timeout | undefined }
 
 const pick = (...names: string[]) => Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
 /** Starts the processes. One that ends or hangs is replaced; its successor must answer before it is given work. */
-export const openWorkers = (
+export const openWorkers = <W extends Work = typeof analysing>(
   size: number,
-  { onDeath = () => {}, onWork = () => {}, script = new URL('./worker.ts', import.meta.url), limit = usualLimit }: Options = {},
-): Workers => {
-  const pool: Pool = workerpool.pool(script.pathname, {
-    workerType: 'process',
-    queueStrategy: analysesFirst(),
-    minWorkers: size,
-    maxWorkers: size,
-    forkOpts: {
+  {
+    onDeath = () => {},
+    onWork = () => {},
+    script = new URL('./worker.ts', import.meta.url),
+    limit = usualLimit,
+    lazy = false,
+    tries = 1,
+  }: PoolOptions = {},
+): Pool<W> => {
+  const queue = analysesFirst<Waiting>()
+  const workers = new Set<Worker>()
+  let opened = false
+  let closed = false
+  let deaths = 0
+  /** Resolves when a process answers again. */
+  let recovery: PromiseWithResolvers<void> | undefined
+
+  /** Gives waiting tasks to free processes. */
+  const distribute = (): void => {
+    for (const worker of workers) {
+      if (!worker.ready || worker.task) continue
+      const task = queue.shift()
+      if (!task) return
+      worker.task = task
+      watch(worker, limit)
+      worker.child.send({ name: task.name, task: task.task } satisfies Asked, () => {})
+    }
+  }
+
+  const watch = (worker: Worker, ms: number): void => {
+    clearTimeout(worker.timer)
+    worker.timer = setTimeout(() => end(worker, `a worker took more than ${ms / 1000} s and was ended`), ms)
+  }
+
+  /** Replaces a process. It is killed in a way that a stopped one cannot put off, and nobody waits for its end. */
+  const end = (worker: Worker, cause: string): void => {
+    if (!workers.delete(worker)) return
+    clearTimeout(worker.timer)
+    worker.child.kill('SIGKILL')
+    if (closed) return
+    const { task } = worker
+    const pause = deaths === 0 ? 0 : Math.min(firstBackoff * 2 ** Math.min(deaths, 10), maxBackoff)
+    deaths += 1
+    recovery ??= Promise.withResolvers()
+    const { promise } = recovery
+    if (task || !worker.ready) onDeath(cause, () => promise)
+    setTimeout(start, pause)
+    if (task && task.tries > 1) queue.push({ ...task, tries: task.tries - 1 })
+    else task?.reject(new WorkerDied())
+  }
+
+  const start = (): void => {
+    if (closed) return
+    const child = fork(script, {
       serialization: 'advanced',
       execArgv: [],
       // Settings are not passed on: they contain passwords. Typst would spread each page over all cores.
       env: { ...pick('PATH', 'NODE_COMPILE_CACHE'), RAYON_NUM_THREADS: '1' },
-    },
-  })
-  let closed = false
-  let deaths = 0
-  let recovery: Promise<void> | undefined
-
-  /** Rejects if the process failed, not if the task did. */
-  const exec = (name: string, tasks: unknown[]): Promise<Outcome> => Promise.resolve(pool.exec(name, tasks).timeout(limit))
-
-  /** Waits, with backoff, until a process answers. */
-  const recover = async (): Promise<void> => {
-    while (!closed) {
-      await sleep(Math.min(firstBackoff * 2 ** Math.min(deaths, 10), maxBackoff))
-      try {
-        await exec('alive', [])
+    })
+    const worker: Worker = { child, ready: false }
+    workers.add(worker)
+    watch(worker, startLimit)
+    child.on('error', () => end(worker, 'a worker could not be reached'))
+    child.on('exit', () => end(worker, worker.task ? 'a worker died over a task' : 'a worker could not start'))
+    child.on('message', (message: 'ready' | Outcome) => {
+      if (!workers.has(worker)) return
+      clearTimeout(worker.timer)
+      if (message === 'ready') worker.ready = true
+      else if (worker.task) {
+        settle(worker.task, message)
+        worker.task = undefined
         deaths = 0
-        recovery = undefined
-        return
-      } catch {
-        deaths += 1
       }
-    }
+      recovery?.resolve()
+      recovery = undefined
+      distribute()
+    })
   }
+
+  const settle = ({ resolve, reject }: Waiting, outcome: Outcome): void => {
+    onWork(outcome.ms)
+    if ('error' in outcome) reject(Object.assign(new Error(outcome.error.message), outcome.error))
+    else resolve(outcome.value)
+  }
+
+  const open = (): void => {
+    if (opened) return
+    opened = true
+    for (let count = 0; count < size; count += 1) start()
+  }
+  if (!lazy) open()
 
   return {
     size,
-    async run<Name extends WorkName>(name: Name, task: Task<Name>): Promise<Result<Name>> {
-      await recovery
-      const outcome = await exec(name, [task]).catch((error: unknown) => {
-        if (!closed) {
-          const late = error instanceof workerpool.Promise.TimeoutError
-          deaths += 1
-          recovery ??= recover()
-          onDeath(late ? `a worker took more than ${limit / 1000} s and was ended` : 'a worker died over a task', async () => recovery)
-        }
-        throw new WorkerDied()
-      })
-      onWork(outcome.ms ?? 0)
-      if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
-      return outcome.value as Result<Name>
+    run(name, task) {
+      if (closed) return Promise.reject(new WorkerDied())
+      open()
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+      queue.push({ name, task, tries, resolve, reject })
+      distribute()
+      return promise as Promise<Result<W, typeof name>>
     },
     async close() {
       closed = true
-      await pool.terminate(true)
+      for (let task = queue.shift(); task; task = queue.shift()) task.reject(new WorkerDied())
+      await Promise.all(
+        [...workers].map(async (worker) => {
+          const ended = new Promise((resolve) => worker.child.once('exit', resolve))
+          worker.task?.reject(new WorkerDied())
+          end(worker, 'closed')
+          await ended
+        }),
+      )
     },
   }
 }

@@ -1,0 +1,35 @@
+import { lowerPriority } from './lower-priority.ts'
+
+/** From the pool: a function's name, and its argument. */
+export type Asked = { name: string; task: unknown }
+
+/** The result of the task, or its error, and its duration by this process's clock, ms. */
+export type Outcome = { ms: number } & ({ value: unknown } | { error: { name: string; message: string; code?: string } })
+
+// biome-ignore lint/suspicious/noExplicitAny: each function has an argument of its own
+export type Work = Readonly<Record<string, (task: any) => unknown>>
+
+/** Runs a function; what is thrown becomes plain data. */
+const outcomeOf = async (work: Work, { name, task }: Asked): Promise<Outcome> => {
+  const started = performance.now()
+  try {
+    const value = await work[name]?.(task)
+    return { value, ms: performance.now() - started }
+  } catch (error) {
+    const { name: kind, message } = error instanceof Error ? error : new Error(String(error))
+    const code = error instanceof Error && 'code' in error ? { code: String(error.code) } : {}
+    return { error: { name: kind, message, ...code }, ms: performance.now() - started }
+  }
+}
+
+/** Makes this process a worker of the pool that started it: it prepares itself, says that it is ready, then answers one task at a time. */
+export const answerTasks = (work: Work, prepare: () => void = () => {}): void => {
+  // The server has exited: there is nobody to answer.
+  process.once('disconnect', () => process.exit())
+  // Ctrl+C in a terminal reaches all its processes; the server finishes running work and then ends this one.
+  process.on('SIGINT', () => {})
+  process.on('message', async (asked: Asked) => void process.send?.(await outcomeOf(work, asked), undefined, {}, () => {}))
+  lowerPriority()
+  prepare()
+  process.send?.('ready', undefined, {}, () => {})
+}
