@@ -252,6 +252,7 @@ describe('timing (ruling 34)', () => {
     ['a date that was put right during the game', 120_000, (i) => (i < 40 ? i * 1500 : usual(i)), none],
     ['a date that was put wrong during the game', 120_000, (i) => (i < 40 ? usual(i) : i * 1500), none],
     ['times that all are backwards', 120_000, (i) => start - i * 1500, none],
+    ['anything while the server’s clock is put back', -3_600_000, (i) => i, none],
     ['cards that were kept for a day', 86_400_000, usual, none],
   ])('sees who sends %s: %#', (_, ms, times, found) => expect(sentIn(ms, times)).toEqual(found))
 

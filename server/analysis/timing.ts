@@ -32,7 +32,8 @@ export const timing = ({ draws, registeredAt, completedAt }: Pick<PlayedGame, 'd
   const reactions = draws.slice(1).reduce((sum, { reactionTime }) => sum + reactionTime, 0)
   const clock = dated && steps.every((step) => step >= 0) && reactions <= span
 
-  const played = completedAt !== null && registeredAt !== null ? completedAt - registeredAt : Infinity
+  // A server's clock that was put back says nothing either.
+  const played = completedAt !== null && registeredAt !== null && completedAt >= registeredAt ? completedAt - registeredAt : Infinity
   // A wrong date that was put right during the game is one long step.
   const claimed = dated ? span : span - Math.max(0, ...steps)
   const tooFast = played < shortestPlay || played < claimed / 2

@@ -75,6 +75,23 @@ test('a clock that jumps back or ahead by an hour or ten years in mid-game chang
   await server.close()
 })
 
+test('with the usual limits a connection that sends nothing, or stops within a request, ends within 15 s', async () => {
+  const server = await startTestServer()
+  const { hostname, port } = new URL(server.url)
+  const starts = ['', 'GET /he', 'GET /healthz HTTP/1.1\r\nhost: x\r\nx: ']
+  const lasted = await Promise.all(
+    starts.map(async (start) => {
+      const begun = performance.now()
+      const socket = connect(Number(port), hostname, () => socket.write(start))
+      socket.resume().on('error', () => {})
+      await once(socket, 'close')
+      return performance.now() - begun
+    }),
+  )
+  expect(Math.max(...lasted)).toBeLessThan(15_000)
+  await server.close()
+}, 30_000)
+
 describe('slow and vanished clients', () => {
   let server: TestServer
   const sockets: Socket[] = []
