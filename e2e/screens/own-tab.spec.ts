@@ -32,3 +32,13 @@ test('a frame without storage continues its game in its own tab, with one press 
   await tab.reload()
   await expect(tab.getByRole('button', { name: 'Continue, 78 cards left' })).toBeVisible()
 })
+
+test('a page of another origin has no hold on the test that it opens in a window', async ({ page, context, baseURL }) => {
+  await page.goto(`${examples}/plain-html/?language=eng`)
+  const opened = context.waitForEvent('page')
+  const held = await page.evaluateHandle((address) => window.open(address), `${baseURL}/gamalyze?operator=nfl`)
+  const tab = await opened
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  expect(await held.evaluate((window) => window?.closed)).toBe(true)
+})
