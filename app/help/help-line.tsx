@@ -8,8 +8,8 @@ import { buttonClass } from '../ui/button.tsx'
 import { ChatIcon } from '../ui/icons/chat.tsx'
 import { PhoneIcon } from '../ui/icons/phone.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { useCount } from '../use-count.ts'
 import { ChooseCountry } from './choose-country.tsx'
-import { useCountHelp } from './count-help.ts'
 import { opening } from './opening.ts'
 import { useHelp } from './use-help.ts'
 
@@ -114,7 +114,7 @@ const place = css`
 export const HelpLine = () => {
   const texts = useTexts('help')
   const { update } = useSessionStore()
-  const countHelp = useCountHelp()
+  const count = useCount()
   const { place: at, help } = useHelp()
   const [choosing, setChoosing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -124,7 +124,7 @@ export const HelpLine = () => {
     setChoosing(false)
     heading.current?.focus()
   }
-  const countTap = () => countHelp('help')
+  const countTap = () => count('help')
   const [line] = help.lines
 
   return (

@@ -13,7 +13,7 @@ import { WalletIcon } from '../ui/icons/wallet.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { link, small } from '../ui/text.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { useCountHelp } from './count-help.ts'
+import { useCount } from '../use-count.ts'
 import { opening } from './opening.ts'
 import { useHelp } from './use-help.ts'
 
@@ -73,7 +73,7 @@ const icons: Record<WayView['kind'], ComponentType<IconProps>> = {
 /** What else a player's country has: registers, blocks, treatment, help for relatives, and the operator's own page for limits. */
 export const MoreHelp = () => {
   const texts = useTexts('help')
-  const countHelp = useCountHelp()
+  const count = useCount()
   const { help } = useHelp()
   return (
     <Sheet>
@@ -87,7 +87,7 @@ export const MoreHelp = () => {
               <h3>{title}</h3>
               <p className={small}>{text}</p>
               {address && (
-                <a className={link} href={address.href} {...opening} onClick={() => countHelp(kind === 'register' ? 'register' : 'help')}>
+                <a className={link} href={address.href} {...opening} onClick={() => count(kind === 'register' ? 'register' : 'help')}>
                   {address.label}
                   <VisuallyHidden> ({texts.newTab()})</VisuallyHidden>
                 </a>

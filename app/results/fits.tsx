@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Claim } from '../../contract/claims.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
-import { count } from '../api/counts.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { useOperator } from '../services.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
+import { useCount } from '../use-count.ts'
 import { useShownMeasures } from '../use-shown-measures.ts'
 
 /** The claims that describe play, beside those on the habits shown: an answer counts for each of them. */
@@ -17,12 +16,12 @@ const describing = ['verdict_low_risk', 'verdict_medium_risk', 'verdict_risky', 
 export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
   const { fits } = useTexts('result')
   const { common } = useTexts()
-  const { id } = useOperator()
+  const count = useCount()
   const habits = useShownMeasures().map((measure) => `habit_${measure}_`)
   const [answered, setAnswered] = useState(false)
   const answer = (event: 'fits_yes' | 'fits_partly' | 'fits_no') => () => {
     setAnswered(true)
-    for (const { key } of claimsOf(claims, ...describing, ...habits)) count(id, event, key)
+    for (const { key } of claimsOf(claims, ...describing, ...habits)) count(event, key)
   }
   return (
     <Sheet slim>

@@ -27,9 +27,9 @@ const firm = { quality: { firm: true } } as never
 const silent = { quality: { firm: false } } as never
 
 type Answer = Parameters<typeof openRecorder>[0]
-type Options = { operator?: object; session?: Partial<Session>; answer?: Answer }
+type Options = { operator?: object; session?: Partial<Session>; answer?: Answer; test?: boolean }
 
-const open = async (node: ReactNode, { operator = {}, session = {}, answer }: Options = {}) => {
+const open = async (node: ReactNode, { operator = {}, session = {}, answer, test: isTest = false }: Options = {}) => {
   const server = await openRecorder(answer)
   const store = memorySession(() => uid)
   store.update({ operator: 'nfl', secret: 's'.repeat(36), ...session })
@@ -44,7 +44,7 @@ const open = async (node: ReactNode, { operator = {}, session = {}, answer }: Op
   const shown = await renderWithTexts(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter initialEntries={['/gamalyze/report']}>
-        <ServicesContext value={{ brand: new Brand(view), session: store, host } as unknown as Services}>
+        <ServicesContext value={{ brand: new Brand(view), session: store, host, access: { isTest: () => isTest } } as unknown as Services}>
           <SessionContext value={store}>{node}</SessionContext>
         </ServicesContext>
         <Place />
@@ -256,6 +256,15 @@ describe('the report to keep', () => {
     fireEvent.click(link)
     expect(told).toEqual([['pdf', {}]])
     await waitFor(() => expect(recorded.map(({ call, body }) => [call, body])).toEqual([['POST /api/v1/counts/nfl', { event: 'report' }]]))
+  })
+
+  test('is counted nowhere in a test game (ruling 38)', async () => {
+    const { texts, told, recorded } = await open(<SaveReport uid={uid} />, { test: true })
+    const link = screen.getByRole('link', { name: texts.feedback.savePdf() })
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    expect(told).toEqual([['pdf', {}]])
+    expect(recorded).toEqual([])
   })
 
   test('opens the sheet of a phone that shares files', async () => {

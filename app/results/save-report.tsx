@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react'
-import { count } from '../api/counts.ts'
 import { fetchReport, reportUrl } from '../api/report.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
-import { useOperator, useServices } from '../services.ts'
+import { useServices } from '../services.ts'
 import { useSession } from '../session-context.ts'
 import { isPhone } from '../theme/phone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { SaveIcon } from '../ui/icons/save.tsx'
 import { ShareIcon } from '../ui/icons/share.tsx'
+import { useCount } from '../use-count.ts'
 
 const probe = () => new File([], 'report.pdf', { type: 'application/pdf' })
 /** Phones share files by their own sheet; elsewhere a download is what people expect. */
@@ -18,14 +18,14 @@ export const SaveReport = ({ uid }: { uid: string }) => {
   const texts = useTexts().feedback
   const { locale } = useLanguage()
   const { host } = useServices()
-  const { id } = useOperator()
+  const count = useCount()
   const [share] = useState(sharesFiles)
   const country = useSession((session) => session.help_place)
   const url = reportUrl(uid, locale, country)
 
   const press = async (event: MouseEvent) => {
     host.send('pdf', {})
-    count(id, 'report')
+    count('report')
     if (!share) return
     event.preventDefault()
     try {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { sendEmail } from '../../api/calls.ts'
-import { count } from '../../api/counts.ts'
 import { pressed } from '../../api/press.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
-import { useOperator, useServices } from '../../services.ts'
+import { useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
+import { useCount } from '../../use-count.ts'
 import { type EmailState, stateAfter } from './email-state.ts'
 import { EmailView } from './email-view.tsx'
 
@@ -16,7 +16,7 @@ export const EmailDialog = ({ uid, onClose }: Props) => {
   const [state, setState] = useState<EmailState>('fill_in')
   const { locale } = useLanguage()
   const { host, session, outbox } = useServices()
-  const { id } = useOperator()
+  const count = useCount()
   const country = useSession((session) => session.help_place)
 
   const send = async (address: string) => {
@@ -28,7 +28,7 @@ export const EmailDialog = ({ uid, onClose }: Props) => {
       )
       setState('sent')
       host.send('emailSent', {})
-      count(id, 'report')
+      count('report')
     } catch (error) {
       setState(stateAfter(error))
     }

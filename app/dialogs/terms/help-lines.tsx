@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
-import { useCountHelp } from '../../help/count-help.ts'
 import { opening } from '../../help/opening.ts'
 import { useHelp } from '../../help/use-help.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { link } from '../../ui/text.ts'
+import { useCount } from '../../use-count.ts'
 
 /** Whom to turn to: a paragraph for each service of the player's place, else the one that works everywhere. */
 export const HelpLines = () => {
   const texts = useTexts('help')
-  const countHelp = useCountHelp()
+  const count = useCount()
   const { help } = useHelp()
   return (
     <>
@@ -21,7 +21,7 @@ export const HelpLines = () => {
               way && (
                 <Fragment key={way.href}>
                   {' · '}
-                  <a className={link} href={way.href} {...(way.href.startsWith('https:') && opening)} onClick={() => countHelp('help')}>
+                  <a className={link} href={way.href} {...(way.href.startsWith('https:') && opening)} onClick={() => count('help')}>
                     {way.label}
                   </a>
                 </Fragment>

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adviceKeys } from '../../../contract/advice-keys.ts'
 import { paths } from '../../../contract/paths.ts'
-import { count } from '../../api/counts.ts'
 import { useAdvice } from '../../api/use-advice.ts'
 import { Help } from '../../help/help.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useGo } from '../../routing/use-go.ts'
-import { useOperator, useServices } from '../../services.ts'
+import { useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
+import { useCount } from '../../use-count.ts'
 import { AdviceView } from './advice-view.tsx'
 import { MoreFromAdvice } from './more-from-advice.tsx'
 import { TipLink } from './tip-link.tsx'
@@ -19,7 +19,7 @@ import { TipLink } from './tip-link.tsx'
 export const Advice = () => {
   const go = useGo()
   const { host, session } = useServices()
-  const { id } = useOperator()
+  const count = useCount()
   const texts = useTexts().adviceScreen
   // Before the tips are there, so that nothing has to wait for them afterwards.
   useTexts('advice')
@@ -34,8 +34,8 @@ export const Advice = () => {
     host.send('advice', {})
     if (session.get().advice_counted) return
     session.update({ advice_counted: true })
-    count(id, 'advice')
-  }, [shown, host, session, id])
+    count('advice')
+  }, [shown, host, session, count])
 
   // Coming back from a single tip, the focus returns to it: a moment later than it goes to the heading.
   useEffect(() => {

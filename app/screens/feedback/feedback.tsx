@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import { count } from '../../api/counts.ts'
 import { useAdvice } from '../../api/use-advice.ts'
 import { useGameScore, useResults, useRiskGuess } from '../../api/use-results.ts'
 import { HelpLine } from '../../help/help-line.tsx'
@@ -10,15 +9,16 @@ import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useOwnGame } from '../../results/own-game/use-own-game.ts'
 import { useGo } from '../../routing/use-go.ts'
-import { useOperator, useServices } from '../../services.ts'
+import { useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
+import { useCount } from '../../use-count.ts'
 import { FeedbackView } from './feedback-view.tsx'
 
 /** Shows the session's result. The first full display creates the advice, plays the animations and is then remembered. */
 export const Feedback = () => {
   const go = useGo()
   const { session, host } = useServices()
-  const { id } = useOperator()
+  const count = useCount()
   const texts = useTexts().feedback
   // Asked for before the results: a view that waited for its texts would take the focus away from the heading.
   useTexts('profile')
@@ -39,8 +39,8 @@ export const Feedback = () => {
     if (!shown || session.get().loaded_feedback_screen) return
     session.update({ loaded_feedback_screen: true })
     host.send('results', {})
-    count(id, 'shown')
-  }, [shown, session, host, id])
+    count('shown')
+  }, [shown, session, host, count])
 
   if (!whole || !results.data || !riskGuess.data || !gameScore.data) {
     const failed = parts.some(({ error, isValidating }) => error && !isValidating)

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { helpView } from '../../../i18n/help-views.ts'
-import { useCountHelp } from '../../help/count-help.ts'
 import { opening } from '../../help/opening.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
+import { useCount } from '../../use-count.ts'
 
 /** Leads to the chat of a country's help-line, or else to its site or number. */
 const HelpLineLink = ({ country, picture }: { country: string; picture: (alt: string) => ReactNode }) => {
   const texts = useTexts('help')
   const { info } = useLanguage()
-  const countHelp = useCountHelp()
+  const count = useCount()
   const [line] = helpView(texts, info, country).lines
   const way = line?.chat ?? line?.website ?? line?.phone
   const drawn = picture(line ? texts.logo({ name: line.name }) : '')
   if (!way) return drawn
   return (
-    <a href={way.href} {...(way.href.startsWith('https:') && opening)} onClick={() => countHelp('help')}>
+    <a href={way.href} {...(way.href.startsWith('https:') && opening)} onClick={() => count('help')}>
       {drawn}
     </a>
   )
