@@ -13,12 +13,15 @@ export const wrongOrigins = (operator: Pick<Operator, 'origins' | 'previewOrigin
   (['origins', 'previewOrigins'] as const).flatMap((list) =>
     (operator[list] ?? []).flatMap((origin, index) => {
       const { protocol, hostname } = new URL(origin.replace('*.', ''))
-      const told = { pointer: `/${list}/${index}`, message: `${origin} cannot be listed.` }
+      const refuse = (reason: string, fix: string) => [
+        { pointer: `/${list}/${index}`, message: `${origin} cannot be listed: ${reason}.`, fix },
+      ]
+      if (isLocal(hostname) && protocol === 'http:') return []
       if (isLocal(hostname))
-        return protocol === 'http:' ? [] : [{ ...told, fix: 'leave it out: pages on your machine may always embed it with test secrets.' }]
-      if (protocol === 'http:') return [{ ...told, fix: `write https://, as in "${origin.replace('http:', 'https:')}".` }]
+        return refuse('it is your own machine', 'leave it out: pages there may always embed the test with test secrets.')
+      if (protocol === 'http:') return refuse('plain http can be changed on its way', `write "${origin.replace('http:', 'https:')}".`)
       if (getDomain(hostname, { allowPrivateDomains: true }) !== null) return []
-      return [{ ...told, fix: 'anybody can have a name there: write your own domain, as in "https://*.partner.example".' }]
+      return refuse('anybody can have a name there', 'write your own domain, as in "https://*.partner.example".')
     }),
   )
 

@@ -54,6 +54,17 @@ describe('an id', () => {
 })
 
 describe('a view', () => {
+  it('in production leaves out pages on a developer’s own machine', async () => {
+    const files = new Map(await operators.folderFiles('nfl'))
+    const operator = JSON.parse(files.get('operator.json')?.toString() ?? '')
+    const origins = ['https://nfl.example', 'http://localhost:3000', 'http://127.0.0.1']
+    files.set('operator.json', Buffer.from(JSON.stringify({ ...operator, origins })))
+    const inProduction = await openOperators({ dir, provider, production: true, hot: false })
+    expect((await inProduction.make('nfl', files)).loaded?.view.origins).toEqual(['https://nfl.example'])
+    expect((await operators.make('nfl', files)).loaded?.view.origins).toEqual([...origins, 'http://localhost:8081'])
+    inProduction.close()
+  })
+
   it('resolves URLs, the provider and the origins', () => {
     const { view, themeCss } = operators.get('mindway')
     expect(view.header.logos[0]).toMatchObject({

@@ -30,6 +30,8 @@ onBothEngines('authentication', (server) => {
     expect(Object.keys(reply.body as object)).toEqual(['valid'])
     expect(reply.headers.get('gamalyze-test')).toBe('1')
     expect((await check(server().secret, 'nfl')).headers.get('gamalyze-test')).toBeNull()
+    const kelvin = await server().newSecret('kubb-klubben')
+    expect([(await check(kelvin, 'KUBB-klubben')).status, (await check(kelvin, '\u212aubb-klubben')).status]).toEqual([200, 401])
     const wrong = await check(secret, 'hc')
     expect(wrong.status).toBe(401)
     expect(wrong.headers.get('gamalyze-test')).toBeNull()

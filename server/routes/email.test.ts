@@ -95,7 +95,7 @@ test.each([
   [
     'MAILS_PER_ADDRESS',
     'mails_to_address',
-    ['a@example.com', 'A@EXAMPLE.com', 'a@example.com'],
+    ['a+1@example.com', 'A@EXAMPLE.com', 'a+2@example.com'],
     ['10.0.0.1', '10.1.0.1', '10.2.0.1'],
     'b@example.com',
   ],

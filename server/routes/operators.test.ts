@@ -26,7 +26,8 @@ describe('branding', () => {
 
   it('falls back to the provider’s for an unknown operator', async () => {
     const usual = (await get('/operators/mindway/theme.css')).body
-    for (const id of ['nosuch', '%252e%252e', '%F0%9F%83%8F', '__proto__'])
+    // %E2%84%AA: the Kelvin sign, a k in small letters only beyond ASCII.
+    for (const id of ['nosuch', '%E2%84%AAubb-klubben', '%252e%252e', '%F0%9F%83%8F', '__proto__'])
       expect((await get(`/operators/${id}/theme.css`)).body, id).toBe(usual)
   })
 
