@@ -1,14 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
+import type { WebhookType } from '../../contract/webhooks.ts'
 import type { AddEvent } from './events.ts'
 import { argument, compileQuery } from './query.ts'
 import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
 import type { GameCounts } from './store.ts'
 import type { Tables } from './tables.ts'
-import { all, change, type Work } from './work.ts'
+import { all, change, dropJobs, type Work } from './work.ts'
 
 type RemovableRow = {
   id: number
+  uid: string
+  reference: string
+  external_hash: string | null
   operator: string
   test: number
   completed: number
@@ -36,6 +40,9 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
   const removed = compileQuery<object, GameCounts>(db.selectFrom('removed_games').select(['operator', 'started', 'completed', 'analysed']))
   const removable = games.select([
     'game.id',
+    'game.uid',
+    'game.reference',
+    'game.external_hash',
     'game.operator',
     'secret.test',
     sql<number>`case when draw.game_id is null then 0 else 1 end`.as('completed'),
@@ -70,14 +77,36 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
       ),
   )
   const remove = compileQuery<{ id: number }>(db.deleteFrom('game').where('id', '=', argument<number>('id')))
+  const removeEvents = compileQuery<{ reference: string }>(
+    db
+      .deleteFrom('webhook_event')
+      .where('reference', '=', argument<string>('reference'))
+      .where('type', '!=', sql.lit<WebhookType>('user.deleted')),
+  )
+  /** A session of an account without games no longer says whose it is. */
+  const unlinkSessions = compileQuery<ScopeRow & { external_hash: string }>(
+    db
+      .updateTable('secret')
+      .set({ external_hash: sql.lit(null) })
+      .where('external_hash', '=', argument<string>('external_hash'))
+      .where('operator', '=', argument<string>('operator'))
+      .where('test', '=', argument<number>('test'))
+      .where((e) =>
+        e.not(e.exists(gamesInScope(db).where('game.external_hash', '=', argument<string>('external_hash')).select('game.id'))),
+      ),
+  )
 
   /** `askedAt`: when the player or the partner asked for it, which partners are notified of. */
   function* removeAll(rows: RemovableRow[], askedAt?: number): Work<number> {
     let removedRows = 0
-    for (const { id, operator, test, completed, analysed } of rows) {
+    for (const { id, uid, reference, external_hash, operator, test, completed, analysed } of rows) {
       if (askedAt !== undefined) yield* addEvent(id, 'user.deleted', askedAt)
       if ((yield* change(remove, { id })) === 0) continue
       removedRows += 1
+      yield* change(removeEvents, { reference })
+      // Jobs are kept for a shorter time than games.
+      if (askedAt !== undefined) yield* dropJobs(uid)
+      if (external_hash !== null) yield* change(unlinkSessions, { operator, test, external_hash })
       if (test === 0) yield* change(addRemoved, { operator, started: 1, completed, analysed })
     }
     return removedRows
@@ -99,7 +128,10 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
       return yield* removeAll(yield* all(old, { before, limit }))
     },
     *removeExternal(scope: Scope, externalHash: string, at: number): Work<number> {
-      return yield* removeAll(yield* all(external, { ...scopeRow(scope), external_hash: externalHash }), at)
+      const ofUser = { ...scopeRow(scope), external_hash: externalHash }
+      const removedGames = yield* removeAll(yield* all(external, ofUser), at)
+      yield* change(unlinkSessions, ofUser)
+      return removedGames
     },
     *removeGame(uid: string, at: number): Work<number> {
       return yield* removeAll(yield* all(byUid, { uid }), at)

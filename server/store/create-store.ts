@@ -93,6 +93,11 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       .values({ id: sql.lit(1), at: argument('at') })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: argument('at') })),
   )
+  const erasing = async (removal: Promise<number>): Promise<number> => {
+    const removed = await removal
+    if (removed > 0) engine.erase()
+    return removed
+  }
   /** The same store with its changes run by these functions. */
   const build = ({ read, write, transact }: Pick<Engine, 'read' | 'write' | 'transact'>): Store => ({
     noting(note) {
@@ -276,9 +281,10 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     },
 
     countGames: () => read(() => counts.count()),
-    removeGames: (before, limit) => transact(() => counts.removeOld(before, limit)),
-    removeExternal: (scope, externalHash, at) => transact(() => counts.removeExternal(scope, externalHash, at)),
-    removeGame: (uid, at) => transact(() => counts.removeGame(uid, at)),
+    removeGames: (before, limit) => erasing(transact(() => counts.removeOld(before, limit))),
+    removeExternal: (scope, externalHash, at) => erasing(transact(() => counts.removeExternal(scope, externalHash, at))),
+    removeGame: (uid, at) => erasing(transact(() => counts.removeGame(uid, at))),
+    scrub: () => engine.scrub(),
 
     eventCounts: {
       add: (event) => write(() => eventCounts.add(event)),

@@ -48,7 +48,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
   const tidy = async (): Promise<number> => {
     const now = clock()
     await store.forgetDayUses(dayOf(now) - 1)
-    await jobs.forget(now - setAsideKept)
+    await jobs.forget(now - (config.retentionDays > 0 ? Math.min(setAsideKept, config.retentionDays * day) : setAsideKept))
     await store.members.forget(now - day, now - browserKept * 1000)
     await store.looks.forget(now - filesKept)
     // Before games are removed, so that no week is counted without them.
@@ -66,6 +66,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
     try {
       if (!more) sure = await isClockTrusted()
       more = sure && (await tidy()) > 0
+      if (!more) await store.scrub()
     } catch (error) {
       more = false
       noteOrWarn(deps, error, 'old games not removed')

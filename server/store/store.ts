@@ -227,6 +227,8 @@ export type Store = {
   removeExternal(scope: Scope, externalHash: string, at: number): Promise<number>
   /** The same for one game. */
   removeGame(uid: string, at: number): Promise<number>
+  /** Overwrites what removed games left in the database's files, where that is due. To be called every hour. */
+  scrub(): Promise<void>
 
   /** Anonymous counts. */
   eventCounts: {

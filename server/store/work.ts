@@ -7,8 +7,8 @@ export type Statement = {
   values: unknown[]
 }
 
-/** A statement, or a job to add to the engine's own queue. */
-export type Call = Statement | { job: NewJob }
+/** A statement, a job to add to the engine's own queue, or the uid of a game whose jobs are removed from it. */
+export type Call = Statement | { job: NewJob } | { dropJobsOf: string }
 
 /** Result of a statement. */
 export type Outcome = {
@@ -51,6 +51,11 @@ export function* addJob(job: NewJob): Work<boolean> {
   return (yield { job }).changes > 0
 }
 
+/** Removes all jobs of a game, whatever their state. */
+export function* dropJobs(uid: string): Work<void> {
+  yield { dropJobsOf: uid }
+}
+
 /** Runs work on one database. */
 export type Engine = {
   /** Whether a write's statements run without any other writer in between. */
@@ -61,5 +66,9 @@ export type Engine = {
   write<T>(work: () => Work<T>): Promise<T>
   /** Like `write`, but atomic and isolated. */
   transact<T>(work: () => Work<T>): Promise<T>
+  /** Games were deleted: what they left in log files is overwritten soon, outside of any request. */
+  erase(): void
+  /** Overwrites what deleted rows left in the database's files, where that is due. To be called every hour. */
+  scrub(): Promise<void>
   close(): Promise<void>
 }

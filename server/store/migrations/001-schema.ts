@@ -53,6 +53,7 @@ export const up: Migration = (schema, engine) => {
       .addColumn('retires_at', 'bigint'),
     indexOfSet('secret_of_key', 'secret', 'key_id'),
     indexOfSet('secret_of_end', 'secret', 'ends_at'),
+    indexOfSet('secret_of_external', 'secret', 'external_hash'),
     table('operator_pause')
       .addColumn('operator', 'text', (c) => c.primaryKey())
       .addColumn('paused_at', 'bigint', required),
@@ -196,6 +197,7 @@ export const up: Migration = (schema, engine) => {
       .addColumn('sequence', 'integer', required)
       .addColumn('test', 'integer', required)
       .addColumn('created_at', 'bigint', required),
+    index('webhook_event_of_reference', 'webhook_event', 'reference'),
     index('webhook_event_of_time', 'webhook_event', 'operator', 'created_at'),
     numbered('webhook_delivery')
       .addColumn('event_id', 'bigint', belongsTo('webhook_event'))

@@ -6,7 +6,7 @@ import type { KnownGame } from '../draws.ts'
 import { LastUsed } from '../last-used.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
-import { type AddJob, postgresEngine } from './postgres-engine.ts'
+import { type JobTables, postgresEngine } from './postgres-engine.ts'
 import { openPostgresJobs } from './postgres-jobs.ts'
 
 /** Only compiles SQL; pg runs it as named prepared statements. */
@@ -46,13 +46,13 @@ export const openPostgres = async ({ url, pool: max }: { url: string; pool: numb
     throw error
   }
   const known = new LastUsed<KnownGame>(rememberedGames)
-  let addJob: AddJob = () => Promise.reject(new Error('the job queue is not open'))
+  let tables: JobTables = { add: () => Promise.reject(new Error('the job queue is not open')), drop: async () => 0 }
   const openJobs = async (options: JobsOptions): Promise<Jobs> => {
-    const { jobs, add } = await openPostgresJobs(pool, options)
-    addJob = add
+    const { jobs, ...opened } = await openPostgresJobs(pool, options)
+    tables = opened
     return jobs
   }
-  return { engine: postgresEngine(pool, () => addJob), db: compiler, known, openJobs }
+  return { engine: postgresEngine(pool, () => tables), db: compiler, known, openJobs }
 }
 
 /** PostgreSQL's type OID of bigint: counts and times fit a JavaScript number. */

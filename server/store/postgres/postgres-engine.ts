@@ -3,14 +3,18 @@ import { DatabaseProblem, ProblemError } from '../../errors/problem.ts'
 import type { NewJob } from '../../jobs/jobs.ts'
 import type { Query } from '../query.ts'
 import type { Call, Engine, Outcome, Work } from '../work.ts'
+import { createVacuum } from './vacuum.ts'
 
 /** Something that runs a statement: the pool, or one connection inside a transaction. */
 type Runner = Pick<Pool | PoolClient, 'query'>
 /** Adds a job in the transaction of a connection; returns how many were added. */
 export type AddJob = (runner: Runner, job: NewJob) => Promise<number>
 
-/** Runs store logic on PostgreSQL; every statement is prepared once per connection. `addJob` is available once the queue is open. */
-export const postgresEngine = (pool: Pool, addJob: () => AddJob): Engine => {
+/** The queue as the engine sees it; `drop` removes all jobs of a game. */
+export type JobTables = { add: AddJob; drop(runner: Runner, uid: string): Promise<number> }
+
+/** Runs store logic on PostgreSQL; every statement is prepared once per connection. `jobs` is available once the queue is open. */
+export const postgresEngine = (pool: Pool, jobs: () => JobTables): Engine => {
   const names = new Map<Query<never, unknown>, string>()
 
   const execute = async (runner: Runner, query: Query<never, unknown>, values: unknown[]): Promise<Outcome> => {
@@ -23,8 +27,11 @@ export const postgresEngine = (pool: Pool, addJob: () => AddJob): Engine => {
     return { rows: result.rows, changes: result.rowCount ?? 0 }
   }
 
-  const answer = async (runner: Runner, call: Call): Promise<Outcome> =>
-    'job' in call ? { rows: [], changes: await addJob()(runner, call.job) } : execute(runner, call.query, call.values)
+  const answer = async (runner: Runner, call: Call): Promise<Outcome> => {
+    if ('job' in call) return { rows: [], changes: await jobs().add(runner, call.job) }
+    if ('dropJobsOf' in call) return { rows: [], changes: await jobs().drop(runner, call.dropJobsOf) }
+    return execute(runner, call.query, call.values)
+  }
 
   const run = async <T>(runner: Runner, work: () => Work<T>): Promise<T> => {
     const steps = work()
@@ -53,6 +60,8 @@ export const postgresEngine = (pool: Pool, addJob: () => AddJob): Engine => {
     read: plain,
     write: plain,
     transact: (work) => transact(work).catch(rethrowAsProblem),
+    erase() {},
+    scrub: createVacuum(pool),
     close: () => pool.end(),
   }
 }

@@ -133,6 +133,10 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     return id === null ? 0 : 1
   }
 
+  /** Also finished jobs, which are kept for the estimates, and those that were set aside. */
+  const drop = async (client: Runner, uid: string): Promise<number> =>
+    (await query(client, `delete from pgboss.job where data->>'key' = $1 or data->>'uid' = $1`, [uid])).rowCount ?? 0
+
   const fetchOne = async (kind: JobKind, ignoreGroups?: string[]) => {
     const [job] = await boss.fetch<{ key: string; network: string; addedAt: number }>(kind, ignoreGroups ? { ignoreGroups } : {})
     return job
@@ -225,5 +229,5 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     forget: async (before) => void (await query(pool, forgetSetAside, [before])),
     close: () => boss.stop({ graceful: false }),
   }
-  return { jobs, add }
+  return { jobs, add, drop }
 }

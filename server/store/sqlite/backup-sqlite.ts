@@ -1,14 +1,29 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
+import { ConfigError } from '../../process/config.ts'
 
-/** Takes a consistent copy of a SQLite file while a server keeps writing. It is written anew, so it holds nothing that was deleted before. */
+/** Copies made again because games were deleted meanwhile */
+const tries = 10
+
+/**
+ * Takes a consistent copy of a SQLite file while a server keeps writing. It is written anew, so it holds nothing that was deleted before,
+ * and made again if a game was deleted meanwhile. Throws ConfigError if that happens each time.
+ */
 export const backupSqlite = (from: string, to: string): void => {
-  // Whoever can read the copy can open every report, so it is private whatever the umask.
-  closeSync(openSync(to, 'wx', 0o600))
   const db = new Sqlite(from, { readonly: true, fileMustExist: true })
   try {
-    db.prepare('vacuum into ?').run(to)
+    for (let left = tries; left > 0; left -= 1) {
+      // Whoever can read the copy can open every report, so it is private whatever the umask.
+      closeSync(openSync(to, 'wx', 0o600))
+      db.prepare('vacuum into ?').run(to)
+      db.prepare('attach ? as copy').run(to)
+      const isStale = db.prepare('select 1 from copy.game where id not in (select id from main.game) limit 1').get() !== undefined
+      db.exec('detach copy')
+      if (!isStale) return
+      rmSync(to)
+    }
   } finally {
     db.close()
   }
+  throw new ConfigError('Games are being deleted all the time: take the backup again when that is done')
 }

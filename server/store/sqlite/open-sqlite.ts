@@ -7,9 +7,10 @@ import { LastUsed } from '../last-used.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease } from '../migrate.ts'
 import type { Query } from '../query.ts'
 import type { Tables } from '../tables.ts'
-import { type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
+import { type Call, type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
+import { createEraser, truncateLog } from './eraser.ts'
 import { groupCommit } from './group-commit.ts'
-import { openSqliteJobs, sqliteJobInsert } from './sqlite-jobs.ts'
+import { openSqliteJobs, sqliteJobInsert, sqliteJobRemoval } from './sqlite-jobs.ts'
 
 /** How long to wait for another process, such as the command line, to release the write lock, ms. */
 const lockPatience = 2000
@@ -32,8 +33,11 @@ export const openSqlite = async (file: string): Promise<Connection> => {
   db.pragma('journal_mode = wal')
   db.pragma('synchronous = full')
   db.pragma('foreign_keys = on')
+  db.pragma('secure_delete = on')
   try {
     await migrate(db)
+    // What was deleted before a crash.
+    truncateLog(db)
     db.pragma(`busy_timeout = ${shortPatience}`)
   } catch (error) {
     db.close()
@@ -62,6 +66,7 @@ const migrate = async (db: Database): Promise<void> => {
 const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
   const prepared = new Map<Query<never, unknown>, Statement<unknown[]>>()
   const commits = groupCommit(db, lockPatience, () => known.clear())
+  const eraser = createEraser(db)
 
   const execute = (query: Query<never, unknown>, values: unknown[]): Outcome => {
     let statement = prepared.get(query)
@@ -80,10 +85,18 @@ const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
       valuesOf(insertJob, { kind, key, network, data: JSON.stringify({ ...data, addedAt: Date.now() }), start_after: startAfter }),
     )
 
+  const removeJobs = sqliteJobRemoval(compiler)
+
+  const answer = (call: Call): Outcome => {
+    if ('job' in call) return add(call.job)
+    if ('dropJobsOf' in call) return execute(removeJobs, valuesOf(removeJobs, { uid: call.dropJobsOf }))
+    return execute(call.query, call.values)
+  }
+
   const run = <T>(work: () => Work<T>): T => {
     const steps = work()
     let step = steps.next()
-    while (!step.done) step = steps.next('job' in step.value ? add(step.value.job) : execute(step.value.query, step.value.values))
+    while (!step.done) step = steps.next(answer(step.value))
     return step.value
   }
 
@@ -93,7 +106,10 @@ const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
     read: async (work) => run(work),
     write,
     transact: write,
+    erase: eraser.erase,
+    scrub: async () => eraser.scrub(),
     async close() {
+      eraser.close()
       db.pragma(`busy_timeout = ${lockPatience}`)
       commits.flush()
       db.close()

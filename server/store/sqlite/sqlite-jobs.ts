@@ -29,6 +29,12 @@ export const sqliteJobInsert = (db: Kysely<Tables>) =>
       .onConflict((conflict) => conflict.doNothing()),
   )
 
+/** Removes the jobs of a game: its analysis, and documents about it. */
+export const sqliteJobRemoval = (db: Kysely<Tables>) =>
+  compileQuery<{ uid: string }>(
+    db.deleteFrom('job').where((e) => e.or([e('key', '=', argument<string>('uid')), sql<boolean>`data ->> '$.uid' = ${argument('uid')}`])),
+  )
+
 /** The queue on SQLite, where one process does all the work. Jobs that were running when the previous process ended wait again. */
 export const openSqliteJobs = async (
   engine: Engine,

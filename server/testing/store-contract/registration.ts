@@ -126,7 +126,7 @@ export const registration = (stores: () => Stores): void => {
     await expect(register(uid)).rejects.toEqual(refusal('conflict'))
   })
 
-  test('every game has a reference, even if registered by a version without references', async () => {
+  test('every game has a reference', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     const found = await store.findGame(uid)

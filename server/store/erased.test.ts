@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, expect, test } from 'vitest'
+import { hashExternalId } from '../security/id-key.ts'
+import { newDatabase } from '../testing/new-database.ts'
+import { finishGame } from '../testing/play-game.ts'
+import { openRawDatabase, type RawDatabase } from '../testing/raw-database.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startReceiver } from '../testing/webhook-receiver.ts'
+import { createStore } from './create-store.ts'
+import { backupDatabase } from './open-store.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
+
+const operator = 'quiet-hour' // asks players to share their result
+const engines = ['SQLite', 'PostgreSQL']
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+const start = async (engine: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-erased-'))
+  ends.push(() => rmSync(folder, { recursive: true }))
+  const server = await startTestServer({ DATA_DIR: folder, ...(engine === 'PostgreSQL' && { DATABASE_URL: await newDatabase() }) })
+  ends.push(server.close)
+  const raw = await openRawDatabase(server)
+  ends.push(raw.close)
+  return { folder, server, raw }
+}
+
+/** A player with an account who does all there is: plays, consents, is looked up, shares, reads the PDF. Returns whatever names game or player. */
+const playOne = async (server: TestServer, key: string) => {
+  const externalId = randomUUID()
+  const textVersion = `text-${randomUUID()}`
+  const newSession = async () => {
+    const { body } = await server.call('POST', '/api/v1/partner/sessions', { externalId }, { authorization: `Bearer ${key}` })
+    return body as { secret: string; sessionId: string }
+  }
+  const { secret } = await newSession()
+  const uid = randomUUID()
+  const { headers } = await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}`)
+  const reference = headers.get('gamalyze-reference') ?? ''
+  await finishGame(server, uid)
+  const statusOf = async (method: string, path: string, body?: unknown, headers = {}) =>
+    (await server.call(method, `/api/v1/${path}`, body, headers)).status
+  const consent = { open: true, share: true, text_version: textVersion }
+  expect(await statusOf('PUT', `results/consent/${uid}`, consent)).toBe(200)
+  expect(await statusOf('GET', `results/report/${uid}.pdf`)).toBe(200)
+  expect(await statusOf('GET', `partner/results/${reference}`, undefined, { authorization: `Bearer ${key}` })).toBe(200)
+  const another = await newSession()
+  expect(await statusOf('GET', `authentication/games/${externalId}/${another.secret}`)).toBe(200)
+  const externalHash = hashExternalId(server.deps.idHash, operator, externalId)
+  return { externalId, uid, ids: { uid, externalHash, textVersion, reference } }
+}
+
+/** Every row of every table, as text. */
+const rowsOf = async (raw: RawDatabase): Promise<Map<string, string>> => {
+  const names = raw.isSqlite
+    ? "select name from sqlite_master where type = 'table'"
+    : "select table_schema || '.' || table_name as name from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'"
+  const rows = new Map<string, string>()
+  for (const { name } of (await raw.rows(names)) as { name: string }[])
+    rows.set(name, JSON.stringify(await raw.rows(`select ${raw.isSqlite ? '*' : 't::text'} from ${name} t`)))
+  return rows
+}
+
+const tablesWith = async (raw: RawDatabase, text: string): Promise<string[]> =>
+  [...(await rowsOf(raw))].filter(([, rows]) => rows.includes(text)).map(([name]) => name)
+
+const bytesOf = (folder: string): string =>
+  ['gamalyze.sqlite', 'gamalyze.sqlite-wal', 'gamalyze.sqlite-shm']
+    .map((name) => join(folder, name))
+    .map((file) => (statSync(file, { throwIfNoEntry: false }) ? readFileSync(file).toString('latin1') : ''))
+    .join()
+
+test.each(engines)('ruling 42: no table holds anything of a deleted user, %s', async (engine) => {
+  const { server, raw } = await start(engine)
+  const receiver = await startReceiver()
+  ends.push(receiver.close)
+  // Deliveries that are still to be made go as well.
+  receiver.state.answer = (reply) => reply.writeHead(500).end()
+  const key = await server.newKey(operator)
+  await server.store.webhooks.add({ operator, test: false, url: receiver.url, secret: 'whsec_1', createdAt: 1 })
+  const gone = await playOne(server, key)
+  const stays = await playOne(server, key)
+  // Jobs that were set aside name the game as well.
+  await server.store.addJob({ kind: 'analysis', key: gone.uid, network: '', data: {}, startAfter: Date.now() + 3_600_000 })
+  await server.store.addJob({
+    kind: 'document',
+    key: 'd',
+    network: '',
+    data: { template: 'report', uid: gone.uid },
+    startAfter: Date.now() + 3_600_000,
+  })
+  for (const id of Object.values(gone.ids)) expect(await tablesWith(raw, id), id).not.toEqual([])
+  const erased = await server.call('DELETE', `/api/v1/partner/users/${gone.externalId}`, undefined, { authorization: `Bearer ${key}` })
+  expect(erased).toMatchObject({ status: 200, body: { deleted: 1 } })
+  const { reference, ...ids } = { ...gone.ids, externalId: gone.externalId }
+  for (const [name, id] of Object.entries(ids)) expect({ name, tables: await tablesWith(raw, id) }).toEqual({ name, tables: [] })
+  // What tells the partner of the deletion.
+  expect((await tablesWith(raw, reference)).map((name) => name.replace('public.', ''))).toEqual(['webhook_event'])
+  for (const id of Object.values(stays.ids)) expect(await tablesWith(raw, id), id).not.toEqual([])
+})
+
+test('ruling 42: nothing of a deleted user is in the database file, its log or a later backup', async () => {
+  const { folder, server } = await start('SQLite')
+  const key = await server.newKey(operator)
+  const [gone, stays, own] = [await playOne(server, key), await playOne(server, key), await playOne(server, key)]
+  for (const id of [...Object.values(gone.ids), ...Object.values(own.ids)]) expect(bytesOf(folder)).toContain(id)
+  await server.call('DELETE', `/api/v1/partner/users/${gone.externalId}`, undefined, { authorization: `Bearer ${key}` })
+  expect((await server.call('DELETE', `/api/v1/results/data/${own.uid}`)).body).toMatchObject({ deleted: 1 })
+  const traces = (bytes: string) => [...Object.entries(gone.ids), ...Object.entries(own.ids)].filter(([, id]) => bytes.includes(id))
+  await expect.poll(() => traces(bytesOf(folder)), { timeout: 10_000 }).toEqual([])
+  const file = join(folder, 'backup.sqlite')
+  await backupDatabase(server.deps.config, file)
+  const backup = readFileSync(file).toString('latin1')
+  expect(traces(backup)).toEqual([])
+  for (const id of Object.values(stays.ids)) for (const bytes of [bytesOf(folder), backup]) expect(bytes).toContain(id)
+  expect(backup).not.toContain(readFileSync(join(folder, 'id.key'), 'utf8').trim())
+})
+
+test('of a thousand deleted games among thousands no trace is left where rows were moved', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-erased-'))
+  ends.push(() => rmSync(folder, { recursive: true }))
+  const store = createStore(await openSqlite(join(folder, 'gamalyze.sqlite')))
+  ends.push(() => store.close())
+  await store.addSecret({ hash: 'h', operator, test: false, createdAt: 1, revokedAt: null })
+  const uids = Array.from({ length: 3000 }, () => randomUUID())
+  await Promise.all(uids.map((uid) => store.registerGame({ uid, operator, secretHash: 'h', externalHash: `e${uid}`, at: 1 })))
+  const gone = uids.filter((_, index) => index % 5 < 2)
+  await Promise.all(gone.map((uid) => store.removeGame(uid, 2)))
+  await expect.poll(() => statSync(join(folder, 'gamalyze.sqlite-wal')).size, { timeout: 10_000 }).toBe(0)
+  await store.scrub()
+  const bytes = bytesOf(folder)
+  expect(gone.filter((uid) => bytes.includes(uid))).toEqual([])
+  expect(uids.filter((uid) => bytes.includes(uid))).toHaveLength(uids.length - gone.length)
+})
+
+test('a deletion while another process reads: answered at once, and the log is emptied when that has ended', async () => {
+  const { folder, server } = await start('SQLite')
+  const key = await server.newKey(operator)
+  const gone = await playOne(server, key)
+  const reader = new Sqlite(join(folder, 'gamalyze.sqlite'), { readonly: true })
+  reader.exec('begin')
+  reader.prepare('select count(*) from game').all()
+  expect((await server.call('DELETE', `/api/v1/results/data/${gone.uid}`)).status).toBe(200)
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  expect(bytesOf(folder)).toContain(gone.uid)
+  reader.exec('commit')
+  reader.close()
+  await expect.poll(() => bytesOf(folder).includes(gone.uid), { timeout: 10_000 }).toBe(false)
+})
