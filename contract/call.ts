@@ -1,6 +1,12 @@
 import type { TSchema } from 'typebox'
 import type { ErrorCode } from './errors.ts'
 
+/**
+ * What a call lets a view id do, which stands for a game that an account opened (requirements, ruling 36): nothing; read and mail; or take
+ * back and delete, which the id of a page secret's look-up cannot.
+ */
+export type ViewUse = 'nothing' | 'read' | 'take back'
+
 /** One call: the schemas of its request and, by status, of its responses, and the codes of its refusals. */
 export type Call = {
   summary: string
@@ -12,6 +18,8 @@ export type Call = {
   body?: TSchema
   replies: { readonly [status: number]: TSchema }
   errors: readonly ErrorCode[]
+  /** Of every call that takes the id of a game. */
+  view?: ViewUse
 }
 
 type At<Address> = Address extends `${infer Method} ${infer Path}` ? { method: Method; path: Path } : { method: string; path: string }

@@ -30,6 +30,7 @@ export const calls = {
     ...at(addresses.storeCardSelection),
     body: CardSelection,
     replies: { 200: StoredSelection },
+    view: 'nothing',
     errors: ['invalid', 'forbidden', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
   },
   popupAnswer: {
@@ -37,6 +38,7 @@ export const calls = {
     ...at(addresses.popupAnswer),
     body: PopupAnswerRecord,
     replies: { 200: Stored },
+    view: 'nothing',
     errors: ['invalid', 'forbidden', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
   },
   createResults: {
@@ -44,6 +46,7 @@ export const calls = {
     ...at(addresses.createResults),
     params: OfUid,
     replies: { 200: Created, 202: Waiting },
+    view: 'nothing',
     errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'single_deck', 'rate_limited', 'internal', 'unavailable'],
   },
   results: {
@@ -51,6 +54,7 @@ export const calls = {
     ...at(addresses.results),
     params: OfUid,
     replies: { 200: Results },
+    view: 'read',
     errors: ['invalid', 'not_found', 'unavailable'],
   },
   storeRiskGuess: {
@@ -58,6 +62,7 @@ export const calls = {
     ...at(addresses.storeRiskGuess),
     body: RiskGuessBody,
     replies: { 200: RiskGuess },
+    view: 'nothing',
     errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
   },
   riskGuess: {
@@ -65,6 +70,7 @@ export const calls = {
     ...at(addresses.riskGuess),
     params: OfUid,
     replies: { 200: RiskGuess },
+    view: 'read',
     errors: ['invalid', 'not_found', 'unavailable'],
   },
   createAdvice: {
@@ -72,6 +78,7 @@ export const calls = {
     ...at(addresses.createAdvice),
     params: OfUid,
     replies: { 200: Advice },
+    view: 'nothing',
     errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'rate_limited', 'unavailable'],
   },
   advice: {
@@ -79,6 +86,7 @@ export const calls = {
     ...at(addresses.advice),
     params: OfUid,
     replies: { 200: Advice },
+    view: 'read',
     errors: ['invalid', 'not_found', 'unavailable'],
   },
   gameScore: {
@@ -86,6 +94,7 @@ export const calls = {
     ...at(addresses.gameScore),
     params: OfUid,
     replies: { 200: GameScore },
+    view: 'read',
     errors: ['invalid', 'not_found', 'unavailable'],
   },
   externalUid: {
@@ -93,7 +102,7 @@ export const calls = {
     ...at(addresses.externalUid),
     params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: idLength }) }, strict),
     replies: { 200: ExternalUser },
-    errors: ['invalid', 'not_found', 'rate_limited', 'unavailable', 'paused'],
+    errors: ['invalid', 'forbidden', 'not_found', 'rate_limited', 'unavailable', 'paused'],
   },
   checkSecret: {
     summary: 'Whether a secret belongs to an operator',
@@ -108,6 +117,7 @@ export const calls = {
     params: Type.Object({ uid: NewUid, secret: Secret, operator: Operator }, strict),
     query: Type.Object({ extuserid: Type.Optional(ExternalId) }, strict),
     replies: { 200: Registered, 201: Registered },
+    view: 'nothing',
     errors: ['invalid', 'unauthorized', 'forbidden', 'conflict', 'rate_limited', 'unavailable', 'paused'],
   },
   email: {
@@ -119,7 +129,18 @@ export const calls = {
       strict,
     ),
     replies: { 200: EmailSent },
-    errors: ['invalid', 'unauthorized', 'not_found', 'not_complete', 'mail_rejected', 'rate_limited', 'mail_failed', 'unavailable'],
+    view: 'read',
+    errors: [
+      'invalid',
+      'unauthorized',
+      'not_found',
+      'conflict',
+      'not_complete',
+      'mail_rejected',
+      'rate_limited',
+      'mail_failed',
+      'unavailable',
+    ],
   },
 } as const satisfies Record<string, Call>
 

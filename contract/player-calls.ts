@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import * as addresses from './addresses.ts'
 import { at, type Call } from './call.ts'
-import { ExternalId, OneOf, Secret, strict, Uid, WholePercent } from './fields.ts'
+import { ExternalId, OneOf, Reference, strict, Uid, WholePercent } from './fields.ts'
 import { CardSelection } from './game.ts'
 import { OwnGame } from './own-game.ts'
 import { Deleted } from './partner-calls.ts'
@@ -10,7 +10,6 @@ import { Advice, Results, RiskGuess } from './results.ts'
 
 const OfUid = Type.Object({ id: Uid }, strict)
 const Time = Type.Integer({ minimum: 0, description: "Server's time, ms since 1970" })
-const _Times = Type.Array(Time)
 
 const agreed = {
   open: Type.Boolean({ description: 'The account at the partner may open this result' }),
@@ -26,13 +25,25 @@ const agreed = {
 export const ConsentBody = Type.Object(agreed, strict)
 export type ConsentBody = Static<typeof ConsentBody>
 
+/** Who gave or took back an answer: the tab that played, or whoever opened the game by the player's account. */
+export const consentGivers = ['game', 'account'] as const
+export type ConsentGiver = (typeof consentGivers)[number]
+const by = Type.Object(
+  { open: OneOf(consentGivers), share: OneOf(consentGivers) },
+  { ...strict, description: 'Who gave or took back each' },
+)
+const More = Type.Integer({ minimum: 0, description: 'How many older times there were' })
+
 export const ConsentState = Type.Object(
   {
     ...agreed,
     text_version: Type.String({ description: 'Of the text the player saw; empty before any answer' }),
-    opened: Type.Array(Time, { description: 'When the account at the partner opened this result' }),
-    read: Type.Array(Time, { description: 'When the partner read what is shared' }),
-    changes: Type.Array(Type.Object({ ...agreed, at: Time }, strict), { description: 'Every answer, oldest first' }),
+    by,
+    opened: Type.Array(Time, { description: 'When the account at the partner opened this result: the newest 50 times, oldest first' }),
+    openedMore: More,
+    read: Type.Array(Time, { description: 'When the partner read what is shared: the newest 50 times, oldest first' }),
+    readMore: More,
+    changes: Type.Array(Type.Object({ ...agreed, by, at: Time }, strict), { description: 'Every answer, oldest first' }),
     linked: Type.Boolean({ description: "The game belongs to a partner's user id" }),
   },
   strict,
@@ -45,6 +56,7 @@ export const EarlierGames = Type.Object(
       Type.Object(
         {
           uid: Uid,
+          reference: Reference,
           completed_at: Time,
           risk_score: WholePercent,
           firm: Type.Boolean(),
@@ -87,6 +99,7 @@ export const playerCalls = {
     ...at(addresses.ownGame),
     params: OfUid,
     replies: { 200: OwnGame },
+    view: 'read',
     errors: ['invalid', 'not_found', 'not_complete', 'unavailable'],
   },
   putConsent: {
@@ -95,13 +108,15 @@ export const playerCalls = {
     params: OfUid,
     body: ConsentBody,
     replies: { 200: ConsentBody },
-    errors: ['invalid', 'not_found', 'not_complete', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
+    view: 'take back',
+    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
   },
   consent: {
     summary: 'What the player agreed to, and when it was used',
     ...at(addresses.consent),
     params: OfUid,
     replies: { 200: ConsentState },
+    view: 'read',
     errors: ['invalid', 'not_found', 'unavailable'],
   },
   earlierGames: {
@@ -109,21 +124,22 @@ export const playerCalls = {
     ...at(addresses.earlierGames),
     params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: 36 }) }, strict),
     replies: { 200: EarlierGames },
-    errors: ['invalid', 'not_found', 'paused', 'rate_limited', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'not_found', 'paused', 'rate_limited', 'unavailable'],
   },
   ownData: {
-    summary: "All that is kept of a linked player's game",
+    summary: 'All that is kept of a game',
     ...at(addresses.ownData),
     params: OfUid,
     replies: { 200: OwnData },
-    errors: ['invalid', 'not_found', 'conflict', 'unavailable'],
+    view: 'read',
+    errors: ['invalid', 'not_found', 'unavailable'],
   },
   deleteOwnData: {
-    summary: "Removes a linked player's game, or with a session secret of the same player all of them",
+    summary: 'Removes a game with all that is kept of it',
     ...at(addresses.deleteOwnData),
     params: OfUid,
-    query: Type.Object({ secret: Type.Optional(Secret) }, strict),
     replies: { 200: Deleted },
-    errors: ['invalid', 'unauthorized', 'forbidden', 'not_found', 'conflict', 'rate_limited', 'unavailable'],
+    view: 'take back',
+    errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],
   },
 } as const satisfies Record<string, Call>

@@ -54,7 +54,7 @@ test('carries path, query and body, names no page, and brings no cookie', async 
   expect(await call(at.cardValue, { query })).toEqual({ status: 'ok' })
   const consent = { basis: 'player' } as never
   await call(at.putConsent, { params: { id: 'a/b' }, body: consent })
-  await call(at.deleteOwnData, { params: { id: 'a' }, query: {} })
+  await call(at.deleteOwnData, { params: { id: 'a' } })
   expect(recorded.map(({ call, body }) => [call, body])).toEqual([
     ['GET /api/v1/game/card_value?selection_from_stack=3&stack_type=b&reward_structure_id=4', undefined],
     ['PUT /api/v1/results/consent/a%2Fb', { basis: 'player' }],

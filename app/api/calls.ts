@@ -84,4 +84,4 @@ export const putConsent = (id: string, body: ConsentBody, key: string) =>
 /** Address of a linked player's own data as a file. */
 export const ownDataUrl = (id: string) => urlOf(at.ownData, { id })
 /** Deletes a linked player's game for good. */
-export const deleteOwnData = (id: string) => call(at.deleteOwnData, { params: { id }, query: {} })
+export const deleteOwnData = (id: string) => call(at.deleteOwnData, { params: { id } })

@@ -20,7 +20,19 @@ import { SaveReport } from './save-report.tsx'
 
 const uid = '00000000-0000-4000-8000-000000000000'
 const day = (date: number) => Date.UTC(2026, 10, date, 12)
-const asked: ConsentState = { open: false, share: false, text_version: '', opened: [], read: [], changes: [], linked: true }
+const by = { open: 'game', share: 'game' } as const
+const asked: ConsentState = {
+  open: false,
+  share: false,
+  text_version: '',
+  by,
+  opened: [],
+  openedMore: 0,
+  read: [],
+  readMore: 0,
+  changes: [],
+  linked: true,
+}
 const yes = { open: true, share: true, text_version: 'consent-2 eng' }
 const sharing = { purpose: { eng: 'To suggest limits.' }, what: ['category', 'score'] }
 const firm = { quality: { firm: true } } as never
@@ -102,7 +114,7 @@ describe('the question after the result', () => {
       ...asked,
       open: true,
       text_version: 'consent-2 eng',
-      changes: [{ open: true, share: false, text_version: 'consent-2 eng', at: day(14) }],
+      changes: [{ open: true, share: false, text_version: 'consent-2 eng', by, at: day(14) }],
     })
     await press(words.save())
     expect(await screen.findByText(words.saved())).toBeTruthy()
@@ -146,7 +158,7 @@ describe('the question after the result', () => {
   })
 
   test('can be withdrawn entirely, and says so if that failed', async () => {
-    const shared = { ...asked, ...yes, changes: [{ ...yes, at: day(14) }] }
+    const shared = { ...asked, ...yes, changes: [{ ...yes, by, at: day(14) }] }
     const failing = await ask(shared, { answer: () => ({ status: 503, body: { code: 'unavailable', status: 503 } }) })
     await screen.findByText(failing.words.saved())
     await press(failing.words.takeAllBack())
@@ -157,9 +169,9 @@ describe('the question after the result', () => {
 
 test('every answer and every use is in the history, newest first', async () => {
   const changes = [
-    { open: true, share: false, text_version: 'a', at: day(1) },
-    { open: true, share: true, text_version: 'a', at: day(3) },
-    { open: false, share: false, text_version: 'a', at: day(9) },
+    { open: true, share: false, text_version: 'a', by, at: day(1) },
+    { open: true, share: true, text_version: 'a', by, at: day(3) },
+    { open: false, share: false, text_version: 'a', by, at: day(9) },
   ]
   const { words, formats } = await ask({ ...asked, changes, opened: [day(2)], read: [day(4), day(5)] })
   const history = (await screen.findByText(words.history())).nextElementSibling as HTMLElement
@@ -182,7 +194,7 @@ test('every answer and every use is in the history, newest first', async () => {
 })
 
 test('a first answer that agrees to nothing is an answer', async () => {
-  const { words } = await ask({ ...asked, text_version: 'a', changes: [{ open: false, share: false, text_version: 'a', at: day(1) }] })
+  const { words } = await ask({ ...asked, text_version: 'a', changes: [{ open: false, share: false, text_version: 'a', by, at: day(1) }] })
   expect(await screen.findByText(words.declined())).toBeTruthy()
 })
 

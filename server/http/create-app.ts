@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
 import { measureRequests } from '../metrics/metrics.ts'
 import { registerSecurityHeaders } from '../security/headers.ts'
+import { openViews } from '../security/open-views.ts'
 import { refuseForeignPages } from '../security/same-origin.ts'
 import { warnOfUntrustedProxy } from '../security/untrusted-proxy.ts'
 import type { App } from './app.ts'
@@ -12,6 +13,7 @@ import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
+import { allowViews } from './route.ts'
 import { refuseAmbiguous } from './strict-requests.ts'
 
 /** Body limit of every call, bytes; a card selection has about 250. */
@@ -82,6 +84,7 @@ export const createApp = async (deps: Deps, patience = usualPatience): Promise<A
   refuseForeignPages(app, deps.config)
   warnOfUntrustedProxy(app, deps)
   registerBackPressure(app)
+  allowViews(app, openViews(deps))
   await registerOpenApi(app, deps.config)
   await registerRoutes(app, deps, routes, deps.config.role === 'worker' ? ofWorkers : undefined)
   return app

@@ -1,18 +1,52 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { Call } from '../../contract/call.ts'
+import { ProblemError } from '../errors/problem.ts'
+import type { View } from '../store/view-store.ts'
 import type { App } from './app.ts'
+
+/** Finds what a view id stands for, while it lasts. */
+export type FindView = (id: string) => Promise<View | undefined>
+
+/** Lets the routes of an app be called with view ids. */
+export const allowViews = (app: App, findView: FindView): void => void app.decorate('findView', findView).decorateRequest('view')
+
+/** What a view id stands for; undefined for any other id. */
+export const findView = (app: Pick<App, 'getDecorator'>, id: string) => app.getDecorator<FindView>('findView')(id)
+
+/** The look-up that the id of this request came from; undefined where it is the game's own uid. */
+export const viewOf = (request: FastifyRequest): View | undefined => request.getDecorator<View | undefined>('view')
 
 type Given<Schema> = Schema extends TSchema ? Static<Schema> : unknown
 type Request<C extends Call> = FastifyRequest<{ Params: Given<C['params']>; Querystring: Given<C['query']>; Body: Given<C['body']> }>
 type Answer<C extends Call> = Static<C['replies'][keyof C['replies'] & number]>
+type Handler<C extends Call> = (request: Request<C>, reply: FastifyReply) => Answer<C> | Promise<Answer<C>>
 
 /** Registers a call of the contract, which defines path, schemas and the handler's types. */
-export const route = <const C extends Call>(
-  app: App,
-  { method, path: url, params, query: querystring, body, replies: response }: C,
-  handler: (request: Request<C>, reply: FastifyReply) => Answer<C> | Promise<Answer<C>>,
-): void => {
+export const route = <const C extends Call>(app: App, call: C, handler: Handler<C>): void => {
+  const { method, path: url, params, query: querystring, body, replies: response } = call
   const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
-  app.route({ method, url, schema, handler: handler as RouteHandlerMethod })
+  app.route({ method, url, schema, handler: withViews(call, handler) as RouteHandlerMethod })
 }
+
+/**
+ * A handler that takes the uid of a game, and where the call allows it a view id in its place. Handlers know uids alone: an id that a handler
+ * does not find is looked for among the view ids, and the handler then runs with the uid that the view id stands for. So a call that
+ * says nothing of view ids finds nothing by one, and the uid itself costs nothing more.
+ */
+const withViews =
+  <const C extends Call>({ view: use = 'nothing' }: C, handler: Handler<C>): Handler<C> =>
+  async (request, reply) => {
+    try {
+      return await handler(request, reply)
+    } catch (error) {
+      const { id } = { ...(request.params as object), ...(request.body as object | undefined) } as { id?: unknown }
+      if (!(error instanceof ProblemError && error.code === 'not_found') || typeof id !== 'string') throw error
+      const view = await findView(request.server as unknown as App, id)
+      if (!view) throw error
+      if (use === 'nothing' || (use === 'take back' && view.by === 'page')) throw new ProblemError('forbidden', 'this id can only read')
+      request.setDecorator('view', view)
+      ;(request.params as { id: string }).id = view.uid
+      return handler(request, reply)
+    }
+  }

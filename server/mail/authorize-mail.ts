@@ -5,7 +5,7 @@ import { loadFullReport } from '../report/load-full-report.ts'
 import { authenticate } from '../security/authenticate.ts'
 import type { DayLimit } from '../security/day-limit.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
-import { isOpenAt } from '../store/store.ts'
+import { type GameRecord, isOpenAt } from '../store/store.ts'
 import { mailboxOf } from './mailbox-of.ts'
 
 /** Mails per game, ever (issue of the report; requirements, ruling 13). */
@@ -15,30 +15,35 @@ type Asked = {
   uid: string
   secret: string
   client: string
-  /** The address as passed to the mail server */
-  to: string
-}
-
-type Admitted = {
-  operator: string
-  /** Call it if the mail was not sent: it then does not count. */
-  release(): Promise<void>
+  /** Whether it is asked for by a view id, which is good by itself: the game's own time may be over. */
+  isView: boolean
 }
 
 /**
- * Authorises a mail and counts it. Each refusal has its own code (requirements, ruling 33): `not_found`, `unauthorized`,
- * `not_complete`, or `rate_limited` with the name of the limit.
+ * The game whose report may be mailed. Each refusal has its own code (requirements, ruling 33): `not_found`, `unauthorized`, `not_complete`.
  */
 export const authorizeMail = async (
-  deps: Pick<Deps, 'store' | 'failures' | 'mailLimits' | 'metrics' | 'clock'>,
-  { uid, secret, client, to }: Asked,
-): Promise<Admitted> => {
-  const { store, mailLimits, clock } = deps
+  deps: Pick<Deps, 'store' | 'failures' | 'metrics' | 'clock'>,
+  { uid, secret, client, isView }: Asked,
+): Promise<GameRecord> => {
+  const { store, clock } = deps
   const game = await orNotFound(store.findGame(uid))
   await authenticate(deps, client, secret, { of: game, purpose: 'go on' })
-  if (!isOpenAt(game, clock())) throw new ProblemError('unauthorized')
+  if (!isView && !isOpenAt(game, clock())) throw new ProblemError('unauthorized')
   if (!(await loadFullReport(store, uid))) throw new ProblemError('not_complete', 'the report is not complete yet')
+  return game
+}
 
+/**
+ * Counts a mail; throws `rate_limited` with the name of the limit that it would exceed. Call what it returns if the mail was not sent: it then
+ * does not count.
+ * @param to the address as passed to the mail server
+ */
+export const countMail = async (
+  { store, mailLimits }: Pick<Deps, 'store' | 'mailLimits'>,
+  { uid, operator }: GameRecord,
+  { client, to }: { client: string; to: string },
+): Promise<() => Promise<void>> => {
   const taken: (() => Promise<unknown>)[] = []
   const release = async (): Promise<void> => {
     await Promise.all(taken.map((giveBack) => giveBack()))
@@ -50,7 +55,7 @@ export const authorizeMail = async (
     const places: [DayLimit, string][] = [
       [mailLimits.recipient, mailboxOf(to)],
       [mailLimits.network, networkOf(client, customerBits)],
-      [mailLimits.operator, game.operator],
+      [mailLimits.operator, operator],
       [mailLimits.all, ''],
     ]
     for (const [limit, subject] of places) {
@@ -61,5 +66,5 @@ export const authorizeMail = async (
     await release()
     throw error
   }
-  return { operator: game.operator, release }
+  return release
 }

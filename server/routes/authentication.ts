@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { allCalls } from '../../contract/calls.ts'
 import { languageHeader, linkedHeader, referenceHeader, testSecretHeader } from '../../contract/constants.ts'
 import { isStated } from '../../contract/stated.ts'
@@ -5,14 +6,18 @@ import { ofEarlierMethod } from '../analysis/earlier-method.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
-import { route } from '../http/route.ts'
+import { findView, route } from '../http/route.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { hashExternalId } from '../security/id-key.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
+import { isOwnRequest } from '../security/same-origin.ts'
 import { createReference } from '../security/secrets.ts'
 import type { SecretRecord } from '../store/secret-record.ts'
+import type { OpenedGame } from '../store/view-store.ts'
+
+type LookUpRequest = Pick<FastifyRequest, 'ip' | 'headers'> & { params: { extuserid: string; secret: string } }
 
 /** A look-up does not reveal what exists: a wrong secret is answered like an unknown id. */
 const asNotFound = (error: unknown): never => {
@@ -56,6 +61,7 @@ export const routes = (app: App, deps: Deps): void => {
     const before = await store.findGame(uid)
     const network = networkOf(ip, customerBits)
     if (!before) {
+      if (await findView(app, uid)) throw new ProblemError('forbidden', 'this id can only read')
       if (found.paused) throw new ProblemError('paused')
       await registrations.take(network)
     }
@@ -78,39 +84,40 @@ export const routes = (app: App, deps: Deps): void => {
     return { registered: true as const }
   })
 
-  /** The results of this id that may be opened with its own session secret, or where user ids are open with a page secret. */
-  const openWith = async (ip: string, secret: string, extuserid: string) => {
+  /** Opens the results of this id: with its own session secret, or where user ids are open with a page secret. */
+  const open = async ({ params: { extuserid, secret }, ip, headers }: LookUpRequest, newest: boolean): Promise<OpenedGame[]> => {
+    // A look-up is recorded for the player: no other site's page may cause one.
+    if (!isOwnRequest(headers)) throw new ProblemError('forbidden', 'cross-site requests are refused')
     const found = await authenticate(deps, ip, secret, { purpose: 'open' }).catch(asNotFound)
     const externalHash = hashExternalId(idHash, found.operator, extuserid)
     const mayLook = found.session ? found.session.externalHash === externalHash : await areUserIdsOpen(deps, found.operator)
     if (!mayLook) throw new ProblemError('not_found')
     const by = { session: found.session !== undefined, folderUserIds: operators.folderUserIds(found.operator) }
-    return { found, games: await store.listOpenable(found, externalHash, by) }
+    return store.views.open({ scope: found, externalHash, by, newest, secretHash: found.hash, at: clock() })
   }
 
-  route(app, externalUid, async ({ params: { extuserid, secret }, ip }, reply) => {
-    const { found, games } = await openWith(ip, secret, extuserid)
-    const [game] = games
+  // Nothing is looked up by HEAD.
+  for (const { path } of [externalUid, earlierGames]) app.head(path, (_request, reply) => reply.code(405).header('allow', 'GET').send())
+
+  route(app, externalUid, async (request, reply) => {
+    const [game] = await open(request, true)
     if (!game) throw new ProblemError('not_found')
-    await store.consents.noteUse(game.id, 'opened', clock(), found.hash)
     reply.header('cache-control', 'no-store').header(referenceHeader, game.reference)
-    return { uid: game.uid, operator: found.operator }
+    return { uid: game.viewId, operator: game.operator }
   })
 
-  route(app, earlierGames, async ({ params: { extuserid, secret }, ip }, reply) => {
-    const { found, games } = await openWith(ip, secret, extuserid)
-    // The list shows scores: each game counts as opened, once per session.
-    for (const { id } of games)
-      if (!(await store.consents.wasOpenedWith(id, found.hash))) await store.consents.noteUse(id, 'opened', clock(), found.hash)
+  route(app, earlierGames, async (request, reply) => {
+    const games = await open(request, false)
     reply.header('cache-control', 'no-store')
     return {
       games: games
         .toSorted((one, other) => other.id - one.id)
-        .map(({ uid, completedAt, startedAt, analysis }) => {
+        .map(({ viewId, reference, completedAt, startedAt, analysis }) => {
           // A score of an earlier method is not comparable with the others.
           const { results } = ofEarlierMethod(JSON.parse(analysis))
           const { risk_score, repeat: range } = results
-          return { uid, completed_at: completedAt ?? startedAt, risk_score, firm: isStated(results), ...(range && { range }) }
+          const firm = isStated(results)
+          return { uid: viewId, reference, completed_at: completedAt ?? startedAt, risk_score, firm, ...(range && { range }) }
         }),
     }
   })

@@ -6,57 +6,86 @@ import { ProblemError } from '../errors/problem.ts'
 import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
-import { route } from '../http/route.ts'
-import { authenticate } from '../security/authenticate.ts'
+import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
+import { route, viewOf } from '../http/route.ts'
+import { type Answer, type Consent, nothingAgreed } from '../store/consent-store.ts'
 import type { GameRecord } from '../store/store.ts'
 
-/** A player's consents, and the player's own data. The uid is the capability: it never leaves the frame. */
+const inReply = ({ open, share, textVersion }: Consent) => ({ open, share, text_version: textVersion })
+
+/** A player's consents, and the player's own data. Only the uid, which never leaves the tab that played, gives consent. */
 export const routes = (app: App, deps: Deps): void => {
   const { store, clock, operators, gameCalls } = deps
   const { putConsent, consent, ownData, deleteOwnData } = allCalls
   const noStore = { 'cache-control': 'no-store' }
 
-  const find = (uid: string): Promise<GameRecord> => orNotFound(store.findGame(uid))
-  const findLinked = async (uid: string): Promise<GameRecord & { externalHash: string }> => {
-    const { externalHash, ...game } = await find(uid)
-    if (externalHash === undefined) throw new ProblemError('conflict', 'the game is not linked to a user id')
-    return { ...game, externalHash }
-  }
-
   const stateOf = async (game: GameRecord): Promise<ConsentState> => {
     const [history, uses] = await Promise.all([store.consents.history(game.id), store.consents.uses(game.id)])
-    const changes = history.map(({ open, share, textVersion, at }) => ({ open, share, text_version: textVersion, at }))
-    const { open = false, share = false, text_version = '' } = changes.at(-1) ?? {}
-    return { open, share, text_version, ...uses, changes, linked: game.externalHash !== undefined }
+    const changes = history.map((answer) => ({ ...inReply(answer), by: answer.by, at: answer.at }))
+    const stands = history.at(-1) ?? nothingAgreed
+    return { ...inReply(stands), by: stands.by, ...uses, changes, linked: game.externalHash !== undefined }
   }
 
-  route(app, putConsent, async ({ params: { id }, body: { open, share, text_version } }, reply) => {
-    const game = await find(id)
-    await gameCalls.count(id).catch(async (error: unknown) => {
-      // Whoever opened the result knows the uid, and may use up its calls so that nothing could be taken back.
-      const before = await store.consents.find(game.id)
-      const takesBack = (before?.open && !open) || (before?.share && !share)
-      if (!takesBack || (open && !before.open) || (share && !before.share)) throw error
-    })
-    const analysis = await storedAnalysis(store, id)
+  /** Why this request may only take back what was agreed to; undefined where it may also give. */
+  const refusalToGive = (game: GameRecord, isView: boolean): ProblemError | undefined => {
+    if (isView) return new ProblemError('forbidden', 'a new answer is given in the tab in which the game was played')
+    if (game.revoked) return new ProblemError('forbidden', 'the key of this game was revoked: what was agreed to can only be taken back')
+    return undefined
+  }
+
+  const give = async (game: GameRecord, before: Consent | undefined, answer: Answer): Promise<Consent> => {
+    const analysis = await storedAnalysis(store, game.uid)
     if (!analysis) throw new ProblemError('not_complete', 'the player is asked only after the result')
     const sharing = operators.has(game.operator) ? operators.get(game.operator).operator.sharing : undefined
-    if (open && game.externalHash === undefined) throw new ProblemError('conflict', 'the game is not linked to an account')
-    if (share && !sharing) throw new ProblemError('conflict', 'the operator does not ask for results')
-    if (share && !isStated(analysis.results)) throw new ProblemError('conflict', 'the result is not firm')
-    const what = share ? (sharing?.what ?? []) : []
-    await store.consents.put(game.id, { open, share, textVersion: text_version, what, at: clock() })
+    if (answer.open && !before?.open && game.externalHash === undefined)
+      throw new ProblemError('conflict', 'the game is not linked to an account')
+    if (answer.share && !before?.share) {
+      if (!sharing) throw new ProblemError('conflict', 'the operator does not ask for results')
+      if (!isStated(analysis.results)) throw new ProblemError('conflict', 'the result is not firm')
+    }
+    return store.consents.give(game.id, { ...answer, what: sharing?.what ?? [] })
+  }
+
+  route(app, putConsent, async (request, reply) => {
+    const {
+      params: { id },
+      body: { open, share, text_version },
+      headers,
+    } = request
+    const isView = viewOf(request) !== undefined
+    const game = await orNotFound(store.findGame(id))
+    const before = await store.consents.find(game.id)
+    const takesBack = (before?.open && !open) || (before?.share && !share)
+    // Whoever knows an id may use up its calls: what was agreed to can be taken back all the same.
+    const limit = await gameCalls.count(id).catch((error: unknown) => {
+      if (!takesBack || !(error instanceof ProblemError)) throw error
+      return error
+    })
     reply.headers(noStore)
-    return { open, share, text_version }
+    const answer: Answer = { open, share, textVersion: text_version, what: [], at: clock(), by: isView ? 'account' : 'game' }
+    const refusal = refusalToGive(game, isView) ?? limit
+    const keyed = { call: 'putConsent', subject: id, gameId: game.id, request: [open, share, text_version] }
+    return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyed, {
+      repeatable: true,
+      async run() {
+        const stands = refusal ? await store.consents.takeBack(game.id, answer) : await give(game, before, answer)
+        if (!stands) throw refusal
+        return { reply: inReply(stands), made: String(stands.id) }
+      },
+      async repeat(made) {
+        const answers = await store.consents.history(game.id)
+        return inReply(answers.find(({ id: number }) => String(number) === made) ?? nothingAgreed)
+      },
+    })
   })
 
   route(app, consent, async ({ params: { id } }, reply) => {
     reply.headers(noStore)
-    return stateOf(await find(id))
+    return stateOf(await orNotFound(store.findGame(id)))
   })
 
   route(app, ownData, async ({ params: { id } }, reply) => {
-    const game = await findLinked(id)
+    const game = await orNotFound(store.findGame(id))
     const [draws, answers, analysis, guess, advice] = await Promise.all([
       store.listDraws(id),
       store.listPopupAnswers(id),
@@ -78,12 +107,9 @@ export const routes = (app: App, deps: Deps): void => {
     }
   })
 
-  route(app, deleteOwnData, async ({ params: { id }, query: { secret }, ip }, reply) => {
-    const game = await findLinked(id)
+  route(app, deleteOwnData, async ({ params: { id } }, reply) => {
+    await orNotFound(store.findGame(id))
     reply.headers(noStore)
-    if (secret === undefined) return { deleted: await store.removeGame(id, clock()) }
-    const found = await authenticate(deps, ip, secret, { of: game, purpose: 'go on' })
-    if (found.session?.externalHash !== game.externalHash) throw new ProblemError('forbidden', 'the secret is for another player')
-    return { deleted: await store.removeExternal(found, game.externalHash, clock()) }
+    return { deleted: await store.removeGame(id, clock()) }
   })
 }

@@ -1,14 +1,16 @@
 import { calls } from '../../contract/calls.ts'
-import { parseMailAddress } from '../../contract/mail-address.ts'
+import { type MailAddress, parseMailAddress } from '../../contract/mail-address.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
-import { route } from '../http/route.ts'
-import { authorizeMail } from '../mail/authorize-mail.ts'
+import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
+import { route, viewOf } from '../http/route.ts'
+import { authorizeMail, countMail } from '../mail/authorize-mail.ts'
 import { drawMarks } from '../mail/draw-marks.ts'
 import { message } from '../mail/message.ts'
 import { requestDocument } from '../report/documents.ts'
 import { textsFor } from '../report/texts-for.ts'
+import type { GameRecord } from '../store/store.ts'
 
 /** Sends the report once, to an address that lives only as long as the request: a queue that outlives the process would have to store it. */
 export const routes = (app: App, deps: Deps): void => {
@@ -22,9 +24,28 @@ export const routes = (app: App, deps: Deps): void => {
     if (!to) throw new ProblemError('invalid', 'the address is not valid')
     const { secret, language, country } = request.query
     await gameCalls.count(uid)
-    const { operator: operatorId, release } = await authorizeMail(deps, { uid, secret, client: request.ip, to: to.address })
-    const texts = await textsFor(operators.get(operatorId), language)
-    const outcome = await requestDocument(deps, { template: 'report', uid, language, country }, request.ip)
+    const game = await authorizeMail(deps, { uid, secret, client: request.ip, isView: viewOf(request) !== undefined })
+    reply.header('cache-control', 'no-store')
+    const keyed = { call: 'email', subject: uid, gameId: game.id, request: [to.address, language, country] }
+    const sent = { sent: true as const }
+    return withIdempotencyKey(deps, idempotencyKeyOf(request.headers), keyed, {
+      async run() {
+        await send(game, to, request.query, request.ip)
+        return { reply: sent }
+      },
+      repeat: async () => sent,
+    })
+  })
+
+  const send = async (
+    game: GameRecord,
+    to: MailAddress,
+    { language, country }: { language?: string; country?: string },
+    client: string,
+  ): Promise<void> => {
+    const release = await countMail(deps, game, { client, to: to.address })
+    const texts = await textsFor(operators.get(game.operator), language)
+    const outcome = await requestDocument(deps, { template: 'report', uid: game.uid, language, country }, client)
       .then(async ({ document, pdf }) => {
         const { data } = document
         const marks = await drawMarks(document)
@@ -34,11 +55,8 @@ export const routes = (app: App, deps: Deps): void => {
         await release()
         throw error
       })
-    if (outcome === 'sent') {
-      reply.header('cache-control', 'no-store')
-      return { sent: true as const }
-    }
+    if (outcome === 'sent') return
     await release()
     throw new ProblemError(outcome === 'rejected' ? 'mail_rejected' : 'mail_failed')
-  })
+  }
 }

@@ -93,10 +93,10 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const { operator } = key
       const { sharing } = operators.get(operator).operator
       if (!operators.has(operator) || !sharing) throw new ProblemError('not_found')
-      const { analysis, consent } = await store.consents.read(key, request.params.reference, clock())
+      const { analysis, shared } = await store.consents.read(key, request.params.reference, clock())
       // No more than the player was shown, and no more than the operator still requests.
-      const what = consent.what.filter((part) => sharing.what.some((each) => each === part))
-      return { ...sharedResult(analysis.results, what), consentedAt: isoTime(consent.at), textVersion: consent.textVersion }
+      const what = shared.what.filter((part) => sharing.what.some((each) => each === part))
+      return { ...sharedResult(analysis.results, what), consentedAt: isoTime(shared.at), textVersion: shared.textVersion }
     })
   })
 }

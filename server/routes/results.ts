@@ -9,14 +9,19 @@ import { requestAnalysis } from '../game/request-analysis.ts'
 import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route } from '../http/route.ts'
-import { isOpenAt } from '../store/store.ts'
+import { type GameRecord, isOpenAt } from '../store/store.ts'
 
 /** Refuses writes to a game that is unknown or whose secret was revoked. */
-const requireOpenGame = async ({ store, gameCalls, clock }: Pick<Deps, 'store' | 'gameCalls' | 'clock'>, uid: string): Promise<void> => {
+const requireOpenGame = async (
+  { store, gameCalls, clock }: Pick<Deps, 'store' | 'gameCalls' | 'clock'>,
+  uid: string,
+): Promise<GameRecord> => {
   await gameCalls.count(uid)
   const game = await orNotFound(store.findGame(uid))
   if (!isOpenAt(game, clock())) throw new ProblemError('forbidden')
+  return game
 }
 
 /** Seconds until a waiting player retries: more often the nearer the turn. */
@@ -42,15 +47,22 @@ export const routes = (app: App, deps: Deps): void => {
     return found.results
   })
 
-  route(app, storeRiskGuess, async ({ body: { id, risk_guess, risk_score: told, time } }, reply) => {
-    await requireOpenGame(deps, id)
-    const analysed = await storedAnalysis(store, id)
-    if (!analysed) throw new ProblemError('not_complete', 'the game is not analysed yet')
-    const { risk_score } = analysed.results
-    if (told !== risk_score) throw new ProblemError('conflict', 'risk_score differs from the stored one')
-    const stored = await store.addGuess(id, { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, risk_score) })
+  route(app, storeRiskGuess, async ({ body: { id, risk_guess, risk_score: told, time }, headers }, reply) => {
+    const game = await requireOpenGame(deps, id)
     reply.headers(noStore)
-    return { ...stored, claims: guessClaims(analysed, stored) }
+    const keyed = { call: 'storeRiskGuess', subject: id, gameId: game.id, request: [risk_guess, told, time] }
+    return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyed, {
+      repeatable: true,
+      async run() {
+        const analysed = await storedAnalysis(store, id)
+        if (!analysed) throw new ProblemError('not_complete', 'the game is not analysed yet')
+        const { risk_score } = analysed.results
+        if (told !== risk_score) throw new ProblemError('conflict', 'risk_score differs from the stored one')
+        const stored = await store.addGuess(id, { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, risk_score) })
+        return { reply: { ...stored, claims: guessClaims(analysed, stored) } }
+      },
+      repeat: () => orNotFound(storedGuess(store, id)),
+    })
   })
 
   route(app, riskGuess, async ({ params: { id } }, reply) => {

@@ -16,14 +16,18 @@ export const loopbackTwins = (url: string): string[] => {
 export const ownOrigins = ({ publicUrl, appOrigins, production }: Pick<Config, 'publicUrl' | 'appOrigins' | 'production'>): Set<string> =>
   new Set([new URL(publicUrl).origin, ...appOrigins, ...(production ? [] : loopbackTwins(publicUrl))])
 
+/** Whether a request comes from a page of its own origin, from the address bar, or from no browser. */
+export const isOwnRequest = ({ 'sec-fetch-site': site }: FastifyRequest['headers']): boolean =>
+  site === undefined || site === 'same-origin' || site === 'none'
+
 /**
  * Whether a call changes something and comes from a page of none of these origins. Browsers send the origin of a call; a client that sends none
  * is not a browser.
  */
 export const isForeignChange = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, origins: ReadonlySet<string>): boolean => {
   if (!changing.has(method)) return false
-  const { origin, 'sec-fetch-site': site } = headers
-  return (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !origins.has(origin))
+  const { origin } = headers
+  return !isOwnRequest(headers) || (origin !== undefined && !origins.has(origin))
 }
 
 /**

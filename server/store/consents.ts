@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { ProblemError } from '../errors/problem.ts'
-import type { Consent, ConsentUses, SharedResult } from './consent-store.ts'
+import { type Answer, type Consent, type ConsentUses, nothingAgreed, type SharedResult } from './consent-store.ts'
 import type { AddEvent } from './events.ts'
 import { argument, compileQuery } from './query.ts'
 import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
@@ -9,55 +9,76 @@ import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
 type ConsentRow = Omit<Tables['consent'], 'id' | 'game_id'>
+type StoredRow = ConsentRow & { id: number }
 
-const toConsent = (row: ConsentRow): Consent => ({
+/** Of each kind of use the newest are kept; of the others, their number. */
+const usesKept = 50
+/** Answers to one game's questions that are kept; beyond it one can only take back. */
+const answersOfGame = 200
+
+const toConsent = (row: StoredRow): Consent => ({
+  id: row.id,
   open: row.open === 1,
   share: row.share === 1,
   textVersion: row.text_version,
-  what: row.what === '' ? [] : row.what.split(','),
   at: row.created_at,
+  by: { open: row.open_by, share: row.share_by },
+  ...(row.shared_at !== null && {
+    shared: { textVersion: row.shared_text ?? '', at: row.shared_at, what: row.what === '' ? [] : row.what.split(',') },
+  }),
 })
 
 /** Players' consents, and who made use of them. */
 export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
-  const newest = db
-    .selectFrom('consent')
-    .select(['open', 'share', 'text_version', 'what', 'created_at'])
-    .where('game_id', '=', argument<number>('game_id'))
-    .orderBy('id', 'desc')
-    .limit(sql.lit(1))
-  const find = compileQuery<{ game_id: number }, ConsentRow>(newest)
-  const history = compileQuery<{ game_id: number }, ConsentRow>(
+  const ofGame = db.selectFrom('consent').where('game_id', '=', argument<number>('game_id')).selectAll()
+  const find = compileQuery<{ game_id: number }, StoredRow>(ofGame.orderBy('id', 'desc').limit(sql.lit(1)))
+  const history = compileQuery<{ game_id: number }, StoredRow>(ofGame.orderBy('id'))
+  const insert = compileQuery<ConsentRow & { game_id: number }, StoredRow>(
     db
-      .selectFrom('consent')
-      .select(['open', 'share', 'text_version', 'what', 'created_at'])
-      .where('game_id', '=', argument<number>('game_id'))
-      .orderBy('id'),
-  )
-  const insert = compileQuery<ConsentRow & { game_id: number }>(
-    db.insertInto('consent').values({
-      game_id: argument('game_id'),
-      open: argument('open'),
-      share: argument('share'),
-      text_version: argument('text_version'),
-      what: argument('what'),
-      created_at: argument('created_at'),
-    }),
+      .insertInto('consent')
+      .values({
+        game_id: argument('game_id'),
+        open: argument('open'),
+        share: argument('share'),
+        text_version: argument('text_version'),
+        what: argument('what'),
+        created_at: argument('created_at'),
+        open_by: argument('open_by'),
+        share_by: argument('share_by'),
+        shared_text: argument('shared_text'),
+        shared_at: argument('shared_at'),
+      })
+      .returningAll(),
   )
   /** Row lock: concurrent changes to the same game's consent wait here. */
   const lock = compileQuery<{ game_id: number }>(
     db.updateTable('game').set({ events: sql<number>`events` }).where('id', '=', argument<number>('game_id')),
   )
-  const use = compileQuery<{ game_id: number; kind: string; secret_hash: string | null; at: number }>(
+  const endViews = compileQuery<{ game_id: number }>(db.deleteFrom('view_id').where('game_id', '=', argument<number>('game_id')))
+  type OfKind = { game_id: number; kind: string }
+  const usesOfKind = db
+    .selectFrom('consent_use')
+    .where('game_id', '=', argument<number>('game_id'))
+    .where('kind', '=', argument<'opened' | 'read'>('kind'))
+  const newestUse = compileQuery<OfKind, { number: number }>(usesOfKind.select('number').orderBy('number', 'desc').limit(sql.lit(1)))
+  const use = compileQuery<OfKind & { number: number; secret_hash: string | null; at: number }>(
     db.insertInto('consent_use').values({
       game_id: argument('game_id'),
       kind: argument('kind'),
+      number: argument('number'),
       secret_id: db
         .selectFrom('secret')
         .where('hash', '=', sql<string>`cast(${argument('secret_hash')} as text)`)
         .select('id'),
       created_at: argument('at'),
     }),
+  )
+  const forgetUses = compileQuery<OfKind & { number: number }>(
+    db
+      .deleteFrom('consent_use')
+      .where('game_id', '=', argument<number>('game_id'))
+      .where('kind', '=', argument<'opened' | 'read'>('kind'))
+      .where('number', '<=', argument<number>('number')),
   )
   const used = compileQuery<{ game_id: number; secret_hash: string }, { id: number }>(
     db
@@ -69,9 +90,7 @@ export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
       .select('consent_use.id')
       .limit(sql.lit(1)),
   )
-  const uses = compileQuery<{ game_id: number }, { kind: 'opened' | 'read'; created_at: number }>(
-    db.selectFrom('consent_use').where('game_id', '=', argument<number>('game_id')).select(['kind', 'created_at']).orderBy('id'),
-  )
+  const uses = compileQuery<OfKind, { number: number; created_at: number }>(usesOfKind.select(['number', 'created_at']).orderBy('number'))
   const shared = compileQuery<ScopeRow & { reference: string }, { id: number; analysis: string }>(
     gamesInScope(db)
       .innerJoin('analysis', 'analysis.game_id', 'game.id')
@@ -79,28 +98,82 @@ export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
       .select(['game.id', 'analysis.analysis']),
   )
 
+  function* store(gameId: number, before: StoredRow | undefined, next: ConsentRow): Work<Consent> {
+    const isSame =
+      before &&
+      before.open === next.open &&
+      before.share === next.share &&
+      before.text_version === next.text_version &&
+      before.shared_text === next.shared_text
+    if (before && isSame) return toConsent(before)
+    const stored = yield* first(insert, { game_id: gameId, ...next })
+    if (next.share !== (before?.share ?? 0))
+      yield* addEvent(gameId, next.share === 1 ? 'result.shared' : 'consent.withdrawn', next.created_at)
+    if (before?.open === 1 && next.open === 0) yield* change(endViews, { game_id: gameId })
+    return toConsent(stored as StoredRow)
+  }
+
+  /** What is taken back, in place of what stood before. */
+  const lowered = (before: StoredRow, { open, share, at, by }: Answer): ConsentRow => {
+    const [endsOpen, endsShare] = [before.open === 1 && !open, before.share === 1 && !share]
+    return {
+      ...before,
+      created_at: at,
+      ...(endsOpen && { open: 0, open_by: by }),
+      ...(endsShare && { share: 0, share_by: by, what: '', shared_text: null, shared_at: null }),
+    }
+  }
+
+  const given = (before: StoredRow | undefined, { open, share, textVersion, what, at, by }: Answer): ConsentRow => {
+    const goesOn = share && before?.share === 1 && before.shared_text === textVersion
+    return {
+      open: open ? 1 : 0,
+      share: share ? 1 : 0,
+      text_version: textVersion,
+      created_at: at,
+      open_by: before && before.open === Number(open) ? before.open_by : by,
+      share_by: before && before.share === Number(share) && (!share || goesOn) ? before.share_by : by,
+      what: goesOn ? before.what : share ? what.join(',') : '',
+      shared_text: share ? textVersion : null,
+      shared_at: goesOn ? before.shared_at : share ? at : null,
+    }
+  }
+
+  function* takeBack(gameId: number, answer: Answer): Work<Consent | undefined> {
+    yield* change(lock, { game_id: gameId })
+    const before = yield* first(find, { game_id: gameId })
+    const takesBack = before && ((before.open === 1 && !answer.open) || (before.share === 1 && !answer.share))
+    const asksMore = (answer.open && before?.open !== 1) || (answer.share && before?.share !== 1)
+    if (!takesBack && asksMore) return undefined
+    if (!before) return nothingAgreed
+    return takesBack ? yield* store(gameId, before, lowered(before, answer)) : toConsent(before)
+  }
+
+  function* noteUse(gameId: number, kind: 'opened' | 'read', at: number, secretHash?: string): Work<void> {
+    const number = ((yield* first(newestUse, { game_id: gameId, kind }))?.number ?? 0) + 1
+    yield* change(use, { game_id: gameId, kind, number, secret_hash: secretHash ?? null, at })
+    yield* change(forgetUses, { game_id: gameId, kind, number: number - usesKept })
+  }
+
+  function* timesOf(gameId: number, kind: 'opened' | 'read'): Work<{ times: number[]; more: number }> {
+    const kept = yield* all(uses, { game_id: gameId, kind })
+    return { times: kept.map(({ created_at }) => created_at), more: (kept[0]?.number ?? 1) - 1 }
+  }
+
   return {
-    *put(gameId: number, consent: Consent): Work<Consent> {
+    *lock(gameId: number): Work<void> {
+      yield* change(lock, { game_id: gameId })
+    },
+    *give(gameId: number, answer: Answer): Work<Consent> {
       yield* change(lock, { game_id: gameId })
       const before = yield* first(find, { game_id: gameId })
-      const row = {
-        open: consent.open ? 1 : 0,
-        share: consent.share ? 1 : 0,
-        text_version: consent.textVersion,
-        what: consent.what.join(','),
-        created_at: consent.at,
-      }
-      const same =
-        before &&
-        before.open === row.open &&
-        before.share === row.share &&
-        before.text_version === row.text_version &&
-        before.what === row.what
-      if (before && same) return toConsent(before)
-      yield* change(insert, { game_id: gameId, ...row })
-      if (row.share !== (before?.share ?? 0)) yield* addEvent(gameId, row.share === 1 ? 'result.shared' : 'consent.withdrawn', consent.at)
-      return consent
+      const next = given(before, answer)
+      const takesBack = next.open < (before?.open ?? 0) || next.share < (before?.share ?? 0)
+      if (!takesBack && (yield* all(history, { game_id: gameId })).length >= answersOfGame)
+        throw new ProblemError('rate_limited', `a game keeps at most ${answersOfGame} answers: what was agreed to can still be taken back`)
+      return yield* store(gameId, before, next)
     },
+    takeBack,
     *find(gameId: number): Work<Consent | undefined> {
       const row = yield* first(find, { game_id: gameId })
       return row && toConsent(row)
@@ -108,26 +181,24 @@ export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
     *history(gameId: number): Work<Consent[]> {
       return (yield* all(history, { game_id: gameId })).map(toConsent)
     },
-    *noteUse(gameId: number, kind: 'opened' | 'read', at: number, secretHash?: string): Work<void> {
-      yield* change(use, { game_id: gameId, kind, secret_hash: secretHash ?? null, at })
-    },
+    noteUse,
     *wasOpenedWith(gameId: number, secretHash: string): Work<boolean> {
       return (yield* first(used, { game_id: gameId, secret_hash: secretHash })) !== undefined
     },
     *uses(gameId: number): Work<ConsentUses> {
-      const found = yield* all(uses, { game_id: gameId })
-      const times = (asked: string) => found.filter(({ kind }) => kind === asked).map(({ created_at }) => created_at)
-      return { opened: times('opened'), read: times('read') }
+      const [opened, read] = [yield* timesOf(gameId, 'opened'), yield* timesOf(gameId, 'read')]
+      return { opened: opened.times, openedMore: opened.more, read: read.times, readMore: read.more }
     },
     /** Reads a shared result and records the read, atomically. Throws `not_found` where it is not shared. */
     *read(scope: Scope, reference: string, at: number): Work<SharedResult> {
       const game = yield* first(shared, { ...scopeRow(scope), reference })
       if (!game) throw new ProblemError('not_found')
       yield* change(lock, { game_id: game.id })
-      const consent = yield* first(find, { game_id: game.id })
-      if (consent?.share !== 1) throw new ProblemError('not_found')
-      yield* change(use, { game_id: game.id, kind: 'read', secret_hash: null, at })
-      return { analysis: JSON.parse(game.analysis), consent: toConsent(consent) }
+      const stored = yield* first(find, { game_id: game.id })
+      const consent = stored && toConsent(stored)
+      if (!consent?.shared) throw new ProblemError('not_found')
+      yield* noteUse(game.id, 'read', at)
+      return { analysis: JSON.parse(game.analysis), shared: consent.shared }
     },
   }
 }

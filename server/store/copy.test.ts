@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../contract/game.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { sampleDraws } from '../testing/sample-draws.ts'
+import { analysis } from '../testing/store-contract/samples.ts'
 import { copyDatabase } from './copy.ts'
 import { createStore } from './create-store.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
@@ -34,8 +35,16 @@ test('everything goes from SQLite to PostgreSQL and back with the same checksums
   const { id: gameId } = (await before.findGame(uids[0] ?? '')) as GameRecord
   await before.keys.add({ hash: 'k', operator: 'nfl', name: 'shop', test: false, createdAt: at })
   await before.keys.addSession({ hash: 's', keyHash: 'k', sessionId: 'id', createdAt: at, opensUntil: at + 60 })
-  await before.consents.put(gameId, { open: true, share: false, textVersion: 'v1', what: [], at })
-  await before.consents.noteUse(gameId, 'opened', at, 'h')
+  await before.addAnalysis(uids[0] ?? '', analysis, at)
+  await before.consents.give(gameId, { open: true, share: true, textVersion: 'v1', what: ['score'], at, by: 'game' })
+  await before.views.open({
+    scope: { operator: 'nfl', test: false },
+    externalHash: uids[0] ?? '',
+    by: { session: true, folderUserIds: 'sessions' },
+    newest: true,
+    secretHash: 'h',
+    at,
+  })
   await before.audit.add({ at, actor: 'a', action: 'b', operator: 'nfl', subject: 'c' })
   await before.webhooks.add({ operator: 'nfl', test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
   await before.keys.pauseOperator('hc', at)

@@ -17,6 +17,7 @@ import { eventCountWork } from './event-counts.ts'
 import { eventWork } from './events.ts'
 import { figureWork } from './figures.ts'
 import { gameWork } from './games.ts'
+import { idempotencyWork } from './idempotency-keys.ts'
 import { keyWork } from './keys.ts'
 import type { LastUsed } from './last-used.ts'
 import { lookWork } from './looks.ts'
@@ -30,6 +31,7 @@ import { secretWork } from './secrets.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { userIdWork } from './user-ids.ts'
+import { viewWork } from './views.ts'
 import { webhookWork } from './webhooks.ts'
 import { addJob, change, type Engine, type Work } from './work.ts'
 
@@ -72,6 +74,8 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
   const addEvent = eventWork(db)
   const games = gameWork(db)
   const consents = consentWork(db, addEvent)
+  const views = viewWork(db, games, consents)
+  const idempotencyKeys = idempotencyWork(db)
   const webhooks = webhookWork(db, engine)
   const members = memberWork(db, engine)
   const notices = ownerNoticeWork(db, engine)
@@ -134,7 +138,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       pausedOperators: () => read(() => keys.pausedOperators()),
     },
     userIds: {
-      set: (operator, mode, at) => write(() => userIds.set(operator, mode, at)),
+      set: (operator, mode, at) => transact(() => userIds.set(operator, mode, at)),
       find: (operator) => read(() => userIds.find(operator)),
       list: () => read(() => userIds.list()),
     },
@@ -144,11 +148,10 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       listProvider: (limit, before) => read(() => audit.listProvider(limit, before)),
     },
     consents: {
-      put: (gameId, consent) => transact(() => consents.put(gameId, consent)),
+      give: (gameId, answer) => transact(() => consents.give(gameId, answer)),
+      takeBack: (gameId, answer) => transact(() => consents.takeBack(gameId, answer)),
       find: (gameId) => read(() => consents.find(gameId)),
       history: (gameId) => read(() => consents.history(gameId)),
-      noteUse: (gameId, kind, at, secretHash) => write(() => consents.noteUse(gameId, kind, at, secretHash)),
-      wasOpenedWith: (gameId, secretHash) => read(() => consents.wasOpenedWith(gameId, secretHash)),
       uses: (gameId) => read(() => consents.uses(gameId)),
       read: (scope, reference, at) => transact(() => consents.read(scope, reference, at)),
     },
@@ -229,12 +232,23 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       forget: (before, limit) => write(() => documents.forget(before, limit)),
     },
 
+    views: {
+      open: (lookUp) => transact(() => views.open(lookUp)),
+      find: (viewId, now) => read(() => views.find(viewId, now)),
+      forget: (before, limit) => write(() => views.forget(before, limit)),
+    },
+    idempotencyKeys: {
+      claim: (call, since) => transact(() => idempotencyKeys.claim(call, since)),
+      find: (hash) => read(() => idempotencyKeys.find(hash)),
+      finish: (hash, answer, made) => write(() => idempotencyKeys.finish(hash, answer, made)),
+      release: (hash) => write(() => idempotencyKeys.release(hash)),
+      forget: (before, limit) => write(() => idempotencyKeys.forget(before, limit)),
+    },
     registerGame: (registration) => (registration.session ? transact : write)(() => games.register(registration)),
     operatorsWithUserIds: () => read(() => games.operatorsWithUserIds()),
     findGame: (uid) => read(() => games.find(uid)),
     findByReference: (scope, reference) => read(() => games.findByReference(scope, reference)),
     listExternal: (scope, externalHash) => read(() => games.listExternal(scope, externalHash)),
-    listOpenable: (scope, externalHash, by) => read(() => games.listOpenable(scope, externalHash, by)),
     countMail: (uid, by = 1) => write(() => games.add('mails', uid, by)),
     countCalls: (uid, by) => write(() => games.add('calls', uid, by)),
 

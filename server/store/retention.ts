@@ -1,9 +1,11 @@
 import { browserKept } from '../console/cookies.ts'
 import { countWeeks } from '../console/count-weeks.ts'
 import type { Deps } from '../http/deps.ts'
+import { idempotencyKeyLasts } from '../http/idempotency.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
 import { repeat } from '../process/repeat.ts'
 import { day, dayOf, hour } from '../process/utc-day.ts'
+import { viewLasts } from './views.ts'
 
 /** Games removed per transaction: few enough that no player waits for it. */
 const batch = 25
@@ -57,7 +59,9 @@ export const startRetention = (deps: Needs): { close(): void } => {
       (config.retentionDays > 0 ? await store.removeGames(now - config.retentionDays * day, batch) : 0) +
       (await store.webhooks.forget(now - eventsKept, batch)) +
       (await store.keys.forgetSessions(now - sessionsKept, batch)) +
-      (await store.documents.forget(now - documentsKept, batch))
+      (await store.documents.forget(now - documentsKept, batch)) +
+      (await store.views.forget(now - viewLasts, 40 * batch)) +
+      (await store.idempotencyKeys.forget(now - idempotencyKeyLasts, 40 * batch))
     )
   }
   let sure = false

@@ -9,6 +9,7 @@ import type { ConsentStore } from './consent-store.ts'
 import type { MemberStore } from './console-store.ts'
 import type { DocumentStore } from './document-store.ts'
 import type { FigureStore } from './figure-store.ts'
+import type { IdempotencyStore } from './idempotency-keys.ts'
 import type { KeyStore } from './key-store.ts'
 import type { LookStore } from './look-store.ts'
 import type { NormsStore } from './norms-store.ts'
@@ -16,6 +17,7 @@ import type { NoticeStore } from './notice-store.ts'
 import type { Scope } from './scope.ts'
 import type { NewSecret, SecretRecord } from './secret-record.ts'
 import type { UserIdStore } from './user-ids.ts'
+import type { ViewStore } from './view-store.ts'
 import type { WebhookStore } from './webhook-store.ts'
 
 /** Registers a game: the player's uid with a valid pair of secret and operator. */
@@ -173,6 +175,8 @@ export type Store = {
   looks: LookStore
   figures: FigureStore
   consents: ConsentStore
+  views: ViewStore
+  idempotencyKeys: IdempotencyStore
   webhooks: WebhookStore
   documents: DocumentStore
 
@@ -188,11 +192,6 @@ export type Store = {
   findByReference(scope: Scope, reference: string): Promise<ReferencedGame | undefined>
   /** The games in the scope of a player whom the partner can identify, oldest first. */
   listExternal(scope: Scope, externalHash: string): Promise<ExternalGame[]>
-  /**
-   * The analysed ones among them that may be opened, with their stored analysis: those that began while user ids were open and still are,
-   * and with a session those whose player agreed. Those with advice come first, then the newest.
-   */
-  listOpenable(scope: Scope, externalHash: string, by: OpenedBy): Promise<(ExternalGame & { analysis: string })[]>
   /** Adds one to the mails sent for a game, or subtracts one that failed, and returns their number; undefined for an unknown uid. */
   countMail(uid: string, by?: 1 | -1): Promise<number | undefined>
   /** Adds to the call count of a game and returns it; undefined for an unknown uid. */

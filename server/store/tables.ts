@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
 import type { StackType } from '../../contract/constants.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
+import type { ConsentGiver } from '../../contract/player-calls.ts'
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import type { GuessAccuracy } from '../../contract/profile.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
@@ -145,12 +146,39 @@ export type Tables = {
     open: number
     share: number
     text_version: string
-    /** What was named for sharing, comma-separated */
+    /** What was named for sharing when that was agreed to, comma-separated */
     what: string
     created_at: number
+    open_by: ConsentGiver
+    share_by: ConsentGiver
+    /** The text under which sharing was agreed to, and when; null where it is not */
+    shared_text: string | null
+    shared_at: number | null
   }
   /** Each use of a consent: the player's account opened the result, or the partner read what is shared. */
-  consent_use: { id: Generated<number>; game_id: number; kind: 'opened' | 'read'; secret_id: number | null; created_at: number }
+  consent_use: {
+    id: Generated<number>
+    game_id: number
+    kind: 'opened' | 'read'
+    /** From 1 within game and kind; the older ones are removed, so the newest number tells how many there were. */
+    number: number
+    secret_id: number | null
+    created_at: number
+  }
+  /** Ids that accounts and pages got for a game at a look-up; `hash` is the SHA-256 of the view id. */
+  view_id: { hash: string; game_id: number; secret_id: number; created_at: number }
+  /**
+   * Calls that came with an `Idempotency-Key`. `hash` and `request` are HMACs, of the key and of what was asked for; `answer` is JSON, null
+   * until the call has ended; `made` names what it made.
+   */
+  idempotency_key: {
+    hash: string
+    game_id: number | null
+    request: string
+    created_at: number
+    made: string | null
+    answer: string | null
+  }
   webhook_endpoint: {
     id: Generated<number>
     operator: string

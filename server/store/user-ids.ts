@@ -26,12 +26,19 @@ export const userIdWork = (db: Kysely<Tables>) => {
       .values({ operator: argument('operator'), mode: argument('mode'), set_at: argument('set_at') })
       .onConflict((conflict) => conflict.column('operator').doUpdateSet({ mode: argument('mode'), set_at: argument('set_at') })),
   )
+  /** Who may open what changes: whoever has opened a game looks it up again. */
+  const endViews = compileQuery<{ operator: string }>(
+    db
+      .deleteFrom('view_id')
+      .where('game_id', 'in', (e) => e.selectFrom('game').where('operator', '=', argument<string>('operator')).select('id')),
+  )
   const rows = db.selectFrom('operator_user_ids').select(['operator', 'mode'])
   const list = compileQuery<object, { operator: string; mode: UserIdMode }>(rows)
   const find = compileQuery<{ operator: string }, { mode: UserIdMode }>(rows.where('operator', '=', argument<string>('operator')))
   return {
     *set(operator: string, mode: UserIdMode, at: number): Work<void> {
       yield* change(set, { operator, mode, set_at: at })
+      yield* change(endViews, { operator })
     },
     *find(operator: string): Work<UserIdMode | undefined> {
       return (yield* first(find, { operator }))?.mode

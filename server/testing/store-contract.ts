@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Store } from '../store/store.ts'
+import { consents } from './store-contract/consents.ts'
 import { draws } from './store-contract/draws.ts'
 import { limits } from './store-contract/limits.ts'
 import { registration } from './store-contract/registration.ts'
@@ -16,6 +17,6 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       stores = await openStores(open)
     })
     afterAll(() => stores.close())
-    for (const part of [registration, sessions, draws, results, webhooks, limits]) part(() => stores)
+    for (const part of [registration, sessions, draws, results, consents, webhooks, limits]) part(() => stores)
   })
 }

@@ -6,7 +6,13 @@ import { EarlierList } from './earlier-list.tsx'
 const day = (date: number) => Date.UTC(2026, 10, date, 12)
 /** Games with these scores, newest first; without a score one that is not firm. */
 const games = (...scores: (number | null)[]) =>
-  scores.map((score, index) => ({ uid: `game ${index}`, completed_at: day(20 - index), risk_score: score ?? 90, firm: score !== null }))
+  scores.map((score, index) => ({
+    uid: `view ${index}`,
+    reference: `game ${index}`,
+    completed_at: day(20 - index),
+    risk_score: score ?? 90,
+    firm: score !== null,
+  }))
 
 const show = async (...scores: (number | null)[]) => {
   const open = vi.fn()

@@ -3,7 +3,9 @@ import { together } from './together.ts'
 
 /** Games with these scores, oldest first; without a score none that is firm. */
 const games = (...scores: (number | null)[]) =>
-  scores.map((score, day) => ({ uid: `${day}`, completed_at: day, risk_score: score ?? 90, firm: score !== null })).reverse()
+  scores
+    .map((score, day) => ({ uid: 'view', reference: `${day}`, completed_at: day, risk_score: score ?? 90, firm: score !== null }))
+    .reverse()
 
 test('one firm game says nothing about others', () => {
   expect(together(games(50))).toBeUndefined()

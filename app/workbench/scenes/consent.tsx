@@ -11,30 +11,43 @@ import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
 
 const uid = '00000000-0000-4000-8000-000000000000'
+const reference = `rf_${'0'.repeat(33)}`
 const day = (date: number, hour: number, minute: number) => Date.UTC(2026, 10, date, hour, minute)
-const asked: ConsentState = { open: false, share: false, text_version: '', opened: [], read: [], changes: [], linked: true }
+const by = { open: 'game', share: 'game' } as const
+const asked: ConsentState = {
+  open: false,
+  share: false,
+  text_version: '',
+  by,
+  opened: [],
+  openedMore: 0,
+  read: [],
+  readMore: 0,
+  changes: [],
+  linked: true,
+}
 const agreed = { open: true, share: true, text_version: 'consent-2 eng' }
 const refused = { open: false, share: false, text_version: 'consent-2 eng' }
 const shared: ConsentState = {
   ...asked,
   ...agreed,
-  changes: [{ ...agreed, at: day(14, 15, 4) }],
+  changes: [{ ...agreed, by, at: day(14, 15, 4) }],
   opened: [day(15, 18, 30)],
   read: [day(15, 9, 12), day(20, 11, 40)],
 }
-const withdrawn: ConsentState = { ...shared, ...refused, changes: [...shared.changes, { ...refused, at: day(22, 10, 5) }] }
+const withdrawn: ConsentState = { ...shared, ...refused, changes: [...shared.changes, { ...refused, by, at: day(22, 10, 5) }] }
 const games: EarlierGames['games'] = [
-  { uid, completed_at: day(21, 20, 15), risk_score: 58, firm: true, range: [44, 67] },
-  { uid: '1', completed_at: day(14, 15, 2), risk_score: 66, firm: true, range: [47, 69] },
-  { uid: '2', completed_at: day(2, 9, 40), risk_score: 12, firm: false },
+  { uid, reference, completed_at: day(21, 20, 15), risk_score: 58, firm: true, range: [44, 67] },
+  { uid: '1', reference, completed_at: day(14, 15, 2), risk_score: 66, firm: true, range: [47, 69] },
+  { uid: '2', reference, completed_at: day(2, 9, 40), risk_score: 12, firm: false },
 ]
 
 const manyGames: EarlierGames['games'] = [
-  { uid, completed_at: day(21, 20, 15), risk_score: 41, firm: true, range: [30, 60] },
-  { uid: '1', completed_at: day(14, 15, 2), risk_score: 49, firm: true, range: [37, 63] },
-  { uid: '2', completed_at: day(9, 9, 40), risk_score: 12, firm: false },
-  { uid: '3', completed_at: day(5, 9, 40), risk_score: 68, firm: true, range: [45, 70] },
-  { uid: '4', completed_at: day(2, 9, 40), risk_score: 76, firm: true, range: [30, 75] },
+  { uid, reference, completed_at: day(21, 20, 15), risk_score: 41, firm: true, range: [30, 60] },
+  { uid: '1', reference, completed_at: day(14, 15, 2), risk_score: 49, firm: true, range: [37, 63] },
+  { uid: '2', reference, completed_at: day(9, 9, 40), risk_score: 12, firm: false },
+  { uid: '3', reference, completed_at: day(5, 9, 40), risk_score: 68, firm: true, range: [45, 70] },
+  { uid: '4', reference, completed_at: day(2, 9, 40), risk_score: 76, firm: true, range: [30, 75] },
 ]
 
 /** Asks to share, as an operator with `sharing` does. */

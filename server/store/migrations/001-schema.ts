@@ -118,14 +118,34 @@ export const up: Migration = (schema, engine) => {
       .addColumn('share', 'integer', required)
       .addColumn('text_version', 'text', required)
       .addColumn('what', 'text', required)
-      .addColumn('created_at', 'bigint', required),
+      .addColumn('created_at', 'bigint', required)
+      .addColumn('open_by', 'text', required)
+      .addColumn('share_by', 'text', required)
+      .addColumn('shared_text', 'text')
+      .addColumn('shared_at', 'bigint'),
     index('consent_of_game', 'consent', 'game_id', 'id'),
     numbered('consent_use')
       .addColumn('game_id', 'bigint', belongsTo('game'))
       .addColumn('kind', 'text', required)
+      .addColumn('number', 'integer', required)
       .addColumn('secret_id', 'bigint')
       .addColumn('created_at', 'bigint', required),
-    index('consent_use_of_game', 'consent_use', 'game_id', 'id'),
+    index('consent_use_of_game', 'consent_use', 'game_id', 'kind', 'number').unique(),
+    ofGame('view_id')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('secret_id', 'bigint', belongsTo('secret'))
+      .addColumn('created_at', 'bigint', required),
+    index('view_id_of_game', 'view_id', 'game_id', 'created_at'),
+    index('view_id_of_time', 'view_id', 'created_at'),
+    table('idempotency_key')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('game_id', 'bigint', (c) => c.references('game.id').onDelete('cascade'))
+      .addColumn('request', 'text', required)
+      .addColumn('created_at', 'bigint', required)
+      .addColumn('made', 'text')
+      .addColumn('answer', 'text'),
+    index('idempotency_key_of_game', 'idempotency_key', 'game_id'),
+    index('idempotency_key_of_time', 'idempotency_key', 'created_at'),
     table('document')
       .addColumn('key', 'text', (c) => c.primaryKey())
       .addColumn('game_id', 'bigint', (c) => c.references('game.id').onDelete('cascade'))

@@ -53,11 +53,14 @@ export const registration = (stores: () => Stores): void => {
   })
 
   test('ruling 22: a known player’s analysed games that may be opened, those with advice first, then the newest', async () => {
-    const { store, other, newGame } = stores()
+    const { store, other, newGame, newSecret } = stores()
     const [operator, externalHash] = [`known-${randomUUID()}`, randomUUID()]
     const live = { operator, test: false }
-    const openable = async (session: boolean, scope = live) =>
-      (await other.listOpenable(scope, externalHash, { session, folderUserIds: 'sessions' })).map(({ uid }) => uid)
+    const { hash: secretHash } = await newSecret(operator)
+    const openable = async (session: boolean, scope = live) => {
+      const by = { session, folderUserIds: 'sessions' } as const
+      return (await other.views.open({ scope, externalHash, by, newest: false, secretHash, at })).map(({ uid }) => uid)
+    }
     const closed = await newGame(externalHash, operator)
     await store.userIds.set(operator, 'open', at)
     const games = [closed, await newGame(externalHash, operator), await newGame(externalHash, operator)]
@@ -77,14 +80,14 @@ export const registration = (stores: () => Stores): void => {
     await store.addAdvice(first, advice)
     expect(await openable(false)).toEqual([first, second])
     const { id } = (await store.findGame(closed.uid)) as GameRecord
-    const answer = { open: true, share: false, textVersion: 'v1', what: [], at }
-    await store.consents.put(id, answer)
+    const answer = { open: true, share: false, textVersion: 'v1', what: [], at, by: 'game' } as const
+    await store.consents.give(id, answer)
     expect(await openable(false)).toEqual([first, second])
     expect(await openable(true)).toEqual([first, second, closed.uid])
     await other.userIds.set(operator, 'sessions', at)
     expect(await openable(false)).toEqual([])
     expect(await openable(true)).toEqual([closed.uid])
-    await other.consents.put(id, { ...answer, open: false })
+    await other.consents.give(id, { ...answer, open: false })
     expect(await openable(true)).toEqual([])
     expect((await store.listExternal(live, externalHash))[1]).toMatchObject({ analysedAt: at + 7, completedAt: at + 7, startedAt: at })
   })
@@ -100,18 +103,22 @@ export const registration = (stores: () => Stores): void => {
       await store.addAnalysis(uid, analysis, at)
       return uid
     }
-    const openable = async (folderUserIds: UserIdMode) =>
-      (await other.listOpenable({ operator, test: false }, externalHash, { session: false, folderUserIds })).map(({ uid }) => uid)
+    const lookUp = { scope: { operator, test: false }, externalHash, newest: false, secretHash, at }
+    const open = (folderUserIds: UserIdMode) => other.views.open({ ...lookUp, by: { session: false, folderUserIds } })
+    const openable = async (folderUserIds: UserIdMode) => (await open(folderUserIds)).map(({ uid }) => uid)
     await begin(undefined)
     await begin('sessions')
-    const open = await begin('open')
-    expect(await openable('open')).toEqual([open])
+    const opened = await begin('open')
+    expect(await openable('open')).toEqual([opened])
     expect(await openable('sessions')).toEqual([])
+    const [view] = await open('open')
+    expect(await store.views.find(view?.viewId ?? '', at)).toMatchObject({ by: 'page' })
     await store.userIds.set(operator, 'sessions', at)
     expect(await openable('open')).toEqual([])
     await begin('open')
     await other.userIds.set(operator, 'open', at)
-    expect(await openable('sessions')).toEqual([open])
+    expect(await openable('sessions')).toEqual([opened])
+    expect(await store.views.find(view?.viewId ?? '', at)).toBeUndefined()
     expect([await store.userIds.find(operator), await store.userIds.find('none')]).toEqual(['open', undefined])
     expect((await other.userIds.list()).get(operator)).toBe('open')
   })

@@ -31,22 +31,23 @@ export const results = (stores: () => Stores): void => {
     const { uid } = await newGame('e')
     await store.addAnalysis(uid, analysis, at)
     const { id, reference } = (await store.findGame(uid)) as GameRecord
-    const answer = { open: true, share: true, textVersion: 'v1', what: ['category'], at }
+    const answer = { open: true, share: true, textVersion: 'v1', what: ['category'], at, by: 'game' } as const
+    const shared = { textVersion: 'v1', at, what: ['category'] }
+    const stands = { id: expect.any(Number), open: true, share: true, textVersion: 'v1', at, by: { open: 'game', share: 'game' }, shared }
     const read = () => other.consents.read({ operator: 'nfl', test: false }, reference, at + 5)
     await expect(read()).rejects.toEqual(refusal('not_found'))
     expect(await store.consents.find(id)).toBeUndefined()
-    expect(await store.consents.put(id, answer)).toEqual(answer)
-    expect(await other.consents.put(id, { ...answer, at: at + 1 })).toEqual(answer)
-    expect(await read()).toEqual({ analysis, consent: answer })
+    expect(await store.consents.give(id, answer)).toEqual(stands)
+    expect(await other.consents.give(id, { ...answer, what: ['category', 'score'], at: at + 1 })).toEqual(stands)
+    expect(await read()).toEqual({ analysis, shared })
     for (const scope of [
       { operator: 'hc', test: false },
       { operator: 'nfl', test: true },
     ])
       await expect(other.consents.read(scope, reference, at)).rejects.toEqual(refusal('not_found'))
-    await store.consents.put(id, { ...answer, share: false, at: at + 2 })
+    await store.consents.give(id, { ...answer, share: false, at: at + 2 })
     await expect(read()).rejects.toEqual(refusal('not_found'))
-    await store.consents.noteUse(id, 'opened', at + 6, 'nobody')
-    expect(await other.consents.uses(id)).toEqual({ opened: [at + 6], read: [at + 5] })
+    expect(await other.consents.uses(id)).toEqual({ opened: [], openedMore: 0, read: [at + 5], readMore: 0 })
     expect(await other.consents.history(id)).toHaveLength(2)
   })
 

@@ -20,10 +20,10 @@ export const webhooks = (stores: () => Stores): void => {
     await store.addAnalysis(before.uid, analysis, at)
     await store.addAnalysis(before.uid, analysis, at)
     const { id, reference } = (await store.findGame(before.uid)) as GameRecord
-    const answer = { open: true, share: true, textVersion: 'v1', what: ['score'], at }
-    await store.consents.put(id, answer)
-    await store.consents.put(id, { ...answer, open: false })
-    await store.consents.put(id, { ...answer, share: false })
+    const answer = { open: true, share: true, textVersion: 'v1', what: ['score'], at, by: 'game' } as const
+    await store.consents.give(id, answer)
+    await store.consents.give(id, { ...answer, open: false })
+    await store.consents.give(id, { ...answer, share: false })
     const types = async (endpointId: number) =>
       (await other.webhooks.deliveries(endpointId, 50)).map(({ type, data }) => `${data.sequence} ${type}`)
     expect(await types(every)).toEqual(['5 consent.withdrawn', '4 result.shared', '3 game.analysed', '2 game.completed', '1 game.started'])

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
+import { ProblemError } from '../errors/problem.ts'
+import { day } from '../process/utc-day.ts'
+import type { Deps } from './deps.ts'
+
+/** How long a key holds, ms (requirements, ruling 47). */
+export const idempotencyKeyLasts = day
+/** How long a repeat waits for the first call, ms: longer than a mail takes. */
+const firstCallTakes = 25_000
+const pollMs = 200
+
+/** The request's `Idempotency-Key`; undefined without one. Throws `invalid` unless it has 1 to 64 of `[A-Za-z0-9_-]`. */
+export const idempotencyKeyOf = (headers: { readonly [name: string]: string | string[] | undefined }): string | undefined => {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(key))
+    throw new ProblemError('invalid', 'Idempotency-Key must have 1 to 64 of A–Z, a–z, 0–9, - and _')
+  return key
+}
+
+/** What a key is bound to. */
+export type KeyedRequest = {
+  /** Name of the call */
+  call: string
+  /** Whom or what it is about: a uid, a member */
+  subject: string
+  /** The game with which the record is removed */
+  gameId?: number | undefined
+  /** Everything asked for: another request under the same key is refused */
+  request: readonly unknown[]
+}
+
+type Steps<Reply> = {
+  /** Does what was asked for; `made` names what it made, from which `repeat` builds the reply again. */
+  run(): Promise<{ reply: Reply; made?: string }>
+  /** The reply of a call that was done before. */
+  repeat(made: string | undefined): Promise<Reply>
+  /** Whether doing it twice does no more than doing it once: a call that never ended, as its process was killed, is then done again. */
+  repeatable?: boolean
+}
+
+/** A refusal that a repeat gets too. Those for load and limits are not kept: the same key tries again. */
+type Refusal = { code: ConsoleErrorCode; detail: string }
+const isKept = (error: unknown): error is ProblemError =>
+  error instanceof ProblemError && !['rate_limited', 'unavailable', 'internal', 'mail_failed', 'paused'].includes(error.code)
+
+/**
+ * Does a call once for its idempotency key: a repeat within 24 hours gets the first answer, one that asks for something else is a `conflict`.
+ * Kept are HMACs of key and request, the status, and what names the result. Where it is not known whether a call that never ended was
+ * done, its repeat is a `conflict` too: nothing is done twice.
+ */
+export const withIdempotencyKey = async <Reply>(
+  { store, clock, idHash }: Pick<Deps, 'store' | 'clock' | 'idHash'>,
+  key: string | undefined,
+  { call, subject, gameId, request: asked }: KeyedRequest,
+  { run, repeat, repeatable = false }: Steps<Reply>,
+): Promise<Reply> => {
+  if (key === undefined) return (await run()).reply
+  const keys = store.idempotencyKeys
+  const hash = idHash('idempotency key', call, subject, key)
+  const request = idHash('idempotent request', call, subject, key, JSON.stringify(asked))
+  const at = clock()
+  let before = await keys.claim({ hash, request, gameId, at }, at - idempotencyKeyLasts)
+  if (before && before.request !== request) throw new ProblemError('conflict', 'this Idempotency-Key was used for another request')
+  for (let waited = 0; before && !before.answer && !repeatable && waited < firstCallTakes; waited += pollMs) {
+    await sleep(pollMs)
+    before = await keys.find(hash)
+    if (!before) return withIdempotencyKey({ store, clock, idHash }, key, { call, subject, gameId, request: asked }, { run, repeat })
+  }
+  if (before?.answer) {
+    const refusal = JSON.parse(before.answer) as Refusal | null
+    if (refusal) throw new ProblemError(refusal.code, refusal.detail)
+    return repeat(before.made)
+  }
+  if (before && !repeatable) throw new ProblemError('conflict', 'whether the first call with this Idempotency-Key was done is not known')
+  try {
+    const { reply, made } = await run()
+    await keys.finish(hash, 'null', made)
+    return reply
+  } catch (error) {
+    if (isKept(error)) {
+      const refusal: Refusal = { code: error.code, detail: error.message }
+      await keys.finish(hash, JSON.stringify(refusal), undefined)
+    } else await keys.release(hash)
+    throw error
+  }
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '../http/deps.ts'
+import { areUserIdsOpen } from '../operators/user-ids.ts'
+import type { View } from '../store/view-store.ts'
+
+/** Finds what a view id stands for. One that a page secret got ends, too, when the operator's user ids are no longer open (ruling 36). */
+export const openViews =
+  ({ store, operators, clock }: Pick<Deps, 'store' | 'operators' | 'clock'>) =>
+  async (id: string): Promise<View | undefined> => {
+    const view = await store.views.find(id, clock())
+    const hasEnded = view?.by === 'page' && !(await areUserIdsOpen({ store, operators }, view.operator))
+    return hasEnded ? undefined : view
+  }

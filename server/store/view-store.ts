@@ -1,0 +1,28 @@
+import type { Scope } from './scope.ts'
+import type { ExternalGame, OpenedBy } from './store.ts'
+
+/** The games of a partner's own user id that a secret may open. */
+export type LookUp = {
+  scope: Scope
+  externalHash: string
+  by: OpenedBy
+  /** One game: the newest with advice, else the newest */
+  newest: boolean
+  secretHash: string
+  at: number
+}
+
+/** A game that was opened, with the view id made for this opening. */
+export type OpenedGame = ExternalGame & { operator: string; analysis: string; viewId: string }
+
+/** What a view id stands for, and whose look-up it came from: a session's, or a page secret's where user ids are open. */
+export type View = { uid: string; operator: string; by: 'account' | 'page' }
+
+export type ViewStore = {
+  /** Makes a view id for each game found, and notes the opening in the game's consent. */
+  open(lookUp: LookUp): Promise<OpenedGame[]>
+  /** Undefined once it has ended: after 24 hours, with its game, its key, or the player's consent. */
+  find(viewId: string, now: number): Promise<View | undefined>
+  /** Removes those made before a time. */
+  forget(before: number, limit: number): Promise<number>
+}

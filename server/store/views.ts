@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { hashSecret } from '../security/secrets.ts'
+import type { consentWork } from './consents.ts'
+import type { gameWork } from './games.ts'
+import { argument, compileQuery } from './query.ts'
+import type { Tables } from './tables.ts'
+import type { LookUp, OpenedGame, View } from './view-store.ts'
+import { change, first, type Work } from './work.ts'
+
+/** How long a view id lasts, ms, and how many of one game are kept: the newest (requirements, ruling 36). */
+export const viewLasts = 24 * 3600 * 1000
+const viewsOfGame = 100
+
+type ViewRow = { uid: string; operator: string; session_id: string | null }
+
+/** Ids that stand for a game which an account, or a page where user ids are open, looked up. */
+export const viewWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>, consents: ReturnType<typeof consentWork>) => {
+  const insert = compileQuery<{ hash: string; game_id: number; secret_hash: string; at: number }>(
+    db
+      .insertInto('view_id')
+      .columns(['hash', 'game_id', 'secret_id', 'created_at'])
+      .expression(
+        db
+          .selectFrom('secret')
+          .where('secret.hash', '=', argument<string>('secret_hash'))
+          .select([
+            sql<string>`cast(${argument('hash')} as text)`.as('hash'),
+            sql<number>`cast(${argument('game_id')} as bigint)`.as('game_id'),
+            'secret.id',
+            sql<number>`cast(${argument('at')} as bigint)`.as('created_at'),
+          ]),
+      ),
+  )
+  const keepNewest = compileQuery<{ game_id: number }>(
+    db
+      .deleteFrom('view_id')
+      .where('game_id', '=', argument<number>('game_id'))
+      .where('hash', 'not in', (e) =>
+        e
+          .selectFrom('view_id as newer')
+          .where('newer.game_id', '=', argument<number>('game_id'))
+          .orderBy('newer.created_at', 'desc')
+          .limit(sql.lit(viewsOfGame))
+          .select('newer.hash'),
+      ),
+  )
+  const find = compileQuery<{ hash: string; after: number; now: number }, ViewRow>(
+    db
+      .selectFrom('view_id')
+      .innerJoin('game', 'game.id', 'view_id.game_id')
+      .innerJoin('secret', 'secret.id', 'view_id.secret_id')
+      .leftJoin('server_key', 'server_key.id', 'secret.key_id')
+      .where('view_id.hash', '=', argument<string>('hash'))
+      .where('view_id.created_at', '>', argument<number>('after'))
+      .where('secret.revoked_at', 'is', null)
+      .where('server_key.revoked_at', 'is', null)
+      .where(sql<boolean>`coalesce(secret.retires_at, server_key.retires_at) is null
+        or coalesce(secret.retires_at, server_key.retires_at) > ${argument('now')}`)
+      .select(['game.uid', 'game.operator', 'secret.session_id']),
+  )
+  const forget = compileQuery<{ before: number; limit: number }>(
+    db
+      .deleteFrom('view_id')
+      .where('hash', 'in', (e) =>
+        e
+          .selectFrom('view_id as old')
+          .where('old.created_at', '<', argument<number>('before'))
+          .select('old.hash')
+          .limit(argument<number>('limit')),
+      ),
+  )
+
+  return {
+    *open({ scope, externalHash, by, newest, secretHash, at }: LookUp): Work<OpenedGame[]> {
+      for (const { id } of yield* games.listOpenable(scope, externalHash, by)) yield* consents.lock(id)
+      // Read again under the locks: a player may have taken it back in between.
+      const found = yield* games.listOpenable(scope, externalHash, by)
+      const opened: OpenedGame[] = []
+      for (const game of newest ? found.slice(0, 1) : found) {
+        const viewId = randomUUID()
+        yield* change(insert, { hash: hashSecret(viewId), game_id: game.id, secret_hash: secretHash, at })
+        yield* change(keepNewest, { game_id: game.id })
+        // A list shows its scores on every visit: it counts once per session.
+        if (newest || !(yield* consents.wasOpenedWith(game.id, secretHash))) yield* consents.noteUse(game.id, 'opened', at, secretHash)
+        opened.push({ ...game, operator: scope.operator, viewId })
+      }
+      return opened
+    },
+    *find(viewId: string, now: number): Work<View | undefined> {
+      const row = yield* first(find, { hash: hashSecret(viewId), after: now - viewLasts, now })
+      return row && { uid: row.uid, operator: row.operator, by: row.session_id === null ? 'page' : 'account' }
+    },
+    *forget(before: number, limit: number): Work<number> {
+      return yield* change(forget, { before, limit })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { chooseAdvice } from '../analysis/choose-advice.ts'
+import { sampleReport } from './sample-report.ts'
+import { mixedStacks, type Reply, type TestServer } from './test-server.ts'
+
+/** A player whom a partner knows: games, sessions and look-ups, over HTTP as the partner's page and server make them. */
+export const knownPlayer = (server: TestServer, operator: string, key: string, externalId: string = randomUUID()) => {
+  const api = '/api/v1'
+  const newSession = async (): Promise<string> => {
+    const authorization = { authorization: `Bearer ${key}` }
+    const { body } = await server.call('POST', `${api}/partner/sessions`, { externalId }, authorization)
+    return (body as { secret: string }).secret
+  }
+  const lookUp = async (secret?: string): Promise<Reply> =>
+    server.call('GET', `${api}/authentication/external_uid/${externalId}/${secret ?? (await newSession())}`)
+  return {
+    externalId,
+    lookUp,
+    newSession,
+    /** A complete game with a firm result, registered with a session or the page secret given. */
+    async play(secret?: string): Promise<{ uid: string; reference: string }> {
+      const uid = randomUUID()
+      const query = secret ? `?extuserid=${externalId}` : ''
+      const path = `${api}/authentication/user_secret/${uid}/${secret ?? (await newSession())}/${operator}${query}`
+      const { status, headers } = await server.call('POST', path)
+      if (status !== 201) throw new Error(`registration got ${status}`)
+      await server.play(uid, mixedStacks())
+      const { analysis, riskGuess } = sampleReport('runs', 45)
+      const { claims: _claims, ...guess } = riskGuess
+      await server.store.addAnalysis(uid, analysis, server.deps.clock())
+      await server.store.addGuess(uid, guess)
+      await server.store.addAdvice(uid, chooseAdvice(analysis, guess.risk_guess))
+      return { uid, reference: headers.get('gamalyze-reference') ?? '' }
+    },
+    /** The view id of a look-up. */
+    async open(secret?: string): Promise<string> {
+      const { status, body } = await lookUp(secret)
+      if (status !== 200) throw new Error(`the look-up got ${status}`)
+      return (body as { uid: string }).uid
+    },
+  }
+}
+
+/** Answers a player's consent with an id; `headers` for an idempotency key. */
+export const agree = (
+  server: TestServer,
+  id: string,
+  given: { open?: boolean; share?: boolean; text_version?: string },
+  headers: Record<string, string> = {},
+): Promise<Reply> =>
+  server.call('PUT', `/api/v1/results/consent/${id}`, { open: false, share: false, text_version: 'v1', ...given }, headers)

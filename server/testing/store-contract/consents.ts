@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '../../store/consent-store.ts'
+import type { GameRecord } from '../../store/store.ts'
+import { viewLasts } from '../../store/views.ts'
+import { at } from '../sample-draws.ts'
+import { analysis } from './samples.ts'
+import type { Stores } from './stores.ts'
+
+const scope = { operator: 'nfl', test: false }
+const answer = (given: Partial<Answer>): Answer => ({
+  open: false,
+  share: false,
+  textVersion: 'v1',
+  what: ['category'],
+  at,
+  by: 'game',
+  ...given,
+})
+const by = { session: true, folderUserIds: 'sessions' } as const
+const byGame = { open: 'game', share: 'game' }
+
+/** Consents that only the tab that played gives, and the view ids of those who open a game by an account (requirements, ruling 36). */
+export const consents = (stores: () => Stores): void => {
+  /** An analysed game of a player whom the partner knows. */
+  const played = async () => {
+    const { store, newGame, newSession } = stores()
+    const externalHash = `e${Math.random()}`
+    const { uid } = await newGame(externalHash)
+    await store.addAnalysis(uid, analysis, at)
+    const { id } = (await store.findGame(uid)) as GameRecord
+    const { session, key } = await newSession(externalHash)
+    const open = async (newest = true) => store.views.open({ scope, externalHash, by, newest, secretHash: session.hash, at })
+    return { uid, id, key, open }
+  }
+
+  test('what was agreed to keeps its text, time and extent until a new text is agreed to', async () => {
+    const { store, other } = stores()
+    const { id } = await played()
+    const first = { textVersion: 'v1', at, what: ['category'] }
+    expect(await store.consents.give(id, answer({ share: true }))).toMatchObject({ shared: first, by: byGame })
+    const wider = { share: true, what: ['category', 'score'], at: at + 1 }
+    expect(await other.consents.give(id, answer(wider))).toMatchObject({ shared: first, at })
+    expect(await other.consents.give(id, answer({ ...wider, open: true }))).toMatchObject({ open: true, shared: first, at: at + 1 })
+    expect(await store.consents.give(id, answer({ ...wider, textVersion: 'v2' }))).toMatchObject({
+      shared: { textVersion: 'v2', at: at + 1, what: ['category', 'score'] },
+    })
+  })
+
+  test('whoever may only take back lowers what stands, changes nothing else, and gives nothing', async () => {
+    const { store, other } = stores()
+    const { id } = await played()
+    const asked = (given: Partial<Answer>) => answer({ textVersion: 'theirs', what: ['score'], at: at + 9, by: 'account', ...given })
+    expect(await store.consents.takeBack(id, asked({ share: true }))).toBeUndefined()
+    expect(await store.consents.takeBack(id, asked({}))).toMatchObject({ open: false, share: false, textVersion: '' })
+    expect(await store.consents.history(id)).toEqual([])
+    await store.consents.give(id, answer({ open: true, share: true }))
+    expect(await other.consents.takeBack(id, asked({ open: true, share: true }))).toMatchObject({ at, textVersion: 'v1' })
+    expect(await store.consents.history(id)).toHaveLength(1)
+    const shared = { textVersion: 'v1', at, what: ['category'] }
+    const lowered = { open: false, share: true, textVersion: 'v1', at: at + 9, by: { open: 'account', share: 'game' }, shared }
+    expect(await other.consents.takeBack(id, asked({ share: true }))).toMatchObject(lowered)
+    expect(await other.consents.takeBack(id, asked({ open: true, share: true }))).toBeUndefined()
+    expect(await store.consents.find(id)).toMatchObject(lowered)
+    expect(await store.consents.takeBack(id, asked({ open: true }))).toMatchObject({
+      share: false,
+      by: { open: 'account', share: 'account' },
+    })
+    expect(await store.consents.find(id)).not.toHaveProperty('shared')
+  })
+
+  test('of the times a result was opened or read the newest 50 are kept, and the number of the others', async () => {
+    const { store, other } = stores()
+    const { id, uid, open } = await played()
+    await store.consents.give(id, answer({ open: true, share: true }))
+    for (let index = 0; index < 60; index++) expect(await open()).toMatchObject([{ uid }])
+    const { opened, openedMore, read, readMore } = await other.consents.uses(id)
+    expect(opened).toHaveLength(50)
+    expect({ openedMore, read, readMore }).toEqual({ openedMore: 10, read: [], readMore: 0 })
+  })
+
+  test('a list counts as one opening of each game and session, a look-up as one each time', async () => {
+    const { store } = stores()
+    const { id, open } = await played()
+    await store.consents.give(id, answer({ open: true }))
+    await open(false)
+    await open(false)
+    expect((await store.consents.uses(id)).opened).toHaveLength(1)
+    await open()
+    expect((await store.consents.uses(id)).opened).toHaveLength(2)
+  })
+
+  test('a game keeps a bounded number of answers; beyond it one can still take back', async () => {
+    const { store } = stores()
+    const { id } = await played()
+    let refused = 0
+    for (let index = 0; index < 220; index++)
+      await store.consents.give(id, answer({ open: true, textVersion: `v${index}` })).catch(({ code }) => {
+        expect(code).toBe('rate_limited')
+        refused += 1
+      })
+    expect(refused).toBe(20)
+    expect(await store.consents.give(id, answer({}))).toMatchObject({ open: false })
+  })
+
+  test('a view id ends after 24 hours, with its key, with the player’s consent for good, and with the game', async () => {
+    const { store, other } = stores()
+    const agreed = async () => {
+      const game = await played()
+      await store.consents.give(game.id, answer({ open: true }))
+      const [opened] = await game.open()
+      const viewId = opened?.viewId ?? ''
+      expect(await other.views.find(viewId, at)).toEqual({ uid: game.uid, operator: 'nfl', by: 'account' })
+      return { ...game, viewId }
+    }
+    const old = await agreed()
+    expect(await store.views.find(old.viewId, at + viewLasts)).toBeUndefined()
+    const revoked = await agreed()
+    await store.keys.revoke(revoked.key.hash, at)
+    expect(await other.views.find(revoked.viewId, at)).toBeUndefined()
+    const withdrawn = await agreed()
+    await store.consents.give(withdrawn.id, answer({}))
+    await store.consents.give(withdrawn.id, answer({ open: true }))
+    expect(await other.views.find(withdrawn.viewId, at)).toBeUndefined()
+    const removed = await agreed()
+    await store.removeGame(removed.uid, at)
+    expect(await other.views.find(removed.viewId, at)).toBeUndefined()
+    expect(await store.views.find(withdrawn.uid, at)).toBeUndefined()
+    const other24 = await agreed()
+    expect(await store.views.forget(at + 1, 1000)).toBeGreaterThan(0)
+    expect(await other.views.find(other24.viewId, at)).toBeUndefined()
+  })
+
+  test('an idempotency key is claimed once, over all processes, and again only after its time', async () => {
+    const { store, other } = stores()
+    const { id, uid } = await played()
+    const call = { hash: `h${uid}`, request: 'r', gameId: id, at }
+    const claims = await Promise.all([store, other].map((one) => one.idempotencyKeys.claim(call, at - 10)))
+    expect(claims.filter((claim) => claim === undefined)).toHaveLength(1)
+    expect(await other.idempotencyKeys.claim({ ...call, request: 'q' }, at - 10)).toEqual({ request: 'r' })
+    await store.idempotencyKeys.finish(call.hash, 'null', 'made')
+    expect(await other.idempotencyKeys.claim(call, at - 10)).toEqual({ request: 'r', answer: 'null', made: 'made' })
+    expect(await other.idempotencyKeys.claim({ ...call, at: at + 10 }, at)).toBeUndefined()
+    await store.removeGame(uid, at)
+    expect(await other.idempotencyKeys.find(call.hash)).toBeUndefined()
+  })
+}
