@@ -30,7 +30,6 @@ const launchOptions = {
 /** Frame and host pages are on different sites: 127.0.0.1 and localhost. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/pictures/reference.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

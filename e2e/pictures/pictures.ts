@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import type { Page } from '@playwright/test'
+import { type Browser, type Page, test } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { comparePictures, type Picture } from './compare-pictures.ts'
 
@@ -16,15 +16,26 @@ const decode = async (png: Buffer): Promise<Picture> => {
   return { width, height, data: Buffer.from(buffer, byteOffset, byteLength) }
 }
 
-/** Folder of the baselines: those in the repository, or those made again in this run. */
-const folder = process.env.PICTURES_DIR ?? fileURLToPath(new URL('stored/', import.meta.url))
+const folder = fileURLToPath(new URL('stored/', import.meta.url))
 /** Folder for pictures that differ, and their diffs. */
 const failures = 'test-results/pictures'
 
-/** Whether pictures are made instead of compared: `npm run pictures`. */
-export const isMaking = process.env.PICTURES === 'make'
-/** The scene to make pictures of; empty for all. */
-export const onlyScene = process.env.SCENE ?? ''
+/** Whether pictures are made instead of compared: `npm run pictures`, which is Playwright's `--update-snapshots`. */
+const isMaking = () => ['all', 'changed'].includes(test.info().config.updateSnapshots)
+
+/** Whether this browser is of the major version that made the pictures, as another draws text differently. */
+export const isComparable = (browser: Browser | null): boolean => {
+  const [major = ''] = browser?.version().split('.') ?? []
+  const stamp = join(folder, 'chromium')
+  const madeBy = read(stamp)?.toString().trim()
+  if (isMaking() && madeBy && madeBy !== major)
+    throw new Error(`the pictures were made by Chromium ${madeBy}, this is ${major}: remove ${folder} to make all of them`)
+  if (isMaking() && !madeBy) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(stamp, `${major}\n`)
+  }
+  return isMaking() || madeBy === major
+}
 
 const fileOf = (name: string) => join(folder, `${name}.png`)
 
@@ -60,6 +71,7 @@ const hideCaret = async (page: Page): Promise<() => Promise<void>> => {
  * alone unless `behind` is set. Returns the differences as one line.
  */
 export const checkPicture = async (page: Page, name: string, { behind }: { behind: boolean }): Promise<string[]> => {
+  if (!isComparable(page.context().browser())) return []
   const take = async () => {
     const hasDialog = (await page.locator('dialog').count()) > 0
     const clip = hasDialog && !behind ? await clipOfDialog(page) : undefined
@@ -76,7 +88,7 @@ export const checkPicture = async (page: Page, name: string, { behind }: { behin
     return picture
   }
   let picture = await take()
-  if (isMaking) {
+  if (isMaking()) {
     keep(name, picture)
     return []
   }
@@ -101,7 +113,6 @@ export const checkPicture = async (page: Page, name: string, { behind }: { behin
 const keep = (name: string, picture: Buffer) => {
   const stored = read(fileOf(name))
   if (stored && !comparePictures(PNG.sync.read(stored), PNG.sync.read(picture))) return
-  mkdirSync(folder, { recursive: true })
   writeFileSync(fileOf(name), compact(picture))
 }
 
@@ -118,8 +129,8 @@ export const leftOver = (expected: string[], belongs: (name: string) => boolean)
     .filter((file) => file.endsWith('.png'))
     .map((file) => basename(file, '.png'))
   const over = names.filter((name) => belongs(name) && !expected.includes(name))
-  if (isMaking && !onlyScene) for (const name of over) rmSync(fileOf(name))
-  return isMaking ? [] : over.map((name) => `${name}: a picture of no scene`)
+  if (isMaking()) for (const name of over) rmSync(fileOf(name))
+  return isMaking() ? [] : over.map((name) => `${name}: a picture of no scene`)
 }
 
 const read = (file: string) => {

@@ -94,6 +94,6 @@ export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pasc
     `${folder(names)}/${kebab}-view.tsx: what it shows; app/routes.tsx: who may see it, and in which place it is fetched`,
     'a link to it from another screen',
     toTranslate,
-    `each of its states as a scene in app/workbench/scenes/${kebab}.tsx, then its pictures: npm run pictures -- ${kebab}`,
+    `each of its states as a scene in app/workbench/scenes/${kebab}.tsx, then its pictures: npm run pictures -- -g 'of ${kebab}'`,
   ]
 }
