@@ -20,6 +20,7 @@ const parts = {
   fuzz: [{ FUZZ_REQUESTS: '100000', FUZZ_GAMES: '100' }, vitest('--project', 'server', 'server/fuzz')],
   kills: [{ KILLS: '20' }, vitest('--project', 'server', 'server/process/process', 'server/http/faults')],
   reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test')],
+  consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],
   mails: [{ MAILS: '100' }, vitest('--project', 'server', 'server/mail/canary.test.ts')],
   webhooks: [
     { WEBHOOK_KILLS: '30', MESSAGES: '10000' },

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import type { Call } from '../../contract/call.ts'
+import type { Call, ViewUse } from '../../contract/call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { View } from '../store/view-store.ts'
 import type { App } from './app.ts'
@@ -30,23 +30,36 @@ export const route = <const C extends Call>(app: App, call: C, handler: Handler<
 }
 
 /**
- * A handler that takes the uid of a game, and where the call allows it a view id in its place. Handlers know uids alone: an id that a handler
- * does not find is looked for among the view ids, and the handler then runs with the uid that the view id stands for. So a call that
- * says nothing of view ids finds nothing by one, and the uid itself costs nothing more.
+ * Does something with the uid of a game, or with the one that a view id stands for, where that may be done by a view id. An id that is not
+ * found is looked for among the view ids: so what says nothing of view ids finds nothing by one, and a uid costs nothing more.
  */
+export const byViewToo = async <Result>(
+  app: Pick<App, 'getDecorator'>,
+  id: string,
+  use: ViewUse,
+  run: (uid: string, view?: View) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await run(id)
+  } catch (error) {
+    const view = error instanceof ProblemError && error.code === 'not_found' ? await findView(app, id) : undefined
+    if (!view) throw error
+    if (use === 'nothing' || (use === 'take back' && view.by === 'page')) throw new ProblemError('forbidden', 'this id can only read')
+    return run(view.uid, view)
+  }
+}
+
+/** Handlers know uids alone: one that was called with a view id gets the uid it stands for. */
 const withViews =
   <const C extends Call>({ view: use = 'nothing' }: C, handler: Handler<C>): Handler<C> =>
-  async (request, reply) => {
-    try {
-      return await handler(request, reply)
-    } catch (error) {
-      const { id } = { ...(request.params as object), ...(request.body as object | undefined) } as { id?: unknown }
-      if (!(error instanceof ProblemError && error.code === 'not_found') || typeof id !== 'string') throw error
-      const view = await findView(request.server as unknown as App, id)
-      if (!view) throw error
-      if (use === 'nothing' || (use === 'take back' && view.by === 'page')) throw new ProblemError('forbidden', 'this id can only read')
-      request.setDecorator('view', view)
-      ;(request.params as { id: string }).id = view.uid
+  (request, reply) => {
+    const { id } = { ...(request.params as object), ...(request.body as object | undefined) } as { id?: unknown }
+    if (typeof id !== 'string') return handler(request, reply)
+    return byViewToo(request.server as unknown as App, id, use, async (uid, view) => {
+      if (view) {
+        request.setDecorator('view', view)
+        ;(request.params as { id: string }).id = uid
+      }
       return handler(request, reply)
-    }
+    })
   }

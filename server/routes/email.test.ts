@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
+import { agree, knownPlayer } from '../testing/known-player.ts'
 import { playGame } from '../testing/play-game.ts'
+import { openRawDatabase } from '../testing/raw-database.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { type Script, startTestSmtp } from '../testing/test-smtp.ts'
@@ -26,12 +28,19 @@ afterAll(async () => {
 
 let clients = 0
 /** Each call comes from a different client, unless one is given. */
-const send = async (to: TestServer, uid: string, address: string, query: Record<string, string> = {}, client?: string): Promise<Reply> => {
+const send = async (
+  to: TestServer,
+  uid: string,
+  address: string,
+  query: Record<string, string> = {},
+  client?: string,
+  key?: string,
+): Promise<Reply> => {
   const search = new URLSearchParams({ secret: to.secret, ...query })
   const from = client ?? `10.0.${clients >> 8}.${clients++ & 255}`
   const reply = await fetch(`${to.url}/api/v1/results/email/${uid}/${encodeURIComponent(address)}?${search}`, {
     method: 'POST',
-    headers: { 'x-forwarded-for': from },
+    headers: { 'x-forwarded-for': from, ...(key && { 'idempotency-key': key }) },
   })
   return { status: reply.status, headers: reply.headers, body: await reply.json() }
 }
@@ -53,6 +62,42 @@ test('the report is sent as HTML with the operator’s mark, text and PDF, in th
   const [attachment] = mail?.attachments ?? []
   expect(attachment).toMatchObject({ name: `${report.fileName()}.pdf`, type: 'application/pdf' })
   expect(await readPdf(attachment?.content ?? new Uint8Array())).toMatchObject({ language: 'da', ua: '1' })
+})
+
+test('ruling 47: a mail whose answer was lost is not sent again with the same key, even while the first is under way', async () => {
+  const uid = await playGame(server)
+  const mails = () => catcher.list().filter(({ to }) => to === 'once@example.com')
+  const press = (key: string, address = 'once@example.com') => send(server, uid, address, {}, undefined, key)
+  const replies = await Promise.all([press('press-1'), press('press-1')])
+  replies.push(await press('press-1'))
+  for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: { sent: true } })
+  expect(mails()).toHaveLength(1)
+  expect(await press('press-1', 'other@example.com')).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  expect(await press('press-2')).toMatchObject({ status: 200 })
+  expect(mails()).toHaveLength(2)
+  // Of the address nothing is kept, nor of the key.
+  const kept = await openRawDatabase(server)
+  const rows = await kept.rows('select * from idempotency_key')
+  await kept.close()
+  expect(rows.length).toBeGreaterThan(1)
+  expect(JSON.stringify(rows)).not.toMatch(/once|example|press-/)
+})
+
+test('ruling 36: whoever opened the game by an account mails it within the same limits', async () => {
+  const key = await server.newKey('quiet-hour')
+  const player = knownPlayer(server, 'quiet-hour', key)
+  const { uid } = await player.play()
+  await agree(server, uid, { open: true })
+  const session = await player.newSession()
+  const view = await player.open(session)
+  for (let mail = 0; mail < 3; mail++)
+    expect(await send(server, view, `view${mail}@example.com`, { secret: session })).toMatchObject({ status: 200 })
+  for (const id of [view, uid])
+    expect(await send(server, id, 'more@example.com', { secret: session })).toMatchObject({ status: 429, body: { limit: 'mails_of_game' } })
+  expect((await fetch(`${server.url}/api/v1/results/report/${view}.pdf`)).status).toBe(200)
+  await agree(server, uid, {})
+  expect(await send(server, view, 'more@example.com', { secret: session })).toMatchObject({ status: 404 })
+  expect((await fetch(`${server.url}/api/v1/results/report/${view}.pdf`)).status).toBe(404)
 })
 
 test.each([

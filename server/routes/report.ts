@@ -3,18 +3,19 @@ import { idCharacters } from '../../contract/constants.ts'
 import { reportPath } from '../../contract/documents.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { byViewToo } from '../http/route.ts'
 import { requestDocument } from '../report/documents.ts'
 import { LanguageQuery, oneLanguage } from '../report/language-query.ts'
 import { sendPdf } from '../report/send-pdf.ts'
 
-const params = Type.Object({ file: Type.String({ pattern: `^${idCharacters}\\.pdf$`, description: 'The uid and .pdf' }) })
+const params = Type.Object({ file: Type.String({ pattern: `^${idCharacters}\\.pdf$`, description: 'The uid or a view id, and .pdf' }) })
 
-/** The full report as PDF, for anyone who knows the uid; `not_found` while any of its four parts is missing. */
+/** The full report as PDF, for anyone who knows the uid or a view id; `not_found` while any of its four parts is missing. */
 export const routes = (app: App, deps: Deps): void => {
   app.get(reportPath, { schema: { params, querystring: LanguageQuery } }, async ({ params, query, ip }, reply) => {
-    const uid = params.file.slice(0, -'.pdf'.length)
-    const request = { template: 'report', uid, language: oneLanguage(query.language), country: query.country } as const
-    const { pdf, document } = await requestDocument(deps, request, ip)
+    const asked = { template: 'report', language: oneLanguage(query.language), country: query.country } as const
+    const id = params.file.slice(0, -'.pdf'.length)
+    const { pdf, document } = await byViewToo(app, id, 'read', (uid) => requestDocument(deps, { ...asked, uid }, ip))
     reply.header('cache-control', 'no-store')
     return sendPdf(reply, pdf, 'report', document.data.fileName)
   })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
-import { sampleReport } from './sample-report.ts'
+import { type Sample, sampleReport } from './sample-report.ts'
 import { mixedStacks, type Reply, type TestServer } from './test-server.ts'
+
+let sample: Sample | undefined
 
 /** A player whom a partner knows: games, sessions and look-ups, over HTTP as the partner's page and server make them. */
 export const knownPlayer = (server: TestServer, operator: string, key: string, externalId: string = randomUUID()) => {
@@ -17,15 +19,16 @@ export const knownPlayer = (server: TestServer, operator: string, key: string, e
     externalId,
     lookUp,
     newSession,
-    /** A complete game with a firm result, registered with a session or the page secret given. */
-    async play(secret?: string): Promise<{ uid: string; reference: string }> {
+    /** A complete game with a firm result, registered with a session or the page secret given; without its draws where those do not matter. */
+    async play(secret?: string, { draws = true } = {}): Promise<{ uid: string; reference: string }> {
       const uid = randomUUID()
       const query = secret ? `?extuserid=${externalId}` : ''
       const path = `${api}/authentication/user_secret/${uid}/${secret ?? (await newSession())}/${operator}${query}`
       const { status, headers } = await server.call('POST', path)
       if (status !== 201) throw new Error(`registration got ${status}`)
-      await server.play(uid, mixedStacks())
-      const { analysis, riskGuess } = sampleReport('runs', 45)
+      if (draws) await server.play(uid, mixedStacks())
+      sample ??= sampleReport('runs', 45)
+      const { analysis, riskGuess } = sample
       const { claims: _claims, ...guess } = riskGuess
       await server.store.addAnalysis(uid, analysis, server.deps.clock())
       await server.store.addGuess(uid, guess)

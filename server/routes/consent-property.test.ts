@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ConsentState } from '../../contract/player-calls.ts'
+import { agree, knownPlayer } from '../testing/known-player.ts'
+import { onBothEngines } from '../testing/test-server.ts'
+
+const sequences = Number(process.env.CONSENT_SEQUENCES ?? 25)
+const operator = 'quiet-hour'
+
+const text = fc.constantFrom('v1', 'v2', 'theirs')
+const answer = fc.record({ open: fc.boolean(), share: fc.boolean(), text_version: text })
+/** What the tab that played does, and what a partner's server can do with every right it has. `view` chooses one of the ids it got so far. */
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ by: fc.constant('tab' as const), answer, key: fc.option(fc.constantFrom('k1', 'k2'), { nil: undefined }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      by: fc.constant('account' as const),
+      answer,
+      view: fc.nat(),
+      key: fc.option(fc.constantFrom('k1', 'k2'), { nil: undefined }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ by: fc.constant('look-up' as const), list: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ by: fc.constant('shared result' as const) }) },
+  { weight: 2, arbitrary: fc.record({ by: fc.constant('result' as const), view: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ by: fc.constant('own calls' as const), view: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ by: fc.constant('new game' as const), view: fc.nat() }) },
+)
+
+onBothEngines('whatever a partner’s server does', (server) => {
+  test(
+    'no consent appears or widens that the playing tab did not give, and no result is read that is not open now (ruling 36)',
+    async () => {
+      const key = await server().newKey(operator)
+      const authorization = { authorization: `Bearer ${key}` }
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+          const player = knownPlayer(server(), operator, key)
+          const session = await player.newSession()
+          const { uid, reference } = await player.play(session, { draws: false })
+          /** What the tab has agreed to and nobody has taken back. */
+          const given = { open: false, share: false }
+          let sharedText: string | undefined
+          const pressed = new Set<string>()
+          const views: { id: string; ended: boolean }[] = []
+          const viewOf = (index: number) => views[index % Math.max(1, views.length)] ?? { id: randomUUID(), ended: true }
+          const lower = ({ open, share }: { open: boolean; share: boolean }) => {
+            if (given.open && !open) for (const view of views) view.ended = true
+            given.open &&= open
+            given.share &&= share
+            if (!given.share) sharedText = undefined
+          }
+          for (const step of steps) {
+            if (step.by === 'tab') {
+              const headers = step.key ? { 'idempotency-key': step.key } : {}
+              const { status } = await agree(server(), uid, step.answer, headers)
+              expect([200, 409]).toContain(status)
+              const isRepeat = step.key !== undefined && pressed.has(step.key)
+              if (step.key) pressed.add(step.key)
+              if (status === 200 && !isRepeat) {
+                lower(step.answer)
+                Object.assign(given, { open: step.answer.open, share: step.answer.share })
+                if (given.share) sharedText = step.answer.text_version
+              }
+            } else if (step.by === 'account') {
+              const view = viewOf(step.view)
+              const headers = step.key ? { 'idempotency-key': step.key } : {}
+              const { status } = await agree(server(), view.id, step.answer, headers)
+              if (view.ended) expect(status).toBe(404)
+              const isRepeat = step.key !== undefined && pressed.has(step.key)
+              if (step.key && !view.ended) pressed.add(step.key)
+              if (status === 200 && !isRepeat) lower(step.answer)
+            } else if (step.by === 'look-up') {
+              if (!step.list) {
+                const { status, body } = await player.lookUp(session)
+                expect(status).toBe(given.open ? 200 : 404)
+                if (status === 200) views.push({ id: (body as { uid: string }).uid, ended: false })
+              } else {
+                const { body } = await server().call('GET', `/api/v1/authentication/games/${player.externalId}/${session}`)
+                const { games } = body as { games: { uid: string }[] }
+                expect(games).toHaveLength(given.open ? 1 : 0)
+                for (const game of games) views.push({ id: game.uid, ended: false })
+              }
+            } else if (step.by === 'shared result') {
+              const { status, body } = await server().call('GET', `/api/v1/partner/results/${reference}`, undefined, authorization)
+              expect(status).toBe(given.share ? 200 : 404)
+              if (status === 200) expect(body).toMatchObject({ textVersion: sharedText })
+            } else if (step.by === 'result') {
+              const view = viewOf(step.view)
+              const { status } = await server().call('GET', `/api/v1/results/results/${view.id}`)
+              expect(status).toBe(view.ended ? 404 : 200)
+            } else {
+              const view = viewOf(step.view)
+              const path =
+                step.by === 'own calls' ? `results/advice/${view.id}` : `authentication/user_secret/${view.id}/${session}/${operator}`
+              if (!view.ended) expect((await server().call('POST', `/api/v1/${path}`)).status).toBe(403)
+            }
+            const state = (await server().call('GET', `/api/v1/results/consent/${uid}`)).body as ConsentState
+            expect({ open: state.open, share: state.share }).toEqual(given)
+          }
+        }),
+        { numRuns: sequences },
+      )
+    },
+    60_000 + sequences * 400,
+  )
+})
