@@ -180,7 +180,8 @@ const dialogs = (): [address: string, opener: RegExp][] => [
   [`/o/${operator}/page`, /^Add a page$/],
   [`/o/${operator}/people`, /^Invite somebody$/],
   [`/o/${operator}/people`, /^Remove: you@provider.example$/],
-  ['/provider', /^Invite somebody: /],
+  ['/provider', /^Invite the first owner: /],
+  ['/provider', /^User ids: /],
 ]
 
 for (const width of [1280, 320])

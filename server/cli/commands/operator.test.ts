@@ -67,6 +67,35 @@ describe('operator check with a database', () => {
   })
 })
 
+describe('operator user-ids (ruling 37)', () => {
+  it('comes before what the folder says; operator check tells, and the log has it', async () => {
+    cpSync(join(source, 'four-houses'), join(dir, 'operators', 'four-houses'), { recursive: true })
+    expect(await operator('user-ids', 'NFL', 'open')).toBe(0)
+    expect(await operator('user-ids', 'four-houses', 'sessions', '--json')).toBe(0)
+    expect(out).toEqual(['nfl  open', '{"operator":"four-houses","userIds":"sessions"}'])
+    out = []
+    expect(await operator('check')).toBe(0)
+    expect(out.filter((line) => line.includes('userIds'))).toEqual([expect.stringMatching(/^operators\/nfl: userIds is open: /)])
+    const store = await openStore(readConfig({ DATA_DIR: join(dir, 'data') }))
+    const entries = await store.audit.list(5).finally(() => store.close())
+    expect(entries.map(({ actor, action, operator: of, subject }) => [actor, action, of, subject])).toEqual([
+      ['command line', 'operator.user_ids', 'four-houses', 'sessions'],
+      ['command line', 'operator.user_ids', 'nfl', 'open'],
+    ])
+  })
+
+  it.each([[[]], [['nfl']], [['nfl', 'all']], [['nfl', 'open', 'now']], [['nosuch', 'open']]])('%j exits with 1 and changes nothing', async (args) => {
+    expect(await operator('user-ids', ...args)).toBe(1)
+    expect(out).toEqual([])
+  })
+
+  it('is no part of what is imported', async () => {
+    cpSync(join(source, 'four-houses'), join(dir, 'operators', 'four-houses'), { recursive: true })
+    expect(await operator('import', join(dir, 'operators', 'four-houses'))).toBe(1)
+    expect(err).toEqual([expect.stringMatching(/^operators\/four-houses\/operator\.json:\d+ error: userIds is set by the provider, not by the label/)])
+  })
+})
+
 describe('operator create', () => {
   it('writes a folder that passes operator check', async () => {
     expect(await operator('create', 'Ærlig', 'Spil', '--colour', '#7a2e8e', '--language', 'da')).toBe(0)
