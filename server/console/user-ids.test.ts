@@ -6,6 +6,7 @@ import type { Operator, UserIdMode } from '../../contract/operator.ts'
 import { operatorJsonOf } from '../operators/label.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { finishGame } from '../testing/play-game.ts'
+import { openRawDatabase } from '../testing/raw-database.ts'
 import { onBothEngines } from '../testing/test-server.ts'
 
 const { addDraft, allOperators, checkLook, exportFolder, importFolder, log, look, publish, putFile, saveDraft, setUserIds, takeOver } =
@@ -102,6 +103,14 @@ onBothEngines(
       expect(shown()).toBe('sessions')
       expect((await set('open')).status).toBe(204)
       expect(await lookUps(between, secret)).toEqual({ status: [200, 200], games: 1 })
+      // A view id that an account got without the player's agreement ends with the mode too, whoever changed it.
+      const own = (await server().call('POST', '/api/v1/partner/sessions', { externalId: between }, key)).body as { secret: string }
+      const found = await server().call('GET', `/api/v1/authentication/external_uid/${between}/${own.secret}`)
+      const read = async () => (await server().call('GET', `/api/v1/results/results/${(found.body as { uid: string }).uid}`)).status
+      expect([found.status, await read()]).toEqual([200, 200])
+      const db = await openRawDatabase(server())
+      await db.run("update operator_user_ids set mode = 'sessions'").finally(() => db.close())
+      expect(await read()).toBe(404)
       const { entries } = (await member.call(log, { operator })).body as { entries: { what: string; subject: string; by: string }[] }
       expect(entries.map(({ what, subject }) => `${what} ${subject}`).slice(0, 3)).toEqual([
         'operator.user_ids open',

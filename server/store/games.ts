@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { UserIdMode } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
@@ -38,6 +38,10 @@ type NewGame = {
   reference: string
   created_at: number
 }
+
+/** Whether the player last agreed that the account opens the game: 1 or 0, null before any answer. */
+export const lastAgreed = (e: ExpressionBuilder<Tables, 'game'>) =>
+  e.selectFrom('consent').whereRef('consent.game_id', '=', 'game.id').select('consent.open').orderBy('consent.id', 'desc').limit(sql.lit(1))
 
 /** Registered games. */
 export const gameWork = (db: Kysely<Tables>) => {
@@ -146,14 +150,8 @@ export const gameWork = (db: Kysely<Tables>) => {
         .innerJoin('analysis', 'analysis.game_id', 'game.id')
         .leftJoin('advice', 'advice.game_id', 'game.id')
         .where((e) => {
-          const lastAgreed = e
-            .selectFrom('consent')
-            .whereRef('consent.game_id', '=', 'game.id')
-            .select('consent.open')
-            .orderBy('consent.id', 'desc')
-            .limit(sql.lit(1))
           const open = e.and([e('game.user_ids_open', '=', sql.lit(1)), userIdsOpen(e.ref('game.operator'))])
-          return session ? e.or([open, e(lastAgreed, '=', sql.lit(1))]) : open
+          return session ? e.or([open, e(lastAgreed(e), '=', sql.lit(1))]) : open
         })
         .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'game.created_at', 'game.completed_at'])
         .select(['analysis.created_at as analysed_at', 'analysis.analysis'])

@@ -15,8 +15,8 @@ export type LookUp = {
 /** A game that was opened, with the view id made for this opening. */
 export type OpenedGame = ExternalGame & { operator: string; analysis: string; viewId: string }
 
-/** What a view id stands for, and whose look-up it came from: a session's, or a page secret's where user ids are open. */
-export type View = { uid: string; operator: string; by: 'account' | 'page' }
+/** What a view id stands for, whose look-up it came from: a session's, or a page secret's where user ids are open; and whether the player agrees. */
+export type View = { uid: string; operator: string; by: 'account' | 'page'; agreed: boolean }
 
 export type ViewStore = {
   /** Makes a view id for each game found, and notes the opening in the game's consent. */

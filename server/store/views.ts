@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { hashSecret } from '../security/secrets.ts'
 import type { consentWork } from './consents.ts'
-import type { gameWork } from './games.ts'
+import { type gameWork, lastAgreed } from './games.ts'
 import { argument, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import type { LookUp, OpenedGame, View } from './view-store.ts'
@@ -12,7 +12,7 @@ import { change, first, type Work } from './work.ts'
 export const viewLasts = 24 * 3600 * 1000
 const viewsOfGame = 100
 
-type ViewRow = { uid: string; operator: string; session_id: string | null }
+type ViewRow = { uid: string; operator: string; session_id: string | null; open: number | null }
 
 /** Ids that stand for a game which an account, or a page where user ids are open, looked up. */
 export const viewWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>, consents: ReturnType<typeof consentWork>) => {
@@ -57,7 +57,8 @@ export const viewWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>,
       .where('server_key.revoked_at', 'is', null)
       .where(sql<boolean>`coalesce(secret.retires_at, server_key.retires_at) is null
         or coalesce(secret.retires_at, server_key.retires_at) > ${argument('now')}`)
-      .select(['game.uid', 'game.operator', 'secret.session_id']),
+      .select(['game.uid', 'game.operator', 'secret.session_id'])
+      .select((e) => lastAgreed(e).as('open')),
   )
   const forget = compileQuery<{ before: number; limit: number }>(
     db
@@ -89,7 +90,7 @@ export const viewWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>,
     },
     *find(viewId: string, now: number): Work<View | undefined> {
       const row = yield* first(find, { hash: hashSecret(viewId), after: now - viewLasts, now })
-      return row && { uid: row.uid, operator: row.operator, by: row.session_id === null ? 'page' : 'account' }
+      return row && { uid: row.uid, operator: row.operator, by: row.session_id === null ? 'page' : 'account', agreed: row.open === 1 }
     },
     *forget(before: number, limit: number): Work<number> {
       return yield* change(forget, { before, limit })

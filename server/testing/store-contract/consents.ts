@@ -109,7 +109,7 @@ export const consents = (stores: () => Stores): void => {
       await store.consents.give(game.id, answer({ open: true }))
       const [opened] = await game.open()
       const viewId = opened?.viewId ?? ''
-      expect(await other.views.find(viewId, at)).toEqual({ uid: game.uid, operator: 'nfl', by: 'account' })
+      expect(await other.views.find(viewId, at)).toEqual({ uid: game.uid, operator: 'nfl', by: 'account', agreed: true })
       return { ...game, viewId }
     }
     const old = await agreed()
