@@ -1666,6 +1666,10 @@ export type NamespaceConsentTranslation = {
 	 */
 	whatTitle: string
 	/**
+	 * W​h​a​t​ ​i​s​ ​s​h​a​r​e​d
+	 */
+	sharedTitle: string
+	/**
 	 * N​e​v​e​r​ ​s​h​a​r​e​d
 	 */
 	neverTitle: string
@@ -1823,10 +1827,9 @@ export type NamespaceConsentTranslation = {
 	 */
 	notCounted: string
 	/**
-	 * T​h​i​s​ ​g​a​m​e​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​t​ ​{​p​a​r​t​n​e​r​}​.​ ​Y​o​u​ ​c​a​n​ ​s​a​v​e​ ​e​v​e​r​y​t​h​i​n​g​ ​w​e​ ​k​e​e​p​ ​o​f​ ​i​t​,​ ​o​r​ ​d​e​l​e​t​e​ ​i​t​.
-	 * @param {string} partner
+	 * Y​o​u​ ​c​a​n​ ​s​a​v​e​ ​e​v​e​r​y​t​h​i​n​g​ ​w​e​ ​k​e​e​p​ ​o​f​ ​t​h​i​s​ ​g​a​m​e​,​ ​o​r​ ​d​e​l​e​t​e​ ​i​t​.​ ​I​f​ ​y​o​u​ ​a​s​k​ ​u​s​ ​l​a​t​e​r​,​ ​w​e​ ​c​a​n​’​t​ ​t​e​l​l​ ​w​h​i​c​h​ ​g​a​m​e​ ​i​s​ ​y​o​u​r​s​.
 	 */
-	dataText: RequiredParams<'partner'>
+	dataText: string
 	/**
 	 * S​a​v​e​ ​m​y​ ​d​a​t​a
 	 */
@@ -1839,6 +1842,77 @@ export type NamespaceConsentTranslation = {
 	 * Y​e​s​,​ ​d​e​l​e​t​e​ ​i​t​ ​f​o​r​ ​g​o​o​d
 	 */
 	sure: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​a​g​r​e​e​ ​t​o​ ​m​o​r​e​ ​o​n​l​y​ ​i​n​ ​t​h​e​ ​t​a​b​ ​i​n​ ​w​h​i​c​h​ ​y​o​u​ ​p​l​a​y​e​d​ ​t​h​i​s​ ​g​a​m​e​.​ ​T​h​a​t​ ​w​a​y​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​c​a​n​ ​a​g​r​e​e​ ​f​o​r​ ​y​o​u​.
+	 */
+	givenOnly: string
+	/**
+	 * I​f​ ​y​o​u​ ​t​a​k​e​ ​t​h​i​s​ ​b​a​c​k​,​ ​t​h​e​ ​r​e​p​o​r​t​ ​c​l​o​s​e​s​ ​h​e​r​e​ ​t​o​o​.
+	 */
+	closes: string
+	/**
+	 * Y​o​u​ ​t​o​o​k​ ​i​t​ ​b​a​c​k
+	 */
+	closedTitle: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​ ​t​h​i​s​ ​r​e​p​o​r​t​,​ ​s​o​ ​i​t​’​s​ ​c​l​o​s​e​d​ ​h​e​r​e​ ​t​o​o​.
+	 */
+	closedText: string
+	/**
+	 * T​h​i​s​ ​r​e​p​o​r​t​ ​h​a​s​ ​c​l​o​s​e​d
+	 */
+	endedTitle: string
+	/**
+	 * A​ ​r​e​p​o​r​t​ ​o​p​e​n​e​d​ ​f​r​o​m​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​c​l​o​s​e​s​ ​a​f​t​e​r​ ​2​4​ ​h​o​u​r​s​,​ ​o​r​ ​w​h​e​n​ ​y​o​u​ ​t​a​k​e​ ​t​h​a​t​ ​b​a​c​k​.​ ​I​f​ ​y​o​u​ ​s​t​i​l​l​ ​a​l​l​o​w​ ​i​t​,​ ​y​o​u​ ​c​a​n​ ​o​p​e​n​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​p​a​g​e​ ​y​o​u​ ​c​a​m​e​ ​f​r​o​m​.
+	 */
+	endedText: string
+	/**
+	 * I​n​ ​t​h​e​ ​t​a​b​ ​y​o​u​ ​p​l​a​y​e​d​ ​i​n
+	 */
+	byGame: string
+	/**
+	 * F​r​o​m​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+	 */
+	byAccount: string
+	/**
+	 * E​a​r​l​i​e​r​ ​o​p​e​n​i​n​g​s​ ​f​r​o​m​ ​y​o​u​r​ ​a​c​c​o​u​n​t​:​ ​{​c​o​u​n​t​}
+	 * @param {number} count
+	 */
+	openedMore: RequiredParams<'count'>
+	/**
+	 * E​a​r​l​i​e​r​ ​r​e​a​d​i​n​g​s​ ​b​y​ ​{​p​a​r​t​n​e​r​}​:​ ​{​c​o​u​n​t​}
+	 * @param {number} count
+	 * @param {string} partner
+	 */
+	readMore: RequiredParams<'count' | 'partner'>
+	/**
+	 * D​e​l​e​t​e​ ​t​h​i​s​ ​g​a​m​e​?
+	 */
+	removeTitle: string
+	/**
+	 * I​t​s​ ​c​a​r​d​s​,​ ​r​e​s​u​l​t​,​ ​a​d​v​i​c​e​ ​a​n​d​ ​r​e​p​o​r​t​ ​w​i​l​l​ ​b​e​ ​g​o​n​e​ ​f​o​r​ ​g​o​o​d​,​ ​a​n​d​ ​i​t​s​ ​l​i​n​k​ ​w​i​l​l​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​.​ ​Y​o​u​r​ ​o​t​h​e​r​ ​g​a​m​e​s​ ​s​t​a​y​.
+	 */
+	removeText: string
+	/**
+	 * K​e​e​p​ ​i​t
+	 */
+	keep: string
+	/**
+	 * D​e​l​e​t​i​n​g
+	 */
+	removing: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​’​t​ ​d​e​l​e​t​e​ ​t​h​e​ ​g​a​m​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	removeFailed: string
+	/**
+	 * T​h​e​ ​g​a​m​e​ ​i​s​ ​d​e​l​e​t​e​d
+	 */
+	deletedTitle: string
+	/**
+	 * I​t​s​ ​c​a​r​d​s​,​ ​r​e​s​u​l​t​,​ ​a​d​v​i​c​e​ ​a​n​d​ ​r​e​p​o​r​t​ ​a​r​e​ ​g​o​n​e​ ​f​o​r​ ​g​o​o​d​.​ ​A​ ​r​e​p​o​r​t​ ​y​o​u​ ​s​a​v​e​d​ ​o​r​ ​s​e​n​t​ ​i​s​ ​s​t​i​l​l​ ​w​h​e​r​e​ ​i​t​ ​i​s​.
+	 */
+	deletedText: string
 }
 
 export type NamespaceHelpTranslation = {
@@ -4726,6 +4800,10 @@ export type TranslationFunctions = {
 		 */
 		whatTitle: () => LocalizedString
 		/**
+		 * What is shared
+		 */
+		sharedTitle: () => LocalizedString
+		/**
 		 * Never shared
 		 */
 		neverTitle: () => LocalizedString
@@ -4870,9 +4948,9 @@ export type TranslationFunctions = {
 		 */
 		notCounted: () => LocalizedString
 		/**
-		 * This game is linked to your account at {partner}. You can save everything we keep of it, or delete it.
+		 * You can save everything we keep of this game, or delete it. If you ask us later, we can’t tell which game is yours.
 		 */
-		dataText: (arg: { partner: string }) => LocalizedString
+		dataText: () => LocalizedString
 		/**
 		 * Save my data
 		 */
@@ -4885,6 +4963,74 @@ export type TranslationFunctions = {
 		 * Yes, delete it for good
 		 */
 		sure: () => LocalizedString
+		/**
+		 * You can agree to more only in the tab in which you played this game. That way nobody else can agree for you.
+		 */
+		givenOnly: () => LocalizedString
+		/**
+		 * If you take this back, the report closes here too.
+		 */
+		closes: () => LocalizedString
+		/**
+		 * You took it back
+		 */
+		closedTitle: () => LocalizedString
+		/**
+		 * Your account can no longer open this report, so it’s closed here too.
+		 */
+		closedText: () => LocalizedString
+		/**
+		 * This report has closed
+		 */
+		endedTitle: () => LocalizedString
+		/**
+		 * A report opened from your account closes after 24 hours, or when you take that back. If you still allow it, you can open it again from the page you came from.
+		 */
+		endedText: () => LocalizedString
+		/**
+		 * In the tab you played in
+		 */
+		byGame: () => LocalizedString
+		/**
+		 * From your account
+		 */
+		byAccount: () => LocalizedString
+		/**
+		 * Earlier openings from your account: {count}
+		 */
+		openedMore: (arg: { count: number }) => LocalizedString
+		/**
+		 * Earlier readings by {partner}: {count}
+		 */
+		readMore: (arg: { count: number, partner: string }) => LocalizedString
+		/**
+		 * Delete this game?
+		 */
+		removeTitle: () => LocalizedString
+		/**
+		 * Its cards, result, advice and report will be gone for good, and its link will no longer work. Your other games stay.
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Deleting
+		 */
+		removing: () => LocalizedString
+		/**
+		 * We couldn’t delete the game. Please try again.
+		 */
+		removeFailed: () => LocalizedString
+		/**
+		 * The game is deleted
+		 */
+		deletedTitle: () => LocalizedString
+		/**
+		 * Its cards, result, advice and report are gone for good. A report you saved or sent is still where it is.
+		 */
+		deletedText: () => LocalizedString
 	}
 	help: {
 		/**

@@ -57,7 +57,7 @@ export const checkSecret = (secret: string, operator: string) =>
     linked: headers.get(linkedHeader) === '1',
     language: headers.get(languageHeader),
   }))
-/** The newest game of the player whom the partner knows by this id. `-` stands for a missing secret and never matches. */
+/** A view of the newest game of the player whom the partner knows by this id. `-` stands for a missing secret and never matches. */
 export const findExternalUser = (extuserid: string, secret: string | null) =>
   call(at.externalUid, { params: { extuserid, secret: secret ?? '-' } }, (reply, headers) => ({
     ...parseExternalUser(reply),
@@ -69,19 +69,19 @@ export const registerUser = (uid: string, secret: string, operator: string, extu
     reference: headers.get(referenceHeader),
   }))
 
-/** Results of the player whom the partner knows by this id, newest first; each counts as opened. */
+/** Views of the games of the player whom the partner knows by this id, newest first; each counts as opened. */
 export const getEarlierGames = (extuserid: string, secret: string) =>
   call(at.earlierGames, { params: { extuserid, secret } }, parseEarlierGames)
 
 /** The finished game as its player saw it; refused before the guess. */
 export const getOwnGame = (id: string) => call(at.ownGame, { params: { id } }, parseOwnGame)
 
-/** What the player agreed to, by the uid of the game. */
+/** What the player agreed to. */
 export const getConsent = (id: string) => call(at.consent, { params: { id } }, parseConsent)
-/** Stores an answer to the question of consent; it replaces the one before. */
+/** Stores an answer to the question of consent: by uid it replaces the one before, by view id it only takes back. */
 export const putConsent = (id: string, body: ConsentBody, key: string) =>
   call(at.putConsent, { params: { id }, body }, undefined, withKey(key))
-/** Address of a linked player's own data as a file. */
+/** Address of all that is kept of a game, as a file. */
 export const ownDataUrl = (id: string) => urlOf(at.ownData, { id })
-/** Deletes a linked player's game for good. */
+/** Deletes a game for good. */
 export const deleteOwnData = (id: string) => call(at.deleteOwnData, { params: { id } })

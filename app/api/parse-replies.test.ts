@@ -16,7 +16,7 @@ const results = { arew: 1, apun: 2, betaP: 3, betaF: 4, risk_score: 50, percenti
 const advice = { advice_one: 'plan_ahead', advice_two: 'stay_on_budget', advice_three: 'take_a_break' }
 const user = { uid: 'u'.repeat(36), operator: 'nfl' }
 const game = { decks: [], cards: [], moments: [] }
-const consent = { linked: false, changes: [], opened: [] }
+const consent = { linked: false, changes: [], opened: [], openedMore: 0, read: [], readMore: 0 }
 
 /** Every key is needed, and needs its own kind of value. */
 const shapes = [

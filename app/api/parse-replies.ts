@@ -50,7 +50,7 @@ export const parseAdvice = (reply: unknown) =>
 /** The final points. Throws `MalformedReply` for anything else. */
 export const parseGameScore = (reply: unknown) => accept<'gameScore'>(reply, (body) => number(body.score))
 
-/** The game of a known player: its uid, of the right length, and its operator. Throws `MalformedReply` for anything else. */
+/** The game of a known player: its view id, of the right length, and its operator. Throws `MalformedReply` for anything else. */
 export const parseExternalUser = (reply: unknown) =>
   accept<'externalUid'>(reply, (body) => typeof body.uid === 'string' && body.uid.length === idLength && typeof body.operator === 'string')
 
@@ -63,4 +63,11 @@ export const parseOwnGame = (reply: unknown) =>
 
 /** What the player agreed to, and who has read it. Throws `MalformedReply` for anything else. */
 export const parseConsent = (reply: unknown) =>
-  accept<'consent'>(reply, (body) => typeof body.linked === 'boolean' && Array.isArray(body.changes) && Array.isArray(body.opened))
+  accept<'consent'>(
+    reply,
+    (body) =>
+      typeof body.linked === 'boolean' &&
+      [body.changes, body.opened, body.read].every(Array.isArray) &&
+      number(body.openedMore) &&
+      number(body.readMore),
+  )

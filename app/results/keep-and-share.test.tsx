@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
@@ -14,6 +14,7 @@ import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { Consent } from './consent/consent.tsx'
+import { OwnData } from './consent/own-data.tsx'
 import { ConsentPart } from './consent-part.tsx'
 import { KeepReport } from './keep-report.tsx'
 import { SaveReport } from './save-report.tsx'
@@ -21,18 +22,8 @@ import { SaveReport } from './save-report.tsx'
 const uid = '00000000-0000-4000-8000-000000000000'
 const day = (date: number) => Date.UTC(2026, 10, date, 12)
 const by = { open: 'game', share: 'game' } as const
-const asked: ConsentState = {
-  open: false,
-  share: false,
-  text_version: '',
-  by,
-  opened: [],
-  openedMore: 0,
-  read: [],
-  readMore: 0,
-  changes: [],
-  linked: true,
-}
+const unused = { opened: [], openedMore: 0, read: [], readMore: 0 }
+const asked: ConsentState = { open: false, share: false, text_version: '', by, ...unused, changes: [], linked: true }
 const yes = { open: true, share: true, text_version: 'consent-2 eng' }
 const sharing = { purpose: { eng: 'To suggest limits.' }, what: ['category', 'score'] }
 const firm = { quality: { firm: true } } as never
@@ -48,23 +39,17 @@ const open = async (node: ReactNode, { operator = {}, session = {}, answer, test
   const told: unknown[] = []
   const host = { send: (...event: unknown[]) => void told.push(event) } as unknown as Host
   const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...operator } as unknown as OperatorView
-  let path = ''
-  const Place = () => {
-    path = useLocation().pathname
-    return null
-  }
   const shown = await renderWithTexts(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter initialEntries={['/gamalyze/report']}>
         <ServicesContext value={{ brand: new Brand(view), session: store, host, access: { isTest: () => isTest } } as unknown as Services}>
           <SessionContext value={store}>{node}</SessionContext>
         </ServicesContext>
-        <Place />
       </MemoryRouter>
     </SWRConfig>,
   )
   if (!shown.consent) throw new Error('no texts')
-  return { ...server, ...shown, texts: shown.texts, words: shown.consent, store, told, path: () => path }
+  return { ...server, ...shown, texts: shown.texts, words: shown.consent, store, told }
 }
 /** The question about one game, whose consent the server keeps as it is sent. */
 const ask = async (state: ConsentState, options: Options & { results?: never } = {}) => {
@@ -141,12 +126,11 @@ describe('the question after the result', () => {
     expect([screen.queryByText(words.whatTitle()), screen.queryByText(words.neverTitle())]).toEqual([null, null])
   })
 
-  test('asks an anonymous player about sharing only, and shows no account data', async () => {
+  test('asks an anonymous player about sharing only', async () => {
     const { words } = await ask({ ...asked, linked: false }, { operator: { sharing } })
     await screen.findByRole('heading', { name: words.title() })
     expect(ticks()).toEqual([false])
     expect(screen.getByRole('checkbox', { name: words.share({ partner: 'Partner' }) })).toBeTruthy()
-    expect(screen.queryByRole('heading', { name: words.dataTitle() })).toBeNull()
   })
 
   test("shows the purpose in the operator's own language where there is none in the player's, and none where there is none", async () => {
@@ -167,28 +151,31 @@ describe('the question after the result', () => {
   })
 })
 
-test('every answer and every use is in the history, newest first', async () => {
+test('every answer with who gave it, and every use, is in the history, newest first; of many uses the newest (ruling 36)', async () => {
   const changes = [
     { open: true, share: false, text_version: 'a', by, at: day(1) },
     { open: true, share: true, text_version: 'a', by, at: day(3) },
-    { open: false, share: false, text_version: 'a', by, at: day(9) },
-  ]
-  const { words, formats } = await ask({ ...asked, changes, opened: [day(2)], read: [day(4), day(5)] })
+    { open: true, share: false, text_version: 'a', by: { open: 'game', share: 'account' }, at: day(6) },
+    { open: false, share: false, text_version: 'a', by: { open: 'game', share: 'account' }, at: day(9) },
+  ] as const
+  const uses = { opened: [day(2)], openedMore: 0, read: [day(4), day(5)], readMore: 7 }
+  const { words, formats } = await ask({ ...asked, ...uses, changes: [...changes] })
   const history = (await screen.findByText(words.history())).nextElementSibling as HTMLElement
   const partner = { partner: 'Partner' }
-  const said = (text: string, date: number) => text + formats.moment(new Date(day(date)))
+  const said = (text: string, date: number, who = '') => text + formats.moment(new Date(day(date))) + who
   expect(
     within(history)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    said(words.stoppedOpen(), 9),
-    said(words.stoppedShare(), 9),
+    said(words.stoppedOpen(), 9, words.byGame()),
+    said(words.stoppedShare(), 6, words.byAccount()),
     said(words.read(partner), 5),
     said(words.read(partner), 4),
-    said(words.agreedShare(), 3),
+    said(words.agreedShare(), 3, words.byGame()),
     said(words.opened(), 2),
-    said(words.agreedOpen(), 1),
+    said(words.agreedOpen(), 1, words.byGame()),
+    words.readMore({ partner: 'Partner', count: 7 }),
   ])
   expect(history.querySelector('time')?.dateTime).toBe('2026-11-09T12:00:00.000Z')
 })
@@ -198,37 +185,118 @@ test('a first answer that agrees to nothing is an answer', async () => {
   expect(await screen.findByText(words.declined())).toBeTruthy()
 })
 
-describe('own data of a linked player', () => {
-  test('can be downloaded, and is removed only after a second press', async () => {
-    const { words, recorded, store, path, url } = await ask(asked, { answer: () => ({ body: { deleted: 1 } }) })
-    const link = await screen.findByRole('link', { name: words.fetch() })
-    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([`${url}/api/v1/results/data/${uid}`, true])
-    store.update({ terms_accepted: true })
-    await press(words.remove())
-    expect(recorded.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
-    await press(words.sure())
-    await waitFor(() => expect(path()).toBe('/gamalyze'))
-    expect(recorded.at(-1)?.call).toBe(`DELETE /api/v1/results/data/${uid}`)
-    expect(store.get().terms_accepted).toBe(false)
+/** The part about what was given, in a view of the account's or by the link of a report. */
+const given = async (state: ConsentState, { view = true, ...options }: Options & { view?: boolean } = {}) => {
+  const closed = vi.fn()
+  const answer: Answer = (call, nth) => (call.startsWith('GET') ? { body: state } : options.answer?.(call, nth))
+  const secret = `ss_${'s'.repeat(33)}`
+  const opened = await open(<Consent uid="view" results={firm} view={view} onClosed={closed} />, {
+    ...options,
+    answer,
+    session: { secret, ...options.session },
+  })
+  return { ...opened, closed }
+}
+const shared = { ...asked, ...yes, changes: [{ ...yes, by, at: day(14) }] }
+
+describe('where more cannot be agreed to (ruling 36)', () => {
+  test('a view shows what was given, and where to agree: one by one it is taken back, never given', async () => {
+    const { words, recorded, closed } = await given(shared, { operator: { sharing }, answer: () => ({}) })
+    expect(await screen.findByText(words.givenOnly(), { exact: false })).toBeTruthy()
+    expect([screen.queryAllByRole('checkbox'), screen.queryByRole('button', { name: words.save() })]).toEqual([[], null])
+    expect(screen.getByText(words.closes())).toBeTruthy()
+    await press(`${words.takeAllBack()}: ${words.agreedShare()}`)
+    const sent = () => recorded.filter(({ call }) => call === 'PUT /api/v1/results/consent/view').map(({ body }) => body)
+    await waitFor(() => expect(sent()).toEqual([{ open: true, share: false, text_version: 'consent-2 eng' }]))
+    expect(closed).not.toHaveBeenCalled()
+    await press(`${words.takeAllBack()}: ${words.agreedOpen()}`)
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+    expect(sent()[1]).toEqual({ open: false, share: true, text_version: 'consent-2 eng' })
+    // The view ends with the opening: nothing more is asked about it.
+    expect(recorded.at(-1)?.call).toBe('PUT /api/v1/results/consent/view')
   })
 
-  test('stays, and says so, if it could not be removed; the running game of another uid stays too', async () => {
-    const failing = await ask(asked, { answer: () => ({ status: 503, body: { code: 'unavailable', status: 503 } }) })
-    await screen.findByRole('button', { name: failing.words.remove() })
-    const told = () => screen.getAllByRole('status').some(({ textContent }) => textContent === failing.words.failed())
-    expect(told()).toBe(false)
-    await press(failing.words.remove())
-    expect(told()).toBe(false)
-    await press(failing.words.sure())
-    expect(await screen.findByText(failing.words.failed())).toBeTruthy()
-    expect(failing.path()).toBe('/gamalyze/report')
-    failing.unmount()
-    const other = await ask(asked, { answer: () => ({ body: { deleted: 1 } }), session: { uid: 'another', terms_accepted: true } })
-    await screen.findByRole('button', { name: other.words.remove() })
-    await press(other.words.remove())
-    await press(other.words.sure())
-    await waitFor(() => expect(other.path()).toBe('/gamalyze'))
-    expect(other.store.get()).toMatchObject({ uid: 'another', terms_accepted: true })
+  test('says so if it could not be taken back', async () => {
+    const refused = { status: 403, body: { code: 'forbidden', status: 403 } }
+    const { words, closed } = await given({ ...shared, share: false }, { answer: () => refused })
+    await screen.findByText(words.agreedOpen(), { selector: 'strong' })
+    await press(`${words.takeAllBack()}: ${words.agreedOpen()}`)
+    expect(await screen.findByText(words.failed())).toBeTruthy()
+    expect(closed).not.toHaveBeenCalled()
+  })
+
+  test('a view by a page secret shows what was given, and takes nothing back', async () => {
+    const { words } = await given(shared, { session: { secret: 's'.repeat(36) } })
+    expect(await screen.findByText(words.agreedOpen(), { selector: 'strong' })).toBeTruthy()
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.queryByText(words.closes())).toBeNull()
+  })
+
+  test('whoever has the link of a report takes back, too, and nothing closes', async () => {
+    const { words, closed, calls } = await given(shared, { view: false, session: { secret: null }, answer: () => ({}) })
+    await screen.findByText(words.agreedOpen(), { selector: 'strong' })
+    expect(screen.queryByText(words.closes())).toBeNull()
+    await press(`${words.takeAllBack()}: ${words.agreedOpen()}`)
+    await waitFor(() => expect(calls().at(-1)).toBe('GET /api/v1/results/consent/view'))
+    expect(closed).not.toHaveBeenCalled()
+  })
+
+  test('there is nothing to show where nothing was ever answered', async () => {
+    const { container, calls } = await given(asked, { view: false, operator: { sharing } })
+    await waitFor(() => expect(calls()).toHaveLength(1))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(container.textContent).toBe('')
+  })
+})
+
+describe('own data', () => {
+  const show = async (answer: Answer, deletable = true) => {
+    const deleted = vi.fn()
+    const opened = await open(<OwnData uid={uid} onDeleted={deletable ? deleted : undefined} />, { answer })
+    return { ...opened, deleted }
+  }
+
+  test('can be saved, and is deleted only after a second press, once', async () => {
+    const { words, recorded, deleted, url } = await show(() => ({ body: { deleted: 1 } }))
+    const link = screen.getByRole('link', { name: words.fetch() })
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([`${url}/api/v1/results/data/${uid}`, true])
+    await press(words.remove())
+    const dialog = screen.getByRole('alertdialog', { name: words.removeTitle() })
+    expect(document.activeElement?.textContent).toBe(words.removeTitle())
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words.removeText())
+    // Keeping comes first.
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([words.keep(), words.sure()])
+    await press(words.keep())
+    expect([screen.queryByRole('alertdialog'), recorded]).toEqual([null, []])
+    await press(words.remove())
+    const sure = screen.getByRole('button', { name: words.sure() })
+    fireEvent.click(sure)
+    fireEvent.click(sure)
+    await waitFor(() => expect(deleted).toHaveBeenCalledOnce())
+    expect(recorded.map(({ call }) => call)).toEqual([`DELETE /api/v1/results/data/${uid}`])
+  })
+
+  test('stays, and says so, if it could not be deleted; it can be tried again', async () => {
+    let up = false
+    const failing = { status: 503, body: { code: 'unavailable', status: 503 } }
+    const { words, deleted } = await show(() => (up ? { body: { deleted: 1 } } : failing))
+    await press(words.remove())
+    await press(words.sure())
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.removeFailed()))
+    expect(deleted).not.toHaveBeenCalled()
+    up = true
+    await press(words.sure())
+    await waitFor(() => expect(deleted).toHaveBeenCalledOnce())
+  })
+
+  test('is only read where the game cannot be deleted', async () => {
+    const { words } = await show(() => ({}), false)
+    expect(screen.getByRole('link', { name: words.fetch() })).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
@@ -93,13 +93,16 @@ test('tips for everyone say that they are for everyone', async () => {
   expect(within(first as HTMLElement).getByRole('heading', { level: 3 }).textContent).toBe(advice?.items.plan_ahead.title())
 })
 
-const games = [{ uid: 'g', completed_at: 1, risk_score: 50, firm: true }]
+const games = ['rf_1', 'rf_2'].map((reference) => ({ uid: 'view', reference, completed_at: 1, risk_score: 50, firm: true }))
 
 test('earlier games are asked for with the id that the partner knows, and the secret', async () => {
   const { calls } = await openRecorder(() => ({ body: { games } }))
   const { result } = renderHook(useEarlierGames, { wrapper: around({ external_id: 'x' }) })
-  expect(result.current).toEqual({ games: [], isLoading: true })
-  await waitFor(() => expect(result.current).toEqual({ games, isLoading: false }))
+  expect(result.current).toMatchObject({ games: [], isLoading: true })
+  await waitFor(() => expect(result.current).toMatchObject({ games, isLoading: false }))
+  // A deleted game leaves the list, which is not asked for again.
+  act(() => result.current.forget('rf_1'))
+  await waitFor(() => expect(result.current.games).toEqual(games.slice(1)))
   expect(calls()).toEqual([`GET /api/v1/authentication/games/x/${secret}`])
 })
 
@@ -109,6 +112,6 @@ test.each([
 ])('nobody without %s has earlier games, and nothing is asked', async (_, session) => {
   const { calls } = await openRecorder()
   const { result } = renderHook(useEarlierGames, { wrapper: around(session) })
-  expect(result.current).toEqual({ games: [], isLoading: false })
+  expect(result.current).toMatchObject({ games: [], isLoading: false })
   expect(calls()).toEqual([])
 })

@@ -18,12 +18,14 @@ const results: Record<string, unknown> = {
   game_score: { score: 1675 },
 }
 
+type Options = { missing?: string; reference?: Record<string, string>; session?: Partial<Session> }
+
 /** A load of the page with the id `x`, of a player who has a report, or of one whose report lacks a part. */
-const adopt = async ({ missing = '', session = {} }: { missing?: string; session?: Partial<Session> } = {}) => {
+const adopt = async ({ missing = '', reference = { 'gamalyze-reference': 'rf_1' }, session = {} }: Options = {}) => {
   const { calls } = await openRecorder((call) => {
     const part = call.split('/').at(-2) ?? ''
     if (part === missing) return refusal
-    if (call.includes('external_uid')) return missing ? { body: { uid, operator: 'nfl' } } : known
+    if (call.includes('external_uid')) return { headers: reference, body: { uid, operator: 'nfl' } }
     return { body: results[part] }
   })
   const store = memorySession(() => 'fresh')
@@ -32,13 +34,12 @@ const adopt = async ({ missing = '', session = {} }: { missing?: string; session
   const found = await adoptExternalUser(store, new Brand({ id: 'nfl' } as OperatorView), 'x', 's')
   return { found, before, store, calls }
 }
-const known = { headers: { 'gamalyze-reference': 'rf_1' }, body: { uid, operator: 'nfl' } }
 
 test('the session becomes that of the game the partner knows, with everything its screens show', async () => {
   const { found, store } = await adopt({ session: { cards_turned: 7, terms_accepted: true } })
   expect(found).toBe(true)
   expect(store.get()).toMatchObject({
-    ...{ uid, operator: 'nfl', reference: 'rf_1', external_id: 'x', secret: 's' },
+    ...{ uid, view: true, operator: 'nfl', reference: 'rf_1', external_id: 'x', secret: 's' },
     ...{ ...measures, risk_score: 50, risk_score_guess: 40, score: 1675, advice: tips },
     ...{ registered: true, cards_turned: 80, game_completed: true, journal: { uid, sent: 0, entries: [] } },
     // What is read again counts as seen: nothing is chosen or counted a second time.
@@ -48,9 +49,20 @@ test('the session becomes that of the game the partner knows, with everything it
   })
 })
 
-test('the game that the tab already has is not started again', async () => {
-  const { found, store } = await adopt({ session: { uid, terms_accepted: true } })
-  expect([found, store.get().terms_accepted, store.get().risk_score]).toEqual([true, true, 50])
+test('the tab that played the game keeps its uid, which may do more than the view (ruling 36)', async () => {
+  const { found, store } = await adopt({ session: { uid: newer, reference: 'rf_1', terms_accepted: true } })
+  expect([found, store.get()]).toMatchObject([true, { uid: newer, view: false, terms_accepted: true, risk_score: 50 }])
+})
+
+test('a view of before gives way to the new one, also of the same game', async () => {
+  const before = { uid: newer, view: true, reference: 'rf_1', external_id: 'x', risk_score_guess: 30 }
+  const { found, store } = await adopt({ session: before })
+  expect([found, store.get()]).toMatchObject([true, { uid, view: true, risk_score_guess: 40 }])
+})
+
+test('a game without a reference is none of ours', async () => {
+  const { found, store, before } = await adopt({ reference: {} })
+  expect([found, store.get()]).toEqual([false, before])
 })
 
 test('a game finished in this tab counts as newer than one the account may open', async () => {

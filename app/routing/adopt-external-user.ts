@@ -23,8 +23,8 @@ const known = ({ results, riskGuess, advice, gameScore }: FullReport): Partial<S
   }
 }
 
-const isFinishedBy = (externalId: string, { external_id, risk_score_guess }: Session) =>
-  external_id === externalId && risk_score_guess !== null
+const isFinishedBy = (externalId: string, { external_id, risk_score_guess, view }: Session) =>
+  external_id === externalId && risk_score_guess !== null && !view
 
 /** Fetches a report and has it at hand for its screen. */
 const fetchForReport = async (uid: string) => {
@@ -40,13 +40,15 @@ const fetchForReport = async (uid: string) => {
 export const adoptExternalUser = async (store: SessionStore, brand: Brand, externalId: string, secret: string | null): Promise<boolean> => {
   try {
     const { uid, operator, reference } = await findExternalUser(externalId, secret)
+    if (!reference) return false
     // What this player finished in this tab is the newer game, whether or not the account may open it.
     if (isFinishedBy(externalId, store.get()) && (await fetchForReport(store.get().uid))) return true
     const report = await fetchForReport(uid)
     if (!report) return false
-    if (uid !== store.get().uid) {
+    // The tab that played the game keeps the uid, which may do more.
+    if (store.get().view || store.get().reference !== reference) {
       store.reset()
-      store.update({ uid, journal: emptyJournal(uid), registered: true, reference, external_id: externalId })
+      store.update({ uid, view: true, journal: emptyJournal(uid), registered: true, reference, external_id: externalId })
     }
     store.update({ operator, ...known(report) })
     await rebrand(brand, operator).catch(() => {})

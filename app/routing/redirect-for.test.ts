@@ -9,6 +9,7 @@ import type { GuardName } from './route.ts'
 const session = (state: Partial<Session>) => freshSession({ random: Math.random, newUid: v4, cardColors: testColours }, state)
 const running = { cards_turned: 12, terms_accepted: true }
 const finished = { cards_turned: 80, game_completed: true }
+const view = { ...finished, view: true, risk_score: 40, risk_score_guess: 30 }
 
 describe('redirectFor (R52, R193, R214, ruling 1)', () => {
   test.each<[GuardName, string, Partial<Session>, string | null]>([
@@ -25,5 +26,9 @@ describe('redirectFor (R52, R193, R214, ruling 1)', () => {
     ['analysed', 'an analysis', { ...finished, risk_score: 0 }, null],
     ['guessed', 'no guess', { ...finished, risk_score: 40 }, '/gamalyze/risk_score'],
     ['guessed', 'a guess of 0', { ...finished, risk_score: 40, risk_score_guess: 0 }, null],
+    ['completed', 'a view', view, '/gamalyze/full_report'],
+    ['analysed', 'a view', view, '/gamalyze/full_report'],
+    ['guessed', 'a view', view, null],
+    ['landing', 'a view', view, null],
   ])('%s with %s', (guard, _, state, expected) => expect(redirectFor(guard, session(state))).toBe(expected))
 })

@@ -13,6 +13,8 @@ export const redirectFor = (guard: GuardName, session: Session): string | null =
   if (guard === 'landing') return isUnfinished(session) ? paths.game : null
   if (guard === 'accepted') return session.terms_accepted || isUnfinished(session) ? null : paths.landing
   if (!session.game_completed) return paths.landing
+  // A view asks for no analysis, and has had its guess.
+  if (session.view && guard !== 'guessed') return paths.fullReport
   if (guard !== 'completed' && session.risk_score === null) return paths.completed
   if (guard === 'guessed' && session.risk_score_guess === null) return paths.riskScore
   return null

@@ -50,8 +50,9 @@ describe.each([
 ] as const)('a returning player, %s, %s storage (rulings 22 and 27)', (place, storage) => {
   test('comes back: result, advice, earlier games and another game, each within reach', async () => {
     if (storage === 'without') blockStorage()
-    const { games, operator } = inject('server').account
-    const [newest = '', first = ''] = games
+    const { games, references, operator } = inject('server').account
+    const [newest = ''] = games
+    const [reference] = references
     const { session, brand, texts, store, told, user } = await openKnown(place)
     await at('/gamalyze/full_report')
     const { fullReport, adviceScreen, common, landing } = texts()
@@ -68,7 +69,17 @@ describe.each([
     const [{ risk_score }, { risk_guess }, { score }] = await Promise.all(
       ['results', 'risk_guess', 'game_score'].map((call) => api(call, newest)),
     )
-    expect(session.get()).toMatchObject({ uid: newest, operator, risk_score, risk_score_guess: risk_guess, score, game_completed: true })
+    expect(session.get()).toMatchObject({
+      view: true,
+      reference,
+      operator,
+      risk_score,
+      risk_score_guess: risk_guess,
+      score,
+      game_completed: true,
+    })
+    const view = session.get().uid
+    expect(games).not.toContain(view)
     expect(brand.get().id).toBe(operator)
     expect(session.persistence).toBe(storage === 'with' ? 'own' : 'blocked')
 
@@ -98,10 +109,14 @@ describe.each([
     // One of them opens, and no address names it.
     const asked = vi.spyOn(globalThis, 'fetch')
     await press(user, 'button', consent.earlierOpen())
-    await waitFor(() => expect(asked.mock.calls.some(([url]) => `${url}`.endsWith(`/results/results/${first}`))).toBe(true))
+    const opened = () => asked.mock.calls.map(([url]) => /\/results\/results\/(.*)$/.exec(`${url}`)?.[1]).find((uid) => uid)
+    await waitFor(() => expect(opened()).toBeTruthy())
     await titled(fullReport.heading())
-    expect(location.href).not.toContain(first)
-    expect(session.get().uid).toBe(newest)
+    // A view of its own: neither the uid of any game, nor in the address; the list knows the game by its reference.
+    expect(games).not.toContain(opened())
+    expect([view, opened()].some((id) => location.href.includes(`${id}`) || JSON.stringify(history.state).includes(`${id}`))).toBe(false)
+    expect(screen.getByText(consent.earlierThis()).closest('li')?.textContent).toContain(consent.earlierScore({ score: scores[1] ?? 0 }))
+    expect(session.get().uid).toBe(view)
 
     // Back to result and advice, and from there to the report again.
     await act(async () => history.back())
@@ -118,7 +133,7 @@ describe.each([
     await follow(user, common.playAgain())
     await at('/gamalyze')
     await titled(landing.title())
-    expect(session.get().uid).toBe(newest)
+    expect(session.get().uid).toBe(view)
     await user.click(screen.getByLabelText(common.yes()))
     await press(user, 'button', landing.start())
     await at('/gamalyze/instructions')
@@ -133,7 +148,7 @@ describe.each([
       await waitFor(() => expect(told.some(([name]) => name === 'advice')).toBe(true))
       const kinds = told.map(([name]) => name).filter((name) => name !== 'resize' && name !== 'scrollTop')
       expect(kinds).toEqual([...(storage === 'without' ? ['notKept'] : []), 'ready', 'results', 'advice'])
-      expect(JSON.stringify(told)).not.toContain(newest)
+      for (const id of [...games, view]) expect(JSON.stringify(told)).not.toContain(id)
     }
   })
 })
@@ -150,7 +165,7 @@ const leaveTab = (app: { unmount(): Promise<void> | void }) => {
 
 describe('a known player with two tabs', () => {
   test('plays in one and reads in the other: each keeps its own game', async () => {
-    const { games } = inject('server').account
+    const [reference] = inject('server').account.references
     const reading = await openKnown('alone')
     await at('/gamalyze/full_report')
     const backToReading = leaveTab(reading)
@@ -168,7 +183,7 @@ describe('a known player with two tabs', () => {
     backToReading()
     const read = await openApp({ address: '/gamalyze/full_report', secret: null, again: true })
     await titled(read.texts().fullReport.heading())
-    expect(read.session.get()).toMatchObject({ uid: games[0], game_completed: true })
+    expect(read.session.get()).toMatchObject({ view: true, reference, game_completed: true })
     leaveTab(read)
 
     // The partner's page is loaded again with the id: the game that was begun goes on, the report does not take its place.
@@ -215,7 +230,7 @@ describe('a known player with two tabs', () => {
 
 describe('nobody is shown what is another’s', () => {
   test('another player of the partner in the same tab: neither session, nor list, nor a choice left in the history', async () => {
-    const { games } = inject('server').account
+    const { references } = inject('server').account
     const first = await openKnown('alone')
     await at('/gamalyze/full_report')
     first.unmount()
@@ -224,15 +239,16 @@ describe('nobody is shown what is another’s', () => {
     const other = await openApp({ address, secret: known.secret, again: true })
     await at('/gamalyze/full_report')
     await titled(other.texts().fullReport.heading())
-    expect(games).not.toContain(other.session.get().uid)
+    expect(references).not.toContain(other.session.get().reference)
     const asked = vi.spyOn(globalThis, 'fetch')
     // As the Back button brings it: an entry of the first player's.
     await act(async () => {
-      history.pushState({ usr: { uid: games[1] }, key: 'old', idx: 0 }, '', '/gamalyze/full_report?operator=quiet-hour')
+      history.pushState({ usr: { reference: references[1] }, key: 'old', idx: 0 }, '', '/gamalyze/full_report?operator=quiet-hour')
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     })
     await titled(other.texts().fullReport.heading())
-    expect(asked.mock.calls.filter(([url]) => games.some((uid) => `${url}`.includes(uid)))).toEqual([])
+    const { uid } = other.session.get()
+    expect(asked.mock.calls.filter(([url]) => `${url}`.includes('/results/') && !`${url}`.includes(uid))).toEqual([])
   })
 
   test('a partner’s page that no longer knows who is there', async () => {
@@ -281,7 +297,7 @@ describe('the tab of a player whom a partner knows, at another operator’s addr
     await known.unmount()
     const { user, texts, session } = await openAtAnother()
     await titled(texts().landing.title())
-    expect(session.get().uid).toBe(inject('server').account.games[0])
+    expect(session.get().reference).toBe(inject('server').account.references[0])
     await user.click(screen.getByLabelText(texts().common.yes()))
     await press(user, 'button', texts().landing.start())
     await at('/gamalyze/instructions')

@@ -66,6 +66,7 @@ const fields: { [K in StoredKey]: Parse<NonNullable<Session[K]>> } = {
   external_id: (text) => (text.length === idLength ? text : undefined),
   linked: boolean,
   registered: boolean,
+  view: boolean,
   reference: word,
   announcements: (text) => announcementKinds.find((kind) => kind === text),
   sound: boolean,

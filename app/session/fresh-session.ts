@@ -44,6 +44,7 @@ export const freshSession = ({ random, newUid, cardColors }: SessionSources, kep
     external_id: null,
     linked: false,
     registered: false,
+    view: false,
     reference: null,
     announcements: 'short',
     sound: false,

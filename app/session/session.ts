@@ -42,6 +42,8 @@ export type Session = {
   /** The secret was made for an account at the partner: games belong to it, with or without an `external_id`. */
   linked: boolean
   registered: boolean
+  /** `uid` is a view id: the game is one that the player's account opened, to be read, taken back and deleted (requirements, ruling 36). */
+  view: boolean
   /** What the partner knows the game by; the server gives it with the registration. */
   reference: string | null
   /** How much of each draw is said to assistive technology. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
+import { referenceHeader } from '../../contract/constants.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import type * as Play from '../../server/testing/play-game.ts'
 import type { TestServer } from '../../server/testing/test-server.ts'
@@ -19,8 +20,8 @@ export type SharedServer = {
   known: { externalId: string; operator: string; secret: string }
   /** Its console: cookies of members of operators spelro and, who publishes looks, vegaslegends, whom no other test touches; a link that nobody has opened. */
   console: { url: string; owner: string; viewer: string; designer: string; provider: string; link: string; asked: string }
-  /** A player with an account at quiet-hour, a session secret for it, and two games, the newer first, that it may open. */
-  account: { externalId: string; operator: string; secret: string; games: string[] }
+  /** A player with an account at quiet-hour, a session secret for it, and two games, the newer first, that it may open: uids and references. */
+  account: { externalId: string; operator: string; secret: string; games: string[]; references: string[] }
 }
 
 declare module 'vitest' {
@@ -36,12 +37,14 @@ const newAccount = async (server: TestServer, finishGame: typeof Play.finishGame
   const { body } = await server.call('POST', '/api/v1/partner/sessions', { externalId }, { authorization })
   const { secret } = body as { secret: string }
   const games: string[] = []
+  const references: string[] = []
   for (const uid of [randomUUID(), randomUUID()]) {
-    await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}`)
+    const { headers } = await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}`)
+    references.unshift(headers.get(referenceHeader) ?? '')
     games.unshift(await finishGame(server, uid))
     await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: true, share: false, text_version: 'test' })
   }
-  return { externalId, operator, secret, games }
+  return { externalId, operator, secret, games, references }
 }
 
 /** Starts the real server, with a SQLite file of its own, once for a whole run of the app's tests. */

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { startFaultyProxy } from '../game/faulty-proxy.ts'
+import { openFinished } from '../screens/support/finished-session.ts'
 import { violations } from '../violations.ts'
 import { type CompleteGame, completeGame } from './complete-game.ts'
 
@@ -19,7 +21,7 @@ const openReport = async (page: Page, language: string): Promise<void> => {
 
 test('the report is saved as a PDF with a file name in the language of the screen (R14)', async ({ page }) => {
   await openReport(page, 'gre')
-  const link = page.locator('a[download]')
+  const link = page.locator('a[download][href*=".pdf"]')
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('Η αναφορά σας.pdf')
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
@@ -53,6 +55,52 @@ test('the report is mailed, and the mail catcher shows its HTML, text and PDF (R
   const file = await page.request.get((await page.locator('dl').getByRole('link', { name: 'Your report.pdf' }).getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a mail whose answer was lost arrives once (ruling 47)', async ({ page, baseURL }) => {
+  const proxy = await startFaultyProxy(() => baseURL ?? '')
+  // The browser itself sends a call again whose connection broke, so more than one answer is lost.
+  let losing = true
+  proxy.faults = (path) => ({ fault: losing && path.includes('/email/') ? 'lose' : 'pass', delay: 0 })
+  await page.addInitScript(({ secret, operator }) => {
+    sessionStorage.setItem('secret', secret)
+    sessionStorage.setItem('operator', operator)
+  }, game)
+  await page.goto(`${proxy.url}/gamalyze/full_report?operator=${game.operator}&language=eng&uid=${game.uid}`)
+  await page.getByRole('button', { name: 'E-mail report' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('once@lost.example')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Something went wrong, please try again...')).toBeVisible({ timeout: 20_000 })
+  losing = false
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
+  await proxy.close()
+  await page.goto(`${baseURL}/mail`)
+  await expect(page.getByRole('link', { name: /once@lost\.example/ })).toHaveCount(1)
+})
+
+test('an anonymous player saves the game whose report is open, and deletes it (ruling 36)', async ({ page, request }) => {
+  const { uid, ...own } = await completeGame(request, 'betarades')
+  await openFinished(page, { uid, ...own }, 'full_report')
+  const link = page.getByRole('link', { name: 'Save my data' })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(JSON.parse(await readFile(await download.path(), 'utf8')).cards).toHaveLength(80)
+  const open = page.getByRole('button', { name: 'Delete this game' })
+  await open.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this game?' })
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  expect((await request.get(`/api/v1/results/results/${uid}`)).ok()).toBe(true)
+  await open.click()
+  await dialog.getByRole('button', { name: 'Yes, delete it for good' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The game is deleted' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  for (const path of [`results/${uid}`, `data/${uid}`, `report/${uid}.pdf`])
+    expect((await request.get(`/api/v1/results/${path}`)).status(), path).toBe(404)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(uid)
 })
 
 test('the mail fits a phone and is accessible, in both colour schemes', async ({ page, request }) => {

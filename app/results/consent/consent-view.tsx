@@ -1,59 +1,21 @@
 import { css, cx } from '@linaria/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { ConsentState } from '../../../contract/player-calls.ts'
-import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
+import { useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
-import { forcedColors, from600 } from '../../theme/breakpoints.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CheckIcon } from '../../ui/icons/check.tsx'
-import { CloseIcon } from '../../ui/icons/close.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { History } from './history.tsx'
+import { Purpose, Shared } from './shared.tsx'
 import { Tick } from './tick.tsx'
 
-const form = css`
+/** Everything below the question's heading, in one column. */
+export const column = css`
   display: grid;
   gap: var(--space-4);
   max-width: 46rem;
-`
-const quote = css`
-  display: grid;
-  gap: var(--space-2);
-  margin: 0;
-  padding: var(--space-4) var(--space-5);
-  border-radius: var(--radius-md);
-  background: var(--secondaryBackgroundColor);
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
-`
-const what = css`
-  display: grid;
-  gap: var(--space-5) var(--space-6);
-  padding-block: var(--space-4);
-  border-block: 1px solid var(--line);
-  ul {
-    display: grid;
-    gap: var(--space-2);
-    margin-top: var(--space-2);
-  }
-  li {
-    display: grid;
-    grid-template-columns: 1.25rem 1fr;
-    gap: var(--space-3);
-    line-height: 1.4;
-  }
-  svg {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin-top: 0.1rem;
-    color: var(--adviceIconColor);
-  }
-  ${from600} {
-    grid-template-columns: 1fr 1fr;
-  }
 `
 
 type Answer = Pick<ConsentState, 'open' | 'share'>
@@ -62,19 +24,16 @@ type Props = {
   asksToShare: boolean
   /** Stores an answer; rejects where it could not be stored. */
   onSave: (answer: Answer) => Promise<void>
-  /** What else there is for a linked player. */
-  children?: ReactNode
 }
 
-/** The question after the result, and what has become of the answer. */
-export const ConsentView = ({ children, ...question }: Props) => (
+/** The question after the result, and what has become of the answer: in the tab that played, which alone can agree (requirements, ruling 36). */
+export const ConsentView = (question: Props) => (
   <Sheet>
     <Question key={JSON.stringify(question.state)} {...question} />
-    {children}
   </Sheet>
 )
 
-const Question = ({ state, asksToShare, onSave }: Omit<Props, 'children'>) => {
+const Question = ({ state, asksToShare, onSave }: Props) => {
   const texts = useTexts('consent')
   const { name: partner } = useOperator()
   const [answer, setAnswer] = useState<Answer>({ open: state.open, share: state.share })
@@ -90,7 +49,7 @@ const Question = ({ state, asksToShare, onSave }: Omit<Props, 'children'>) => {
     void save(answer)
   }
   return (
-    <form className={form} onSubmit={submit}>
+    <form className={column} onSubmit={submit}>
       <h2>{texts.title()}</h2>
       {state.linked && (
         <Tick
@@ -103,7 +62,7 @@ const Question = ({ state, asksToShare, onSave }: Omit<Props, 'children'>) => {
       {(asksToShare || state.share) && (
         <>
           <Purpose />
-          <Shared />
+          <Shared would={!state.share} />
           <Tick
             checked={answer.share}
             onChange={(share) => setAnswer({ ...answer, share })}
@@ -130,47 +89,3 @@ const Question = ({ state, asksToShare, onSave }: Omit<Props, 'children'>) => {
     </form>
   )
 }
-
-/** Why the partner asks, in its own words: in the player's language, else in its own. */
-const Purpose = () => {
-  const texts = useTexts('consent')
-  const { name: partner, sharing, defaultLanguage } = useOperator()
-  const { locale } = useLanguage()
-  const purpose = sharing?.purpose[locale] ?? sharing?.purpose[defaultLanguage]
-  if (!purpose) return null
-  return (
-    <figure className={quote}>
-      <figcaption className={cx(small, soft)}>{texts.purpose({ partner })}</figcaption>
-      <p>{purpose}</p>
-    </figure>
-  )
-}
-
-const Shared = () => {
-  const texts = useTexts('consent')
-  const { sharing } = useOperator()
-  const shared = sharing?.what.map((part) => (part === 'category' ? texts.category() : texts.score())) ?? []
-  return (
-    <div className={what}>
-      <div>
-        <h3>{texts.whatTitle()}</h3>
-        <Marked items={shared} mark={<CheckIcon />} />
-      </div>
-      <div>
-        <h3>{texts.neverTitle()}</h3>
-        <Marked items={[texts.neverCards(), texts.neverGuess(), texts.neverAdvice(), texts.neverEmail()]} mark={<CloseIcon />} />
-      </div>
-    </div>
-  )
-}
-
-const Marked = ({ items, mark }: { items: string[]; mark: ReactNode }) => (
-  <ul>
-    {items.map((item) => (
-      <li key={item}>
-        {mark}
-        {item}
-      </li>
-    ))}
-  </ul>
-)

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import type { ConsentState } from '../../../contract/player-calls.ts'
+import type { ConsentGiver, ConsentState } from '../../../contract/player-calls.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { small, soft } from '../../ui/text.ts'
@@ -51,23 +51,25 @@ const time = css`
 
 type Event = 'agreedOpen' | 'agreedShare' | 'stoppedOpen' | 'stoppedShare' | 'declined' | 'opened' | 'read'
 
-/** What each answer changed: what was agreed to and what was taken back. */
-const changesOf = ({ changes }: ConsentState): { at: number; event: Event }[] =>
-  changes.flatMap(({ at, open, share }, index) => {
+type Entry = { at: number; event: Event; by?: ConsentGiver }
+
+/** What each answer changed and who gave it: what was agreed to and what was taken back. */
+const changesOf = ({ changes }: ConsentState): Entry[] =>
+  changes.flatMap(({ at, open, share, by }, index) => {
     const before = changes[index - 1] ?? { open: false, share: false }
-    const events: Event[] = []
-    if (open !== before.open) events.push(open ? 'agreedOpen' : 'stoppedOpen')
-    if (share !== before.share) events.push(share ? 'agreedShare' : 'stoppedShare')
-    if (index === 0 && events.length === 0) events.push('declined')
-    return events.map((event) => ({ at, event }))
+    const entries: Entry[] = []
+    if (open !== before.open) entries.push({ at, event: open ? 'agreedOpen' : 'stoppedOpen', by: by.open })
+    if (share !== before.share) entries.push({ at, event: share ? 'agreedShare' : 'stoppedShare', by: by.share })
+    if (index === 0 && entries.length === 0) entries.push({ at, event: 'declined', by: by.open })
+    return entries
   })
 
-/** Every answer and every use of it, newest first. */
+/** Every answer and every use of it, newest first; of many uses the newest, and how many there were before. */
 export const History = ({ state }: { state: ConsentState }) => {
   const texts = useTexts('consent')
   const { name: partner } = useOperator()
   const { moment } = useFormats()
-  const entries = [
+  const entries: (Entry & { number: number })[] = [
     ...changesOf(state),
     ...state.opened.map((at) => ({ at, event: 'opened' as const })),
     ...state.read.map((at) => ({ at, event: 'read' as const })),
@@ -79,16 +81,19 @@ export const History = ({ state }: { state: ConsentState }) => {
     <>
       <h3>{texts.history()}</h3>
       <ol className={log}>
-        {entries.map(({ at, event, number }) => (
+        {entries.map(({ at, event, by, number }) => (
           <li key={number}>
             <span>
               {texts[event]({ partner })}
               <time className={cx(time, small, soft)} dateTime={new Date(at).toISOString()}>
                 {moment(new Date(at))}
               </time>
+              {by && <small className={cx(time, small, soft)}>{by === 'game' ? texts.byGame() : texts.byAccount()}</small>}
             </span>
           </li>
         ))}
+        {state.openedMore > 0 && <li>{texts.openedMore({ count: state.openedMore })}</li>}
+        {state.readMore > 0 && <li>{texts.readMore({ partner, count: state.readMore })}</li>}
       </ol>
     </>
   )

@@ -1,56 +1,65 @@
-import { css } from '@linaria/core'
 import { useState } from 'react'
-import { paths } from '../../../contract/paths.ts'
 import { deleteOwnData, ownDataUrl } from '../../api/calls.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { useGo } from '../../routing/use-go.ts'
-import { useOperator, useServices } from '../../services.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Stack } from '../../ui/stack.tsx'
 
-const block = css`
-  display: grid;
-  gap: var(--space-4);
-  margin-top: var(--space-5);
-  padding-top: var(--space-5);
-  border-top: 1px solid var(--line);
-`
+type Props = {
+  uid: string
+  /** None: the game cannot be deleted here. */
+  onDeleted?: (() => void) | undefined
+}
 
-/** For a player whom the partner knows: everything stored about the game, as a file, and its deletion. */
-export const OwnData = ({ uid }: { uid: string }) => {
+/** Everything stored about the game, as a file, and its deletion, for whoever has its report open. */
+export const OwnData = ({ uid, onDeleted }: Props) => {
   const texts = useTexts('consent')
-  const { name: partner } = useOperator()
-  const { session } = useServices()
-  const go = useGo()
-  const [step, setStep] = useState<'idle' | 'sure' | 'failed'>('idle')
+  const [asked, setAsked] = useState(false)
+  return (
+    <Sheet>
+      <Stack>
+        <h2>{texts.dataTitle()}</h2>
+        <p>{texts.dataText()}</p>
+        <Actions>
+          <a className={buttonClass('quiet')} href={ownDataUrl(uid)} download>
+            {texts.fetch()}
+          </a>
+          {onDeleted && (
+            <Button kind="text" onClick={() => setAsked(true)}>
+              {texts.remove()}
+            </Button>
+          )}
+        </Actions>
+      </Stack>
+      {asked && onDeleted && <DeleteDialog uid={uid} onDeleted={onDeleted} onClose={() => setAsked(false)} />}
+    </Sheet>
+  )
+}
+
+type DialogProps = { uid: string; onDeleted: () => void; onClose: () => void }
+
+/** Asks before a game is deleted for good. Escape keeps it. */
+export const DeleteDialog = ({ uid, onDeleted, onClose }: DialogProps) => {
+  const texts = useTexts('consent')
+  const [step, setStep] = useState<'sure' | 'deleting' | 'failed'>('sure')
   const remove = async () => {
-    try {
-      await deleteOwnData(uid)
-    } catch {
-      return setStep('failed')
-    }
-    if (session.get().uid === uid) session.reset()
-    go(paths.landing, { replace: true })
+    if (step === 'deleting') return
+    setStep('deleting')
+    await deleteOwnData(uid).then(onDeleted, () => setStep('failed'))
   }
   return (
-    <div className={block}>
-      <h2>{texts.dataTitle()}</h2>
-      <p>{texts.dataText({ partner })}</p>
-      <Actions>
-        <a className={buttonClass('quiet')} href={ownDataUrl(uid)} download>
-          {texts.fetch()}
-        </a>
-        {step === 'idle' ? (
-          <Button kind="text" onClick={() => setStep('sure')}>
-            {texts.remove()}
-          </Button>
-        ) : (
-          <Button kind="text" onClick={() => void remove()}>
-            {texts.sure()}
-          </Button>
-        )}
-      </Actions>
-      <p role="status">{step === 'failed' ? texts.failed() : ''}</p>
-    </div>
+    <Dialog role="alertdialog" title={texts.removeTitle()} message={texts.removeText()} onEscape={onClose}>
+      <FieldError id="not-deleted">{step === 'failed' && texts.removeFailed()}</FieldError>
+      <DialogButtons>
+        <Button onClick={onClose}>{texts.keep()}</Button>
+        <Button kind="quiet" waiting={step === 'deleting' && texts.removing()} onClick={() => void remove()}>
+          {texts.sure()}
+        </Button>
+      </DialogButtons>
+    </Dialog>
   )
 }

@@ -144,9 +144,9 @@ const Scale = ({ score, range, className }: ScaleProps) => (
 )
 
 type Props = EarlierGames & {
-  /** The game whose report is shown. */
-  here: string
-  onOpen: (uid: string) => void
+  /** Reference of the game whose report is shown. */
+  here: string | null
+  onOpen: (reference: string) => void
 }
 
 /** Results that the player's account may open, newest first, on one scale, and what they say together; scores only of games that give a firm one. */
@@ -167,20 +167,24 @@ export const EarlierList = ({ games, here, onOpen }: Props) => {
           </p>
         )}
         <ol>
-          {games.map(({ uid, completed_at, risk_score, firm, range }) => (
-            <li key={uid} className={line}>
+          {games.map(({ reference, completed_at, risk_score, firm, range }) => (
+            <li key={reference} className={line}>
               <span>
                 <strong>{firm ? texts.earlierScore({ score: risk_score }) : texts.earlierSilent()}</strong>
                 <small className={cx(small, soft)}>{moment(new Date(completed_at))}</small>
                 {firm && range && <small className={cx(small, soft)}>{feedback.range({ low: range[0], high: range[1] })}</small>}
               </span>
               {firm && <Scale score={risk_score} range={range} />}
-              {uid === here ? (
+              {reference === here ? (
                 <span className={cx(small, soft)} aria-current="true">
                   {texts.earlierThis()}
                 </span>
               ) : (
-                <Button kind="quiet" onClick={() => onOpen(uid)} aria-label={`${texts.earlierOpen()}: ${moment(new Date(completed_at))}`}>
+                <Button
+                  kind="quiet"
+                  onClick={() => onOpen(reference)}
+                  aria-label={`${texts.earlierOpen()}: ${moment(new Date(completed_at))}`}
+                >
                   {texts.earlierOpen()}
                 </Button>
               )}

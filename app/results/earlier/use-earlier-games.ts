@@ -4,13 +4,15 @@ import { once } from '../../api/use-results.ts'
 import { useSession } from '../../session-context.ts'
 
 /**
- * Results of the player whom the partner knows, as far as the player agreed to their being opened (requirements, ruling 25). The server notes
- * that they were shown. `isLoading` is false where nobody is known.
+ * Views of the games of the player whom the partner knows, as far as the player agreed to their being opened (requirements, ruling 25). The
+ * server notes that they were shown. `isLoading` is false where nobody is known. `forget` takes a game off the list.
  */
 export const useEarlierGames = () => {
   const externalId = useSession((session) => session.external_id)
   const secret = useSession((session) => session.secret)
   const asked = externalId && secret ? (['earlier', externalId, secret] as const) : null
-  const { data, isLoading } = useSWR(asked, ([, id, key]) => getEarlierGames(id, key), once)
-  return { games: data?.games ?? [], isLoading }
+  const { data, isLoading, mutate } = useSWR(asked, ([, id, key]) => getEarlierGames(id, key), once)
+  const games = data?.games ?? []
+  const forget = (reference: string) => void mutate({ games: games.filter((game) => game.reference !== reference) }, { revalidate: false })
+  return { games, isLoading, forget }
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { paths } from '../../../contract/paths.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { useAdvice } from '../../api/use-advice.ts'
 import { useGameScore, useResults, useRiskGuess } from '../../api/use-results.ts'
 import { HelpLine } from '../../help/help-line.tsx'
@@ -8,7 +10,7 @@ import { ConsentPart } from '../../results/consent-part.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useOwnGame } from '../../results/own-game/use-own-game.ts'
-import { useGo } from '../../routing/use-go.ts'
+import { useGo, useHref } from '../../routing/use-go.ts'
 import { useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
 import { useCount } from '../../use-count.ts'
@@ -26,6 +28,8 @@ export const Feedback = () => {
   useTexts('result')
   useTexts('advice')
   const uid = useSession((state) => state.uid)
+  const view = useSession((state) => state.view)
+  const href = useHref()
   const [seenBefore] = useState(() => session.get().loaded_feedback_screen)
   const parts = [useResults(), useRiskGuess(), useGameScore()] as const
   const [results, riskGuess, gameScore] = parts
@@ -42,6 +46,9 @@ export const Feedback = () => {
     count('shown')
   }, [shown, session, host, count])
 
+  // The report says what has become of a view that ended.
+  if (view && results.error instanceof ApiError && results.error.code === 'not_found')
+    return <Navigate to={href(paths.fullReport)} replace />
   if (!whole || !results.data || !riskGuess.data || !gameScore.data) {
     const failed = parts.some(({ error, isValidating }) => error && !isValidating)
     const retry = () => {
@@ -63,7 +70,7 @@ export const Feedback = () => {
         go(paths.landing)
       }}
       keep={<KeepReport uid={uid} />}
-      consent={<ConsentPart uid={uid} results={results.data} />}
+      consent={!view && <ConsentPart uid={uid} results={results.data} />}
       help={<HelpLine />}
     />
   )

@@ -63,12 +63,14 @@ type Props = {
   earlier?: ReactNode
   /** Ways to keep the report; not on paper. */
   keep: ReactNode
+  /** What is kept of the game, to be saved or deleted; not on paper. */
+  ownData?: ReactNode
   /** What may happen with the result; not on paper. */
   consent?: ReactNode
 }
 
 /** Everything about one game on one page, also for paper. */
-export const FullReportView = ({ uid, returned = false, which, bundle, help, ways, earlier, keep, consent }: Props) => {
+export const FullReportView = ({ uid, returned = false, which, bundle, help, ways, earlier, keep, ownData, consent }: Props) => {
   const { results, riskGuess, advice, gameScore } = bundle
   const { fullReport, adviceScreen } = useTexts()
   const seeing = useSeeing()
@@ -106,6 +108,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, way
       <Sheet slim className={offPaper}>
         {keep}
       </Sheet>
+      {ownData && <div className={cx(offPaper, apart)}>{ownData}</div>}
       {consent && <div className={offPaper}>{consent}</div>}
     </>
   )

@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { idLength } from '../../../contract/constants.ts'
+import { useSWRConfig } from 'swr'
+import { idLength, sessionSecretStart } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useFullReport } from '../../api/use-results.ts'
 import { Help } from '../../help/help.tsx'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
+import { OwnData } from '../../results/consent/own-data.tsx'
 import { ConsentPart } from '../../results/consent-part.tsx'
 import { EarlierList } from '../../results/earlier/earlier-list.tsx'
 import { useEarlierGames } from '../../results/earlier/use-earlier-games.ts'
@@ -17,21 +19,32 @@ import { useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
 import { FullReportView } from './full-report-view.tsx'
 import { NotAvailable } from './not-available.tsx'
+import { type End, Over } from './over.tsx'
 import { Ways } from './ways.tsx'
+
+/** A report is chosen by its reference, which opens nothing: an earlier result of this player is not in the address. */
+type State = { reference?: string } & Partial<Returned>
 
 /** Public: of an earlier game chosen here, of the user id in the address, as in a mailed link, or of the session's own game. */
 export const FullReport = () => {
   const own = useSession((session) => session.uid)
+  const ownReference = useSession((session) => session.reference)
+  const ownIsView = useSession((session) => session.view)
+  // A view by a page secret may only be read.
+  const hasAccount = useSession(({ secret }) => secret?.startsWith(sessionSecretStart))
   const { search, state } = useLocation()
-  const { host } = useServices()
-  // An earlier result of this player is not in the address.
-  const { uid: chosen, returned } = (state ?? {}) as { uid?: string } & Partial<Returned>
-  const { games, isLoading } = useEarlierGames()
+  const { host, session } = useServices()
+  const { reference, returned } = (state ?? {}) as State
+  const [end, setEnd] = useState<End | null>(null)
+  const { mutate: put } = useSWRConfig()
+  const { games, isLoading, forget } = useEarlierGames()
   // The history of a tab may hold a choice of somebody else, or one that is no longer shared.
-  const earlier = games.find((game) => game.uid === chosen)?.uid
-  const given = earlier ?? new URLSearchParams(search).get('uid')
-  const uid = given?.length === idLength ? given : own
-  const { data, error, isValidating, mutate } = useFullReport(uid)
+  const earlier = games.find((game) => game.reference === reference && game.reference !== ownReference)
+  const given = new URLSearchParams(search).get('uid')
+  const uid = earlier?.uid ?? (given?.length === idLength ? given : own)
+  const here = earlier?.reference ?? (uid === own ? ownReference : null)
+  const isView = earlier !== undefined || (uid === own && ownIsView)
+  const { data, error, isValidating, mutate } = useFullReport(end ? null : uid)
   const ownGame = useOwnGame(data ? uid : null)
   const go = useGo()
   const isBack = Boolean(data && returned)
@@ -46,10 +59,24 @@ export const FullReport = () => {
   useEffect(() => {
     if (isBack) host.send('results', {})
   }, [host, isBack])
-  if (data === false) return <NotAvailable />
+
+  /** The report is no longer there: nothing of it stays in this tab, and nothing is asked of the server about it. */
+  const finish = (how: End) => {
+    setEnd(how)
+    void put(['full_report', uid], false, { revalidate: false })
+    if (here) forget(here)
+    if (uid === own) session.reset()
+  }
+  const backToOwn = () => {
+    setEnd(null)
+    go(paths.fullReport)
+  }
+
+  if (end) return <Over end={end} onBack={session.get().game_completed ? backToOwn : undefined} />
+  if (data === false) return isView ? <Over end="ended" onBack={earlier && backToOwn} /> : <NotAvailable />
   if (!data || isLoading || !(ownGame.data || ownGame.error))
     return <Loading title={fullReport.title()} onRetry={error && !isValidating ? () => void mutate() : undefined} />
-  const shown = games.find((game) => game.uid === uid)
+  const shown = games.find((game) => game.reference === here)
   const named = shown === games[0] ? latestResult : earlierResult
   return (
     <FullReportView
@@ -60,12 +87,17 @@ export const FullReport = () => {
       help={<Help />}
       ways={<Ways uid={uid} returned={isBack} />}
       earlier={
-        games.some((game) => game.uid !== uid) && (
-          <EarlierList games={games} here={uid} onOpen={(other) => go(paths.fullReport, { state: { uid: other } })} />
+        games.some((game) => game.reference !== here) && (
+          <EarlierList
+            games={games}
+            here={here}
+            onOpen={(other) => go(paths.fullReport, { state: { reference: other } satisfies State })}
+          />
         )
       }
       keep={<KeepReport uid={uid} />}
-      consent={<ConsentPart uid={uid} results={data.results} home />}
+      ownData={<OwnData uid={uid} onDeleted={isView && !hasAccount ? undefined : () => finish('deleted')} />}
+      consent={<ConsentPart uid={uid} results={data.results} view={isView} onClosed={() => finish('closed')} home />}
     />
   )
 }

@@ -10,6 +10,7 @@ export default {
   score: 'Je risicoscore met de bandbreedte',
   purpose: 'Dit zegt {partner} ermee te doen:',
   whatTitle: 'Wat gedeeld zou worden',
+  sharedTitle: 'Wat gedeeld wordt',
   neverTitle: 'Nooit gedeeld',
   neverCards: 'De kaarten die je omdraaide',
   neverGuess: 'Je inschatting en je beslisprofiel',
@@ -48,8 +49,29 @@ export default {
   beyondChance:
     'Een verschil van meer dan {limit} is zelden toeval. Waarom het er is, zegt het niet: wie een spel kent, speelt vaak anders.',
   notCounted: 'Spellen zonder risicoscore tellen niet mee.',
-  dataText: 'Dit spel is gekoppeld aan je account bij {partner}. Je kunt alles opslaan wat we ervan bewaren, of het verwijderen.',
+  dataText:
+    'Je kunt alles opslaan wat we van dit spel bewaren, of het verwijderen. Als je het ons later vraagt, weten we niet welk spel van jou is.',
   fetch: 'Mijn gegevens opslaan',
   remove: 'Dit spel verwijderen',
   sure: 'Ja, voorgoed verwijderen',
+  givenOnly: 'Alleen in het tabblad waarin je dit spel speelde, kun je meer toestaan. Zo kan niemand anders dat voor jou doen.',
+  closes: 'Als je dit terugdraait, sluit het rapport ook hier.',
+  closedTitle: 'Je hebt het teruggedraaid',
+  closedText: 'Je account kan dit rapport niet meer openen, en daarom is het ook hier gesloten.',
+  endedTitle: 'Dit rapport is gesloten',
+  endedText:
+    'Een rapport dat je vanuit je account opent, sluit na 24 uur, of als je je toestemming intrekt. Sta je het nog toe, dan kun je het opnieuw openen vanaf de pagina waar je vandaan kwam.',
+  byGame: 'In het tabblad waarin je speelde',
+  byAccount: 'Vanuit je account',
+  openedMore: 'Eerder geopend vanuit je account: {count}',
+  readMore: 'Eerder gelezen door {partner}: {count}',
+  removeTitle: 'Dit spel verwijderen?',
+  removeText:
+    'De kaarten, het resultaat, de tips en het rapport verdwijnen voorgoed, en de link werkt niet meer. Je andere spellen blijven.',
+  keep: 'Behouden',
+  removing: 'Bezig met verwijderen',
+  removeFailed: 'Het spel kon niet worden verwijderd. Probeer het opnieuw.',
+  deletedTitle: 'Het spel is verwijderd',
+  deletedText:
+    'De kaarten, het resultaat, de tips en het rapport zijn voorgoed weg. Een rapport dat je hebt opgeslagen of verstuurd, bestaat daar nog.',
 } satisfies NamespaceConsentTranslation

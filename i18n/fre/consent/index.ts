@@ -10,6 +10,7 @@ export default {
   score: 'Votre score de risque et sa fourchette',
   purpose: 'Ce que {partner} dit vouloir en faire :',
   whatTitle: 'Ce qui serait partagé',
+  sharedTitle: 'Ce qui est partagé',
   neverTitle: 'Jamais partagé',
   neverCards: 'Les cartes que vous avez retournées',
   neverGuess: 'Votre estimation et votre profil de décision',
@@ -48,8 +49,30 @@ export default {
   beyondChance:
     'Une différence de plus de {limit} vient rarement du hasard. Elle ne dit pas pourquoi : on joue aussi autrement quand on connaît un jeu.',
   notCounted: 'Les parties sans score de risque ne comptent pas.',
-  dataText: 'Cette partie est liée à votre compte chez {partner}. Vous pouvez enregistrer tout ce que nous en gardons, ou la supprimer.',
+  dataText:
+    'Vous pouvez enregistrer tout ce que nous gardons de cette partie, ou la supprimer. Si vous nous le demandez plus tard, nous ne saurons pas quelle partie est la vôtre.',
   fetch: 'Enregistrer mes données',
   remove: 'Supprimer cette partie',
   sure: 'Oui, supprimer définitivement',
+  givenOnly:
+    'Vous ne pouvez autoriser davantage que dans l’onglet où vous avez joué cette partie. Ainsi, personne d’autre ne peut le faire à votre place.',
+  closes: 'Si vous revenez sur ce choix, le rapport se ferme ici aussi.',
+  closedTitle: 'Votre autorisation est retirée',
+  closedText: 'Votre compte ne peut plus ouvrir ce rapport, qui est donc fermé ici aussi.',
+  endedTitle: 'Ce rapport est fermé',
+  endedText:
+    'Un rapport ouvert depuis votre compte se ferme au bout de 24 heures, ou dès que vous retirez votre autorisation. Si vous l’autorisez encore, vous pouvez l’ouvrir de nouveau depuis la page d’où vous venez.',
+  byGame: 'Dans l’onglet où vous avez joué',
+  byAccount: 'Depuis votre compte',
+  openedMore: 'Ouvertures précédentes depuis votre compte : {count}',
+  readMore: 'Lectures précédentes par {partner} : {count}',
+  removeTitle: 'Supprimer cette partie ?',
+  removeText:
+    'Les cartes, le résultat, les conseils et le rapport disparaîtront définitivement, et le lien ne fonctionnera plus. Vos autres parties restent.',
+  keep: 'La garder',
+  removing: 'Suppression en cours',
+  removeFailed: 'La partie n’a pas pu être supprimée. Veuillez réessayer.',
+  deletedTitle: 'La partie est supprimée',
+  deletedText:
+    'Les cartes, le résultat, les conseils et le rapport ont définitivement disparu. Un rapport enregistré ou envoyé existe toujours là où il est.',
 } satisfies NamespaceConsentTranslation

@@ -10,6 +10,7 @@ export default {
   score: 'Ihr Risikowert mit seiner Spanne',
   purpose: 'Das will {partner} nach eigenen Angaben damit tun:',
   whatTitle: 'Was geteilt würde',
+  sharedTitle: 'Was geteilt wird',
   neverTitle: 'Nie geteilt',
   neverCards: 'Die Karten, die Sie aufgedeckt haben',
   neverGuess: 'Ihre Schätzung und Ihr Entscheidungsprofil',
@@ -49,8 +50,28 @@ export default {
     'Ein Unterschied von mehr als {limit} ist selten Zufall. Er sagt nicht, woher er kommt: Wer ein Spiel kennt, spielt oft anders.',
   notCounted: 'Spiele ohne Risikowert zählen nicht mit.',
   dataText:
-    'Dieses Spiel ist mit Ihrem Konto bei {partner} verknüpft. Sie können alles speichern, was wir davon aufbewahren, oder es löschen.',
+    'Sie können alles speichern, was wir von diesem Spiel aufbewahren, oder es löschen. Wenn Sie uns später fragen, wissen wir nicht, welches Spiel Ihres ist.',
   fetch: 'Meine Daten speichern',
   remove: 'Dieses Spiel löschen',
   sure: 'Ja, endgültig löschen',
+  givenOnly: 'Mehr erlauben können Sie nur in dem Tab, in dem Sie dieses Spiel gespielt haben. So kann es niemand an Ihrer Stelle tun.',
+  closes: 'Wenn Sie das zurücknehmen, schließt sich der Bericht auch hier.',
+  closedTitle: 'Sie haben es zurückgenommen',
+  closedText: 'Ihr Konto darf diesen Bericht nicht mehr öffnen, deshalb ist er auch hier geschlossen.',
+  endedTitle: 'Dieser Bericht ist geschlossen',
+  endedText:
+    'Ein Bericht, den Sie von Ihrem Konto aus öffnen, schließt sich nach 24 Stunden oder wenn Sie die Erlaubnis zurücknehmen. Solange Sie es erlauben, können Sie ihn von der Seite, von der Sie kamen, wieder öffnen.',
+  byGame: 'In dem Tab, in dem Sie gespielt haben',
+  byAccount: 'Von Ihrem Konto aus',
+  openedMore: 'Frühere Öffnungen von Ihrem Konto aus: {count}',
+  readMore: 'Wie oft {partner} es vorher gelesen hat: {count}',
+  removeTitle: 'Dieses Spiel löschen?',
+  removeText:
+    'Karten, Ergebnis, Tipps und Bericht sind dann endgültig weg, und der Link funktioniert nicht mehr. Ihre anderen Spiele bleiben.',
+  keep: 'Behalten',
+  removing: 'Wird gelöscht',
+  removeFailed: 'Das Spiel konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
+  deletedTitle: 'Das Spiel ist gelöscht',
+  deletedText:
+    'Karten, Ergebnis, Tipps und Bericht sind endgültig weg. Ein Bericht, den Sie gespeichert oder verschickt haben, ist dort noch da.',
 } satisfies NamespaceConsentTranslation

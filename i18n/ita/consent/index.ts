@@ -10,6 +10,7 @@ export default {
   score: 'Il tuo punteggio di rischio con il suo intervallo',
   purpose: 'Che cosa {partner} dice di volerne fare:',
   whatTitle: 'Che cosa verrebbe condiviso',
+  sharedTitle: 'Che cosa viene condiviso',
   neverTitle: 'Mai condiviso',
   neverCards: 'Le carte che hai girato',
   neverGuess: 'La tua stima e il tuo profilo decisionale',
@@ -48,8 +49,29 @@ export default {
   beyondChance:
     'Una differenza di più di {limit} è di rado dovuta al caso. Non dice il perché: si gioca in modo diverso anche solo perché si conosce già il gioco.',
   notCounted: 'Le partite senza punteggio di rischio non contano.',
-  dataText: 'Questa partita è collegata al tuo account presso {partner}. Puoi salvare tutto ciò che ne conserviamo, oppure eliminarla.',
+  dataText:
+    'Puoi salvare tutto ciò che conserviamo di questa partita, oppure eliminarla. Se ce lo chiedi più tardi, non sapremo quale partita è la tua.',
   fetch: 'Salva i miei dati',
   remove: 'Elimina questa partita',
   sure: 'Sì, elimina per sempre',
+  givenOnly: 'Puoi permettere di più solo nella scheda in cui hai giocato questa partita. Così nessun altro può farlo al posto tuo.',
+  closes: 'Se lo ritiri, il rapporto si chiude anche qui.',
+  closedTitle: 'Hai ritirato il permesso',
+  closedText: 'Il tuo account non può più aprire questo rapporto, che quindi è chiuso anche qui.',
+  endedTitle: 'Questo rapporto è chiuso',
+  endedText:
+    'Un rapporto aperto dal tuo account si chiude dopo 24 ore, o quando ritiri il permesso. Se lo permetti ancora, puoi aprirlo di nuovo dalla pagina di partenza.',
+  byGame: 'Nella scheda in cui hai giocato',
+  byAccount: 'Dal tuo account',
+  openedMore: 'Aperture precedenti dal tuo account: {count}',
+  readMore: 'Letture precedenti di {partner}: {count}',
+  removeTitle: 'Eliminare questa partita?',
+  removeText:
+    'Le carte, il risultato, i consigli e il rapporto andranno persi per sempre e il link non funzionerà più. Le altre tue partite restano.',
+  keep: 'Conservala',
+  removing: 'Eliminazione in corso',
+  removeFailed: 'Non è stato possibile eliminare la partita. Riprova.',
+  deletedTitle: 'La partita è eliminata',
+  deletedText:
+    'Le carte, il risultato, i consigli e il rapporto non ci sono più. Un rapporto salvato o inviato esiste ancora dove si trova.',
 } satisfies NamespaceConsentTranslation

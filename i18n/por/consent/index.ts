@@ -10,6 +10,7 @@ export default {
   score: 'A sua pontuação de risco com o seu intervalo',
   purpose: 'O que {partner} diz que fará com ele:',
   whatTitle: 'O que seria partilhado',
+  sharedTitle: 'O que é partilhado',
   neverTitle: 'Nunca partilhado',
   neverCards: 'As cartas que virou',
   neverGuess: 'A sua estimativa e o seu perfil de decisão',
@@ -48,8 +49,28 @@ export default {
   beyondChance:
     'Uma diferença superior a {limit} raramente é acaso. Não diz porquê: também se joga de outra forma quando já se conhece um jogo.',
   notCounted: 'Os jogos sem pontuação de risco não contam.',
-  dataText: 'Este jogo está ligado à sua conta em {partner}. Pode guardar tudo o que conservamos dele, ou eliminá-lo.',
+  dataText: 'Pode guardar tudo o que conservamos deste jogo, ou eliminá-lo. Se nos pedir mais tarde, não saberemos qual é o seu jogo.',
   fetch: 'Guardar os meus dados',
   remove: 'Eliminar este jogo',
   sure: 'Sim, eliminar para sempre',
+  givenOnly: 'Só pode autorizar mais no separador em que jogou este jogo. Assim, ninguém o pode fazer por si.',
+  closes: 'Se voltar atrás, o relatório fecha-se aqui também.',
+  closedTitle: 'Autorização retirada',
+  closedText: 'A sua conta já não pode abrir este relatório, por isso também está fechado aqui.',
+  endedTitle: 'Este relatório está fechado',
+  endedText:
+    'Um relatório aberto a partir da sua conta fecha-se ao fim de 24 horas ou quando retira a autorização. Se ainda o permite, pode abri-lo de novo a partir da página de onde veio.',
+  byGame: 'No separador em que jogou',
+  byAccount: 'A partir da sua conta',
+  openedMore: 'Aberturas anteriores a partir da sua conta: {count}',
+  readMore: 'Leituras anteriores por {partner}: {count}',
+  removeTitle: 'Eliminar este jogo?',
+  removeText:
+    'As cartas, o resultado, os conselhos e o relatório desaparecem para sempre e a ligação deixa de funcionar. Os seus outros jogos ficam.',
+  keep: 'Manter',
+  removing: 'A eliminar',
+  removeFailed: 'Não foi possível eliminar o jogo. Tente de novo.',
+  deletedTitle: 'O jogo foi eliminado',
+  deletedText:
+    'As cartas, o resultado, os conselhos e o relatório desapareceram para sempre. Um relatório guardado ou enviado continua onde está.',
 } satisfies NamespaceConsentTranslation

@@ -10,6 +10,7 @@ export default {
   score: 'Tu puntuación de riesgo con su intervalo',
   purpose: 'Lo que {partner} dice que haría con él:',
   whatTitle: 'Lo que se compartiría',
+  sharedTitle: 'Lo que se comparte',
   neverTitle: 'Nunca se comparte',
   neverCards: 'Las cartas que sacaste',
   neverGuess: 'Tu estimación y tu perfil de decisión',
@@ -48,8 +49,29 @@ export default {
   beyondChance:
     'Una diferencia de más de {limit} rara vez es casualidad. No dice por qué: también se juega de otra forma cuando ya se conoce un juego.',
   notCounted: 'Las partidas sin puntuación de riesgo no cuentan.',
-  dataText: 'Esta partida está vinculada a tu cuenta en {partner}. Puedes guardar todo lo que conservamos de ella o borrarla.',
+  dataText:
+    'Puedes guardar todo lo que conservamos de esta partida o borrarla. Si nos lo pides más tarde, no sabremos qué partida es la tuya.',
   fetch: 'Guardar mis datos',
   remove: 'Borrar esta partida',
   sure: 'Sí, borrarla para siempre',
+  givenOnly: 'Solo puedes permitir más en la pestaña en la que jugaste esta partida. Así nadie puede hacerlo por ti.',
+  closes: 'Si lo retiras, el informe también se cierra aquí.',
+  closedTitle: 'Has retirado el permiso',
+  closedText: 'Tu cuenta ya no puede abrir este informe, así que también se ha cerrado aquí.',
+  endedTitle: 'Este informe se ha cerrado',
+  endedText:
+    'Un informe abierto desde tu cuenta se cierra a las 24 horas o cuando retiras el permiso. Si aún lo permites, puedes abrirlo de nuevo desde la página de la que venías.',
+  byGame: 'En la pestaña en la que jugaste',
+  byAccount: 'Desde tu cuenta',
+  openedMore: 'Aperturas anteriores desde tu cuenta: {count}',
+  readMore: 'Lecturas anteriores de {partner}: {count}',
+  removeTitle: '¿Borrar esta partida?',
+  removeText:
+    'Las cartas, el resultado, los consejos y el informe desaparecerán para siempre y el enlace dejará de funcionar. Tus otras partidas se quedan.',
+  keep: 'Conservarla',
+  removing: 'Borrando',
+  removeFailed: 'No se pudo borrar la partida. Inténtalo de nuevo.',
+  deletedTitle: 'La partida se ha borrado',
+  deletedText:
+    'Las cartas, el resultado, los consejos y el informe han desaparecido para siempre. Un informe guardado o enviado sigue donde está.',
 } satisfies NamespaceConsentTranslation

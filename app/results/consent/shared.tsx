@@ -1,0 +1,91 @@
+import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
+import { useOperator } from '../../services.ts'
+import { forcedColors, from600 } from '../../theme/breakpoints.ts'
+import { CheckIcon } from '../../ui/icons/check.tsx'
+import { CloseIcon } from '../../ui/icons/close.tsx'
+import { small, soft } from '../../ui/text.ts'
+
+const quote = css`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  padding: var(--space-4) var(--space-5);
+  border-radius: var(--radius-md);
+  background: var(--secondaryBackgroundColor);
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`
+const what = css`
+  display: grid;
+  gap: var(--space-5) var(--space-6);
+  padding-block: var(--space-4);
+  border-block: 1px solid var(--line);
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    margin-top: var(--space-2);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 1.25rem 1fr;
+    gap: var(--space-3);
+    line-height: 1.4;
+  }
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-top: 0.1rem;
+    color: var(--adviceIconColor);
+  }
+  ${from600} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+/** Why the partner asks, in its own words: in the player's language, else in its own. */
+export const Purpose = () => {
+  const texts = useTexts('consent')
+  const { name: partner, sharing, defaultLanguage } = useOperator()
+  const { locale } = useLanguage()
+  const purpose = sharing?.purpose[locale] ?? sharing?.purpose[defaultLanguage]
+  if (!purpose) return null
+  return (
+    <figure className={quote}>
+      <figcaption className={cx(small, soft)}>{texts.purpose({ partner })}</figcaption>
+      <p>{purpose}</p>
+    </figure>
+  )
+}
+
+/** What the partner reads, or `would` if the player agrees, and what it never gets. */
+export const Shared = ({ would = false }: { would?: boolean }) => {
+  const texts = useTexts('consent')
+  const { sharing } = useOperator()
+  const shared = sharing?.what.map((part) => (part === 'category' ? texts.category() : texts.score())) ?? []
+  return (
+    <div className={what}>
+      <div>
+        <h3>{would ? texts.whatTitle() : texts.sharedTitle()}</h3>
+        <Marked items={shared} mark={<CheckIcon />} />
+      </div>
+      <div>
+        <h3>{texts.neverTitle()}</h3>
+        <Marked items={[texts.neverCards(), texts.neverGuess(), texts.neverAdvice(), texts.neverEmail()]} mark={<CloseIcon />} />
+      </div>
+    </div>
+  )
+}
+
+const Marked = ({ items, mark }: { items: string[]; mark: ReactNode }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>
+        {mark}
+        {item}
+      </li>
+    ))}
+  </ul>
+)
