@@ -33,7 +33,8 @@ const tipsOnView = () => [...document.querySelectorAll<HTMLElement>('article[id^
 describe('the guess', () => {
   test('is asked for once: moved, sent, stored (R127); after a game without a firm result three tips for everyone are there at once (ruling 21)', async () => {
     const played = await openApp()
-    drawCards(played.session, inTurn(80))
+    // Faster than a person: the server takes it for a script's (ruling 40).
+    drawCards(played.session, inTurn(80), 200)
     await waitFor(() => expect(played.session.get().journal.sent).toBe(80))
     const { url } = inject('server')
     await fetch(`${url}/api/v1/results/results/${played.session.get().uid}`, { method: 'POST' })

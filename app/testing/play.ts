@@ -19,12 +19,12 @@ export const newPlayer = (state: Partial<Session> = {}, storage = new TestStorag
   return { storage, session, connection, outbox: new Outbox(session, connection), cards: new CardValues(connection) }
 }
 
-/** Draws from these decks, 0 to 3 from the left, 800 ms apart in time of play, as the game accepts them. */
-export const drawCards = (session: SessionStore, decks: readonly number[]) => {
+/** Draws from these decks, 0 to 3 from the left, `pace` ms apart, as the game accepts them. */
+export const drawCards = (session: SessionStore, decks: readonly number[], pace = 1250) => {
   for (const deck of decks) {
     const { journal, stack_types, card_selections, reward_structure_id, cards_turned } = session.get()
     const value = cardValue(reward_structure_id, stack_types[deck] ?? 'a', card_selections[deck] ?? 0)
-    const time = 1_700_000_000_000 + cards_turned * 1250
+    const time = 1_700_000_000_000 + cards_turned * pace
     session.keep([...journal.entries, { kind: 'draw', deck, value, reactionTime: 800, time }])
   }
 }
