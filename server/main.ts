@@ -8,6 +8,6 @@ await runUntilSignal(async () => {
   const config = readConfig(process.env)
   const server = await startServer(config)
   console.log(`Gamalyze ${version} listens on ${server.url}`)
-  if (config.console) console.log(`The console listens on ${server.deps.consoleAt.url}`)
+  if (config.console?.port !== undefined) console.log(`The console listens on ${server.deps.consoleAt.url}`)
   return server
 })

@@ -14,6 +14,7 @@ import { type RunnerOptions, runJobs } from './jobs/run-jobs.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { type Checks, openChecks } from './operators/checks.ts'
 import { followLooks } from './operators/follow-looks.ts'
 import { openOperators } from './operators/registry.ts'
 import { watchOutages } from './outages/outages.ts'
@@ -28,7 +29,7 @@ import { openStoreWithJobs } from './store/open-store.ts'
 import { startRetention } from './store/retention.ts'
 import { loadSetTexts } from './texts/set-texts.ts'
 import { startDelivery } from './webhooks/deliver.ts'
-import { openWorkers, type Workers } from './workers/workers.ts'
+import { openWorkers, type PoolOptions, type Workers } from './workers/workers.ts'
 
 /** Requirements, ruling 13, and the issue of the report. */
 const failedAuthentications = { name: 'failed authentications', uses: 60, span: 60_000 }
@@ -49,6 +50,8 @@ export type ServerOptions = {
   catcher?: MailCatcher
   /** Processes that several servers share, which whoever opened them closes; the server's own where none are given. */
   workers?: Workers
+  /** The same for checks. */
+  checks?: Checks
   /** Done before the port opens. */
   beforeListen?(deps: Deps): Promise<void>
 }
@@ -73,7 +76,10 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       if (!outages.note(error)) log.warn({ name: codeOf(error), message: messageOf(error) }, 'job queue maintenance')
     },
   })
+  const metrics = createMetrics(registry, jobs)
+  const checks = options.checks ?? openChecks({ onDeath: watchWorkers({ outages, metrics }) })
   const operators = await openOperators({
+    check: checks.label,
     dir: config.operatorsDir,
     provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail, retentionDays: config.retentionDays },
     extraOrigins,
@@ -81,8 +87,8 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     report: (problem) => log.warn(problem),
   })
   const limitOf = createClientLimits({ store, clock, idHash })
-  const metrics = createMetrics(registry, jobs)
-  const workers = config.role === 'web' ? undefined : (options.workers ?? startWorkers(config, { outages, metrics }))
+  const workers =
+    config.role === 'web' || config.role === 'console' ? undefined : (options.workers ?? startWorkers(config, { outages, metrics }))
   const handlers = workers && jobHandlers({ config, clock, log, store, operators, metrics, workers })
   const runner = runJobs({
     jobs,
@@ -106,6 +112,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     log,
     store,
     operators,
+    checks,
     jobs,
     runner,
     idHash,
@@ -135,7 +142,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     demo: options.demo ?? false,
   }
   const app = await createApp(deps, patience)
-  const console = config.console && config.role !== 'worker' ? await createConsole(deps, deps.consoleAt) : undefined
+  const console = config.console?.port !== undefined ? await createConsole(deps, deps.consoleAt) : undefined
   const retention = startRetention(deps)
   const upkeep = startUpkeep(deps)
   const delivery = workers && startDelivery(deps, { patience: options.receiverPatience })
@@ -149,7 +156,12 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     await deps.pageCounts.close()
     await runner.close()
     outages.close()
-    await Promise.all([deps.mailer.close(), options.workers ? undefined : workers?.close(), jobs.close()])
+    await Promise.all([
+      deps.mailer.close(),
+      options.workers ? undefined : workers?.close(),
+      options.checks ? undefined : checks.close(),
+      jobs.close(),
+    ])
     await store.close()
   }
   try {
@@ -159,7 +171,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     const url = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw explainListen(error, config.port, 'PORT')
     })
-    if (console && config.console) await openConsole(console, config.console, deps)
+    if (console) await openConsole(console, deps)
     return { url, deps, close }
   } catch (error) {
     await close()
@@ -168,7 +180,8 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
 }
 
 /** The console listens beside the test's server; port 0 takes a free one. */
-const openConsole = async (console: App, { port, url }: { port: number; url: string }, { config, consoleAt }: Deps): Promise<void> => {
+const openConsole = async (console: App, { config, consoleAt }: Deps): Promise<void> => {
+  const { port = 0, url = '' } = config.console ?? {}
   const listening = await console.listen({ port, host: config.host }).catch((error: unknown) => {
     throw explainListen(error, port, 'CONSOLE_PORT')
   })
@@ -180,11 +193,16 @@ type Watched = Pick<Deps, 'outages' | 'metrics'>
 const startWorkers = (config: Config, { outages, metrics }: Watched): Workers =>
   openWorkers(config.workers, {
     onWork: metrics.workDone,
-    onDeath: (cause, isBack) => {
-      metrics.workerDied()
-      outages.begin('worker', cause, isBack)
-    },
+    onDeath: watchWorkers({ outages, metrics }),
   })
+
+/** Counts and reports processes that end. */
+const watchWorkers =
+  ({ outages, metrics }: Watched): Required<PoolOptions>['onDeath'] =>
+  (cause, isBack) => {
+    metrics.workerDied()
+    outages.begin('worker', cause, isBack)
+  }
 
 /** Job handlers of this process. */
 const jobHandlers = (

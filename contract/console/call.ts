@@ -17,7 +17,12 @@ export type OpenRole = 'anyone' | 'page'
 export const isOpen = (role: CallRole): role is OpenRole => role === 'anyone' || role === 'page'
 
 /** A call of the console, made from its own origin with its session cookie. Calls with an operator in their path are about that operator alone. */
-export type ConsoleCall = Omit<Call, 'errors'> & { role: CallRole; errors: readonly ConsoleErrorCode[] }
+export type ConsoleCall = Omit<Call, 'errors'> & {
+  role: CallRole
+  errors: readonly ConsoleErrorCode[]
+  /** Of an upload, bytes; the bodies of all other calls are short. */
+  largestBody?: number
+}
 
 /** Refusals that any call of a signed-in member may get. */
 export const usual = ['invalid', 'unauthorized', 'forbidden', 'unavailable'] as const

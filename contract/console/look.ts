@@ -256,6 +256,7 @@ export const lookCalls = {
     ),
     replies: { 200: Draft },
     errors: [...changes, 'bad_file'],
+    largestBody: 600_000,
   },
   removeFile: {
     summary: 'Takes an image out of a draft',
@@ -342,5 +343,6 @@ export const lookCalls = {
     body: Type.Object({ name: Name, ...Folder.properties }, strict),
     replies: { 201: Draft },
     errors: [...changes, 'bad_file'],
+    largestBody: 3_000_000,
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -24,7 +24,7 @@ type Answer<C extends ConsoleCall> = Static<C['replies'][keyof C['replies'] & nu
 export const consoleRoute = <const C extends ConsoleCall>(
   app: App,
   deps: Deps,
-  { method, path: url, role, params, query: querystring, body, replies: response }: C,
+  { method, path: url, role, params, query: querystring, body, replies: response, largestBody }: C,
   handler: (asked: Asked<C>) => Answer<C> | Promise<Answer<C>>,
 ): void => {
   const callers = new WeakMap<FastifyRequest, Who>()
@@ -35,7 +35,7 @@ export const consoleRoute = <const C extends ConsoleCall>(
     url,
     schema,
     config: { anyPage: role === 'page' },
-    ...(isOpen(role) && { bodyLimit: strangersBody }),
+    ...(isOpen(role) ? { bodyLimit: strangersBody } : largestBody !== undefined && { bodyLimit: largestBody }),
     // Before the request is parsed: whoever may not make a call learns nothing about its parameters.
     onRequest: async (request) => {
       if (isOpen(role)) return

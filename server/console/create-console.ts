@@ -15,8 +15,8 @@ import { isForeignChange, loopbackTwins } from '../security/same-origin.ts'
 import { sessionCookie } from './cookies.ts'
 import { servePages } from './pages.ts'
 
-/** A whole label folder, base64. Unauthenticated callers may send bodies to few calls only (`OpenRole`), and short ones. */
-const largestBody = 6 * 1024 * 1024
+/** Bytes; uploads have a limit of their own, and callers who are not signed in a smaller one. */
+const largestBody = 256 * 1024
 const routes = new URL('./routes/', import.meta.url)
 
 declare module 'fastify' {

@@ -7,9 +7,8 @@ import { lightScheme, lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import { type LabelFiles, operatorJsonOf } from '../operators/label.ts'
+import type { LabelFiles } from '../operators/label.ts'
 import { assetTypes, versionOf } from '../operators/load-asset.ts'
-import { parseOperator } from '../operators/parse-operator.ts'
 
 type Content = Pick<Draft, 'operator' | 'texts' | 'files' | 'checks'>
 
@@ -68,8 +67,7 @@ const pairsOf = (operator: Operator): ContrastPair[] => {
 
 /** Everything derived from the files of a label: problems, contrast pairs, fixes, and the frame's view. */
 export const checkLabel = async ({ operators }: Pick<Deps, 'operators'>, id: string, files: LabelFiles): Promise<LookChecks> => {
-  const { loaded, problems } = await operators.make(id, files)
-  const { operator } = parseOperator(id, operatorJsonOf(files) ?? '')
+  const { loaded, problems, given: operator } = await operators.make(id, files)
   return {
     problems: problems.map(({ operator: _of, ...problem }) => problem),
     pairs: operator ? pairsOf(operator) : [],
@@ -101,6 +99,16 @@ export const contentOf = async (deps: Pick<Deps, 'operators' | 'config'>, id: st
   checks: await checkLabel(deps, id, files),
 })
 
+/** Bytes of a label's operator.json and of one file of own texts: several times what the largest need. */
+const mostJson = { operator: 64_000, texts: 16_000 }
+/** Whether a file of JSON is longer than any label needs. */
+export const isTooLong = (path: string, bytes: Buffer): boolean =>
+  bytes.length > (path === 'operator.json' ? mostJson.operator : mostJson.texts)
+const refuseLong = (path: string, pointer: string, bytes: Buffer): Buffer => {
+  if (isTooLong(path, bytes)) throw new ProblemError('invalid', `${path} is too long`, { pointer })
+  return bytes
+}
+
 /** A value as a label's file holds it. */
 export const jsonBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -113,13 +121,15 @@ export const withContent = (
   if (isTooDeep(operator))
     throw new ProblemError('invalid', `operator is nested more than ${deepest} levels deep`, { pointer: '/operator' })
   const changed = new Map(files)
-  if (operator !== undefined && !same(operator, readObject(files.get('operator.json')))) changed.set('operator.json', jsonBytes(operator))
+  if (operator !== undefined && !same(operator, readObject(files.get('operator.json'))))
+    changed.set('operator.json', refuseLong('operator.json', '/operator', jsonBytes(operator)))
   if (texts === undefined) return changed
   for (const path of files.keys()) if (textsPath.test(path)) changed.delete(path)
   for (const [set, own] of Object.entries(texts)) {
     const path = `texts/${set}.json`
     const before = files.get(path)
-    if (Object.keys(own).length > 0) changed.set(path, before && same(readObject(before), own) ? before : jsonBytes(own))
+    if (Object.keys(own).length > 0)
+      changed.set(path, before && same(readObject(before), own) ? before : refuseLong(path, `/texts/${set}`, jsonBytes(own)))
   }
   return changed
 }

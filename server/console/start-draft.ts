@@ -3,12 +3,11 @@ import type { StartFrom } from '../../contract/console/look.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import { createOperator } from '../operators/create-operator.ts'
 import type { LabelFiles } from '../operators/label.ts'
 import { currentFiles, filesOf, operatorOf } from './labels.ts'
 import { jsonBytes } from './look-content.ts'
 
-type Needs = Pick<Deps, 'store' | 'operators' | 'clock' | 'looks' | 'outages'>
+type Needs = Pick<Deps, 'store' | 'operators' | 'checks' | 'clock' | 'looks' | 'outages'>
 
 /** Takes colours and background from another label; name, logos, links, languages, pages and texts stay. */
 const fromOther = (id: string, own: LabelFiles, otherId: string, other: LabelFiles): LabelFiles => {
@@ -34,10 +33,15 @@ const fromOther = (id: string, own: LabelFiles, otherId: string, other: LabelFil
 }
 
 /** A whole label from one colour, as `operator create` does; languages, pages, links and texts stay. */
-const fromColour = (id: string, own: LabelFiles, { colour, name }: { colour: string; name: string }): LabelFiles => {
+const fromColour = async (
+  { checks }: Needs,
+  id: string,
+  own: LabelFiles,
+  { colour, name }: { colour: string; name: string },
+): Promise<LabelFiles> => {
   const mine = operatorOf(id, own)
   const made = new Map(
-    Object.entries(createOperator({ name, colour, language: mine.defaultLanguage })).map(
+    Object.entries(await checks.brand(id, { name, colour, language: mine.defaultLanguage })).map(
       ([path, text]) => [path, Buffer.from(text)] as const,
     ),
   )
@@ -61,6 +65,6 @@ export const startDraft = async (deps: Needs, operator: string, own: LabelFiles,
       return fromOther(operator, own, start.operator, (await currentFiles(deps, start.operator)).files)
     }
     case 'colour':
-      return fromColour(operator, own, start)
+      return fromColour(deps, operator, own, start)
   }
 }

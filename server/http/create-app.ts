@@ -74,8 +74,8 @@ export const openHttp = (deps: Deps, { patience = usualPatience, largestBody = b
 }
 
 const routes = new URL('../routes/', import.meta.url)
-/** Routes of a worker process: health and metrics. */
-const ofWorkers = ['health.ts', 'metrics.ts']
+/** Routes of a process that answers no players: health and metrics. */
+const ofOthers = ['health.ts', 'metrics.ts']
 
 /** Builds the server without listening. Routes are discovered in `routes/`. */
 export const createApp = async (deps: Deps, patience = usualPatience): Promise<App> => {
@@ -86,6 +86,6 @@ export const createApp = async (deps: Deps, patience = usualPatience): Promise<A
   registerBackPressure(app)
   allowViews(app, openViews(deps))
   await registerOpenApi(app, deps.config)
-  await registerRoutes(app, deps, routes, deps.config.role === 'worker' ? ofWorkers : undefined)
+  await registerRoutes(app, deps, routes, deps.config.role === 'worker' || deps.config.role === 'console' ? ofOthers : undefined)
   return app
 }

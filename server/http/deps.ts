@@ -5,6 +5,7 @@ import type { MailCatcher } from '../mail/catcher.ts'
 import type { MailLimits } from '../mail/mail-limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Checks } from '../operators/checks.ts'
 import type { LooksFollower } from '../operators/follow-looks.ts'
 import type { Operators } from '../operators/registry.ts'
 import type { Outages } from '../outages/outages.ts'
@@ -32,6 +33,8 @@ export type Deps = {
   /** What is kept of ids, addresses and networks is kept under it. */
   idHash: IdHash
   operators: Operators
+  /** Checks of what members and strangers send, in a process of their own */
+  checks: Checks
   /** Rate limit of failed authentications per client. */
   failures: ClientLimit
   /** Daily limits of mails. */

@@ -6,7 +6,7 @@ import { documentFrame } from '../report/document-frame.ts'
 import { reportDocument } from '../report/report-data.ts'
 import { textsFor } from '../report/texts-for.ts'
 import { sampleReport } from '../testing/sample-report.ts'
-import { drawMarks } from './draw-marks.ts'
+import { drawMarks, marksOf } from './draw-marks.ts'
 import { message } from './message.ts'
 
 const operators = await openOperators({
@@ -25,7 +25,7 @@ test('the marks of every operator are small images on the colour of its header, 
   for (const operator of operators.list()) {
     const texts = await textsFor(operator, undefined)
     const { frame, images } = documentFrame(operator, texts, { title: '', description: '', fileName: '', time: 0, header: '', footer: '' })
-    const marks = await drawMarks({ data: frame as never, images })
+    const marks = await drawMarks(marksOf({ data: frame as never, images }))
     expect(marks, operator.id).toHaveLength(frame.logos.length)
     for (const { name, png, width, height } of marks) {
       const { data, ...size } = PNG.sync.read(Buffer.from(png))
@@ -45,11 +45,11 @@ test('the marks of every operator are small images on the colour of its header, 
 
 test('where images are blocked, or one cannot be drawn, the mail shows the name', async () => {
   const { texts, document } = await documentOf('mindway')
-  const marks = await drawMarks(document)
+  const marks = await drawMarks(marksOf(document))
   const { html } = message(document.data, texts, marks)
   expect(html.match(/<img src="cid:[^"]+" alt="([^"]+)"/)?.[1]).toBe(document.data.logos[0]?.name)
   const [key = ''] = Object.keys(document.images)
   const broken = { ...document, images: { [key]: Buffer.from('no picture') } }
-  expect(await drawMarks(broken)).toEqual([])
+  expect(await drawMarks(marksOf(broken))).toEqual([])
   expect(message(document.data, texts, []).html).toContain(`>${document.data.operator}</p>`)
 })

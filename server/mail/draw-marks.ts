@@ -1,4 +1,5 @@
 import type { Document } from '../report/compiler.ts'
+import type { Images } from '../report/types.ts'
 
 /** An image embedded in a mail; its HTML refers to it by `cid`. Sizes in px; the image itself has twice the resolution. */
 export type Mark = { cid: string; name: string; width: number; height: number; png: Uint8Array }
@@ -7,11 +8,21 @@ export type Mark = { cid: string; name: string; width: number; height: number; p
 const limits = { width: 280, bytes: 30_000 }
 const density = 2
 
+/** Marks to be drawn: the logos of a document, the colour below them, and their images. */
+export type MarkRequest = { logos: Document['data']['logos']; ground: string; images: Images }
+
+/** What is drawn for the mail that brings a document. */
+export const marksOf = ({ data: { logos, theme }, images }: Pick<Document, 'data' | 'images'>): MarkRequest => ({
+  logos,
+  ground: theme.headerBackground,
+  images,
+})
+
 /**
  * The operator's marks as in its header, on the header's own colour: mail clients show no SVG, and dark schemes change an image's background.
  * Empty if one of them cannot be drawn: the mail then shows the names.
  */
-export const drawMarks = async ({ data: { logos, theme }, images }: Pick<Document, 'data' | 'images'>): Promise<Mark[]> => {
+export const drawMarks = async ({ logos, ground, images }: MarkRequest): Promise<Mark[]> => {
   try {
     const { createCanvas, loadImage } = await import('@napi-rs/canvas')
     const draw = async ({ image, name, height: wanted }: (typeof logos)[number], index: number): Promise<Mark> => {
@@ -21,7 +32,7 @@ export const drawMarks = async ({ data: { logos, theme }, images }: Pick<Documen
       const height = Math.round(width / shape)
       const canvas = createCanvas(width * density, height * density)
       const context = canvas.getContext('2d')
-      context.fillStyle = theme.headerBackground
+      context.fillStyle = ground
       context.fillRect(0, 0, canvas.width, canvas.height)
       // Otherwise a vector image would be rasterised at its own size first, then enlarged.
       picture.width = canvas.width

@@ -77,7 +77,7 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
   parser.on('doctype', () => refuse('A document type may define entities.'))
   parser.on('processinginstruction', () => refuse('A processing instruction may load a style sheet.'))
   parser.on('opentag', ({ name, attributes }) => {
-    const drawn = drawnOf(name, attributes)
+    const drawn = drawnOf(name, attributes, open.at(-1))
     if (!root) {
       if (name !== 'svg') refuse('The root element is not <svg>.')
       const large = checkSize(attributes)
@@ -116,6 +116,6 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
   parser.write(text).close()
   if (copied.some((id) => copying.has(id))) refuse('A <use> copies another <use>.')
   if (!root) refuse('The file contains no <svg>.')
-  else if (!found && drawnElements(root) > maxDrawn) refuse(`With all that it repeats it has more than ${maxDrawn} elements.`)
+  else if (!found && drawnElements(root) > maxDrawn) refuse(`With all that it repeats it has more than ${maxDrawn} elements or points.`)
   return found
 }

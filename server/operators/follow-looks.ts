@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { codeOf } from '../errors/code-of.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
 import type { Outages } from '../outages/outages.ts'
 import { repeat } from '../process/repeat.ts'
@@ -33,8 +34,10 @@ export const followLooks = async ({ store, operators, outages, log }: Needs): Pr
         }),
       )
       // A release with stricter checks than the one that published must not remove a label: the previous version stays.
-      if (!(await operators.put(operator, files))) log.warn({ operator, number }, 'a published label cannot be shown')
-      shown.set(operator, number)
+      // One whose check gave no answer is checked again with the next poll.
+      const put = await operators.put(operator, files).catch((error: unknown) => codeOf(error))
+      if (put !== true) log.warn({ operator, number, ...(put && { reason: put }) }, 'a published label cannot be shown')
+      if (typeof put === 'boolean') shown.set(operator, number)
     }
   }
   let last: Promise<void> = Promise.resolve()

@@ -63,8 +63,16 @@ export const checkAsset = (name: string, bytes: Buffer): Asset | AssetFault => {
     const wrong = checkImage(extension, bytes)
     if (wrong) return { line: 1, message: wrong, fix: 'export it again, as a plain picture.' }
   }
-  return { name, type: assetTypes[extension], bytes, version: versionOf(bytes) }
+  return assetOf(name, bytes)
 }
+
+/** An image whose bytes are checked. */
+export const assetOf = (name: string, bytes: Buffer): Asset => ({
+  name,
+  type: assetTypes[extname(name) as keyof typeof assetTypes],
+  bytes,
+  version: versionOf(bytes),
+})
 
 /** UTF-8 only: browsers might read another encoding differently than we do. */
 const checkSvgBytes = (bytes: Buffer): { line: number; message: string } | undefined => {

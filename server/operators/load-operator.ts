@@ -3,15 +3,14 @@ import { anything, paintsOfSvg } from '../../contract/look/drawing-paints.ts'
 import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { type FontFace, themeCss } from '../../contract/look/theme-css.ts'
 import { operatorView, type Provider } from '../../contract/look/view-of-operator.ts'
-import type { ColorScheme, Operator, UserIdMode } from '../../contract/operator.ts'
+import type { ColorScheme, FolderOperator, Operator, UserIdMode } from '../../contract/operator.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { obeyedInProduction, wrongOrigins } from './check-origins.ts'
 import { facesOf } from './fonts.ts'
-import { folderLabel, type LabelSource } from './label.ts'
-import { type Asset, versionOf } from './load-asset.ts'
-import { parseOperator } from './parse-operator.ts'
+import { folderLabel, type LabelFiles, type LabelSource } from './label.ts'
+import { type Asset, assetOf, versionOf } from './load-asset.ts'
+import { mostProblems, parseOperator } from './parse-operator.ts'
 import type { Problem } from './problem.ts'
-import { lineOf } from './read-json.ts'
 
 /** One operator, ready to be served. */
 export type LoadedOperator = {
@@ -56,32 +55,63 @@ const paintsOf = (image: Asset | undefined) =>
 
 export type LoadResult = { loaded?: LoadedOperator; problems: Problem[] }
 
-/** Loads one folder. */
-export const loadOperator = (id: string, options: LoadOptions): Promise<LoadResult> => loadLabel(id, folderLabel(options.dir, id), options)
+/** What is known of a label once its files are checked: plain data, which a worker can send. */
+export type CheckedLabel = {
+  problems: Problem[]
+  /** Its operator.json, if it is valid by itself. */
+  given?: FolderOperator
+  /** What players are shown; none with any problem of severity `error`. */
+  shown?: {
+    /** Colours that missed their contrast are replaced. */
+    operator: Operator
+    ownTexts: OperatorView['ownTexts']
+    paints: ReturnType<typeof paintsOf>
+    /** Names of the images that it refers to. */
+    images: string[]
+  }
+}
 
-/** Loads one label. With any problem of severity `error` there is no operator; warnings come with one. */
-export const loadLabel = async (id: string, source: LabelSource, options: LabelOptions): Promise<LoadResult> => {
+/** Loads one folder. */
+export const loadOperator = async (id: string, options: LoadOptions): Promise<LoadResult> => {
+  const { checked, assets } = await checkSource(id, folderLabel(options.dir, id))
+  return makeOperator(id, checked, assets, options)
+}
+
+/** The operator of checked files. */
+export const makeLabel = (id: string, checked: CheckedLabel, files: LabelFiles, options: LabelOptions): LoadResult => {
+  const assets = new Map(
+    checked.shown?.images.flatMap((name) => {
+      const bytes = files.get(name)
+      return bytes ? [[name, assetOf(name, bytes)] as const] : []
+    }),
+  )
+  return makeOperator(id, checked, assets, options)
+}
+
+type Checked = { checked: CheckedLabel; assets: Map<string, Asset> }
+
+/** Checks one label with its images; warnings come with an operator. */
+export const checkSource = async (id: string, source: LabelSource): Promise<Checked> => {
   const file = 'operator.json'
   const text = await source.operatorJson()
   if (text === undefined)
-    return {
-      problems: [
-        { severity: 'error', operator: id, file, line: 1, message: 'There is no operator.json.', fix: 'write one, or remove the folder.' },
-      ],
-    }
+    return refused([
+      { severity: 'error', operator: id, file, line: 1, message: 'There is no operator.json.', fix: 'write one, or remove the folder.' },
+    ])
   const parsed = parseOperator(id, text, source.kind)
-  if (!parsed.operator) return parsed
-  const problems: Problem[] = [...checkRules(parsed.operator), ...wrongOrigins(parsed.operator)].map(({ pointer, message, fix }) => ({
+  if (!parsed.operator) return refused(parsed.problems)
+  const { operator: given, lineOf } = parsed
+  const problems: Problem[] = [...checkRules(given), ...wrongOrigins(given)].map(({ pointer, message, fix }) => ({
     severity: 'error',
     operator: id,
     file,
-    line: lineOf(text, pointer),
+    line: lineOf(pointer),
     pointer,
     message,
     fix,
   }))
   const assets = new Map<string, Asset>()
-  for (const [name, pointer] of imagesOf(parsed.operator)) {
+  for (const [name, pointer] of imagesOf(given)) {
     const asset = await source.asset(name)
     if ('bytes' in asset) assets.set(name, asset)
     else {
@@ -91,17 +121,17 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
         severity: 'error',
         operator: id,
         file: inside ? name : file,
-        line: inside ? asset.line : lineOf(text, pointer),
+        line: inside ? asset.line : lineOf(pointer),
         pointer,
         message,
         fix: asset.fix,
       })
     }
   }
-  const { ownTexts, problems: textProblems } = await source.ownTexts(parsed.operator.languages)
+  const { ownTexts, problems: textProblems } = await source.ownTexts(given.languages)
   problems.push(...textProblems)
-  if (problems.length > 0) return { problems }
-  const { userIds, ...label } = parsed.operator
+  if (problems.length > 0) return refused(problems, given)
+  const { userIds: _provider, ...label } = given
   const { operator, faults } = fixContrast(label)
   const warnings = faults.map(({ path, colour, against, ratio, need, nearest }): Problem => {
     const pointer = `/${path.join('/')}`
@@ -110,23 +140,40 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
       severity: 'warning',
       operator: id,
       file,
-      line: lineOf(text, pointer),
+      line: lineOf(pointer),
       pointer,
       message,
       fix: `write ${nearest}, the nearest that passes.`,
     }
   })
+  const paints = paintsOf(assets.get(operator.background.image ?? ''))
+  return { checked: { problems: warnings, given, shown: { operator, ownTexts, paints, images: [...assets.keys()] } }, assets }
+}
+
+const refused = (problems: Problem[], given?: FolderOperator): Checked => ({
+  checked: { problems: problems.slice(0, mostProblems), ...(given && { given }) },
+  assets: new Map(),
+})
+
+/** Makes what is served of a checked label: little work, whatever its size. */
+const makeOperator = (
+  id: string,
+  { problems, given, shown }: CheckedLabel,
+  assets: Map<string, Asset>,
+  options: LabelOptions,
+): LoadResult => {
+  if (!shown) return { problems }
+  const { operator, ownTexts, paints } = shown
   const href = (name: string) => `/operators/${id}/${name}?v=${assets.get(name)?.version ?? ''}`
   const faces = facesOf(operator.theme.fontFamily, options.fonts)
   const origins = options.production ? obeyedInProduction(operator.origins) : operator.origins
-  const paints = paintsOf(assets.get(operator.background.image ?? ''))
   const css = themeCss(operator, href, faces, paints)
   const themeVersion = versionOf(css)
   return {
     loaded: {
       id,
       operator,
-      userIds,
+      userIds: given?.userIds,
       view: operatorView(id, { ...operator, origins }, { ...options, href, ownTexts }),
       themeCss: css,
       themeCssIn: (colorScheme) => themeCss({ ...operator, colorScheme }, href, faces, paints),
@@ -135,6 +182,6 @@ export const loadLabel = async (id: string, source: LabelSource, options: LabelO
       fontHref: faces.find(({ unicodeRange }) => unicodeRange.startsWith('U+0000'))?.src,
       assets,
     },
-    problems: warnings,
+    problems,
   }
 }

@@ -1,12 +1,17 @@
 import { Compile } from 'typebox/compile'
+import { Settings } from 'typebox/system'
 import { FolderOperator, Operator } from '../../contract/operator.ts'
 import { shownPlaces } from '../../i18n/i18n-help.ts'
 import { explainError } from './explain-error.ts'
 import type { Problem } from './problem.ts'
-import { lineOf, readJson } from './read-json.ts'
+import { type ReadJson, readJson } from './read-json.ts'
 
 const schemas = { folder: Compile(FolderOperator), label: Compile(Operator) }
 const file = 'operator.json'
+/** Of an object or a list: an operator has a tenth of them, and finding what is wrong with many takes the square of their number. */
+const mostEntries = 100
+// The first eight may all say the same, and would be the only ones.
+Settings.Set({ maxErrors: 1000 })
 
 const places = new Set(shownPlaces.map(({ place }) => place))
 
@@ -29,12 +34,27 @@ const unknownCountries = ({ country, footer }: Operator) =>
         },
   )
 
+const isCrowded = (value: unknown): boolean => {
+  let level: unknown[] = [value]
+  while (level.length > 0) {
+    const inner = level.flatMap((each) => (each !== null && typeof each === 'object' ? [Object.values(each)] : []))
+    if (inner.some(({ length }) => length > mostEntries)) return true
+    level = inner.flat()
+  }
+  return false
+}
+const crowded = { pointer: '', message: `It has more than ${mostEntries} entries in one place.`, fix: 'remove what is not part of it.' }
+const wrong = { pointer: '', message: 'It is not an operator.', fix: 'begin with the file of another operator.' }
+
+/** Problems that are reported: nobody reads more at once. */
+export const mostProblems = 100
+
 /** Parses operator.json, of the provider's folder or of a label: the operator, or the first problems with their lines. */
 export const parseOperator = (
   id: string,
   text: string,
   of: keyof typeof schemas = 'label',
-): { operator: FolderOperator; problems: [] } | { operator?: undefined; problems: Problem[] } => {
+): { operator: FolderOperator; problems: []; lineOf: ReadJson['lineOf'] } | { operator?: undefined; problems: Problem[] } => {
   const schema = schemas[of]
   const problem = (found: Pick<Problem, 'line' | 'pointer' | 'message' | 'fix'>): Problem => ({
     severity: 'error',
@@ -42,10 +62,17 @@ export const parseOperator = (
     file,
     ...found,
   })
-  const { value, fault } = readJson(text)
-  if (fault) return { problems: [problem(fault)] }
+  const read = readJson(text)
+  if (read.fault) return { problems: [problem(read.fault)] }
+  const { value, lineOf } = read
+  if (isCrowded(value)) return { problems: [problem({ line: 1, ...crowded })] }
   const valid = schema.Check(value)
   const faults = valid ? unknownCountries(value) : schema.Errors(value).flatMap((error) => explainError(value, error))
-  if (valid && faults.length === 0) return { operator: value, problems: [] }
-  return { problems: faults.map(({ pointer, message, fix }) => problem({ line: lineOf(text, pointer), pointer, message, fix })) }
+  if (valid && faults.length === 0) return { operator: value, problems: [], lineOf }
+  return {
+    // Never none: it would pass for a label that may be published.
+    problems: (faults.length > 0 ? faults : [wrong])
+      .slice(0, mostProblems)
+      .map(({ pointer, message, fix }) => problem({ line: lineOf(pointer), pointer, message, fix })),
+  }
 }

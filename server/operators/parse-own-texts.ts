@@ -8,7 +8,7 @@ import { sets } from '../../i18n/i18n-sets.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
 import type { OwnTexts } from '../../i18n/own-texts.ts'
 import type { Problem } from './problem.ts'
-import { readEntries, readJson } from './read-json.ts'
+import { readJson } from './read-json.ts'
 
 export type TextFault = Pick<Problem, 'line' | 'message' | 'fix'>
 
@@ -37,12 +37,13 @@ export const parseOwnTexts = (
   text: string,
   language: Language,
 ): { own: OwnTexts; faults: [] } | { own?: undefined; faults: TextFault[] } => {
-  const { value, fault } = readJson(text)
-  if (fault) return { faults: [fault] }
+  const read = readJson(text)
+  if (read.fault) return { faults: [read.fault] }
+  const { value } = read
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { faults: [{ line: 1, message: 'It is not an object.', fix: 'write { "key": "text" }.' }] }
   const seen = new Set<string>()
-  const faults = readEntries(text).flatMap(({ key, value: own, line }): TextFault[] => {
+  const faults = read.entries().flatMap(({ key, value: own, line }): TextFault[] => {
     const refuse = (reason: string, fix: string) => ({ line, message: `${key}: ${reason}.`, fix: `${fix}.` })
     const base = english.get(key)
     if (base === undefined) return [refuse('unknown_key', 'look the key up in the workbench with ?language=keys')]

@@ -1,7 +1,19 @@
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Problem } from './problem.ts'
 
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+/** Tells the line, from 1, of each place in a text; the lines are found once. */
+const linesOf = (text: string): ((offset: number) => number) => {
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  return (offset) => {
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((ends[middle] ?? 0) < offset) low = middle + 1
+      else high = middle
+    }
+    return low + 1
+  }
+}
 
 /** The segments of a JSON pointer, with or without a leading `#`. */
 export const segments = (pointer: string) =>
@@ -11,34 +23,44 @@ export const segments = (pointer: string) =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
-/** Line of the value at a JSON pointer, or of its nearest existing ancestor. */
-export const lineOf = (text: string, pointer: string) => {
-  const root = parseTree(text)
-  const path = segments(pointer)
-  for (let depth = path.length; root && depth > 0; depth--) {
-    const node = findNodeAtLocation(root, path.slice(0, depth))
-    if (node) return lineAt(text, (node.parent ?? node).type === 'property' ? (node.parent as Node).offset : node.offset)
-  }
-  return 1
-}
-
 /** `CommaExpected` → `comma expected`. */
 const inWords = (code: string) => code.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
 
 type Fault = Pick<Problem, 'line' | 'message' | 'fix'>
 
-/** Parses strict JSON: its value, or where it is invalid. */
-export const readJson = (text: string): { value: unknown; fault?: undefined } | { value?: undefined; fault: Fault } => {
-  const broken: ParseError[] = []
-  const tree = parseTree(text, broken, { disallowComments: true, allowTrailingComma: false })
-  const first = broken[0]
-  if (tree && !first) return { value: getNodeValue(tree) }
-  const message = first ? `Not JSON: ${inWords(printParseErrorCode(first.error))}.` : 'The file is empty.'
-  return { fault: { line: lineAt(text, first?.offset ?? 0), message, fix: 'correct the JSON at this place.' } }
+/** A JSON text, parsed once. */
+export type ReadJson = {
+  value: unknown
+  fault?: undefined
+  /** Line of the value at a JSON pointer, or of its nearest existing ancestor. */
+  lineOf(pointer: string): number
+  /** The entries of a flat object in order, each with its line; duplicate keys are listed each time. */
+  entries(): { key: string; value: unknown; line: number }[]
 }
 
-/** The entries of a flat JSON object in order, each with its line; duplicate keys are listed each time. */
-export const readEntries = (text: string): { key: string; value: unknown; line: number }[] =>
-  (parseTree(text)?.children ?? []).flatMap(({ offset, children: [key, value] = [] }) =>
-    key && value ? [{ key: String(key.value), value: getNodeValue(value), line: lineAt(text, offset) }] : [],
-  )
+/** Parses strict JSON: its value, or where it is invalid. */
+export const readJson = (text: string): ReadJson | { value?: undefined; fault: Fault } => {
+  const broken: ParseError[] = []
+  const root = parseTree(text, broken, { disallowComments: true, allowTrailingComma: false })
+  const first = broken[0]
+  const lineAt = linesOf(text)
+  if (!root || first) {
+    const message = first ? `Not JSON: ${inWords(printParseErrorCode(first.error))}.` : 'The file is empty.'
+    return { fault: { line: lineAt(first?.offset ?? 0), message, fix: 'correct the JSON at this place.' } }
+  }
+  return {
+    value: getNodeValue(root),
+    lineOf(pointer) {
+      const path = segments(pointer)
+      for (let depth = path.length; depth > 0; depth--) {
+        const node = findNodeAtLocation(root, path.slice(0, depth))
+        if (node) return lineAt((node.parent ?? node).type === 'property' ? (node.parent as Node).offset : node.offset)
+      }
+      return 1
+    },
+    entries: () =>
+      (root.children ?? []).flatMap(({ offset, children: [key, value] = [] }) =>
+        key && value ? [{ key: String(key.value), value: getNodeValue(value), line: lineAt(offset) }] : [],
+      ),
+  }
+}

@@ -5,7 +5,7 @@ import type { UserIdMode } from '../../contract/operator.ts'
 import { readFonts } from './fonts.ts'
 import { filesLabel, type LabelFiles, readLabelFolder, withoutUserIds } from './label.ts'
 import { listFolders } from './list-folders.ts'
-import { type LoadedOperator, type LoadResult, loadLabel, loadOperator } from './load-operator.ts'
+import { type CheckedLabel, checkSource, type LoadedOperator, type LoadResult, loadOperator, makeLabel } from './load-operator.ts'
 import { inSmallLetters, isOperatorId, operatorId } from './operator-id.ts'
 import { type Problem, problemText } from './problem.ts'
 
@@ -22,10 +22,10 @@ export type Operators = {
   /** Whether players see the operator from the folder or the console; undefined if there is none. */
   source(id: string): 'folder' | 'console' | undefined
   /** Builds an operator from these files without registering it. */
-  make(id: string, files: LabelFiles): Promise<LoadResult>
+  make(id: string, files: LabelFiles): Promise<LoadResult & Pick<CheckedLabel, 'given'>>
   /** The label in its folder, without what is the provider's to set. */
   folderFiles(id: string): Promise<LabelFiles>
-  /** Replaces the operator by one built from these files instead of its folder; false if they cannot be used. */
+  /** Replaces the operator by one built from these files instead of its folder; false if they cannot be used. Throws where the check does. */
   put(id: string, files: LabelFiles): Promise<boolean>
   /** Whether page secrets may use its user ids, as far as its folder says. */
   folderUserIds(id: string): UserIdMode
@@ -42,6 +42,8 @@ export type OperatorsOptions = {
   extraOrigins?: readonly string[]
   /** Whether pages on a developer's machine embed no live test */
   production?: boolean
+  /** Checks a label that somebody else wrote; in this process where none is given. */
+  check?: (id: string, files: LabelFiles) => Promise<CheckedLabel>
   /** Whether to watch the folder while running; default true. */
   hot?: boolean
   /** Called with every problem when it is first seen. */
@@ -58,6 +60,7 @@ export const openOperators = async ({
   provider,
   extraOrigins = [],
   production = false,
+  check = async (id, files) => (await checkSource(id, filesLabel(id, files))).checked,
   hot = true,
   report = () => {},
 }: OperatorsOptions): Promise<Operators> => {
@@ -97,6 +100,11 @@ export const openOperators = async ({
       [`The operator ${providerOperator} cannot be read.`, ...(problems.get(providerOperator) ?? []).map(problemText)].join('\n'),
     )
 
+  const make = async (id: string, files: LabelFiles) => {
+    const checked = await check(id, files)
+    return { ...makeLabel(id, checked, files, options), ...(checked.given && { given: checked.given }) }
+  }
+
   const changed = new Set<string>()
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -132,14 +140,14 @@ export const openOperators = async ({
     list: () => [...new Map([...operators, ...kept]).values()].map(shown).sort((one, other) => (one.id < other.id ? -1 : 1)),
     problems: () => [...problems.values()].flat(),
     source: (id) => (kept.has(id) ? 'console' : operators.has(id) ? 'folder' : undefined),
-    make: (id, files) => loadLabel(id, filesLabel(id, files), options),
+    make,
     folderFiles: async (id) => withoutUserIds(await readLabelFolder(dir, id)),
     folderUserIds,
     setUserIds: (modes) => {
       userIds = modes
     },
     async put(id, files) {
-      const { loaded } = await loadLabel(id, filesLabel(id, files), options)
+      const { loaded } = await make(id, files)
       if (loaded) kept.set(id, loaded)
       return loaded !== undefined
     },

@@ -3,6 +3,9 @@ export type Drawn = {
   name: string
   id: string | undefined
   children: Drawn[]
+  /** Work of drawing it alone: 1, or its points; an outline is made of several for each */
+  points: number
+  isOutlined: boolean
   /** Ids of what is drawn once more for it: copies, masks and clip paths */
   once: string[]
   /** Ids of what fills or outlines it and all inside of it: patterns are drawn again for each */
@@ -13,9 +16,23 @@ export type Drawn = {
 const deepest = 500
 const references = /url\(\s*["']?#([^"')]+)/gi
 
-/** An element with these attributes. */
-export const drawnOf = (name: string, attributes: Readonly<Record<string, string>>): Drawn => {
-  const drawn: Drawn = { name, id: attributes.id, children: [], once: [], each: [] }
+/** How much more it takes to outline a point than to fill what it bounds */
+const outlined = 6
+const numbers = /\d*\.?\d+/g
+
+/** An element with these attributes, in another. */
+export const drawnOf = (name: string, attributes: Readonly<Record<string, string>>, parent?: Drawn): Drawn => {
+  const isOutlined = parent?.isOutlined || Object.entries(attributes).some((each) => each.some((part) => part.includes('stroke')))
+  const points = ['d', 'points'].reduce((sum, key) => sum + (attributes[key]?.match(numbers)?.length ?? 0) / 2, 0)
+  const drawn: Drawn = {
+    name,
+    id: attributes.id,
+    children: [],
+    points: Math.max(1, points * (isOutlined ? outlined : 1)),
+    isOutlined,
+    once: [],
+    each: [],
+  }
   for (const [key, value] of Object.entries(attributes)) {
     if (/href$/i.test(key)) drawn.once.push(value.slice(1))
     const found = [...value.matchAll(references)].map(([, id = '']) => id.trim())
@@ -24,7 +41,7 @@ export const drawnOf = (name: string, attributes: Readonly<Record<string, string
   return drawn
 }
 
-/** How many elements are drawn for a drawing, all repetitions counted; Infinity where something is part of itself or far too deep. */
+/** How many elements or points are drawn for a drawing, all repetitions counted; Infinity where something is part of itself or far too deep. */
 export const drawnElements = (root: Drawn): number => {
   const byId = new Map<string, Drawn[]>()
   const collect = (drawn: Drawn): void => {
@@ -48,7 +65,7 @@ export const drawnElements = (root: Drawn): number => {
     if (before !== undefined) return before
     // Until it is known: whoever needs it meanwhile is a part of it.
     known.set(drawn, Number.POSITIVE_INFINITY)
-    const inside = 1 + sum(drawn.children.map(count)) + referred(drawn.once)
+    const inside = drawn.points + sum(drawn.children.map(count)) + referred(drawn.once)
     const repeated = referred(drawn.each)
     const total = repeated > 0 ? inside * (1 + repeated) : inside
     known.set(drawn, total)

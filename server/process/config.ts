@@ -47,7 +47,7 @@ const settings = {
   MAILS_PER_DAY: limit,
   RETENTION_DAYS: setting('^[0-9]{1,5}$', 'a number of days, 0 to keep games for good'),
   WORKERS: count('a number of processes of at least 1'),
-  ROLE: setting('^(all|web|worker)$', 'one of all, web, worker'),
+  ROLE: setting('^(all|web|worker|console)$', 'one of all, web, worker, console'),
 }
 type Name = keyof typeof settings
 const names = Object.keys(settings) as Name[]
@@ -72,7 +72,7 @@ export type Config = {
   /** Public origin of the server, without a trailing slash. */
   publicUrl: string
   /** The partner console, if enabled: a listener and an origin of its own. */
-  console: { url: string; port: number } | undefined
+  console: { url: string /** Undefined where another process serves it */; port: number | undefined } | undefined
   providerUrl: string
   contactEmail: string
   trustProxy: boolean | number | string
@@ -87,8 +87,8 @@ export type Config = {
   retentionDays: number
   /** Worker processes for analyses and documents; by default one per core. */
   workers: number
-  /** `web` answers players, `worker` analyses games, renders documents and delivers webhooks, `all` does both. */
-  role: 'all' | 'web' | 'worker'
+  /** `web` answers players, `worker` analyses games, renders documents and delivers webhooks, `console` serves the console alone, `all` does everything. */
+  role: 'all' | 'web' | 'worker' | 'console'
 }
 
 /** All problems with the settings, in one line. */
@@ -150,13 +150,14 @@ export const consolePort = 8082
 export const localConsole = (publicUrl: string, port: number): string =>
   `http://${new URL(publicUrl).hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}`
 
-const readConsole = ({ CONSOLE_URL, CONSOLE_PORT, NODE_ENV }: Environment, publicUrl: string): Config['console'] => {
-  if (CONSOLE_URL === undefined && CONSOLE_PORT === undefined) return undefined
+const readConsole = ({ CONSOLE_URL, CONSOLE_PORT, NODE_ENV, ROLE = 'all' }: Environment, publicUrl: string): Config['console'] => {
+  if (CONSOLE_URL === undefined && CONSOLE_PORT === undefined && ROLE !== 'console') return undefined
   const port = Number(CONSOLE_PORT ?? consolePort)
   const url = (CONSOLE_URL ?? localConsole(publicUrl, port)).replace(/\/$/, '')
   if (NODE_ENV === 'production' && new URL(url).hostname === new URL(publicUrl).hostname)
     throw new ConfigError('Bad setting: CONSOLE_URL must have another host name than PUBLIC_URL, as cookies ignore ports')
-  return { url, port }
+  const isServed = ROLE === 'all' || ROLE === 'console' || (ROLE === 'web' && CONSOLE_PORT !== undefined)
+  return { url, port: isServed ? port : undefined }
 }
 
 /** The SQLite file of an installation without DATABASE_URL. */

@@ -52,6 +52,22 @@ test('a job whose game was removed ends, and those behind it proceed', async () 
   await worker.close()
 })
 
-test.each(['web', 'worker'])('ROLE=%s is refused without PostgreSQL: other processes could not share its work', (role) => {
+test('a console process serves the console and nothing else; a web process serves it only with a port for it', async () => {
+  const own = { ...settings, CONSOLE_URL: 'http://localhost:0' }
+  const console = await startTestServer({ ...own, ROLE: 'console', CONSOLE_PORT: '0' })
+  const { url } = console.deps.consoleAt
+  expect((await fetch(`${url}/openapi.json`)).status).toBe(200)
+  expect((await fetch(`${url}/api/console/session`)).status).toBe(401)
+  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await console.call('GET', path)).status, path).toBe(200)
+  for (const path of ['/', '/gamalyze', '/openapi.json', '/operators/nfl/view.json'])
+    expect((await console.call('GET', path)).status, path).toBe(404)
+  await console.close()
+  const ports = (given: Record<string, string>) => readConfig({ ...settings, CONSOLE_URL: 'http://localhost:0', ...given }).console?.port
+  expect(ports({ ROLE: 'web' })).toBeUndefined()
+  expect(ports({ ROLE: 'worker', CONSOLE_PORT: '8082' })).toBeUndefined()
+  expect([ports({ ROLE: 'web', CONSOLE_PORT: '8083' }), ports({ ROLE: 'console' }), ports({ ROLE: 'all' })]).toEqual([8083, 8082, 8082])
+})
+
+test.each(['web', 'worker', 'console'])('ROLE=%s is refused without PostgreSQL: other processes could not share its work', (role) => {
   expect(() => readConfig({ ROLE: role })).toThrow('Bad setting: ROLE must be all without DATABASE_URL')
 })

@@ -18,7 +18,11 @@ export type SetDocument<Request extends DocumentRequest> = {
 
 type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'operators' | 'config'>
 
-const keyOf = (document: Document): string => createHash('sha256').update(JSON.stringify(document)).digest('base64url')
+/** Its data name the images with their versions: their bytes need not be read. */
+const keyOf = ({ template, data }: Document): string =>
+  createHash('sha256')
+    .update(JSON.stringify([template, data]))
+    .digest('base64url')
 
 /**
  * A document as PDF, rendered by a worker; the same document is rendered once, however many request it, and kept for an hour. Throws

@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route, viewOf } from '../http/route.ts'
 import { authorizeMail, countMail } from '../mail/authorize-mail.ts'
-import { drawMarks } from '../mail/draw-marks.ts'
+import { marksOf } from '../mail/draw-marks.ts'
 import { message } from '../mail/message.ts'
 import { requestDocument } from '../report/documents.ts'
 import { textsFor } from '../report/texts-for.ts'
@@ -14,7 +14,7 @@ import type { GameRecord } from '../store/store.ts'
 
 /** Sends the report once, to an address that lives only as long as the request: a queue that outlives the process would have to store it. */
 export const routes = (app: App, deps: Deps): void => {
-  const { gameCalls, operators, mailer } = deps
+  const { gameCalls, operators, checks, mailer } = deps
   // Mails being sent are part of their requests: they finish, or are cancelled, before the server stops waiting for those.
   app.addHook('preClose', () => mailer.close())
 
@@ -48,7 +48,8 @@ export const routes = (app: App, deps: Deps): void => {
     const outcome = await requestDocument(deps, { template: 'report', uid: game.uid, language, country }, client)
       .then(async ({ document, pdf }) => {
         const { data } = document
-        const marks = await drawMarks(document)
+        // Without them it shows the operator's names.
+        const marks = await checks.marks(game.operator, marksOf(document)).catch(() => [])
         return mailer.send({ to, ...message(data, texts, marks), marks, attachment: { name: `${data.fileName}.pdf`, content: pdf } })
       })
       .catch(async (error: unknown) => {

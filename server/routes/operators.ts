@@ -7,7 +7,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { labelPath } from '../operators/label.ts'
-import { type Asset, checkAsset } from '../operators/load-asset.ts'
+import { type Asset, assetOf } from '../operators/load-asset.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 
 const Params = Type.Object({ id: Type.String(), file: Type.String() })
@@ -34,9 +34,9 @@ export const routes = async (app: App, { operators, store, config }: Deps): Prom
 
   const findUpload = async (id: string, file: string, version = ''): Promise<Asset | undefined> => {
     if (!/^[0-9a-f]{10}$/.test(version) || !labelPath.test(file)) return undefined
+    // It was checked before it was stored.
     const bytes = await store.looks.findFile(id, file, version)
-    const checked = bytes && checkAsset(file, bytes)
-    return checked && 'bytes' in checked ? checked : undefined
+    return bytes && assetOf(file, bytes)
   }
 
   app.get('/operators/:id/:file', { schema: { params: Params, querystring: Query } }, async ({ params: { id, file }, query }, reply) => {

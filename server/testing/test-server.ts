@@ -7,6 +7,7 @@ import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
 import type { Deps } from '../http/deps.ts'
+import { type Checks, openChecks } from '../operators/checks.ts'
 import { readConfig } from '../process/config.ts'
 import { createSecret, createServerKey, hashSecret } from '../security/secrets.ts'
 import { type ServerOptions, startServer } from '../start-server.ts'
@@ -47,7 +48,7 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
   const key = settings.DATABASE_URL && { ID_KEY: testIdKey }
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WORKERS: '1', ...key, ...settings })
-  const server = await startServer(config, settings.WORKERS ? options : { workers: sharedWorkers(), ...options })
+  const server = await startServer(config, settings.WORKERS ? options : { workers: sharedWorkers(), checks: sharedChecks(), ...options })
   const { store } = server.deps
   const newSecret = async (operator: string, { test } = { test: false }): Promise<string> => {
     const secret = createSecret()
@@ -102,6 +103,12 @@ let shared: Workers | undefined
 const sharedWorkers = (): Workers => {
   shared ??= openWorkers(1)
   return shared
+}
+
+let checking: Checks | undefined
+const sharedChecks = (): Checks => {
+  checking ??= openChecks()
+  return checking
 }
 
 /** The records of a game that draws from the given stacks of a reward structure. */

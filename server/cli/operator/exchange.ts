@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { noProvider } from '../../../contract/operator-view.ts'
-import { readFonts } from '../../operators/fonts.ts'
 import { filesLabel, hashFiles, readLabelFolder } from '../../operators/label.ts'
-import { loadLabel } from '../../operators/load-operator.ts'
+import { checkSource } from '../../operators/load-operator.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { problemText } from '../../operators/problem.ts'
 import { readConfig } from '../../process/config.ts'
@@ -48,7 +46,7 @@ export const importOperator = async (args: string[], io: Io): Promise<number> =>
   const id = folder.slice(dirname(folder).length + 1)
   if (!isOperatorId(id) || !existsSync(join(folder, 'operator.json'))) return usage(io, `${folder} is not an operator’s folder.`)
   const files = await readLabelFolder(dirname(folder), id)
-  const { problems } = await loadLabel(id, filesLabel(id, files), { provider: noProvider, extraOrigins: [], fonts: readFonts() })
+  const { problems } = (await checkSource(id, filesLabel(id, files))).checked
   for (const problem of problems) io.err(problemText(problem))
   if (problems.length > 0) return 1
   return withStore(io, async (store) => {

@@ -6,13 +6,12 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { userIdsFault } from '../../operators/explain-error.ts'
 import { hashFiles, type LabelFiles, withoutUserIds } from '../../operators/label.ts'
-import { checkAsset, maxAssetBytes } from '../../operators/load-asset.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import type { LookDraft, LookVersion } from '../../store/look-store.ts'
 import { consoleRoute } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 import { changeable, currentFiles, filesOf, publishFiles } from '../labels.ts'
-import { checkLabel, contentOf, isTooDeep, readJson, withContent } from '../look-content.ts'
+import { checkLabel, contentOf, isTooDeep, isTooLong, readJson, withContent } from '../look-content.ts'
 import { startDraft } from '../start-draft.ts'
 import type { Who } from '../who.ts'
 
@@ -20,6 +19,8 @@ import type { Who } from '../who.ts'
 const maxDrafts = 50
 /** Maximum files per draft. */
 const maxFiles = 60
+/** Maximum bytes of a label's files: what a whole folder may bring. */
+const maxLabelBytes = 2_000_000
 /** Maximum bytes of all versions and drafts of an operator. */
 const maxBytes = 50_000_000
 
@@ -40,18 +41,7 @@ const versionHead = ({ number, publishedAt, publishedBy, note, rolledBackTo }: L
   current: number === current,
 })
 
-/** Decodes an upload, or throws with the reason it is refused: judged by its content, whatever its name says. */
-const readUpload = (path: string, data: string): Buffer => {
-  const bytes = Buffer.from(data, 'base64')
-  if (path.endsWith('.json')) {
-    if (bytes.length > maxAssetBytes || isTooDeep(readJson(bytes)))
-      throw new ProblemError('bad_file', `${path} is too large or nested too deeply`)
-    return bytes
-  }
-  const asset = checkAsset(path, bytes)
-  if (!('bytes' in asset)) throw new ProblemError('bad_file', `${path}: ${asset.message} ${asset.fix}`)
-  return bytes
-}
+const sizeOf = (files: LabelFiles): number => [...files.values()].reduce((sum, { length }) => sum + length, 0)
 
 /** Refuses a label with what is the provider's to set (ruling 37). */
 const refuseUserIds = (files: LabelFiles): void => {
@@ -74,8 +64,8 @@ export const routes = (app: App, deps: Deps): void => {
     versionHead(await findVersion(operator, number), number)
 
   /** Enforces the quota; unreferenced bytes are released a day later. */
-  const checkRoom = async (operator: string, uploaded: readonly Buffer[]): Promise<void> => {
-    const size = uploaded.reduce((sum, { length }) => sum + length, await looks.size(operator))
+  const checkRoom = async (operator: string, uploaded: LabelFiles): Promise<void> => {
+    const size = sizeOf(uploaded) + (await looks.size(operator))
     if (size > maxBytes)
       throw new ProblemError(
         'quota_exceeded',
@@ -83,10 +73,27 @@ export const routes = (app: App, deps: Deps): void => {
       )
   }
 
+  /** Decodes uploads, or throws with the reason one is refused: judged by its content, whatever its name says. */
+  const readUploads = async (operator: string, given: readonly { path: string; data: string }[]): Promise<LabelFiles> => {
+    const files = new Map(given.map(({ path, data }) => [path, Buffer.from(data, 'base64')] as const))
+    for (const [path, bytes] of files)
+      if (path.endsWith('.json') && (isTooLong(path, bytes) || isTooDeep(readJson(bytes))))
+        throw new ProblemError('bad_file', `${path} is too large or nested too deeply`)
+    const fault = await deps.checks.images(operator, new Map([...files].filter(([path]) => !path.endsWith('.json'))))
+    if (fault) throw new ProblemError('bad_file', `${fault.name}: ${fault.message} ${fault.fix}`)
+    return files
+  }
+
+  const checkSize = (files: LabelFiles): void => {
+    if (files.size > maxFiles || sizeOf(files) > maxLabelBytes)
+      throw new ProblemError('quota_exceeded', `a label has at most ${maxFiles} files of ${maxLabelBytes / 1_000_000} MB together`)
+  }
+
   const addDraft = async (who: Who, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
     if ((await looks.drafts(operator)).length >= maxDrafts)
       throw new ProblemError('quota_exceeded', `there are already ${maxDrafts} drafts: remove one`)
     refuseUserIds(files)
+    checkSize(files)
     const { hashed, paths } = hashFiles(files)
     const draft = { operator, name, basedOn, files: paths, updatedAt: clock(), updatedBy: who.email }
     const noted = store.noting<number>((id) => [entryOf(deps, who, 'draft.added', operator, `${id}, “${name}”`)])
@@ -104,7 +111,7 @@ export const routes = (app: App, deps: Deps): void => {
     const { operator, id, updatedBy } = draft
     const conflict = () => new ProblemError('conflict', `the draft has been changed in the meantime, last by ${updatedBy}`)
     if (draft.revision !== revision) throw conflict()
-    if (files.size > maxFiles) throw new ProblemError('quota_exceeded', `a label has at most ${maxFiles} files`)
+    checkSize(files)
     refuseUserIds(files)
     const { hashed, paths } = hashFiles(files)
     const change = { operator, id, revision, name, files: paths, updatedAt: clock(), updatedBy: who.email }
@@ -161,9 +168,9 @@ export const routes = (app: App, deps: Deps): void => {
 
   consoleRoute(app, deps, lookCalls.putFile, async ({ params, body: { revision, data }, who }) => {
     const draft = await findDraft(params.operator, Number(params.draft))
-    const bytes = readUpload(params.file, data)
-    await checkRoom(params.operator, [bytes])
-    const files = new Map(await filesOf(deps, draft.files)).set(params.file, bytes)
+    const uploaded = await readUploads(params.operator, [{ path: params.file, data }])
+    await checkRoom(params.operator, uploaded)
+    const files = new Map([...(await filesOf(deps, draft.files)), ...uploaded])
     return saveDraft(who, draft, revision, { files, what: `, ${params.file}` })
   })
 
@@ -222,10 +229,10 @@ export const routes = (app: App, deps: Deps): void => {
   consoleRoute(app, deps, lookCalls.importFolder, async ({ params: { operator }, body: { name, files: given }, who }) => {
     const { number } = await changeable(deps, operator)
     if (!given.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', 'there is no operator.json')
-    const files = new Map(given.map(({ path, data }) => [path, readUpload(path, data)] as const))
     if (new Set(given.map(({ path }) => path.toLowerCase())).size < given.length)
       throw new ProblemError('bad_file', 'a file is there twice')
-    await checkRoom(operator, [...files.values()])
+    const files = await readUploads(operator, given)
+    await checkRoom(operator, files)
     return addDraft(who, operator, name, files, number)
   })
 }

@@ -8,7 +8,7 @@ import { sets } from '../../../i18n/i18n-sets.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
-import { isFixed, parseOwnTexts } from '../../operators/parse-own-texts.ts'
+import { isFixed } from '../../operators/parse-own-texts.ts'
 import { consoleRoute } from '../console-route.ts'
 import { helpEntries } from '../help-entries.ts'
 
@@ -17,7 +17,7 @@ const ownSetOf = (set: string) => ownSets.find((name) => set.endsWith(name))
 
 /** Texts of the sets, checks of own texts, languages and help. */
 export const routes = (app: App, deps: Deps): void => {
-  const { operators } = deps
+  const { operators, checks } = deps
 
   consoleRoute(app, deps, wordCalls.texts, async ({ params: { set } }) => {
     const { root, ...namespaces } = await loadWhole(set)
@@ -26,8 +26,8 @@ export const routes = (app: App, deps: Deps): void => {
     }
   })
 
-  consoleRoute(app, deps, wordCalls.checkText, ({ body: { set, key, text } }) => ({
-    faults: parseOwnTexts(JSON.stringify({ [key]: text }), set).faults.map(({ message, fix }) => ({ message, fix })),
+  consoleRoute(app, deps, wordCalls.checkText, async ({ params: { operator }, body: { set, key, text } }) => ({
+    faults: (await checks.text(operator, { set, key, text })).map(({ message, fix }) => ({ message, fix })),
   }))
 
   consoleRoute(app, deps, wordCalls.languages, ({ params: { operator: id } }) => {

@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { type Checks, openChecks } from './checks.ts'
+import { readLabelFolder } from './label.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gamalyze-checks-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const answerTasks = new URL('../workers/answer-tasks.ts', import.meta.url).href
+const begun = join(folder, 'begun')
+
+/** A worker with these functions; `times()` counts how often it is called. */
+const script = (name: string, functions: string): URL => {
+  const file = join(folder, `${name}.mjs`)
+  writeFileSync(
+    file,
+    `import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { answerTasks } from ${JSON.stringify(answerTasks)}
+const times = () => {
+  const file = ${JSON.stringify(join(folder, name))}
+  const count = existsSync(file) ? Number(readFileSync(file, 'utf8')) + 1 : 1
+  writeFileSync(file, String(count))
+  return count
+}
+answerTasks({ ${functions} })`,
+  )
+  return pathToFileURL(file)
+}
+const text = (key: string) => ({ set: 'eng', key, text: 'Start' }) as const
+const marks: Parameters<Checks['marks']>[1] = { logos: [{ image: 'a-logo.svg', name: 'A', height: 20 }], ground: '#ffffff', images: {} }
+const tookTooLong = { name: 'ProblemError', code: 'unavailable', message: 'the check took too long' }
+
+test('the same content is checked once, however often and however many ask at a time; other content anew', async () => {
+  const checks = openChecks({ script: script('once', 'text: () => [{ message: String(times()) }]') })
+  const ask = async (key: string) => (await checks.text('nfl', text(key)))[0]?.message
+  expect(await Promise.all([ask('one'), ask('one'), ask('one')])).toEqual(['1', '1', '1'])
+  expect([await ask('one'), await ask('two'), await ask('one')]).toEqual(['1', '2', '1'])
+  await checks.close()
+})
+
+test('a check that takes too long is refused, at once from then on, and others go on', async () => {
+  const hangs = script('hangs', `text: ({ key }) => { if (key === 'hang') { times(); for (;;); } return [] }`)
+  const checks = openChecks({ script: hangs, limit: 1500 })
+  await expect(checks.text('nfl', text('hang'))).rejects.toMatchObject(tookTooLong)
+  await expect(checks.text('nfl', text('hang'))).rejects.toMatchObject(tookTooLong)
+  expect(await checks.text('nfl', text('start'))).toEqual([])
+  // Once, and once more after the process was ended.
+  expect(readFileSync(join(folder, 'hangs'), 'utf8')).toBe('2')
+  await checks.close()
+})
+
+test.each(['SIGKILL', 'SIGSTOP'] as const)(
+  'a worker that gets %s while it draws is replaced, and the drawing done once more',
+  async (signal) => {
+    const slow = script(
+      `draws-${signal}`,
+      `marks: async () => {
+      writeFileSync(${JSON.stringify(begun)}, String(process.pid))
+      if (times() === 1) await new Promise((resolve) => setTimeout(resolve, 60_000))
+      return []
+    }`,
+    )
+    rmSync(begun, { force: true })
+    const checks = openChecks({ script: slow, limit: 3000 })
+    const drawn = checks.marks('nfl', marks)
+    const pid = () => Number(readFileSync(begun, 'utf8'))
+    await expect.poll(pid, { timeout: 20_000 }).toBeGreaterThan(0)
+    const first = pid()
+    process.kill(first, signal)
+    expect(await drawn).toEqual([])
+    expect(pid()).not.toBe(first)
+    await checks.close()
+  },
+)
+
+test('an operator waits for eight checks at most, and keeps nobody else from theirs', async () => {
+  const slow = script('slow', 'text: () => new Promise((resolve) => setTimeout(() => resolve([]), 200))')
+  const checks = openChecks({ script: slow })
+  const asked = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => checks.text('nfl', text(`${index}`))))
+  expect(asked.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(8)
+  expect(asked.at(-1)).toMatchObject({ reason: { code: 'unavailable', retryAfter: 1 } })
+  const many = Array.from({ length: 8 }, (_, index) => checks.text('nfl', text(`more ${index}`)))
+  expect(await checks.text('nba', text('one'))).toEqual([])
+  await Promise.all(many)
+  await checks.close()
+})
+
+test('the real worker checks a label, images and a text, makes a label of a colour, and draws its mark', async () => {
+  const checks = openChecks({ limit: 60_000 })
+  const files = await readLabelFolder('operators', 'nfl')
+  const label = await checks.label('nfl', files)
+  expect(label).toMatchObject({ problems: [], given: { name: expect.any(String) }, shown: { operator: { languages: expect.any(Array) } } })
+  expect(await checks.images('nfl', new Map([['logo.png', Buffer.from('no picture')]]))).toMatchObject({ name: 'logo.png' })
+  expect(await checks.text('nfl', { set: 'eng', key: 'no.such.key', text: 'x' })).toMatchObject([{ message: 'no.such.key: unknown_key.' }])
+  const made = await checks.brand('nfl', { name: 'Ærø 7', colour: '#123456', language: 'eng' })
+  const logo = { image: 'a-logo.svg', name: 'Ærø 7', height: 28 }
+  const [mark] = await checks.marks('nfl', {
+    logos: [logo],
+    ground: '#ffffff',
+    images: { 'a-logo.svg': Buffer.from(made['logo.svg'] ?? '') },
+  })
+  expect(
+    Buffer.from(mark?.png ?? [])
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
+  await checks.close()
+})

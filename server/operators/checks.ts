@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { ProblemError } from '../errors/problem.ts'
+import type * as work from '../workers/check-worker.ts'
+import { openWorkers, type PoolOptions, WorkerDied } from '../workers/workers.ts'
+import { hashFiles, type LabelFiles } from './label.ts'
+
+type Work = typeof work
+type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>
+
+/**
+ * What members and strangers send, checked and drawn by a process of its own, once for each content. An operator names who asked. All throw
+ * `unavailable` where a check takes too long, or an operator already waits for many.
+ */
+export type Checks = {
+  /** Checks the files of a label. */
+  label(operator: string, files: LabelFiles): Result<'label'>
+  /** Checks images: the first that is refused, and why. */
+  images(operator: string, files: LabelFiles): Result<'images'>
+  /** Checks one own text. */
+  text(operator: string, of: Parameters<Work['text']>[0]): Result<'text'>
+  /** Makes a whole label of a name and a colour. */
+  brand(operator: string, of: Parameters<Work['brand']>[0]): Result<'brand'>
+  /** Draws an operator's marks for mails; `images` of the same names must have the same bytes. */
+  marks(operator: string, of: Parameters<Work['marks']>[0]): Result<'marks'>
+  close(): Promise<void>
+}
+
+/** ms for a check; a label of the largest size takes some hundred on an idle machine */
+const usualLimit = 5000
+/** Results that are kept, the last used ones. */
+const mostKept = 300
+/** ms for which content that took too long is refused at once */
+const refusedFor = 60_000
+/** Checks that an operator may wait for at a time. */
+const mostWaiting = 8
+
+/** The process starts with the first check. */
+export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions, 'limit' | 'script' | 'onDeath'> = {}): Checks => {
+  const script = new URL('../workers/check-worker.ts', import.meta.url)
+  const pool = openWorkers<Work>(1, { script, lazy: true, tries: 2, limit, ...options })
+  const kept = new Map<string, Promise<unknown>>()
+  const waiting = new Map<string, number>()
+
+  const start = async <T>(operator: string, task: () => Promise<T>): Promise<T> => {
+    const before = waiting.get(operator) ?? 0
+    if (before >= mostWaiting) throw new ProblemError('unavailable', 'too many checks are waiting', 1)
+    waiting.set(operator, before + 1)
+    try {
+      return await task()
+    } finally {
+      const left = (waiting.get(operator) ?? 1) - 1
+      if (left > 0) waiting.set(operator, left)
+      else waiting.delete(operator)
+    }
+  }
+
+  /** Runs a task once for each content, of which `content` is a description without the bytes. */
+  const once = <Name extends keyof Work>(operator: string, name: Name, content: unknown, task: Parameters<Work[Name]>[0]): Result<Name> => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([name, operator, content]))
+      .digest('base64url')
+    const known = kept.get(key) as Result<Name> | undefined
+    const result = known ?? start(operator, () => pool.run(name, task) as Result<Name>).catch((error: unknown) => refuse(key, error))
+    // The last used ones stand last.
+    kept.delete(key)
+    kept.set(key, result)
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return result
+  }
+
+  const refuse = (key: string, error: unknown): never => {
+    if (!(error instanceof WorkerDied)) {
+      kept.delete(key)
+      throw error
+    }
+    setTimeout(() => kept.delete(key), refusedFor).unref()
+    throw new ProblemError('unavailable', 'the check took too long', refusedFor / 1000)
+  }
+
+  const pathsOf = (files: LabelFiles) => Object.entries(hashFiles(files).paths).sort()
+  return {
+    label: (operator, files) => once(operator, 'label', pathsOf(files), { id: operator, files }),
+    images: (operator, files) => once(operator, 'images', pathsOf(files), files),
+    text: (operator, of) => once(operator, 'text', of, of),
+    brand: (operator, of) => once(operator, 'brand', of, of),
+    marks: (operator, of) => once(operator, 'marks', [of.logos, of.ground], of),
+    close: pool.close,
+  }
+}

@@ -1,0 +1,34 @@
+// What members and strangers send, checked and drawn in a process of its own: `operators/checks.ts` starts it and calls these by name.
+import type { Language } from '../../contract/languages.ts'
+import { drawMarks, type Mark, type MarkRequest } from '../mail/draw-marks.ts'
+import { type Brand, createOperator } from '../operators/create-operator.ts'
+import { filesLabel, type LabelFiles } from '../operators/label.ts'
+import { type AssetFault, checkAsset } from '../operators/load-asset.ts'
+import { type CheckedLabel, checkSource } from '../operators/load-operator.ts'
+import { parseOwnTexts, type TextFault } from '../operators/parse-own-texts.ts'
+import { answerTasks } from './answer-tasks.ts'
+
+/** Checks the files of a label. */
+export const label = async ({ id, files }: { id: string; files: LabelFiles }): Promise<CheckedLabel> =>
+  (await checkSource(id, filesLabel(id, files))).checked
+
+/** Checks images: the first that is refused, and why. */
+export const images = (files: LabelFiles): (AssetFault & { name: string }) | undefined => {
+  for (const [name, bytes] of files) {
+    const asset = checkAsset(name, bytes)
+    if (!('bytes' in asset)) return { ...asset, name }
+  }
+  return undefined
+}
+
+/** Checks one own text. */
+export const text = ({ set, key, text: own }: { set: Language; key: string; text: string }): TextFault[] =>
+  parseOwnTexts(JSON.stringify({ [key]: own }), set).faults
+
+/** A whole label of a name and a colour. */
+export const brand = (of: Brand): Record<string, string> => createOperator(of)
+
+/** Draws an operator's marks for mails. */
+export const marks = (of: MarkRequest): Promise<Mark[]> => drawMarks(of)
+
+if (process.send) answerTasks({ label, images, text, brand, marks })
