@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import type { Draft, Folder } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { folderLabel, readLabelFolder } from '../operators/label.ts'
+import { folderLabel, readLabelFolder, withoutUserIds } from '../operators/label.ts'
 import { checkAsset } from '../operators/load-asset.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { newDatabase } from '../testing/new-database.ts'
@@ -211,6 +211,11 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
         expect(folder.has('operator.json') && (await folderLabel('operators', label).operatorJson()) !== undefined, label).toBe(true)
         const files = [...folder].sort().map(([path, bytes]) => ({ path, data: bytes.toString('base64') }))
         const imported = await owner.call(importFolder, at, { name: label, files })
+        // What the provider set in its folder is no part of a label (ruling 37).
+        if (withoutUserIds(folder) !== folder) {
+          expect(imported, label).toMatchObject({ status: 400, body: { code: 'invalid', pointer: '/userIds' } })
+          continue
+        }
         expect(imported.status, `${label} ${JSON.stringify(imported.body).slice(0, 300)}`).toBe(201)
         const { id } = imported.body as Draft
         const { body } = await owner.call(exportFolder, at, undefined, { draft: String(id) })
