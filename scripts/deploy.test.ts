@@ -3,7 +3,7 @@ import { parser } from '@prometheus-io/lezer-promql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../server/process/config.ts'
-import { startTestServer, type TestServer } from '../server/testing/test-server.ts'
+import { startTestServer, type TestServer, testIdKey } from '../server/testing/test-server.ts'
 
 const read = (name: string): string => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
 
@@ -91,10 +91,12 @@ describe('containers', () => {
       key,
       String(value)
         .replaceAll(/\$\{PUBLIC_URL[^}]*\}/g, 'https://test.example')
+        .replaceAll(/\$\{ID_KEY:\?[^}]*\}/g, testIdKey)
         .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
         .replaceAll(/\$\{[^}]*\}/g, 'x'),
     ])
-    expect(readConfig(Object.fromEntries(filled)).role).toBe(role)
+    const production = { ...Object.fromEntries(filled), NODE_ENV: 'production' }
+    expect(readConfig(production)).toMatchObject({ role, retentionDays: 730, idKey: Buffer.from(testIdKey, 'base64') })
   })
 })
 

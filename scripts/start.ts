@@ -1,4 +1,4 @@
-import { readConfig } from '../server/process/config.ts'
+import { readConfig, retentionLine } from '../server/process/config.ts'
 import { runUntilSignal } from '../server/process/run-until-signal.ts'
 import { version } from '../server/process/version.ts'
 import { knownUser, openOperator } from './demo-player.ts'
@@ -23,6 +23,7 @@ await runUntilSignal(async () => {
     ...(config.smtpUrl ? [] : [`  Caught mails    ${config.publicUrl}/mail`]),
     `  Data            ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`,
     '',
+    retentionLine(config),
     'Ctrl-C stops everything.',
   ]
   console.log(lines.join('\n'))

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 
 test('an empty environment gives the demo settings', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', examplesPort: 8081, publicUrl: 'http://127.0.0.1:8080' })
+  expect(readConfig({}).retentionDays).toBe(730)
 })
 
 test('PUBLIC_URL follows the port unless it is set, and loses its trailing slash', () => {
@@ -21,6 +22,7 @@ test.each([
   ['SMTP_URL', 'http://localhost'],
   ['TRUST_PROXY', 'maybe'],
   ['RETENTION_DAYS', '-1'],
+  ['ID_KEY', 'secret'],
 ])('%s=%s is rejected by name, without repeating its value', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(ConfigError)

@@ -138,7 +138,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       mailsOfOperator: Number(given.MAILS_PER_OPERATOR ?? 10_000),
       mails: Number(given.MAILS_PER_DAY ?? 50_000),
     },
-    retentionDays: Number(given.RETENTION_DAYS ?? 0),
+    retentionDays: Number(given.RETENTION_DAYS ?? 730),
     workers: Number(given.WORKERS ?? availableParallelism()),
     role: (given.ROLE ?? 'all') as Config['role'],
   }
@@ -159,6 +159,10 @@ const readConsole = ({ CONSOLE_URL, CONSOLE_PORT, NODE_ENV, ROLE = 'all' }: Envi
   const isServed = ROLE === 'all' || ROLE === 'console' || (ROLE === 'web' && CONSOLE_PORT !== undefined)
   return { url, port: isServed ? port : undefined }
 }
+
+/** How long games are kept, to be printed at every start. */
+export const retentionLine = ({ retentionDays: days }: Config): string =>
+  days === 0 ? 'Games are kept for good: RETENTION_DAYS is 0' : `Games are removed after ${days} days (RETENTION_DAYS)`
 
 /** The SQLite file of an installation without DATABASE_URL. */
 export const databaseFile = (config: Config): string => join(config.dataDir, 'gamalyze.sqlite')

@@ -54,7 +54,10 @@ test('backup during games, restore, copy to PostgreSQL: the games continue there
   while ((acknowledged.get(uids[11] ?? '') ?? 0) < 5) await new Promise((resolve) => setTimeout(resolve, 20))
   const before = new Map(acknowledged)
   const file = join(folder, 'backup.sqlite')
-  expect(await command(settings, 'backup', '--to', file)).toBe(file)
+  const key = join(settings.DATA_DIR, 'id.key')
+  expect(await command(settings, 'backup', '--to', file)).toBe(
+    `${file}\nIt opens only with the installation key, which is not in it: ${key}`,
+  )
   const after = new Map(acknowledged)
   over = true
   await Promise.all(playing)

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCommand } from '../cli/main.ts'
 import { readConfig } from '../process/config.ts'
 import { openStoreWithJobs } from '../store/open-store.ts'
 import { newDatabase } from '../testing/new-database.ts'
@@ -103,6 +104,31 @@ test.each(engines)('a database that has games and lost the mark of its key is re
   await expect(openHash({ ...settings, ID_KEY: newKey() })).rejects.toMatchObject({ code: 'ID_KEY_MISMATCH' })
   rmSync(file)
   await expect(openHash(settings)).rejects.toMatchObject({ code: 'ID_KEY_MISMATCH' })
+})
+
+test.each(engines)('after the key was lost, games go on under a new one, and no user id is found, %s', async (engine) => {
+  const settings = { ...(await settingsOf(engine)), ID_KEY: newKey() }
+  const before = await startTestServer(settings)
+  const headers = { authorization: `Bearer ${await before.newKey('nfl')}` }
+  const externalId = randomUUID()
+  const { secret } = (await before.call('POST', '/api/v1/partner/sessions', { externalId }, headers)).body as { secret: string }
+  const uid = randomUUID()
+  expect((await before.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)).status).toBe(201)
+  await before.close()
+  const migrate = async (env: Record<string, string>) => {
+    const lines: string[] = []
+    const code = await runCommand(['migrate', '--new-key'], { env, out: (line) => lines.push(line), err: (line) => lines.push(line) })
+    return { code, lines }
+  }
+  expect(await migrate(settings)).toEqual({ code: 1, lines: ['The key is the right one: nothing was changed.'] })
+  const renewed = { ...settings, ID_KEY: newKey() }
+  expect(await migrate(renewed)).toMatchObject({ code: 0 })
+  await expect(openHash(settings)).rejects.toMatchObject({ code: 'ID_KEY_MISMATCH' })
+  const after = await startTestServer(renewed)
+  expect((await after.call('GET', `/api/v1/partner/users/${externalId}`, undefined, headers)).body).toEqual({ games: [] })
+  expect((await after.call('GET', `/api/v1/results/game_score/${uid}`)).status).toBe(200)
+  expect(await after.store.audit.list(1)).toMatchObject([{ action: 'id_key.replaced' }])
+  await after.close()
 })
 
 test('a malformed ID_KEY is named without its value; PostgreSQL in production needs one', () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { hashExternalId } from '../security/id-key.ts'
 import { newDatabase } from '../testing/new-database.ts'
@@ -12,6 +13,9 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 import { createStore } from './create-store.ts'
 import { backupDatabase } from './open-store.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
+import { createVacuum } from './postgres/vacuum.ts'
+import { backupSqlite } from './sqlite/backup-sqlite.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
 const operator = 'quiet-hour' // asks players to share their result
@@ -138,6 +142,51 @@ test('of a thousand deleted games among thousands no trace is left where rows we
   const bytes = bytesOf(folder)
   expect(gone.filter((uid) => bytes.includes(uid))).toEqual([])
   expect(uids.filter((uid) => bytes.includes(uid))).toHaveLength(uids.length - gone.length)
+})
+
+test('ruling 42: on PostgreSQL nothing of deleted games is in the files of the database after the daily vacuum', async () => {
+  const pool = new pg.Pool({ connectionString: await newDatabase(), max: 2 })
+  ends.push(() => pool.end())
+  const store = createStore(await openPostgres({ url: pool.options.connectionString ?? '', pool: 4 }))
+  ends.push(() => store.close())
+  await store.addSecret({ hash: 'h', operator, test: false, createdAt: 1, revokedAt: null })
+  const uids = Array.from({ length: 60 }, () => randomUUID())
+  for (const uid of uids) await store.registerGame({ uid, operator, secretHash: 'h', externalHash: `e${uid}`, at: 1 })
+  const gone = uids.slice(0, 20)
+  for (const uid of gone) await store.removeGame(uid, 2)
+  const { rows } = await pool.query(
+    "select current_setting('data_directory') || '/base/' || oid as folder from pg_database where datname = current_database()",
+  )
+  const found = async (ids: string[]) => {
+    await pool.query('checkpoint')
+    const bytes = readdirSync(rows[0].folder)
+      .map((name) => readFileSync(join(rows[0].folder, name)).toString('latin1'))
+      .join()
+    return ids.filter((uid) => bytes.includes(uid)).length
+  }
+  expect(await found(gone)).toBe(20)
+  const vacuum = createVacuum(pool)
+  await vacuum()
+  expect(await found(gone)).toBe(20)
+  await vacuum(Date.now() + 2 * 3_600_000)
+  expect([await found(gone), await found(uids)]).toEqual([0, 40])
+})
+
+test('a backup during which games are deleted is made again', async () => {
+  const { folder, server } = await start('SQLite')
+  const key = await server.newKey(operator)
+  const gone = await playOne(server, key)
+  const file = join(folder, 'backup.sqlite')
+  const deleted = new Sqlite(join(folder, 'gamalyze.sqlite'))
+  ends.push(() => deleted.close())
+  let copies = 0
+  backupSqlite(join(folder, 'gamalyze.sqlite'), file, () => {
+    copies += 1
+    if (copies === 1) deleted.exec(`pragma foreign_keys = on; delete from game where uid = '${gone.uid}'`)
+  })
+  expect(copies).toBe(2)
+  expect(readFileSync(file).toString('latin1')).not.toContain(gone.uid)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
 test('a deletion while another process reads: answered at once, and the log is emptied when that has ended', async () => {

@@ -9,29 +9,61 @@ import { change, first } from './work.ts'
 /** The installation key is missing or another one than the database was made with. */
 const mismatch = (why: string): ConfigError => new ConfigError(`ID_KEY_MISMATCH: ${why}`, 'ID_KEY_MISMATCH')
 
-/**
- * Opens the installation key of a database, which holds an HMAC of a constant under it; a key is made only for an empty database.
- * Throws ConfigError `ID_KEY_MISMATCH` when the key is missing or another one.
- */
-export const openIdHash = async (config: Config, { engine, db }: Pick<Connection, 'engine' | 'db'>): Promise<IdHash> => {
-  const find = compileQuery<object, { hash: string }>(db.selectFrom('id_key_check').select('hash'))
-  const anyGame = compileQuery<object, { id: number }>(db.selectFrom('game').select('id').limit(sql.lit(1)))
-  const insert = compileQuery<{ hash: string }>(
+const statements = ({ db }: Pick<Connection, 'db'>) => ({
+  find: compileQuery<object, { hash: string }>(db.selectFrom('id_key_check').select('hash')),
+  anyGame: compileQuery<object, { id: number }>(db.selectFrom('game').select('id').limit(sql.lit(1))),
+  insert: compileQuery<{ hash: string }>(
     db
       .insertInto('id_key_check')
       .values({ id: sql.lit(1), hash: argument('hash') })
       .onConflict((conflict) => conflict.doNothing()),
-  )
+  ),
+})
+
+const hashOfKey = (key: Buffer): string => createIdHash(key)('id key check')
+
+const isSame = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/**
+ * Opens the installation key of a database, which holds an HMAC of a constant under it; a key is made only for an empty database.
+ * Throws ConfigError `ID_KEY_MISMATCH` when the key is missing or another one.
+ */
+export const openIdHash = async (config: Config, connection: Pick<Connection, 'engine' | 'db'>): Promise<IdHash> => {
+  const { engine } = connection
+  const { find, anyGame, insert } = statements(connection)
   const kept = await engine.read(() => first(find, {}))
   const isEmpty = !kept && (await engine.read(() => first(anyGame, {}))) === undefined
   const key = readIdKey(config) ?? (isEmpty ? makeIdKey(config) : undefined)
   if (!key) throw mismatch(`the key of this database is missing: set ID_KEY, or put the key file back (${idKeyFile(config)})`)
-  const idHash = createIdHash(key)
-  const hash = idHash('id key check')
+  const hash = hashOfKey(key)
   if (isEmpty) await engine.write(() => change(insert, { hash }))
   // Another process that started on the same empty database may have been first.
-  const { hash: agreed = '' } = (isEmpty ? await engine.read(() => first(find, {})) : kept) ?? {}
-  if (agreed.length !== hash.length || !timingSafeEqual(Buffer.from(agreed), Buffer.from(hash)))
+  const agreed = isEmpty ? await engine.read(() => first(find, {})) : kept
+  if (!isSame(agreed?.hash ?? '', hash))
     throw mismatch(`the database was made with another key than ${config.idKey ? 'ID_KEY' : `that in ${idKeyFile(config)}`}`)
-  return idHash
+  return createIdHash(key)
+}
+
+/**
+ * After the key was lost: from now on the database has the key that is set, or a new one, and nothing that was kept under the old one.
+ * False, and nothing is changed, where the key is the right one.
+ */
+export const replaceIdKey = async (config: Config, connection: Pick<Connection, 'engine' | 'db'>): Promise<boolean> => {
+  const { engine, db } = connection
+  const { find, insert } = statements(connection)
+  const unlinked = { external_hash: sql.lit(null) }
+  const forget = [
+    db.updateTable('game').set(unlinked).where('external_hash', 'is not', null),
+    db.updateTable('secret').set(unlinked).where('external_hash', 'is not', null),
+    db.deleteFrom('client_use'),
+    db.deleteFrom('day_use'),
+    db.deleteFrom('id_key_check'),
+  ].map((each) => compileQuery<object>(each))
+  const hash = hashOfKey(readIdKey(config) ?? makeIdKey(config))
+  return engine.transact(function* () {
+    if (isSame((yield* first(find, {}))?.hash ?? '', hash)) return false
+    for (const each of forget) yield* change(each, {})
+    yield* change(insert, { hash })
+    return true
+  })
 }

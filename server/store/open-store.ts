@@ -3,8 +3,9 @@ import { dirname } from 'node:path'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type Config, ConfigError, databaseFile } from '../process/config.ts'
 import type { IdHash } from '../security/id-key.ts'
+import type { AuditEntry } from './audit-entry.ts'
 import { type Connection, createStore, type JobsOptions } from './create-store.ts'
-import { openIdHash } from './key-check.ts'
+import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
 import type { Store } from './store.ts'
 
@@ -32,6 +33,18 @@ export const openDatabase = async (config: Config, engine: EngineName): Promise<
     if (error instanceof ConfigError || !(error instanceof Error)) throw error
     const reason = 'code' in error ? String(error.code) : error.message
     throw new ConfigError(`The database cannot be opened (${reason}): check ${engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'}`)
+  }
+}
+
+/** Gives a database whose key was lost the key that is set, or a new one (`replaceIdKey`); the change is noted as this entry. */
+export const replaceLostKey = async (config: Config, entry: AuditEntry): Promise<boolean> => {
+  const connection = await connect(config, config.databaseUrl ? 'postgres' : 'sqlite')
+  try {
+    const isReplaced = await replaceIdKey(config, connection)
+    if (isReplaced) await createStore(connection).audit.add(entry)
+    return isReplaced
+  } finally {
+    await connection.engine.close()
   }
 }
 

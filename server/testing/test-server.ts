@@ -47,7 +47,7 @@ export const testIdKey = Buffer.alloc(32, 'tests').toString('base64')
 export const startTestServer = async (settings: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
   const key = settings.DATABASE_URL && { ID_KEY: testIdKey }
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WORKERS: '1', ...key, ...settings })
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0', ...key, ...settings })
   const server = await startServer(config, settings.WORKERS ? options : { workers: sharedWorkers(), checks: sharedChecks(), ...options })
   const { store } = server.deps
   const newSecret = async (operator: string, { test } = { test: false }): Promise<string> => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../process/config.ts'
+import { idKeyFile } from '../../security/id-key.ts'
 import { backupDatabase } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
 
@@ -17,7 +18,10 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     io.err(`${values.to} already exists.`)
     return 1
   }
-  await backupDatabase(readConfig(io.env), values.to)
-  io.out(values.json ? JSON.stringify({ file: values.to }) : values.to)
+  const config = readConfig(io.env)
+  await backupDatabase(config, values.to)
+  const key = config.idKey ? 'ID_KEY' : idKeyFile(config)
+  if (values.json) io.out(JSON.stringify({ file: values.to, key }))
+  else io.out(`${values.to}\nIt opens only with the installation key, which is not in it: ${key}`)
   return 0
 }

@@ -1,14 +1,23 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
+import { openStore, replaceLostKey } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
+import { entryOf } from '../with-store.ts'
 
-export const usage = 'migrate                                  brings the database to the newest version; every start does so too'
+export const usage = `migrate                                  brings the database to the newest version; every start does so too
+migrate --new-key                        after the installation key was lost: user ids are no longer found, limits begin anew`
 
 /** Opening a store migrates it; concurrent processes wait for each other. */
 export const run = async (args: string[], io: Io): Promise<number> => {
-  const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    args,
+    options: { 'new-key': { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  })
   const config = readConfig(io.env)
+  if (values['new-key'] && !(await replaceLostKey(config, entryOf('id_key.replaced', null, 'installation key')))) {
+    io.err('The key is the right one: nothing was changed.')
+    return 1
+  }
   const store = await openStore(config)
   await store.close()
   const engine = config.databaseUrl ? 'postgres' : 'sqlite'

@@ -84,15 +84,20 @@ describe('operator user-ids (ruling 37)', () => {
     ])
   })
 
-  it.each([[[]], [['nfl']], [['nfl', 'all']], [['nfl', 'open', 'now']], [['nosuch', 'open']]])('%j exits with 1 and changes nothing', async (args) => {
-    expect(await operator('user-ids', ...args)).toBe(1)
-    expect(out).toEqual([])
-  })
+  it.each([[[]], [['nfl']], [['nfl', 'all']], [['nfl', 'open', 'now']], [['nosuch', 'open']]])(
+    '%j exits with 1 and changes nothing',
+    async (args) => {
+      expect(await operator('user-ids', ...args)).toBe(1)
+      expect(out).toEqual([])
+    },
+  )
 
   it('is no part of what is imported', async () => {
     cpSync(join(source, 'four-houses'), join(dir, 'operators', 'four-houses'), { recursive: true })
     expect(await operator('import', join(dir, 'operators', 'four-houses'))).toBe(1)
-    expect(err).toEqual([expect.stringMatching(/^operators\/four-houses\/operator\.json:\d+ error: userIds is set by the provider, not by the label/)])
+    expect(err).toEqual([
+      expect.stringMatching(/^operators\/four-houses\/operator\.json:\d+ error: userIds is set by the provider, not by the label/),
+    ])
   })
 })
 

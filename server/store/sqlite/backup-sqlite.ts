@@ -7,15 +7,16 @@ const tries = 10
 
 /**
  * Takes a consistent copy of a SQLite file while a server keeps writing. It is written anew, so it holds nothing that was deleted before,
- * and made again if a game was deleted meanwhile. Throws ConfigError if that happens each time.
+ * and made again if a game was deleted meanwhile. Throws ConfigError if that happens each time. `onCopy`: a copy is written, not yet checked.
  */
-export const backupSqlite = (from: string, to: string): void => {
+export const backupSqlite = (from: string, to: string, onCopy = () => {}): void => {
   const db = new Sqlite(from, { readonly: true, fileMustExist: true })
   try {
     for (let left = tries; left > 0; left -= 1) {
       // Whoever can read the copy can open every report, so it is private whatever the umask.
       closeSync(openSync(to, 'wx', 0o600))
       db.prepare('vacuum into ?').run(to)
+      onCopy()
       db.prepare('attach ? as copy').run(to)
       const isStale = db.prepare('select 1 from copy.game where id not in (select id from main.game) limit 1').get() !== undefined
       db.exec('detach copy')
