@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { fillPath } from '../../contract/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
+import { pressed } from './press.ts'
 import { Refusal } from './refusal.ts'
 
 type Calls = typeof consoleCalls
@@ -19,7 +20,7 @@ type AnyGiven = { params?: Record<string, string>; query?: Record<string, string
 const patience = 20_000
 
 /** The server's own refusal, as opposed to what a proxy may answer in its place. */
-const isProblem = (body: unknown): body is { code: Refusal['code']; detail?: string; until?: string; pointer?: string } =>
+const isProblem = (body: unknown): body is { code: Refusal['code']; detail?: string; until?: string; pointer?: string; made?: string } =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
 
 const leadTo = (path: string, { params = {}, query = {} }: AnyGiven): string => {
@@ -32,10 +33,13 @@ export const urlOf = <Name extends CallName>(name: Name, given: Omit<Given<Name>
   leadTo(consoleCalls[name].path, given as AnyGiven)
 
 /**
- * Makes a call of the console's contract with the session's cookie.
+ * Makes a call of the console's contract with the session's cookie. One that makes something has an idempotency key of its press.
  * @throws Refusal with the server's code, or `offline` if the server did not answer within 20 s
  */
-export const call = async <Name extends CallName>(name: Name, given: Given<Name>): Promise<Reply<Name>> => {
+export const call = <Name extends CallName>(name: Name, given: Given<Name>): Promise<Reply<Name>> =>
+  'makes' in consoleCalls[name] ? pressed(JSON.stringify([name, given]), (key) => send(name, given, key)) : send(name, given)
+
+const send = async <Name extends CallName>(name: Name, given: Given<Name>, key?: string): Promise<Reply<Name>> => {
   const { path, method } = consoleCalls[name]
   const { body } = given as AnyGiven
   let response: Response
@@ -49,6 +53,7 @@ export const call = async <Name extends CallName>(name: Name, given: Given<Name>
         // Mails of the console come in the language it is read in.
         'accept-language': document.documentElement.lang,
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })

@@ -8,14 +8,20 @@ export class Refusal extends Error {
   readonly detail: string | undefined
   /** When calls are possible again, if a limit is the reason. */
   readonly until: Date | undefined
+  /** What an earlier attempt of the same press made, whose reply alone showed the secret. */
+  readonly made: string | undefined
   /** JSON Pointer of what is wrong, in what was sent or in operator.json. */
   readonly pointer: string | undefined
 
-  constructor(code: ConsoleErrorCode | 'offline', { detail, until, pointer }: { detail?: string; until?: string; pointer?: string } = {}) {
+  constructor(
+    code: ConsoleErrorCode | 'offline',
+    { detail, until, pointer, made }: { detail?: string; until?: string; pointer?: string; made?: string } = {},
+  ) {
     super(code)
     this.code = code
     this.detail = detail
     this.pointer = pointer
+    this.made = made
     this.until = until === undefined ? undefined : new Date(until)
   }
 }

@@ -30,6 +30,9 @@ const isOf =
 /** Makes these calls again, after a change. */
 export const refresh = (...names: CallName[]): Promise<unknown> => mutate(isOf(names))
 
+/** Makes all of them again, where it is not known what has changed. */
+export const refreshAll = (): Promise<unknown> => mutate(() => true)
+
 /** Forgets all responses, so that whoever signs in next sees nothing of them. */
 export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: true })
 

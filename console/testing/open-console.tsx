@@ -59,3 +59,15 @@ export const violations = async (): Promise<string[]> => {
   )
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
+
+/** Has the answers to the next calls of a method and path get lost after the server has done them, as many as given. */
+export const loseAnswers = (method: string, path: string, count: number): void => {
+  const whole = globalThis.fetch
+  let left = count
+  globalThis.fetch = async (input, init = {}) => {
+    const reply = await whole(input, init)
+    if (left === 0 || init.method !== method || `${input}` !== path) return reply
+    left -= 1
+    throw new TypeError('Failed to fetch')
+  }
+}

@@ -30,7 +30,8 @@ export const useRefusalText = () => {
     // A file that should hold JSON.
     if (error instanceof SyntaxError) return refusals.bad_folder()
     if (!(error instanceof Refusal)) return refusals.offline()
-    const { code, detail, until } = error
+    const { code, detail, until, made } = error
+    if (made !== undefined) return refusals.made_before({ made })
     if (code === 'rate_limited' && until) return refusals.rate_limited_until({ time: formats.time(until.toISOString()) })
     // The pattern of names and notes means nothing to whoever writes one.
     if (code === 'invalid' && detail?.includes('[^<>')) return refusals.invalid_name()

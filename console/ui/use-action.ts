@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Refusal } from '../api/refusal.ts'
+import { refreshAll } from '../api/use-call.ts'
 
 /** A change under way: `run` runs once at a time, and keeps why it failed until the next attempt. */
 export const useAction = () => {
@@ -12,6 +14,8 @@ export const useAction = () => {
       await change()
       return true
     } catch (problem) {
+      // What an earlier attempt made is in no list yet.
+      if (problem instanceof Refusal && problem.made !== undefined) void refreshAll()
       setError(problem)
       return false
     } finally {

@@ -22,6 +22,11 @@ export type ConsoleCall = Omit<Call, 'errors'> & {
   errors: readonly ConsoleErrorCode[]
   /** Of an upload, bytes; the bodies of all other calls are short. */
   largestBody?: number
+  /**
+   * Of calls that make something. They take an `Idempotency-Key`, which holds for its member and 24 hours: a repeat gets the first reply, or, of a
+   * `secret`, which is in one reply only, 409 `conflict` with what was made in `made`.
+   */
+  makes?: 'something' | 'secret'
 }
 
 /** Refusals that any call of a signed-in member may get. */

@@ -183,6 +183,7 @@ export const lookCalls = {
   takeOver: {
     summary: 'Takes the folder over: from now on the console keeps the look, as version 1',
     role: 'owner',
+    makes: 'something',
     method: 'POST',
     path: `${ofOperator}/look/take-over`,
     params: OfOperator,
@@ -203,6 +204,7 @@ export const lookCalls = {
   addDraft: {
     summary: 'Begins a draft',
     role: 'editor',
+    makes: 'something',
     method: 'POST',
     path: `${ofOperator}/look/drafts`,
     params: OfOperator,
@@ -271,6 +273,7 @@ export const lookCalls = {
   publish: {
     summary: 'Makes a draft what players see, within two seconds',
     role: 'editor',
+    makes: 'something',
     method: 'POST',
     path: `${ofOperator}/look/drafts/:draft/publish`,
     params: OfDraft,
@@ -311,6 +314,7 @@ export const lookCalls = {
   rollBack: {
     summary: 'Publishes an earlier version again, as a new one',
     role: 'editor',
+    makes: 'something',
     method: 'POST',
     path: `${ofOperator}/look/versions/:version/roll-back`,
     params: operatorAnd('version'),
@@ -337,6 +341,7 @@ export const lookCalls = {
   importFolder: {
     summary: 'A draft from a folder, byte for byte',
     role: 'editor',
+    makes: 'something',
     method: 'POST',
     path: `${ofOperator}/look/folder`,
     params: OfOperator,

@@ -31,6 +31,7 @@ export const memberCalls = {
   invite: {
     summary: 'Makes somebody a member and mails a first link, good for seven days and once',
     role: 'owner',
+    makes: 'something',
     method: 'POST',
     path: `${ofOperator}/members`,
     params: OfOperator,

@@ -100,6 +100,7 @@ export const providerCalls = {
   inviteTo: {
     summary: 'Makes somebody the first owner of an operator and mails a first link',
     role: 'provider',
+    makes: 'something',
     method: 'POST',
     path: '/api/console/provider/members/:operator',
     params: OfOperator,

@@ -62,12 +62,13 @@ export const webhookCalls = {
   addEndpoint: {
     summary: 'Adds an endpoint; its secret is in this reply and nowhere else',
     role: 'owner',
+    makes: 'secret',
     method: 'POST',
     path: `${ofOperator}/webhooks`,
     params: OfOperator,
     body: Type.Object({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }, strict),
     replies: { 201: WithSecret },
-    errors: [...usualOfBody, 'quota_exceeded'],
+    errors: [...usualOfBody, 'conflict', 'quota_exceeded'],
   },
   /** Switched on again it gets what happens from then on; `replayEndpoint` brings what it missed. */
   changeEndpoint: {
@@ -83,11 +84,12 @@ export const webhookCalls = {
   rotateEndpoint: {
     summary: 'Gives an endpoint a new secret; for a day both sign',
     role: 'owner',
+    makes: 'secret',
     method: 'POST',
     path: `${ofOperator}/webhooks/:endpoint/rotate`,
     params: OfEndpoint,
     replies: { 201: WithSecret },
-    errors: [...usual, 'not_found'],
+    errors: [...usual, 'not_found', 'conflict'],
   },
   deliveries: {
     summary: 'Deliveries to an endpoint, newest first',

@@ -11,14 +11,18 @@ export type ConsoleServer = RealServer & {
 }
 
 /** The production server with its own console, and a few operators that no other test uses. */
-export const startConsoleServer = async (port: number, operators: readonly string[]): Promise<ConsoleServer> => {
+export const startConsoleServer = async (
+  port: number,
+  operators: readonly string[],
+  more: Record<string, string> = {},
+): Promise<ConsoleServer> => {
   const dir = mkdtempSync(join(tmpdir(), 'gamalyze-labels-'))
   // Every test server comes with secrets for mindway.
   for (const operator of new Set(['_flags', '_fonts', 'mindway', ...operators]))
     cpSync(`operators/${operator}`, join(dir, operator), { recursive: true })
   const consolePort = port + 1
   const consoleUrl = `http://localhost:${consolePort}`
-  const settings = { OPERATORS_DIR: dir, CONSOLE_PORT: `${consolePort}`, CONSOLE_URL: consoleUrl }
+  const settings = { OPERATORS_DIR: dir, CONSOLE_PORT: `${consolePort}`, CONSOLE_URL: consoleUrl, ...more }
   const server = await startRealServer(port, settings)
   const env = { ...process.env, ...settings, PUBLIC_URL: server.url, DATA_DIR: server.dataDir }
   return Object.assign(server, {

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { type ConsoleCall, isOpen, type OpenRole } from '../../contract/console/call.ts'
+import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { authorise, type Who, whoIs } from './who.ts'
 
 type Given<Schema> = Schema extends TSchema ? Static<Schema> : Record<string, never>
@@ -20,12 +22,21 @@ const strangersBody = 1024
 
 type Answer<C extends ConsoleCall> = Static<C['replies'][keyof C['replies'] & number]>
 
+/** What a call that makes something tells a repeat with the same idempotency key. */
+type Made<C extends ConsoleCall> = {
+  /** Names what was made: the record of the key keeps this of the reply, and nothing else */
+  nameOf(reply: Answer<C>): string
+} & (C['makes'] extends 'something'
+  ? { /** The first reply, from what is stored */ again(name: string, asked: Asked<C>): Answer<C> | Promise<Answer<C>> }
+  : { again?: never })
+
 /** Registers a call of the console: the contract defines path, role, schemas and the handler's types. */
 export const consoleRoute = <const C extends ConsoleCall>(
   app: App,
   deps: Deps,
   { method, path: url, role, params, query: querystring, body, replies: response, largestBody }: C,
   handler: (asked: Asked<C>) => Answer<C> | Promise<Answer<C>>,
+  ...[made]: C['makes'] extends 'something' | 'secret' ? [Made<C>] : []
 ): void => {
   const callers = new WeakMap<FastifyRequest, Who>()
   const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
@@ -45,8 +56,20 @@ export const consoleRoute = <const C extends ConsoleCall>(
     },
     handler: (async (request: FastifyRequest, reply: FastifyReply) => {
       reply.code(Number(success))
-      const asked = { params: request.params, query: request.query, body: request.body, who: callers.get(request), request, reply }
-      return handler(asked as Asked<C>)
+      const who = callers.get(request)
+      const asked = { params: request.params, query: request.query, body: request.body, who, request, reply } as Asked<C>
+      if (!made || !who) return handler(asked)
+      const keyed = { call: `${method} ${url}`, subject: who.email, request: [request.params, request.body] }
+      return withIdempotencyKey<Answer<C>>(deps, idempotencyKeyOf(request.headers), keyed, {
+        async run() {
+          const answer = await handler(asked)
+          return { reply: answer, made: made.nameOf(answer) }
+        },
+        async repeat(name = '') {
+          if (made.again) return made.again(name, asked)
+          throw new ProblemError('conflict', `made by the first call, whose reply alone showed the secret: ${name}`, { made: name })
+        },
+      })
     }) as RouteHandlerMethod,
   })
 }

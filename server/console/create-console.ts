@@ -1,5 +1,6 @@
 import fastifySwagger from '@fastify/swagger'
 import type { FastifyRequest, FastifySchema } from 'fastify'
+import { Type } from 'typebox'
 import { type ConsoleCall, isOpen } from '../../contract/console/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import { consoleErrorStatus } from '../../contract/console/errors.ts'
@@ -47,7 +48,23 @@ export const createConsole = async (deps: Deps, place: { url: string }): Promise
   return app
 }
 
-const ConsoleProblem = { ...Problem, properties: { ...Problem.properties, code: OneOf(Object.keys(consoleErrorStatus)) }, $id: undefined }
+const ConsoleProblem = {
+  ...Problem,
+  properties: {
+    ...Problem.properties,
+    code: OneOf(Object.keys(consoleErrorStatus)),
+    made: Type.Optional(
+      Type.String({ description: 'What the first call with this Idempotency-Key made: its reply alone showed the secret' }),
+    ),
+  },
+  $id: undefined,
+}
+const IdempotencyKey = {
+  type: 'object',
+  properties: {
+    'idempotency-key': { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$', description: 'The same key within 24 hours does this once' },
+  },
+}
 const callEntries: [string, ConsoleCall][] = Object.entries(consoleCalls)
 
 /** The console's own OpenAPI document, generated from the schemas of its routes. */
@@ -66,12 +83,13 @@ const registerOpenApi = async (app: App, place: { url: string }): Promise<void> 
     transform: ({ schema, url, route }) => {
       const found = callEntries.find(([, call]) => call.path === url && call.method === route.method)
       if (!found) return { schema: { ...schema, hide: true }, url }
-      const [operationId, { summary, errors, role, path }] = found
+      const [operationId, { summary, errors, role, path, makes }] = found
       const response = { ...(schema?.response as object), ...problemResponses(errors, ConsoleProblem) }
       const tag = path.startsWith('/api/console/operators/') ? (path.split('/')[5] ?? 'operator') : (path.split('/')[3] ?? 'console')
       return {
         schema: {
           ...schema,
+          ...(makes && { headers: IdempotencyKey }),
           operationId,
           summary,
           description: `Role: ${role}`,

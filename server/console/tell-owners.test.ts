@@ -7,7 +7,7 @@ import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
 import type { Mail, SendOutcome } from '../mail/mail.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onBothEngines, testIdKey } from '../testing/test-server.ts'
 import { lookAfterConsole } from './upkeep.ts'
 
 const { invite, changeRole, addKey, rotateKey, addEndpoint, changeEndpoint, rotateEndpoint, members, removeMember } = consoleCalls
@@ -58,7 +58,7 @@ onBothEngines(
       const env = {
         DATA_DIR: config.dataDir,
         PUBLIC_URL: config.publicUrl,
-        ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
+        ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl, ID_KEY: testIdKey }),
       }
       expect(await runCommand(args, { out: (line) => out.push(line), err() {}, env })).toBe(0)
       return out.join('\n')

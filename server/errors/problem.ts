@@ -12,19 +12,22 @@ export class ProblemError extends Error {
   readonly until: number | undefined
   /** JSON Pointer to the invalid value */
   readonly pointer: string | undefined
+  /** Name of what an earlier call with the same idempotency key made */
+  readonly made: string | undefined
 
   constructor(
     code: ConsoleErrorCode,
     detail?: string,
-    more: number | { retryAfter?: number; limit?: LimitName; until?: number; pointer?: string } = {},
+    more: number | { retryAfter?: number; limit?: LimitName | undefined; until?: number; pointer?: string; made?: string } = {},
   ) {
     super(detail ?? code)
-    const { retryAfter, limit, until, pointer } = typeof more === 'number' ? { retryAfter: more } : more
+    const { retryAfter, limit, until, pointer, made } = typeof more === 'number' ? { retryAfter: more } : more
     this.code = code
     this.retryAfter = retryAfter
     this.limit = limit
     this.until = until
     this.pointer = pointer
+    this.made = made
   }
 }
 
@@ -70,14 +73,15 @@ const titles: Record<ConsoleErrorCode, string> = {
 export const toProblem = (
   code: ConsoleErrorCode,
   detail?: string,
-  { limit, until, pointer }: { limit?: LimitName | undefined; until?: number | undefined; pointer?: string | undefined } = {},
-): Omit<Problem, 'code'> & { code: ConsoleErrorCode } => ({
+  { limit, until, pointer, made }: Partial<Pick<ProblemError, 'limit' | 'until' | 'pointer' | 'made'>> = {},
+): Omit<Problem, 'code'> & { code: ConsoleErrorCode; made?: string } => ({
   type: 'about:blank',
   title: titles[code],
   status: consoleErrorStatus[code],
   code,
   ...(detail && { detail }),
   ...(pointer && { pointer }),
+  ...(made !== undefined && { made }),
   ...(limit && { limit }),
   ...(until !== undefined && { until: new Date(until).toISOString() }),
 })

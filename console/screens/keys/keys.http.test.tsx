@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
-import { openConsole, violations } from '../../testing/open-console.tsx'
+import { loseAnswers, openConsole, violations } from '../../testing/open-console.tsx'
 
 test('a key is created, shown once, rotated, and revoked after its name was typed', async () => {
   const { user, t } = await openConsole('/o/spelro/keys', { cookie: inject('server').console.owner })
@@ -34,4 +34,29 @@ test('a key is created, shown once, rotated, and revoked after its name was type
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   const row = within((await screen.findByText('Old laptop')).closest('tr') as HTMLElement)
   await row.findByText(t.keys.revoked())
+})
+
+test('after lost answers the same press makes no second key; the user sees what was made and what to do', async () => {
+  const { user, t } = await openConsole('/o/spelro/keys', { cookie: inject('server').console.owner })
+  loseAnswers('POST', '/api/console/operators/spelro/keys', 2)
+  await user.click(await screen.findByRole('button', { name: new RegExp(`${t.keys.test.one()}|${t.keys.makeTest()}`) }))
+  const make = within(await screen.findByRole('dialog'))
+  await user.type(make.getByRole('textbox', { name: t.keys.name() }), 'On the train')
+  await user.click(make.getByRole('button', { name: t.keys.makeIt() }))
+  await make.findByText(t.refusals.offline())
+  await user.click(make.getByRole('button', { name: t.keys.makeIt() }))
+  const { textContent } = await make.findByText(/“On the train”/)
+  const [fingerprint = ''] = /[0-9a-f]{12}/.exec(textContent ?? '') ?? []
+  expect(textContent).toBe(t.refusals.made_before({ made: `${fingerprint}, “On the train”` }))
+  expect(await violations()).toEqual([])
+  // It is in the list already, once, and can be revoked there.
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getAllByText(fingerprint)).toHaveLength(1))
+  expect(screen.getAllByText('On the train')).toHaveLength(1)
+  // Another press makes another one.
+  await user.click(screen.getByRole('button', { name: new RegExp(t.keys.test.one()) }))
+  const again = within(await screen.findByRole('dialog'))
+  await user.type(again.getByRole('textbox', { name: t.keys.name() }), 'On the train')
+  await user.click(again.getByRole('button', { name: t.keys.makeIt() }))
+  expect(await screen.findByRole('dialog', { name: t.keys.newKey({ name: 'On the train' }) })).toBeTruthy()
 })

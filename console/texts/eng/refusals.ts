@@ -6,6 +6,8 @@ export const refusals = {
   forbidden: 'Your role does not allow this.',
   not_found: 'That is not there any more.',
   conflict: 'Somebody else was faster, or it is there already. Nothing of yours was saved.',
+  made_before:
+    'Your press has worked, but the answer got lost: {made:string}. A secret is shown only once, and this one was in that answer. Revoke or rotate it, and use the new one.',
   read_only: 'This look is kept in a folder under version control. Take it over to change it here.',
   not_publishable: 'It cannot be published: a check fails.',
   bad_folder: 'This is not an exported folder: the file cannot be read.',

@@ -6,6 +6,8 @@ export const refusals = {
   forbidden: 'Ihre Rolle erlaubt das nicht.',
   not_found: 'Das gibt es nicht mehr.',
   conflict: 'Jemand anderes war schneller, oder es gibt das schon. Von Ihnen wurde nichts gespeichert.',
+  made_before:
+    'Es hat geklappt, aber die Antwort ging verloren: {made:string}. Ein geheimer Schlüssel wird nur einmal gezeigt, und dieser stand in jener Antwort. Widerrufen oder ersetzen Sie ihn, und verwenden Sie den neuen.',
   read_only: 'Dieses Aussehen liegt in einem Ordner unter Versionskontrolle. Übernehmen Sie es, um es hier zu ändern.',
   not_publishable: 'Es kann nicht veröffentlicht werden: Eine Prüfung schlägt fehl.',
   bad_folder: 'Das ist kein exportierter Ordner: Die Datei ist nicht lesbar.',

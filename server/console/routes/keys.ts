@@ -1,4 +1,4 @@
-import { type ConsoleKey, keyCalls, type keyKinds } from '../../../contract/console/keys.ts'
+import { type ConsoleKey, keyCalls, type keyKinds, type NewKey } from '../../../contract/console/keys.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -57,28 +57,42 @@ export const routes = (app: App, deps: Deps): void => {
     return { kept: isServer(kind) ? made : { ...made, revokedAt: null }, key, value }
   }
 
+  const name = { nameOf: ({ key }: NewKey) => `${key.fingerprint}, “${key.name}”` }
+
   consoleRoute(app, deps, keyCalls.keys, async ({ params }) => ({
     keys: (await listAll(params.operator)).map(({ kind, kept }) => toKey(kind, kept)),
   }))
 
-  consoleRoute(app, deps, keyCalls.addKey, async ({ params: { operator }, body: { kind, name }, who }) => {
-    const working = (await listAll(operator)).filter(({ kept }) => kept.revokedAt === null)
-    if (working.length >= most) throw new ProblemError('quota_exceeded', `an operator can have at most ${most} working keys: revoke one`)
-    const { kept, key, value } = make(operator, kind, name, who.email)
-    const noted = store.noting(entryOf(deps, who, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`, true))
-    await ('revokedAt' in kept ? noted.addSecret(kept) : noted.keys.add(kept))
-    return { key, value }
-  })
+  consoleRoute(
+    app,
+    deps,
+    keyCalls.addKey,
+    async ({ params: { operator }, body: { kind, name }, who }) => {
+      const working = (await listAll(operator)).filter(({ kept }) => kept.revokedAt === null)
+      if (working.length >= most) throw new ProblemError('quota_exceeded', `an operator can have at most ${most} working keys: revoke one`)
+      const { kept, key, value } = make(operator, kind, name, who.email)
+      const noted = store.noting(entryOf(deps, who, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`, true))
+      await ('revokedAt' in kept ? noted.addSecret(kept) : noted.keys.add(kept))
+      return { key, value }
+    },
+    name,
+  )
 
-  consoleRoute(app, deps, keyCalls.rotateKey, async ({ params: { operator, fingerprint }, body: { overlapHours }, who }) => {
-    const { kind, kept } = await find(operator, fingerprint)
-    if (kept.revokedAt !== null || kept.retiresAt !== undefined)
-      throw new ProblemError('conflict', 'the key is already ending: create a new one')
-    const { kept: next, key, value } = make(operator, kind, kept.name ?? '', who.email)
-    const entry = entryOf(deps, who, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`, true)
-    await store.noting(entry).keys.rotate(kept.hash, next.createdAt + overlapHours * hour, next)
-    return { key, value }
-  })
+  consoleRoute(
+    app,
+    deps,
+    keyCalls.rotateKey,
+    async ({ params: { operator, fingerprint }, body: { overlapHours }, who }) => {
+      const { kind, kept } = await find(operator, fingerprint)
+      if (kept.revokedAt !== null || kept.retiresAt !== undefined)
+        throw new ProblemError('conflict', 'the key is already ending: create a new one')
+      const { kept: next, key, value } = make(operator, kind, kept.name ?? '', who.email)
+      const entry = entryOf(deps, who, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`, true)
+      await store.noting(entry).keys.rotate(kept.hash, next.createdAt + overlapHours * hour, next)
+      return { key, value }
+    },
+    name,
+  )
 
   consoleRoute(app, deps, keyCalls.revokeKey, async ({ params: { operator, fingerprint }, who }) => {
     const { kind, kept } = await find(operator, fingerprint)

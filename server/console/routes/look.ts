@@ -120,6 +120,16 @@ export const routes = (app: App, deps: Deps): void => {
     return showDraft(await findDraft(operator, id))
   }
 
+  type At = { params: { operator: string } }
+  const newDraft = {
+    nameOf: ({ id }: Draft) => `${id}`,
+    again: async (id: string, { params }: At) => showDraft(await findDraft(params.operator, Number(id))),
+  }
+  const version = {
+    nameOf: ({ number }: VersionHead) => `${number}`,
+    again: (number: string, { params }: At) => published(params.operator, Number(number)),
+  }
+
   consoleRoute(app, deps, lookCalls.look, async ({ params: { operator } }) => {
     const { files, number } = await currentFiles(deps, operator)
     const version = number === 0 ? undefined : await findVersion(operator, number)
@@ -131,13 +141,19 @@ export const routes = (app: App, deps: Deps): void => {
     }
   })
 
-  consoleRoute(app, deps, lookCalls.takeOver, async ({ params: { operator }, who }) => {
-    const { files, number } = await currentFiles(deps, operator)
-    if (number > 0) throw new ProblemError('conflict', 'the console keeps it already')
-    const note = 'Taken over from the folder'
-    await publishFiles(deps, who, operator, { files, after: 0, action: 'look.taken_over', note })
-    return published(operator, 1)
-  })
+  consoleRoute(
+    app,
+    deps,
+    lookCalls.takeOver,
+    async ({ params: { operator }, who }) => {
+      const { files, number } = await currentFiles(deps, operator)
+      if (number > 0) throw new ProblemError('conflict', 'the console keeps it already')
+      const note = 'Taken over from the folder'
+      await publishFiles(deps, who, operator, { files, after: 0, action: 'look.taken_over', note })
+      return published(operator, 1)
+    },
+    version,
+  )
 
   consoleRoute(app, deps, lookCalls.checkLook, async ({ params: { operator }, body }) => {
     const files =
@@ -147,10 +163,16 @@ export const routes = (app: App, deps: Deps): void => {
     return checkLabel(deps, operator, withContent(files, body))
   })
 
-  consoleRoute(app, deps, lookCalls.addDraft, async ({ params: { operator }, body: { name, start }, who }) => {
-    const { files, number } = await changeable(deps, operator)
-    return addDraft(who, operator, name, await startDraft(deps, operator, files, start), number)
-  })
+  consoleRoute(
+    app,
+    deps,
+    lookCalls.addDraft,
+    async ({ params: { operator }, body: { name, start }, who }) => {
+      const { files, number } = await changeable(deps, operator)
+      return addDraft(who, operator, name, await startDraft(deps, operator, files, start), number)
+    },
+    newDraft,
+  )
 
   consoleRoute(app, deps, lookCalls.draft, async ({ params }) => showDraft(await findDraft(params.operator, Number(params.draft))))
 
@@ -181,20 +203,26 @@ export const routes = (app: App, deps: Deps): void => {
     return saveDraft(who, draft, Number(query.revision), { files, what: `, ${params.file} removed` })
   })
 
-  consoleRoute(app, deps, lookCalls.publish, async ({ params, body: { revision, note, over }, who }) => {
-    const { operator } = params
-    const draft = await findDraft(operator, Number(params.draft))
-    const { number } = await changeable(deps, operator)
-    if (draft.revision !== revision)
-      throw new ProblemError('conflict', `the draft has been changed in the meantime, last by ${draft.updatedBy}`)
-    if ((over ?? draft.basedOn) !== number) throw new ProblemError('conflict', `version ${number} was published after this draft began`)
-    const files = await filesOf(deps, draft.files)
-    const from = { id: draft.id, revision }
-    return published(
-      operator,
-      await publishFiles(deps, who, operator, { files, after: number, action: 'look.published', note, draft: from }),
-    )
-  })
+  consoleRoute(
+    app,
+    deps,
+    lookCalls.publish,
+    async ({ params, body: { revision, note, over }, who }) => {
+      const { operator } = params
+      const draft = await findDraft(operator, Number(params.draft))
+      const { number } = await changeable(deps, operator)
+      if (draft.revision !== revision)
+        throw new ProblemError('conflict', `the draft has been changed in the meantime, last by ${draft.updatedBy}`)
+      if ((over ?? draft.basedOn) !== number) throw new ProblemError('conflict', `version ${number} was published after this draft began`)
+      const files = await filesOf(deps, draft.files)
+      const from = { id: draft.id, revision }
+      return published(
+        operator,
+        await publishFiles(deps, who, operator, { files, after: number, action: 'look.published', note, draft: from }),
+      )
+    },
+    version,
+  )
 
   consoleRoute(app, deps, lookCalls.versions, async ({ params }) => {
     const versions = await looks.versions(params.operator)
@@ -207,14 +235,20 @@ export const routes = (app: App, deps: Deps): void => {
     return { ...versionHead(version, current?.number ?? 0), ...(await contentOf(deps, operator, await filesOf(deps, version.files))) }
   })
 
-  consoleRoute(app, deps, lookCalls.rollBack, async ({ params: { operator, version: asked }, body: { note }, who }) => {
-    const { number } = await changeable(deps, operator)
-    const version = await findVersion(operator, Number(asked))
-    if (version.number === number) throw new ProblemError('conflict', 'players see this version already')
-    const files = await filesOf(deps, version.files)
-    const made = { files, after: number, action: 'look.rolled_back', note: note || `Rolled back to version ${version.number}` }
-    return published(operator, await publishFiles(deps, who, operator, { ...made, rolledBackTo: version.number }))
-  })
+  consoleRoute(
+    app,
+    deps,
+    lookCalls.rollBack,
+    async ({ params: { operator, version: asked }, body: { note }, who }) => {
+      const { number } = await changeable(deps, operator)
+      const version = await findVersion(operator, Number(asked))
+      if (version.number === number) throw new ProblemError('conflict', 'players see this version already')
+      const files = await filesOf(deps, version.files)
+      const made = { files, after: number, action: 'look.rolled_back', note: note || `Rolled back to version ${version.number}` }
+      return published(operator, await publishFiles(deps, who, operator, { ...made, rolledBackTo: version.number }))
+    },
+    version,
+  )
 
   consoleRoute(app, deps, lookCalls.exportFolder, async ({ params: { operator }, query: { version, draft } }) => {
     const files =
@@ -226,13 +260,19 @@ export const routes = (app: App, deps: Deps): void => {
     return { files: [...files].sort().map(([path, bytes]) => ({ path, data: bytes.toString('base64') })) }
   })
 
-  consoleRoute(app, deps, lookCalls.importFolder, async ({ params: { operator }, body: { name, files: given }, who }) => {
-    const { number } = await changeable(deps, operator)
-    if (!given.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', 'there is no operator.json')
-    if (new Set(given.map(({ path }) => path.toLowerCase())).size < given.length)
-      throw new ProblemError('bad_file', 'a file is there twice')
-    const files = await readUploads(operator, given)
-    await checkRoom(operator, files)
-    return addDraft(who, operator, name, files, number)
-  })
+  consoleRoute(
+    app,
+    deps,
+    lookCalls.importFolder,
+    async ({ params: { operator }, body: { name, files: given }, who }) => {
+      const { number } = await changeable(deps, operator)
+      if (!given.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', 'there is no operator.json')
+      if (new Set(given.map(({ path }) => path.toLowerCase())).size < given.length)
+        throw new ProblemError('bad_file', 'a file is there twice')
+      const files = await readUploads(operator, given)
+      await checkRoom(operator, files)
+      return addDraft(who, operator, name, files, number)
+    },
+    newDraft,
+  )
 }

@@ -29,10 +29,23 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     members: (await store.members.list(params.operator)).map((member) => toMember(who, member)),
   }))
 
-  consoleRoute(app, deps, memberCalls.invite, async ({ who, params, body }) => {
-    if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
-    return toMember(who, await invite(who, params.operator, body))
-  })
+  consoleRoute(
+    app,
+    deps,
+    memberCalls.invite,
+    async ({ who, params, body }) => {
+      if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
+      return toMember(who, await invite(who, params.operator, body))
+    },
+    {
+      nameOf: ({ id }) => `${id}`,
+      async again(id, { who, params }) {
+        const member = (await store.members.list(params.operator)).find((each) => `${each.id}` === id)
+        if (!member) throw new ProblemError('not_found')
+        return toMember(who, member)
+      },
+    },
+  )
 
   consoleRoute(app, deps, memberCalls.changeRole, async ({ who, params, body }) => {
     const noted = store.noting<MemberRecord>(({ email }) => [

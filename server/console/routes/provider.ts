@@ -106,13 +106,20 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return null
   })
 
-  consoleRoute(app, deps, providerCalls.inviteTo, async ({ params: { operator }, body, who }) => {
-    if (!operators.has(operator)) throw new ProblemError('not_found')
-    if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
-    if (body.role !== 'owner') throw new ProblemError('forbidden', 'the provider adds an operator’s first owner; owners add everybody else')
-    await invite(who, operator, body, { first: true })
-    return null
-  })
+  consoleRoute(
+    app,
+    deps,
+    providerCalls.inviteTo,
+    async ({ params: { operator }, body, who }) => {
+      if (!operators.has(operator)) throw new ProblemError('not_found')
+      if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
+      if (body.role !== 'owner')
+        throw new ProblemError('forbidden', 'the provider adds an operator’s first owner; owners add everybody else')
+      await invite(who, operator, body, { first: true })
+      return null
+    },
+    { nameOf: () => '', again: () => null },
+  )
 
   consoleRoute(app, deps, providerCalls.providerLog, ({ query }) => logPage(deps, query.before))
 }

@@ -61,19 +61,27 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     if (wrong) throw new ProblemError('invalid', wrong, { pointer: '/url' })
   }
 
+  const name = { nameOf: ({ endpoint }: { endpoint: Endpoint }) => `${endpoint.id}, ${hostOf(endpoint.url)}` }
+
   consoleRoute(app, deps, webhookCalls.endpoints, async ({ params }) => ({
     endpoints: await Promise.all((await webhooks.list(params.operator)).map(show)),
   }))
 
-  consoleRoute(app, deps, webhookCalls.addEndpoint, async ({ params: { operator }, body: { url, events, test = false }, who }) => {
-    await checkUrl(url)
-    if ((await webhooks.list(operator)).length >= most)
-      throw new ProblemError('quota_exceeded', `an operator has at most ${most} endpoints`)
-    const secret = createWebhookSecret()
-    const noted = store.noting<number>((id) => [entryOf(deps, who, 'webhook.added', operator, `${id}, ${hostOf(url)}`, true)])
-    const id = await noted.webhooks.add({ operator, test, url, events: inOrder(events), secret, createdAt: clock() })
-    return { endpoint: await show(await find(operator, `${id}`)), secret }
-  })
+  consoleRoute(
+    app,
+    deps,
+    webhookCalls.addEndpoint,
+    async ({ params: { operator }, body: { url, events, test = false }, who }) => {
+      await checkUrl(url)
+      if ((await webhooks.list(operator)).length >= most)
+        throw new ProblemError('quota_exceeded', `an operator has at most ${most} endpoints`)
+      const secret = createWebhookSecret()
+      const noted = store.noting<number>((id) => [entryOf(deps, who, 'webhook.added', operator, `${id}, ${hostOf(url)}`, true)])
+      const id = await noted.webhooks.add({ operator, test, url, events: inOrder(events), secret, createdAt: clock() })
+      return { endpoint: await show(await find(operator, `${id}`)), secret }
+    },
+    name,
+  )
 
   consoleRoute(app, deps, webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, who }) => {
     const { id, disabledAt, ...before } = await find(operator, endpoint)
@@ -90,13 +98,19 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return show(await find(operator, endpoint))
   })
 
-  consoleRoute(app, deps, webhookCalls.rotateEndpoint, async ({ params: { operator, endpoint }, who }) => {
-    const { id, url } = await find(operator, endpoint)
-    const secret = createWebhookSecret()
-    const noted = store.noting(entryOf(deps, who, 'webhook.rotated', operator, `${id}, ${hostOf(url)}`, true))
-    await noted.webhooks.rotate(id, secret, clock(), clock() + overlap)
-    return { endpoint: await show(await find(operator, endpoint)), secret }
-  })
+  consoleRoute(
+    app,
+    deps,
+    webhookCalls.rotateEndpoint,
+    async ({ params: { operator, endpoint }, who }) => {
+      const { id, url } = await find(operator, endpoint)
+      const secret = createWebhookSecret()
+      const noted = store.noting(entryOf(deps, who, 'webhook.rotated', operator, `${id}, ${hostOf(url)}`, true))
+      await noted.webhooks.rotate(id, secret, clock(), clock() + overlap)
+      return { endpoint: await show(await find(operator, endpoint)), secret }
+    },
+    name,
+  )
 
   consoleRoute(app, deps, webhookCalls.deliveries, async ({ params: { operator, endpoint }, query }) => {
     const { id } = await find(operator, endpoint)

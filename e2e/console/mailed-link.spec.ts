@@ -1,0 +1,54 @@
+import { expect as expectSoon, test } from '@playwright/test'
+import { type MailCatcher, startMailCatcher } from '../../server/mail/catcher.ts'
+import { violations } from '../violations.ts'
+import { type ConsoleServer, startConsoleServer } from './console-server.ts'
+
+const expect = expectSoon.configure({ timeout: 30_000 })
+const email = 'owner@spelro.example'
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+let server: ConsoleServer
+let catcher: MailCatcher
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  catcher = await startMailCatcher()
+  server = await startConsoleServer(Number(process.env.E2E_PORT) + 90, ['spelro'], { SMTP_URL: catcher.smtpUrl })
+  server.firstLink(email, '--operator', 'spelro')
+})
+test.afterAll(async () => {
+  await server?.close()
+  await catcher?.close()
+})
+
+test('a mailed link signs in in another browser after a warning that says where it was asked for (ruling 41)', async ({ browser }) => {
+  const asking = await browser.newContext({ userAgent: firefox })
+  const page = await asking.newPage()
+  await page.goto(server.consoleUrl)
+  await page.getByLabel('Your e-mail address at work').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await expect.poll(() => catcher.list().length).toBe(1)
+  const [link = ''] = /http\S+#token=\S+/.exec(catcher.list()[0]?.text ?? '') ?? []
+
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const phone = await other.newPage()
+  await phone.goto(link)
+  await expect(phone).toHaveURL(`${server.consoleUrl}/sign-in`)
+  await phone.getByRole('button', { name: 'Continue' }).click()
+  const warning = phone.getByRole('alert')
+  await expect(warning).toContainText('Sign in only if that was you')
+  await expect(phone.getByText('Firefox on Windows')).toBeVisible()
+  expect(await violations(phone)).toEqual([])
+  for (const width of [390, 1440]) {
+    await phone.setViewportSize({ width, height: 844 })
+    await phone.screenshot({ path: `test-results/console/mailed-link-${width}.png` })
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  await phone.getByRole('button', { name: 'I asked for it: sign in' }).click()
+  await expect(phone.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+
+  // Used once, the link says so where it was asked for.
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link was used before' })).toBeVisible()
+  for (const context of [asking, other]) await context.close()
+})
