@@ -1,76 +1,156 @@
-// How much longer other players wait while one client floods the queue, interleaved: quiet, attack, quiet, attack.
-// node bench/hostile.ts [seconds per turn] [attacker's games] [players per second]
-import { networkOf, prepareGames } from './campaign/prepare.ts'
-import { startInstallation } from './campaign/servers.ts'
+// How much longer players wait for card values while somebody repeats one kind of call of console, mail, report or upload as fast as four
+// connections allow: pairs of turns without and with it. 99 of 100 values may take four times as long (median of the pairs).
+// node bench/hostile.ts [kinds, comma-separated, or all] [seconds per turn] [pairs]
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { consoleCalls } from '../contract/console/calls.ts'
+import type { Operator } from '../contract/operator.ts'
+import { startMailCatcher } from '../server/mail/catcher.ts'
+import { readConfig } from '../server/process/config.ts'
+import { openStore } from '../server/store/open-store.ts'
+import { type ConsoleClient, signedIn } from '../server/testing/console-client.ts'
 import { quantile } from './quantile.ts'
+import { startChild } from './server/child.ts'
+import { openClient, playGame } from './server/player.ts'
 
-const [seconds = 15, ownGames = 1000, rate = 1] = process.argv.slice(2).map(Number)
-const attacker = '192.0.2.1'
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
-const installation = await startInstallation({ engine: 'sqlite', processes: 1, settings: { WORKERS: '2' } })
-const { ask } = installation
-const results = '/api/v1/results/results'
-const count = Math.ceil(seconds * rate)
-const languages = ['eng', 'ger', 'dan', 'swe', 'nor', 'fin', 'dut', 'fre', 'ita', 'spa', 'por', 'pol', 'gre']
+const [kinds = 'all', seconds = '20', pairs = '5'] = process.argv.slice(2)
+const most = 4
+const consolePort = 18_495
+const consoleUrl = `http://localhost:${consolePort}`
+const at = { operator: 'nfl' }
 
-type Attack = { name: string; games: number; run(uids: string[], over: () => boolean): Promise<unknown> }
-const loop = async (over: () => boolean, call: () => Promise<unknown>): Promise<void> => {
-  while (!over()) await call().catch(() => {})
+const catcher = await startMailCatcher()
+const child = await startChild('product', {
+  CONSOLE_URL: consoleUrl,
+  CONSOLE_PORT: String(consolePort),
+  SMTP_URL: catcher.smtpUrl,
+  MAILS_PER_ADDRESS: '0',
+  MAILS_PER_NETWORK: '0',
+})
+const store = await openStore(readConfig({ DATA_DIR: child.dataDir }))
+const owner = await signedIn({ store, clock: Date.now, consoleAt: { url: consoleUrl } }, 'owner@nfl.example', { ...at, role: 'owner' })
+const { send, close } = openClient(child.url, 4)
+const games = await Promise.all(
+  Array.from({ length: 8 }, async () => {
+    const uid = await playGame(send, child.secret)
+    const results = `${child.url}/api/v1/results`
+    let reply: Response
+    do reply = await fetch(`${results}/results/${uid}`, { method: 'POST' })
+    while (reply.status === 202)
+    const { risk_score } = (await (await fetch(`${results}/results/${uid}`)).json()) as { risk_score: number }
+    await send('POST', '/api/v1/results/risk_guess', { id: uid, risk_guess: 50, risk_score, time: Date.now() })
+    await send('POST', `/api/v1/results/advice/${uid}`)
+    return uid
+  }),
+)
+
+await owner.call(consoleCalls.takeOver, at)
+const { operator } = (await owner.call(consoleCalls.look, at)).body as { operator: Operator }
+const { id } = (await owner.call(consoleCalls.addDraft, at, { name: 'Bench', start: { from: 'published' } })).body as { id: number }
+const draft = { ...at, draft: id }
+let turns = 0
+const next = (): string => {
+  turns += 1
+  return String(turns)
 }
-const attacks: Attack[] = [
-  {
-    name: '60 calls at once for one game, without a pause',
-    games: 1,
-    run: ([uid], over) => Promise.all(Array.from({ length: 60 }, () => loop(over, () => ask('POST', `${results}/${uid}`, attacker)))),
-  },
-  {
-    name: '110 clients asking for terms as PDF in every language',
-    games: 0,
-    run: (_, over) =>
-      Promise.all(
-        Array.from({ length: 110 }, (_, client) =>
-          loop(over, () => ask('GET', `/api/v1/terms.pdf?language=${languages[client % languages.length]}`, `198.51.100.${client}`)),
-        ),
-      ),
-  },
-  {
-    name: `${ownGames} games of its own`,
-    games: ownGames,
-    run: (uids) => Promise.all(uids.map((uid) => ask('POST', `${results}/${uid}`, attacker).catch(() => {}))),
-  },
-]
-
-/** Waits of players who arrive at even intervals, ms. */
-const players = async (uids: string[]): Promise<number[]> => {
-  const start = performance.now()
-  return Promise.all(
-    uids.map(async (uid, player) => {
-      const due = start + (player / rate) * 1000
-      await sleep(due - performance.now())
-      for (;;) {
-        const { status, retryAfter } = await ask('POST', `${results}/${uid}`, networkOf(player + 1))
-        if (status === 200) return performance.now() - due
-        await sleep(retryAfter * 1000 || 1000)
-      }
-    }),
+/** A drawing near the limit of points, different each time. */
+const drawing = () => {
+  const path = Array.from({ length: 3000 }, (_, index) => `L${(index * 7919) % 200} ${(index * 104_729) % 200}`).join('')
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50"><path d="M0 ${next()}${path}" fill="none" stroke="#000" stroke-width="60" stroke-linejoin="round"/></svg>`,
   )
 }
-
-for (const { name, games, run } of attacks) {
-  const waits = { quiet: [] as number[], attack: [] as number[] }
-  for (let turn = 0; turn < 2; turn += 1) {
-    waits.quiet.push(...(await players(await prepareGames(installation, count))))
-    const uids = await prepareGames(installation, Math.ceil(games / 2))
-    const mine = await prepareGames(installation, count)
-    let over = false
-    const attacking = run(uids, () => over)
-    await sleep(500)
-    waits.attack.push(...(await players(mine)))
-    over = true
-    await attacking
-  }
-  const tell = (of: number[]) => [0.5, 0.95, 1].map((share) => `${Math.round(quantile(of, share))}`).join(' / ')
-  console.log(`${name}: others wait ${tell(waits.quiet)} ms without it, ${tell(waits.attack)} ms during it (median / p95 / max)`)
+const upload = async (file: string, bytes: Buffer): Promise<unknown> => {
+  const { body } = await owner.call(consoleCalls.draft, draft)
+  const { revision } = body as { revision: number }
+  return owner.call(consoleCalls.putFile, { ...draft, file }, { revision, data: bytes.toString('base64') })
 }
-await installation.close()
+type Call = Parameters<ConsoleClient['call']>[0]
+const call = (of: Call, body?: unknown, query?: Record<string, string>) => owner.call(of, at, body, query)
+
+const attacks: Record<string, () => Promise<unknown>> = {
+  'look-check': () => call(consoleCalls.checkLook, { operator: { ...operator, name: `Bench ${next()}` } }),
+  'look-check-keys': () =>
+    call(consoleCalls.checkLook, {
+      operator: { ...operator, ...Object.fromEntries(Array.from({ length: 9000 }, (_, key) => [`k${key}`, 1])) },
+    }),
+  'look-check-huge': () =>
+    call(consoleCalls.checkLook, { operator: Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`k${key}`, 1])) }),
+  look: () => call(consoleCalls.look),
+  'text-check': () => call(consoleCalls.checkText, { set: 'us', key: 'landing.title', text: `Start ${next()} `.repeat(100) }),
+  figures: () => call(consoleCalls.figures),
+  'draft-of-colour': () =>
+    call(consoleCalls.addDraft, { name: next(), start: { from: 'colour', colour: `#${randomBytes(3).toString('hex')}`, name: next() } }),
+  'upload-picture': () => upload('noise.png', randomBytes(400_000)),
+  'upload-drawing': () => upload('drawing.svg', drawing()),
+  import: () =>
+    call(consoleCalls.importFolder, {
+      name: next(),
+      files: ['a', 'b', 'c', 'd', 'operator'].map((name) => ({
+        path: name === 'operator' ? 'operator.json' : `${name}.svg`,
+        data: Buffer.concat([drawing(), Buffer.from(`<!-- ${' '.repeat(300_000)} -->`)]).toString('base64'),
+      })),
+    }),
+  export: () => call(consoleCalls.exportFolder),
+  mail: () => send('POST', `/api/v1/results/email/${games[turns % games.length]}/player%2B${next()}%40mail.example?secret=${child.secret}`),
+  report: () =>
+    send(
+      'GET',
+      `/api/v1/results/report/${games[turns % games.length]}.pdf?country=${'abcdefghijklmnopqrstuvwxyz'[turns % 26]}${'kestr'[Number(next()) % 5]}`,
+    ),
+  terms: () => send('GET', `/api/v1/terms.pdf?language=${['eng', 'ger', 'dan', 'swe', 'spa'][Number(next()) % 5]}`),
+}
+
+const player = fork(new URL('./server/value-client.ts', import.meta.url), [child.url], { execArgv: [] })
+// Whoever floods sits at another machine: it may not take this one's cores from the server.
+setPriority(constants.priority.PRIORITY_LOW)
+/** Times of values since the last question, ms. */
+const times = async (): Promise<number[]> => {
+  player.send('times')
+  const [found] = await once(player, 'message')
+  return found as number[]
+}
+const p99 = async (work: () => Promise<unknown>): Promise<number> => {
+  await times()
+  await work()
+  return quantile(await times(), 0.99)
+}
+const turn = Number(seconds) * 1000
+const chosen = kinds === 'all' ? Object.keys(attacks) : kinds.split(',')
+for (const kind of chosen) {
+  const attack = attacks[kind]
+  if (!attack) throw new Error(`there is no ${kind}: ${Object.keys(attacks).join(', ')}`)
+  const found: { quiet: number; hostile: number }[] = []
+  let calls = 0
+  for (let pair = 0; pair < Number(pairs); pair += 1) {
+    const quiet = await p99(() => sleep(turn))
+    const until = performance.now() + turn
+    const hostile = await p99(() =>
+      Promise.all(
+        Array.from({ length: 4 }, async () => {
+          while (performance.now() < until) {
+            await attack().catch(() => {})
+            calls += 1
+          }
+        }),
+      ),
+    )
+    found.push({ quiet, hostile })
+  }
+  const ratio = quantile(
+    found.map(({ quiet, hostile }) => hostile / quiet),
+    0.5,
+  )
+  const shown = found.map(({ quiet, hostile }) => `${quiet.toFixed(1)}→${hostile.toFixed(1)}`).join(', ')
+  console.log(`${kind}: p99 ${ratio.toFixed(1)} times (at most ${most}); ${shown} ms; ${calls} calls`)
+  if (ratio > most) process.exitCode = 1
+}
+player.kill()
+close()
+await store.close()
+await child.stop()
+await catcher.close()
 process.exit()

@@ -39,7 +39,8 @@ const parts = {
   'console-screens': [{ CONSOLE: 'all' }, playwright('e2e/console/screens.spec.ts')],
   labels: [{ LABELS: 'all' }, vitest('--project', 'server', 'server/console/look.test.ts')],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
-  hostile: [{}, ['bench/hostile.ts', '30', '1000', '1']],
+  queue: [{}, ['bench/queue.ts', '30', '1000', '1']],
+  hostile: [{}, ['bench/hostile.ts']],
   'spot-campaign': [{}, ['bench/campaign.ts', 'spot', '--rate', '16.7', '--seconds', '600', '--engine', 'postgres', '--processes', '2']],
   campaign: [
     {},
