@@ -30,8 +30,8 @@ const tellOfFailure = async (deps: Needs, endpoint: WebhookEndpoint, since: numb
 /** One pass: revokes expired keys, and tells owners about new access and failing endpoints. */
 export const lookAfterConsole = async (deps: Needs): Promise<void> => {
   const { store, clock } = deps
-  await tellOwners(deps)
   await store.keys.retireDue(clock())
+  await tellOwners(deps)
   for (const endpoint of await store.webhooks.list()) {
     const { state, failingSince } = await readEndpointState(store, endpoint)
     if (state === 'failing' && failingSince !== undefined) await tellOfFailure(deps, endpoint, failingSince)
