@@ -21,8 +21,6 @@ export default defineConfig({
       'react/jsx-runtime',
       'swr',
       'typesafe-i18n',
-      'typesafe-i18n/detectors',
-      'typesafe-i18n/utils',
       'uuid',
     ],
   },

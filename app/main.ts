@@ -1,8 +1,8 @@
 // Has to run first: it greets the host page.
 import { address, greeted } from './hello.ts'
 import './theme/index.ts'
-import { sets } from '../i18n/i18n-sets.ts'
 import { resolveLocale } from '../i18n/resolve-locale.ts'
+import { sets } from '../i18n/sets.ts'
 import { joinPage } from './host/join-page.ts'
 import { followVisibleArea } from './host/visible-area.ts'
 import { openTexts } from './i18n/open-texts.ts'

@@ -1,4 +1,4 @@
-import type { NamespaceTexts } from './create-texts.ts'
+import type { NamespaceTexts } from './messages.ts'
 
 /** A claim of the contract, of which nothing but key and counts matters here. */
 type Told = { key: string; counts: Record<string, number> }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFormats } from './formats.ts'
-import { sets } from './i18n-sets.ts'
+import { sets } from './sets.ts'
 
 describe('formats', () => {
   // Spaces in these are no-break spaces, as Intl writes them.

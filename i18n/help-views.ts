@@ -1,7 +1,7 @@
-import type { NamespaceTexts } from './create-texts.ts'
 import type { OpenSpan, WayKind } from './help/entry.ts'
+import { shownPlaces } from './help/places.ts'
 import type { ShownLine } from './help/shown.ts'
-import { shownPlaces } from './i18n-help.ts'
+import type { NamespaceTexts } from './messages.ts'
 import type { SetInfo } from './set-info.ts'
 
 type HelpTexts = NamespaceTexts<'help'>

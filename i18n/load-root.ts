@@ -1,10 +1,9 @@
-import type { RootMessages } from './create-texts.ts'
-import { rootSets } from './i18n-roots.ts'
-import type { Locales } from './i18n-types.ts'
+import { loadWhole } from './load-texts.ts'
+import type { Messages } from './messages.ts'
+import type { Locales } from './sets.ts'
 
-/** Messages of the root namespace, which the first screens need. */
-export const loadRoot = async (locale: Locales): Promise<RootMessages> => {
-  const { default: messages } = await rootSets[locale]()
-  // Every set is checked against the base set where it is written.
-  return messages as RootMessages
-}
+/**
+ * Messages of the root namespace, which the first screens need. A build writes this module anew, with the address of one chunk for each set
+ * (`scripts/vite-texts.ts`).
+ */
+export const loadRoot = async (locale: Locales): Promise<Messages['root']> => (await loadWhole(locale)).root

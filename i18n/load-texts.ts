@@ -1,29 +1,40 @@
-import type { RootMessages } from './create-texts.ts'
-import type { Locales, Namespaces, Translations } from './i18n-types.ts'
-import { importNamespaceAsync } from './i18n-util.async.ts'
-import { wholeSets } from './i18n-whole.ts'
-import { readApart } from './read-apart.ts'
+import type { Differences, Messages } from './messages.ts'
+import { type Locales, sets } from './sets.ts'
 
-/** All messages of a set. */
-export type WholeMessages = { root: RootMessages } & { [Namespace in Namespaces]: Translations[Namespace] }
-
-export const loadNamespace = <Namespace extends Namespaces>(locale: Locales, namespace: Namespace): Promise<Translations[Namespace]> =>
-  importNamespaceAsync(locale, namespace)
-
-/** A set for a switch of language: most of it in one request, and of what is read apart the `wanted` beside it. */
-export const loadShown = async (
-  locale: Locales,
-  wanted: ReadonlySet<Namespaces>,
-): Promise<Partial<WholeMessages> & Pick<WholeMessages, 'root'>> => {
-  const [{ default: messages }, ...apart] = await Promise.all([
-    wholeSets[locale](),
-    ...readApart
-      .filter((namespace) => wanted.has(namespace))
-      .map(async (namespace) => ({ [namespace]: await loadNamespace(locale, namespace) })),
-  ])
-  // Every set is checked against the base set where it is written.
-  return Object.assign({}, messages as WholeMessages, ...apart)
+const merge = (base: object, differences: object): object => {
+  const result: Record<string, unknown> = { ...base }
+  for (const [key, value] of Object.entries(differences))
+    result[key] = typeof value === 'object' ? merge(result[key] as object, value as object) : value
+  return result
 }
 
-/** Everything. */
-export const loadWhole = async (locale: Locales): Promise<WholeMessages> => (await loadShown(locale, new Set(readApart))) as WholeMessages
+/** All messages of a set, from its files; a variant's in the places of those of the set it builds upon. Each file is read once per process. */
+export const loadWhole = async (locale: Locales): Promise<Messages> => {
+  const base = sets[locale].variantOf as Locales | undefined
+  if (base) {
+    const [messages, { default: differences }] = await Promise.all([
+      loadWhole(base),
+      import(`./${locale}/texts.ts`) as Promise<{ default: Differences }>,
+    ])
+    return merge(messages, differences) as Messages
+  }
+  const [root, advice, help, profile, result, terms, apart] = await Promise.all([
+    import(`./${locale}/root.ts`),
+    import(`./${locale}/advice.ts`),
+    import(`./${locale}/help.ts`),
+    import(`./${locale}/profile.ts`),
+    import(`./${locale}/result.ts`),
+    import(`./${locale}/terms.ts`),
+    import(`./${locale}/apart.ts`),
+  ])
+  // Every set is checked against the English one where it is written.
+  return {
+    root: root.default,
+    advice: advice.default,
+    help: help.default,
+    profile: profile.default,
+    result: result.default,
+    terms: terms.default,
+    ...apart.default,
+  }
+}

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { createNamespaceTexts, createRootTexts } from './create-texts.ts'
 import { createFormats } from './formats.ts'
-import { sets } from './i18n-sets.ts'
-import type { Locales } from './i18n-types.ts'
 import { loadWhole } from './load-texts.ts'
+import { type Locales, sets } from './sets.ts'
 
 const open = async (key: Locales) => {
   const { root, advice, profile } = await loadWhole(key)

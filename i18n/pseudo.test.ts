@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkText } from './checks/check-text.ts'
 import { leaves } from './checks/leaves.ts'
-import { sets } from './i18n-sets.ts'
 import { loadWhole } from './load-texts.ts'
 import { changeTexts } from './pseudo.ts'
+import { sets } from './sets.ts'
 
 const english = await loadWhole('eng')
 

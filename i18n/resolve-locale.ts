@@ -1,5 +1,4 @@
-import { sets } from './i18n-sets.ts'
-import type { Locales } from './i18n-types.ts'
+import { type Locales, sets } from './sets.ts'
 
 export const fallbackLocale = 'eng' satisfies Locales
 

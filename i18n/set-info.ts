@@ -1,6 +1,6 @@
 export type Currency = 'EUR' | 'GBP' | 'USD'
 
-/** What there is to know about a message set besides its texts. One `about.ts` in each set's folder. */
+/** What there is to know about a message set besides its texts; all stand in `sets.ts`. */
 export type SetInfo = {
   /** The set it builds upon, holding only what differs. */
   variantOf?: string

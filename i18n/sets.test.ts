@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../contract/languages.ts'
-import { untranslated } from '../server/texts/exchange/memory.ts'
+import { untranslated } from '../server/texts/exchange/states.ts'
 import { checkText } from './checks/check-text.ts'
 import { leaves } from './checks/leaves.ts'
-import { sets } from './i18n-sets.ts'
-import type { Locales } from './i18n-types.ts'
 import { loadWhole } from './load-texts.ts'
+import { type Locales, sets } from './sets.ts'
 
 const keys = Object.keys(sets) as Locales[]
 const english = new Map(leaves(await loadWhole('eng')))

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { createNamespaceTexts } from './create-texts.ts'
 import { createFormats } from './formats.ts'
-import { sets } from './i18n-sets.ts'
-import type { Locales } from './i18n-types.ts'
 import { loadWhole } from './load-texts.ts'
+import { type Locales, sets } from './sets.ts'
 import { termsSections } from './terms-sections.ts'
 
 const userData = async (key: Locales, facts: Pick<Parameters<typeof termsSections>[1], 'retentionDays' | 'account'>) => {

@@ -1,4 +1,4 @@
-import type { NamespaceTexts } from './create-texts.ts'
+import type { NamespaceTexts } from './messages.ts'
 
 /** What the terms say differently from one installation and operator to the next. */
 export type TermsFacts = {

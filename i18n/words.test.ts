@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { untranslated } from '../server/texts/exchange/memory.ts'
+import { untranslated } from '../server/texts/exchange/states.ts'
 import { leaves } from './checks/leaves.ts'
 import { lintText } from './checks/lint-text.ts'
 import { breathless } from './checks/readability.ts'
-import { wordsOf } from './checks/words-of.ts'
+import { words, wordsOf } from './checks/words-of.ts'
 import { createFormats } from './formats.ts'
-import { sets } from './i18n-sets.ts'
-import type { Locales } from './i18n-types.ts'
-import { words } from './i18n-words.ts'
 import { loadWhole } from './load-texts.ts'
+import { type Locales, sets } from './sets.ts'
 
 const keys = Object.keys(sets) as Locales[]
 

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { leaves } from '../i18n/checks/leaves.ts'
-import { sets } from '../i18n/i18n-sets.ts'
-import type { Locales } from '../i18n/i18n-types.ts'
 import { loadWhole } from '../i18n/load-texts.ts'
+import { type Locales, sets } from '../i18n/sets.ts'
 
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, '..', name), 'utf8')
 

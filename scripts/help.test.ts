@@ -6,13 +6,12 @@ import { createNamespaceTexts } from '../i18n/create-texts.ts'
 import { createFormats } from '../i18n/formats.ts'
 import { checkEntry, staleFacts } from '../i18n/help/check-entry.ts'
 import type { HelpEntry, Source } from '../i18n/help/entry.ts'
+import { shownPlaces } from '../i18n/help/places.ts'
 import { shownHelp } from '../i18n/help/shown.ts'
 import { stalePlaces } from '../i18n/help/stale-places.ts'
 import { countryChoices, helpView } from '../i18n/help-views.ts'
-import { shownPlaces } from '../i18n/i18n-help.ts'
-import { sets } from '../i18n/i18n-sets.ts'
-import type { Locales } from '../i18n/i18n-types.ts'
 import { loadWhole } from '../i18n/load-texts.ts'
+import { type Locales, sets } from '../i18n/sets.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const entries = await Promise.all(
@@ -48,6 +47,10 @@ describe('help as data', () => {
   it.each(entries)('%s has a source and a date for every fact, and no service without a contact', (file, help) => {
     expect(help.place.toLowerCase()).toBe(file)
     expect(checkEntry(help)).toEqual([])
+  })
+
+  it('is listed for players and checks without a gap', () => {
+    expect(shownPlaces.map(({ place }) => place).toSorted()).toEqual(entries.map(([, { place }]) => place).toSorted())
   })
 
   it('holds the European Union and the countries the issue names', () => {

@@ -68,7 +68,7 @@ test.runIf(process.env.NEW === 'all')(
   () => {
     node('node_modules/typescript-7/bin/tsc', '-b')
     node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')
-    const tests = ['i18n', 'app/screens/thank-you', 'server/texts', 'server/operators', 'scripts/used-texts', 'scripts/i18n.test']
+    const tests = ['i18n', 'app/screens/thank-you', 'server/texts', 'server/operators', 'scripts/used-texts']
     node('node_modules/vitest/vitest.mjs', 'run', ...tests)
   },
   600_000,

@@ -45,8 +45,7 @@ try {
   console.error(`${(error as Error).message}\nNothing was changed.`)
   process.exit(1)
 }
-const written = await tree.flush()
-run('scripts/i18n.ts')
+const written = tree.flush()
 for (const command of tree.commands) run(...command)
 run('server/cli/main.ts', 'texts', 'readability', '--write')
 run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...written)

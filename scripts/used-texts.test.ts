@@ -21,30 +21,26 @@ const createProgram = () => {
   )
 }
 
-/** Every text of `TranslationFunctions` by its key, with its declaration. */
-const textsIn = (types: ts.SourceFile): Map<ts.Node, string> => {
+/** Every English text by its key, with the place where it is written. */
+const textsIn = (files: readonly ts.SourceFile[]): Map<ts.Node, string> => {
   const texts = new Map<ts.Node, string>()
-  const collect = ({ members }: ts.TypeLiteralNode, path: string) => {
-    for (const member of members) {
-      if (!ts.isPropertySignature(member) || !member.type) continue
-      const key = path + (ts.isStringLiteral(member.name) ? member.name.text : member.name.getText())
-      if (ts.isTypeLiteralNode(member.type)) collect(member.type, `${key}.`)
-      else texts.set(member, key)
-    }
+  const collect = (node: ts.Node, path: string): void => {
+    if (!ts.isPropertyAssignment(node)) return void ts.forEachChild(node, (child) => collect(child, path))
+    const key = path + (ts.isStringLiteral(node.name) ? node.name.text : node.name.getText())
+    if (ts.isObjectLiteralExpression(node.initializer)) collect(node.initializer, `${key}.`)
+    else texts.set(node, key)
   }
-  types.forEachChild((node) => {
-    if (ts.isTypeAliasDeclaration(node) && node.name.text === 'TranslationFunctions' && ts.isTypeLiteralNode(node.type))
-      collect(node.type, '')
-  })
+  for (const file of files) collect(file, '')
   return texts
 }
 
 it('every text is used somewhere', () => {
   const program = createProgram()
   const checker = program.getTypeChecker()
-  const types = program.getSourceFile(resolve(root, 'i18n/i18n-types.ts'))
-  if (!types) throw new Error('The app has no texts')
-  const unused = textsIn(types)
+  const english = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(resolve(root, 'i18n/eng/')) && !fileName.endsWith('/words.ts'))
+  const unused = textsIn(english)
   expect(unused.size).toBeGreaterThan(300)
   const names = new Set([...unused.values()].flatMap((key) => key.split('.')))
   const take = (symbol: ts.Symbol | undefined) => {
@@ -73,7 +69,7 @@ it('every text is used somewhere', () => {
           take(property)
           if (isRetyped(node)) property?.declarations?.forEach(takeAll)
         }
-      else for (const declaration of group.symbol?.declarations ?? []) if (declaration.getSourceFile() === types) takeAll(declaration)
+      else for (const property of group.getProperties()) property.declarations?.forEach(takeAll)
     }
     ts.forEachChild(node, visit)
   }

@@ -1,18 +1,55 @@
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const messageFile = /\/i18n\/(?:[A-Za-z\d]+\/(?:[a-z]+\/)?index|i18n-whole\/[A-Za-z\d]+)\.ts$/
+const folder = resolve(import.meta.dirname, '../i18n')
+/** Read when it is needed: a bundled Vite config cannot hold what loads files by name. */
+const read = (file: string) => import(pathToFileURL(resolve(folder, file)).href)
+const loaders = {
+  [resolve(folder, 'load-root.ts')]: (sets: string[]) =>
+    `const sets = { ${sets.map((set) => `${set}: () => import('./${set}/root.ts')`)} }
+export const loadRoot = async (set) => (await sets[set]()).default`,
+  [resolve(folder, 'load-part.ts')]: (sets: string[], namespaces: string[]) => {
+    const parts = (set: string) => ['together', ...namespaces].map((part) => `${part}: () => import('./${set}/${part}.ts')`)
+    return `const sets = { ${sets.map((set) => `${set}: { ${parts(set)} }`)} }
+export const loadPart = async (set, part) => (await sets[set][part]()).default`
+  },
+}
+const places = resolve(folder, 'help/places.ts')
 
 /**
- * Bakes each message set, each of its namespaces and the whole set into one chunk of plain data: a variant such as `us` then needs no chunk
- * of its base set, and switching the language takes one request.
+ * Bakes the root namespace of each message set, each other namespace and those that come together at a switch of language into one chunk of plain
+ * data: a variant such as `us` then needs no chunk of its base set, and switching takes one request. Of the help in `i18n/help` a build holds
+ * what players may see, without its sources and what is uncertain.
  */
-export const bakeTexts = (): Plugin => ({
-  name: 'bake-texts',
-  apply: 'build',
-  async load(id) {
-    if (!messageFile.test(id)) return null
-    const { default: messages } = (await import(pathToFileURL(id).href)) as { default: unknown }
-    return `export default ${JSON.stringify(messages)}`
-  },
-})
+export const bakeTexts = (): Plugin => {
+  const chunks = new Map<string, object>()
+  return {
+    name: 'bake-texts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => {
+      const chunk = resolve(folder, source)
+      return source.startsWith('./') && chunks.has(chunk) ? chunk : undefined
+    },
+    async load(id) {
+      if (id === places) return `export const shownPlaces = ${JSON.stringify((await read('help/places.ts')).shownPlaces)}`
+      const loader = loaders[id]
+      if (!loader) return chunks.has(id) ? `export default ${JSON.stringify(chunks.get(id))}` : undefined
+      const { sets } = await read('sets.ts')
+      const { loadWhole } = await read('load-texts.ts')
+      const { readApart } = await read('read-apart.ts')
+      const names = Object.keys(sets)
+      for (const set of names) {
+        const { root, ...namespaces } = await loadWhole(set)
+        const together = Object.entries(namespaces).filter(([name]) => !readApart.includes(name))
+        for (const [part, messages] of Object.entries({ root, ...namespaces, together: { root, ...Object.fromEntries(together) } }))
+          chunks.set(resolve(folder, set, `${part}.ts`), messages as object)
+      }
+      return loader(
+        names,
+        Object.keys(await loadWhole('eng')).filter((name) => name !== 'root'),
+      )
+    },
+  }
+}

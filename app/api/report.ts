@@ -1,6 +1,6 @@
 import { fillPath } from '../../contract/call.ts'
 import { reportPath, termsPath } from '../../contract/documents.ts'
-import type { Locales } from '../../i18n/i18n-types.ts'
+import type { Locales } from '../../i18n/sets.ts'
 import { apiBase } from './call.ts'
 
 const withQuery = (path: string, query: Record<string, string>) => `${apiBase()}${path}?${new URLSearchParams(query)}`

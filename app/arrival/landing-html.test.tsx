@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { sets } from '../../i18n/i18n-sets.ts'
-import type { Locales } from '../../i18n/i18n-types.ts'
+import { type Locales, sets } from '../../i18n/sets.ts'
 import { openTexts } from '../i18n/open-texts.ts'
 import { landingHtml } from './landing-html.tsx'
 

@@ -1,5 +1,5 @@
 import { loadRoot } from '../../i18n/load-root.ts'
-import { loadNamespace, loadShown } from '../../i18n/load-texts.ts'
+import { loadNamespace, loadShown } from '../../i18n/load-shown.ts'
 import { changeTexts, type TextMode } from '../../i18n/pseudo.ts'
 import { openTextStore, type TextStore } from './text-store.ts'
 

@@ -1,11 +1,11 @@
 import type { OperatorView } from '../../contract/operator-view.ts'
-import type { Locales } from '../../i18n/i18n-types.ts'
 import { loadRoot } from '../../i18n/load-root.ts'
 import { putOwnTexts } from '../../i18n/own-texts.ts'
+import type { Locales } from '../../i18n/sets.ts'
 import { openTextStore, type TextStore } from './text-store.ts'
 
 /** The addresses of the long texts come with the first of them, to keep the first load small. */
-const long = () => import('../../i18n/load-texts.ts')
+const long = () => import('../../i18n/load-shown.ts')
 
 /**
  * The app's texts, the present operator's own among them, ready to be shown in the first language. Rejects where its chunk cannot be loaded.

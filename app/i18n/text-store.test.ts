@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Locales } from '../../i18n/i18n-types.ts'
 import { loadRoot } from '../../i18n/load-root.ts'
-import { loadNamespace, loadShown } from '../../i18n/load-texts.ts'
+import { loadNamespace, loadShown } from '../../i18n/load-shown.ts'
+import type { Locales } from '../../i18n/sets.ts'
 import { openTextStore, type Source } from './text-store.ts'
 
 /** The real texts, with a note of every request. */

@@ -1,9 +1,8 @@
-import { createNamespaceTexts, createRootTexts, type NamespaceTexts, type RootMessages, type RootTexts } from '../../i18n/create-texts.ts'
+import { createNamespaceTexts, createRootTexts } from '../../i18n/create-texts.ts'
 import { createFormats, type Formats } from '../../i18n/formats.ts'
-import { sets } from '../../i18n/i18n-sets.ts'
-import type { Locales, Namespaces, Translations } from '../../i18n/i18n-types.ts'
-import type { WholeMessages } from '../../i18n/load-texts.ts'
+import type { Messages, Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
 import type { Currency } from '../../i18n/set-info.ts'
+import { type Locales, sets } from '../../i18n/sets.ts'
 import { Listeners } from '../listeners.ts'
 
 /** Everything shown in one language: immutable, so that a switch is one change of state. */
@@ -14,15 +13,15 @@ export type Texts = {
   formats: Formats
 }
 
-/** Where messages come from; the app's own is `i18n/load-texts.ts`. */
+/** Where messages come from; the app's own are `load-root.ts` and `load-shown.ts` of `i18n`. */
 export type Source = {
-  root: (locale: Locales) => Promise<RootMessages>
-  namespace: <Namespace extends Namespaces>(locale: Locales, namespace: Namespace) => Promise<Translations[Namespace]>
+  root: (locale: Locales) => Promise<Messages['root']>
+  namespace: <Namespace extends Namespaces>(locale: Locales, namespace: Namespace) => Promise<Messages[Namespace]>
   /** Loads everything at the same time, so that a switch waits only once, whatever is on the screen. */
   shown: (locale: Locales, wanted: ReadonlySet<Namespaces>) => Promise<Shown>
 }
 /** The result of a switch: the root, and at least the requested namespaces. */
-type Shown = Partial<WholeMessages> & { root: RootMessages }
+type Shown = Partial<Messages> & Pick<Messages, 'root'>
 
 export type TextStore = {
   get: () => Texts
@@ -46,7 +45,7 @@ export const openTextStore = async (
   const wanted = new Set<Namespaces>()
   const loading = new Map<Namespaces, Promise<void>>()
 
-  const open = (locale: Locales, formats: Formats, messages: Partial<WholeMessages>, namespace: Namespaces) => {
+  const open = (locale: Locales, formats: Formats, messages: Partial<Messages>, namespace: Namespaces) => {
     const own = messages[namespace]
     return own ? { [namespace]: createNamespaceTexts<typeof namespace>(locale, own, formats) } : {}
   }

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from 'react'
-import type { NamespaceTexts, RootTexts } from '../../i18n/create-texts.ts'
 import type { Formats } from '../../i18n/formats.ts'
-import { sets } from '../../i18n/i18n-sets.ts'
-import type { Locales, Namespaces } from '../../i18n/i18n-types.ts'
+import type { Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
 import type { SetInfo } from '../../i18n/set-info.ts'
+import { type Locales, sets } from '../../i18n/sets.ts'
 import type { TextStore, Texts } from './text-store.ts'
 
 const TextContext = createContext<TextStore | undefined>(undefined)

@@ -1,4 +1,4 @@
-import type { RootTexts } from '../../i18n/create-texts.ts'
+import type { RootTexts } from '../../i18n/messages.ts'
 import type { RefusalCode } from '../api/refusal-code.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 

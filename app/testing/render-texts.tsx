@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { Locales } from '../../i18n/i18n-types.ts'
+import type { Locales } from '../../i18n/sets.ts'
 import { openTexts } from '../i18n/open-texts.ts'
 import { TextsProvider } from '../i18n/texts-context.tsx'
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { sets } from '../../i18n/i18n-sets.ts'
+import { sets } from '../../i18n/sets.ts'
 import { groups } from './scene.ts'
 
 const page = css`

@@ -115,7 +115,7 @@ test('the scripts of a first load are the same for every operator (R2)', async (
   }
   const usual = await scripts('mindway')
   // A footer with a help-line needs a few more chunks, which are the same for all that have one; they import what is in scripts by modules.
-  const ofHelpLine = (path: string) => /\/(help-line-link|help|load-texts|main|show)-/.test(path)
+  const ofHelpLine = (path: string) => /\/(help-line-link|help|load-shown|main|show)-/.test(path)
   for (const id of ['nfl', 'betarades', 'four-houses', 'open-ledger'])
     expect(
       (await scripts(id)).filter((path) => !ofHelpLine(path)),

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { defaultAdvice } from '../../contract/advice-keys.ts'
-import texts from '../../i18n/eng/advice/index.ts'
+import texts from '../../i18n/eng/advice.ts'
 import { type CompleteGame, completeGame } from '../report/complete-game.ts'
 import { openFinished } from './support/finished-session.ts'
 

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { sets } from '../../i18n/i18n-sets.ts'
-import type { Locales } from '../../i18n/i18n-types.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
+import { type Locales, sets } from '../../i18n/sets.ts'
 import { secretOf, stored } from '../game/player.ts'
 import { listenToTold } from '../screens/support/announcements.ts'
 

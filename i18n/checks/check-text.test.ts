@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sets } from '../i18n-sets.ts'
+import { sets } from '../sets.ts'
 import { checkText } from './check-text.ts'
 
 const { eng, pol, fre, ger, rum, srp } = sets

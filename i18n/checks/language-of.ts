@@ -71,6 +71,9 @@ export const foreignWord = (text: string, tag: string): string | undefined => {
     ?.find((word) => strange.test(word))
 }
 
+/** Whether a language can be told from others: a new one is added above and in `small-words.ts`. */
+export const isToldApart = (tag: string): boolean => Object.hasOwn(codes, tag.split('-')[0] ?? '')
+
 /** The English name of the language a sentence seems to be in, if that is not the one it should be in; undefined where nothing can be told. */
 export const languageProblem = (text: string, tag: string): string | undefined => {
   const own = codes[tag.split('-')[0] ?? '']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import advice from '../eng/advice/index.ts'
-import profile from '../eng/profile/index.ts'
+import advice from '../eng/advice.ts'
+import profile from '../eng/profile.ts'
 import { leaves } from './leaves.ts'
 import { fleschKincaidGrade, lix } from './readability.ts'
 

@@ -1,35 +1,23 @@
-import { leaves } from '../../i18n/checks/leaves.ts'
-import type { Locales } from '../../i18n/i18n-types.ts'
-import { recordReading } from '../../server/texts/exchange/memory.ts'
+import type { Locales } from '../../i18n/sets.ts'
+import { readStates, recordReading } from '../../server/texts/exchange/states.ts'
 import type { Tree } from './tree.ts'
-
-/** English texts of a new feature: texts by key, or groups of them. */
-export type NewTexts = { readonly [key: string]: string | NewTexts }
-
-/** The complete sets; variants inherit texts from their base set. */
-export const wholeSets = (tree: Tree): string[] =>
-  tree.folders('i18n').filter((set) => tree.has(`i18n/${set}/about.ts`) && !tree.read(`i18n/${set}/about.ts`).includes('variantOf'))
-
-/** The texts as the source code of an object literal. */
-export const literal = (texts: NewTexts): string =>
-  `{ ${Object.entries(texts)
-    .map(([key, text]) => `${key}: ${typeof text === 'string' ? JSON.stringify(text) : literal(text)}`)
-    .join(', ')} }`
 
 /** Records English texts in another language's set, so that `texts status` lists them until they are translated. */
 export const markUntranslated = (tree: Tree, set: string, texts: ReadonlyMap<string, { english: string; text: string }>): void =>
-  tree.mark(async () => {
-    const path = `i18n/${set}/memory.json`
-    const known = tree.has(path) ? Object.keys((JSON.parse(tree.read(path)) as { texts: object }).texts) : []
+  tree.mark(() => {
+    const [locale, folder] = [set as Locales, `${tree.root}/i18n`]
+    const known = Object.keys(readStates(locale, folder).texts)
     const reading = { state: 'untranslated', by: 'npm run new', on: new Date().toISOString().slice(0, 10) } as const
-    await recordReading(set as Locales, reading, texts, new Set([...known, ...texts.keys()]), `${tree.root}/i18n`)
+    recordReading(locale, reading, texts, new Set([...known, ...texts.keys()]), folder)
   })
 
-/** Writes texts into every complete set and marks them as untranslated in all but English. `prefix` is their key path, such as `root.popups`. */
-export const addTexts = (tree: Tree, prefix: string, texts: NewTexts, write: (set: string) => void): void => {
-  const added = new Map(leaves(texts).map(([key, text]) => [`${prefix}.${key}`, { english: text, text }]))
-  for (const set of wholeSets(tree)) {
-    write(set)
+/** Writes a section of English texts into the first chunk of every complete set, and marks them as untranslated in all but English. */
+export const addSection = (tree: Tree, section: string, texts: { readonly [key: string]: string }): void => {
+  const literal = Object.entries(texts).map(([key, text]) => `${key}: ${JSON.stringify(text)}`)
+  const added = new Map(Object.entries(texts).map(([key, text]) => [`root.${section}.${key}`, { english: text, text }]))
+  // Variants inherit the texts of their base set.
+  for (const set of tree.folders('i18n').filter((folder) => tree.has(`i18n/${folder}/root.ts`))) {
+    tree.edit(`i18n/${set}/root.ts`, /\n\}(?= (?:as const|satisfies .*)\n$)/, `\n  ${section}: { ${literal.join(', ')} },\n}`)
     if (set !== 'eng') markUntranslated(tree, set, added)
   }
 }

@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 export const openTree = (root: string) => {
   const pending = new Map<string, string>()
   const commands: string[][] = []
-  const marks: (() => Promise<void>)[] = []
+  const marks: (() => void)[] = []
   const at = (path: string) => resolve(root, path)
   const read = (path: string) => pending.get(path) ?? readFileSync(at(path), 'utf8')
   const has = (path: string) => pending.has(path) || existsSync(at(path))
@@ -43,17 +43,17 @@ export const openTree = (root: string) => {
       )
     },
     /** An action to run once the files are written. */
-    mark: (action: () => Promise<void>) => void marks.push(action),
-    /** A Node script to run once everything is written and `npm run i18n` has run. */
+    mark: (action: () => void) => void marks.push(action),
+    /** A Node script to run once everything is written. */
     afterwards: (...command: string[]) => void commands.push(command),
     commands,
     /** Writes everything. @returns the paths */
-    flush: async (): Promise<string[]> => {
+    flush: (): string[] => {
       for (const [path, content] of pending) {
         mkdirSync(dirname(at(path)), { recursive: true })
         writeFileSync(at(path), content)
       }
-      for (const action of marks) await action()
+      for (const action of marks) action()
       return [...pending.keys()]
     },
   }

@@ -1,4 +1,4 @@
-import { oldestRead, shownPlaces } from '../../i18n/i18n-help.ts'
+import { oldestRead, shownPlaces } from '../../i18n/help/places.ts'
 
 type HelpEntry = { place: string; name?: string; kind: string; contacts: string[]; checkedAt: string }
 

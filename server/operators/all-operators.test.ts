@@ -8,8 +8,8 @@ import { channels, paintsOfSvg, type Rgb, rgbOf } from '../../contract/look/draw
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
 import { darkScheme, lightScheme } from '../../contract/look/schemes.ts'
 import { tableOf } from '../../contract/look/table.ts'
-import { shownPlaces } from '../../i18n/i18n-help.ts'
-import { sets } from '../../i18n/i18n-sets.ts'
+import { shownPlaces } from '../../i18n/help/places.ts'
+import { sets } from '../../i18n/sets.ts'
 import { openOperators } from './registry.ts'
 import { schemaText } from './schema-text.ts'
 

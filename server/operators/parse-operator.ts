@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
 import { FolderOperator, Operator } from '../../contract/operator.ts'
-import { shownPlaces } from '../../i18n/i18n-help.ts'
+import { shownPlaces } from '../../i18n/help/places.ts'
 import { explainError } from './explain-error.ts'
 import type { Problem } from './problem.ts'
 import { type ReadJson, readJson } from './read-json.ts'

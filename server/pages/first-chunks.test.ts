@@ -20,8 +20,8 @@ const modules = {
   '_main.js': { file: 'assets/main.js', name: 'main', css: ['assets/main.css'] },
   '_show.js': { file: 'assets/show.js', name: 'show', imports: ['_main.js'], css: ['assets/show.css'] },
   'screens/landing/landing.tsx': { file: 'assets/landing.js', name: 'landing', imports: ['_main.js', '_show.js'] },
-  '../i18n/ger/index.ts': { file: 'assets/ger.js', imports: ['_main.js'] },
-  '../i18n/eng/index.ts': { file: 'assets/eng.js' },
+  '../i18n/ger/root.ts': { file: 'assets/ger.js', imports: ['_main.js'] },
+  '../i18n/eng/root.ts': { file: 'assets/eng.js' },
   '../sdk/port.ts': { file: 'assets/port.js', imports: ['_main.js'] },
 }
 const scripts = {

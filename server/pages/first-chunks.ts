@@ -37,7 +37,7 @@ export const loadFirstChunks = async (manifestFile: URL, index: string): Promise
       if (held) tags.set(held, `<script defer fetchpriority="high" src="/${held}"></script>`)
       else if (file) tags.set(file, link('modulepreload', file))
     }
-    for (const key of [...keys, `../i18n/${locale}/index.ts`, ...(embedded && !portIsHeld ? [port] : [])]) add(key)
+    for (const key of [...keys, `../i18n/${locale}/root.ts`, ...(embedded && !portIsHeld ? [port] : [])]) add(key)
     return [...tags].map(([file, tag]) => (index.includes(file) ? '' : tag)).join('')
   }
 }

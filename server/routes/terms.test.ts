@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
-import { sets } from '../../i18n/i18n-sets.ts'
+import { sets } from '../../i18n/sets.ts'
 import { findUaFailures } from '../testing/pdf-ua.ts'
 import { allTags, readPdf } from '../testing/read-pdf.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'

@@ -6,7 +6,7 @@ import { languages } from '../../contract/languages.ts'
 import { popupKeys } from '../../contract/popups.ts'
 import { apunLevels, apunTexts, arewLevels, arewTexts, fiveLevels, riskCategories } from '../../contract/profile.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
-import type { Locales } from '../../i18n/i18n-types.ts'
+import type { Locales } from '../../i18n/sets.ts'
 import { loadSetTexts } from './set-texts.ts'
 
 const tips = 24

@@ -1,10 +1,10 @@
-import { createNamespaceTexts, createRootTexts, type NamespaceTexts, type RootTexts } from '../../i18n/create-texts.ts'
+import { createNamespaceTexts, createRootTexts } from '../../i18n/create-texts.ts'
 import { createFormats, type Formats } from '../../i18n/formats.ts'
-import { sets } from '../../i18n/i18n-sets.ts'
-import type { Locales, Namespaces, Translations } from '../../i18n/i18n-types.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
+import type { Messages, Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
 import { type OwnTexts, putOwnTexts } from '../../i18n/own-texts.ts'
 import type { Currency, SetInfo } from '../../i18n/set-info.ts'
+import { type Locales, sets } from '../../i18n/sets.ts'
 
 /** All texts of one set, for the PDF and the e-mail. */
 export type SetTexts = { locale: Locales; info: SetInfo; formats: Formats; root: RootTexts } & {
@@ -17,7 +17,7 @@ export const loadSetTexts = async (locale: Locales, currency?: Currency, own?: O
   const formats = createFormats(info, currency)
   const { root, ...namespaces } = await loadWhole(locale)
   // Text objects answer to every property name, including `then`: they must never be the value of a promise themselves.
-  const texts = <Namespace extends Namespaces>(namespace: Namespace, messages: Translations[Namespace]) =>
+  const texts = <Namespace extends Namespaces>(namespace: Namespace, messages: Messages[Namespace]) =>
     createNamespaceTexts<Namespace>(locale, putOwnTexts(messages, own, namespace), formats)
   return {
     locale,

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../contract/languages.ts'
-import { sets } from '../../../i18n/i18n-sets.ts'
+import { sets } from '../../../i18n/sets.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { useSwitchLanguage } from './use-switch-language.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Language } from '../../../contract/languages.ts'
-import { sets } from '../../../i18n/i18n-sets.ts'
+import { sets } from '../../../i18n/sets.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Choice } from './choice.tsx'
 

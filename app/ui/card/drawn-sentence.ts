@@ -1,5 +1,5 @@
 import { deckSymbols } from '../../../contract/constants.ts'
-import type { RootTexts } from '../../../i18n/create-texts.ts'
+import type { RootTexts } from '../../../i18n/messages.ts'
 import type { DeckIndex } from './deck-symbol.tsx'
 
 /** What a card brought, in words, with the name of its deck. */

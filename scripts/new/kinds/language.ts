@@ -1,5 +1,6 @@
 import { leaves } from '../../../i18n/checks/leaves.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
+import { sets } from '../../../i18n/sets.ts'
 import type { Names } from '../names.ts'
 import { markUntranslated, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
@@ -11,13 +12,11 @@ const flag = (short: string) =>
 
 /** Placeholders are typed in English but not in translations: `{score:number|money}`, `{score|money}`. */
 const untyped = (text: string) => text.replace(/(\{\w+):\w+/g, '$1')
-/** Turns a file of English messages into one of a translation; `part` is its folder, if any. Only texts named in a type keep their placeholders. */
+/** Turns a file of English messages into one of a translation. */
 const asTranslation = (source: string, part: string) => {
-  const type = part ? `Namespace${part.charAt(0).toUpperCase()}${part.slice(1)}Translation` : 'Translation'
-  const types = `import type { ${type} } from '${part ? '../' : ''}../i18n-types.ts'\n\n`
-  const [, name] = /^export const (\w+)/m.exec(source) ?? []
-  const typed = name ? `${types}${source.trimEnd()} satisfies ${type}['${name}']\n` : source.replaceAll('BaseTranslation', type)
-  return untyped(typed)
+  const [types, type] =
+    part === 'apart' ? ['Messages, NamespacesApart', 'Pick<Messages, NamespacesApart>'] : ['Messages', `Messages['${part}']`]
+  return `import type { ${types} } from '../messages.ts'\n\n${untyped(source).replace(/\} as const\n$/, `} satisfies ${type}\n`)}`
 }
 
 export const folder = ({ camel: set }: Names): string => `i18n/${set}`
@@ -34,30 +33,29 @@ export const make = async (tree: Tree, { camel: set }: Names): Promise<string[]>
   const own = name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
   const short = lang.toUpperCase()
 
-  for (const file of tree.files('i18n/eng')) {
-    if (/\.test\.ts$|memory\.json$|^about\.ts$/.test(file)) continue
+  for (const file of tree.files('i18n/eng').filter((each) => each.endsWith('.ts'))) {
     const source = tree.read(`i18n/eng/${file}`)
-    tree.create(
-      `i18n/${set}/${file}`,
-      file === 'words.ts' ? source : asTranslation(source, file.includes('/') ? file.replace(/\/.*/, '') : ''),
-    )
+    tree.create(`i18n/${set}/${file}`, file === 'words.ts' ? source : asTranslation(source, file.slice(0, -3)))
   }
-  tree.create(
-    `i18n/${set}/about.ts`,
-    `import type { SetInfo } from '../set-info.ts'
-
-export const about: SetInfo = {
-  lang: '${lang}',
-  name: '${own}',
-  short: '${short}',
-  country: '${region}',
-  quotes: '“”',
-  currency: 'EUR',
-  english: false,
-  aliases: ['${lang}'],
-}
-`,
+  const next = Object.keys(sets).find((each) => each > set)
+  const place = next ? `\n  ${next}: {` : '\n} satisfies'
+  tree.edit(
+    'i18n/sets.ts',
+    place,
+    `
+  ${set}: {
+    lang: '${lang}',
+    name: '${own}',
+    short: '${short}',
+    country: '${region}',
+    quotes: '“”',
+    currency: 'EUR',
+    english: false,
+    aliases: ['${lang}'],
+  },${place}`,
   )
+  tree.edit('i18n/checks/words-of.ts', /^/, `import { words as ${set} } from '../${set}/words.ts'\n`)
+  tree.edit('i18n/checks/words-of.ts', '\n  dan,\n', `\n  dan,\n  ${set},\n`)
   const texts = leaves(await loadWhole('eng')).map(([key, english]) => [key, { english, text: untyped(english) }] as const)
   markUntranslated(tree, set, new Map(texts))
 
@@ -69,8 +67,9 @@ export const about: SetInfo = {
 
   const help = `i18n/help/${region.toLowerCase()}.ts`
   return [
-    `i18n/${set}/about.ts: quotation marks, currency, other codes of the language`,
+    `i18n/sets.ts: quotation marks, currency, other codes of the language`,
     `i18n/${set}/words.ts: the term for each concept, form of address, forbidden words`,
+    'i18n/checks/language-of.ts and small-words.ts: what tells the language from others',
     toTranslate,
     `operators/_flags/${set}.svg: the flag`,
     ...(tree.has(help) ? [] : [`${help}: help-lines of the country`]),

@@ -1,5 +1,5 @@
 import type { Names } from '../names.ts'
-import { addTexts, literal, toTranslate } from '../texts.ts'
+import { addSection, toTranslate } from '../texts.ts'
 import type { Tree } from '../tree.ts'
 
 export const folder = ({ kebab }: Names): string => `app/screens/${kebab}`
@@ -79,17 +79,7 @@ export const scenes: readonly Scene[] = [{ name: 'screen', render: () => <${pasc
 `,
   )
   const texts = { title: words, text: `What players read about ${words.toLowerCase()}.` }
-  addTexts(tree, `root.${camel}`, texts, (set) => {
-    const english = set === 'eng'
-    tree.create(
-      `i18n/${set}/${kebab}.ts`,
-      english
-        ? `export const ${camel} = ${literal(texts)}\n`
-        : `import type { Translation } from '../i18n-types.ts'\n\nexport const ${camel} = ${literal(texts)} satisfies Translation['${camel}']\n`,
-    )
-    tree.edit(`i18n/${set}/index.ts`, '\n\nexport default {', `\nimport { ${camel} } from './${kebab}.ts'\n\nexport default {`)
-    tree.edit(`i18n/${set}/index.ts`, '\n} satisfies', `\n  ${camel},\n} satisfies`)
-  })
+  addSection(tree, camel, texts)
   return [
     `${folder(names)}/${kebab}-view.tsx: what it shows; app/routes.tsx: who may see it, and in which place it is fetched`,
     'a link to it from another screen',

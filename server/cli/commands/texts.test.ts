@@ -5,18 +5,18 @@ import { join, resolve } from 'node:path'
 import Papa from 'papaparse'
 import { afterAll, describe, expect, it } from 'vitest'
 import { leaves } from '../../../i18n/checks/leaves.ts'
-import { sets as about } from '../../../i18n/i18n-sets.ts'
-import type { Locales } from '../../../i18n/i18n-types.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
-import type { RowContext } from '../../texts/exchange/csv.ts'
-import type { Memory } from '../../texts/exchange/memory.ts'
+import { sets as about, type Locales } from '../../../i18n/sets.ts'
+import { readStates } from '../../texts/exchange/states.ts'
+import { longestFileBytes, type RowContext } from '../../texts/exchange/text-file.ts'
 import { run, usage } from './texts.ts'
 
 const source = resolve(import.meta.dirname, '../../../i18n')
 const folder = await mkdtemp(join(tmpdir(), 'texts-'))
 await cp(source, folder, { recursive: true })
+const formats = ['po', 'csv', 'xlf']
 const sets = (Object.keys(about) as Locales[]).filter((set) => set !== 'eng')
-/** The message files of a folder; the translation memory beside them changes with each reading. */
+/** The message files of a folder; the states beside them change with each reading. */
 const filesOf = (path: string) =>
   readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -29,21 +29,28 @@ const call = async (...args: string[]) => {
   const code = await run(args, { out: (line) => out.push(line), err: (line) => err.push(line), env: {} })
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
-const exported = async (set: string) => (await call('export', set)).out
-const importing = async (set: string, content: string | Uint8Array) => {
-  const file = join(folder, 'in.csv')
+const exported = async (set: string, format = 'csv') => (await call('export', set, '--format', format)).out
+const importing = async (set: string, content: string | Uint8Array, format = 'csv') => {
+  const file = join(folder, `in.${format}`)
   await writeFile(file, content)
   return call('import', set, file, '--check')
 }
 
 describe('texts', () => {
-  it.each(sets)('imports its own export of %s without changing a file', async (set) => {
-    const file = join(folder, `${set}.csv`)
-    await call('export', set, '--out', file)
-    const before = filesOf(join(folder, set))
-    expect(await call('import', set, file, '--dir', folder)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/, 0 changed$/) })
-    expect(filesOf(join(folder, set))).toEqual(before)
-  })
+  it.each(sets.flatMap((set) => formats.map((format) => [set, format])))(
+    'imports its own export of %s as %s without changing a file',
+    async (set, format) => {
+      const file = join(folder, `${set}.${format}`)
+      await call('export', set, '--out', file)
+      const before = filesOf(join(folder, set))
+      expect(await call('import', set, file, '--dir', folder)).toMatchObject({
+        code: 0,
+        err: '',
+        out: expect.stringMatching(/, 0 changed$/),
+      })
+      expect(filesOf(join(folder, set))).toEqual(before)
+    },
+  )
 
   it.each([
     ['a lost placeholder', /Schritt \{step\} von \{steps\}/, 'Schritt {step}', 'root.instructions.step: missing_placeholder'],
@@ -82,7 +89,7 @@ describe('texts', () => {
     const [row] = (await exported('ita')).split('\r\n').filter((line) => line.startsWith('ita,root.popups.idleWarning.text,'))
     const { err } = await importing(
       'spa',
-      `set,key,english,text,state,note,screen,picture,limit,glossary\r\n${row?.replace(/^ita/, 'spa')}\r\n`,
+      `set,key,english,text,state,reader,note,screen,picture,limit,glossary\r\n${row?.replace(/^ita/, 'spa')}\r\n`,
     )
     expect(err).toBe('root.popups.idleWarning.text: other_language (this is the Italian text)')
   })
@@ -151,7 +158,7 @@ describe('texts', () => {
 
   it('refuses a duplicate row with its key, and a missing file', async () => {
     const text = await exported('ger')
-    const double = await importing('ger', `${text}ger,root.common.close,Close,Zu,,,,,,\r\n`)
+    const double = await importing('ger', `${text}ger,root.common.close,Close,Zu,,,,,,,\r\n`)
     expect(double).toMatchObject({ code: 1, err: 'root.common.close: double_row (remove one of the two rows)' })
     const missing = await call('import', 'ger', join(folder, 'nothing.csv'))
     expect(missing).toMatchObject({ code: 1, err: 'not_readable: the file cannot be read (ENOENT)' })
@@ -168,22 +175,22 @@ describe('texts', () => {
 
   it('writes the changed text in place, reports it, and records that nobody has reviewed it', async () => {
     const file = join(folder, 'out.csv')
-    const game = await readFile(join(folder, 'swe/game.ts'), 'utf8')
+    const game = await readFile(join(folder, 'swe/root.ts'), 'utf8')
     const row = `swe,root.game.lastCard,Last card!,Det sista kortet!`
     await writeFile(file, `set,key,english,text\r\n${row}\r\n`)
     const { code, out } = await call('import', 'swe', file, '--dir', folder)
     expect(code).toBe(0)
     expect(out).toContain('root.game.lastCard\n  - Sista kortet!\n  + Det sista kortet!')
-    expect(await readFile(join(folder, 'swe/game.ts'), 'utf8')).toBe(game.replace('Sista kortet!', 'Det sista kortet!'))
-    const memory = JSON.parse(await readFile(join(folder, 'swe/memory.json'), 'utf8')) as Memory
-    expect(memory.readings[memory.texts['root.game.lastCard']?.[2] ?? -1]).toMatchObject({ state: 'draft', by: 'import' })
+    expect(await readFile(join(folder, 'swe/root.ts'), 'utf8')).toBe(game.replace('Sista kortet!', 'Det sista kortet!'))
+    const states = readStates('swe', folder)
+    expect(states.readings[states.texts['root.game.lastCard']?.[2] ?? -1]).toMatchObject({ state: 'draft', by: 'import' })
   })
 
   it('records the name of a native reader for every text of the file', async () => {
     const file = join(folder, 'dan.csv')
     await call('export', 'dan', '--out', file)
     expect(await call('import', 'dan', file, '--reader', 'A. Reader', '--dir', folder)).toMatchObject({ code: 0 })
-    const { readings, texts } = JSON.parse(await readFile(join(folder, 'dan/memory.json'), 'utf8')) as Memory
+    const { readings, texts } = readStates('dan', folder)
     expect(readings).toEqual([{ state: 'native-read', by: 'A. Reader', on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
     expect(Object.keys(texts)).toHaveLength(leaves(await loadWhole('dan')).length)
   })
@@ -192,8 +199,7 @@ describe('texts', () => {
     const file = join(folder, 'out.csv')
     await writeFile(file, 'set,key,english,text\r\nuk,root.game.lastCard,Last card!,The last card!\r\n')
     expect(await call('import', 'uk', file, '--dir', folder)).toMatchObject({ code: 0 })
-    expect(await readFile(join(folder, 'uk/profile/index.ts'), 'utf8')).toBe("export { default } from '../../eng/profile/index.ts'\n")
-    const variant = await readFile(join(folder, 'uk/index.ts'), 'utf8')
+    const variant = await readFile(join(folder, 'uk/texts.ts'), 'utf8')
     expect(variant).toContain('behaviour on the task')
     expect(variant).toContain('The last card!')
     expect(variant).not.toContain('Are you still there?')
@@ -201,13 +207,166 @@ describe('texts', () => {
 
   it('exports context for translators: note, screen, picture, length, glossary', async () => {
     const text = await exported('dan')
-    expect(text).toMatch(/^\ufeffset,key,english,text,state,note,screen,picture,limit,glossary\r\n/)
+    expect(text).toMatch(/^\ufeffset,key,english,text,state,reader,note,screen,picture,limit,glossary\r\n/)
     const rows = Papa.parse<RowContext & { key: string }>(text, { header: true, skipEmptyLines: true }).data
     expect(rows.filter(({ note, screen, picture, limit }) => !note || !screen || !picture || !limit).map(({ key }) => key)).toEqual([])
     const row = text.split('\r\n').find((line) => line.startsWith('dan,root.landing.accept,'))
     expect(row).toContain('{link} is `acceptLink`; together: I accept terms and conditions.')
     expect(row).toContain('Start page,e2e/pictures/stored/landing-first-visit-desktop.png')
     expect(text.split('\r\n').find((line) => line.startsWith('dan,root.game.decks,'))).toMatch(/deck = bunke$/)
+  })
+
+  it('exports PO by itself: the key as context, and beside each text what to know', async () => {
+    const { out } = await call('export', 'dan')
+    expect(out).toMatch(/^msgid ""\nmsgstr ""\n"Content-Type: text\/plain; charset=utf-8\\n"\n/)
+    expect(out).toContain('"Language: da\\n"\n"X-Set: dan\\n"')
+    const entry = out.split('\n\n').find((part) => part.includes('msgctxt "root.landing.accept"'))
+    expect(entry?.split('\n')).toEqual([
+      '#. {link} is `acceptLink`; together: I accept terms and conditions.',
+      '#. Screen: Start page',
+      '#. Picture: e2e/pictures/stored/landing-first-visit-desktop.png',
+      '#. At most 36 characters',
+      expect.stringMatching(/^#\. State: edited, second reader.*, 2026-\d\d-\d\d$/),
+      'msgctxt "root.landing.accept"',
+      'msgid "I accept {link:string}"',
+      'msgstr "Jeg accepterer {link}"',
+    ])
+  })
+
+  it.each([
+    ['po', (text: string) => text.replace('msgstr "Schließen"', 'msgstr "Zu"')],
+    ['xlf', (text: string) => text.replace('>Schließen<', '>Zu<')],
+    ['csv', (text: string) => text.replace('Close,Schließen', 'Close,Zu')],
+  ])('takes over a changed text from %s', async (format, change) => {
+    const { code, out } = await importing('ger', change(await exported('ger', format)), format)
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^root\.common\.close\n {2}- Schließen\n {2}\+ Zu\n\d+ texts are valid, 1 changed$/),
+    })
+  })
+
+  it.each([
+    ['another language’s', 'por', 'spa', (text: string) => text, /wrong_set \(the file is of the set "spa", not of "por"\)$/],
+    [
+      'another language’s under this one’s name',
+      'por',
+      'spa',
+      (text: string) => text.replace('X-Set: spa', 'X-Set: por').replace('original="spa"', 'original="por"'),
+      /^file: other_language \(the texts look like Spanish\)$/,
+    ],
+    [
+      'older than its source',
+      'ger',
+      'ger',
+      (text: string) => text.replace('msgid "Close"', 'msgid "Shut"').replace('<source>Close<', '<source>Shut<'),
+      /^root\.common\.close: english_changed \(translate the present English text: Close\)$/,
+    ],
+    [
+      'without a placeholder',
+      'ger',
+      'ger',
+      (text: string) => text.replace('Schritt {step} von {steps}', 'Schritt {step}'),
+      /^root\.instructions\.step: missing_placeholder/,
+    ],
+    [
+      'with an unknown key',
+      'ger',
+      'ger',
+      (text: string) => text.replace('"root.common.close"', '"root.common.shut"'),
+      /^root\.common\.shut: unknown_key/,
+    ],
+    ['in another encoding', 'ger', 'ger', (text: string) => Buffer.from(text, 'latin1'), /^encoding: the file is not UTF-8$/],
+    ['too long', 'ger', 'ger', (text: string) => text + ' '.repeat(longestFileBytes), /^size: the file is longer than 4 MB$/],
+  ] as const)('refuses PO and XLIFF %s, and writes nothing', async (_, set, from, change, reason) => {
+    const before = filesOf(join(folder, set))
+    for (const format of ['po', 'xlf']) {
+      const file = join(folder, `bad.${format}`)
+      await writeFile(file, change(await exported(from, format)))
+      expect(await call('import', set, file, '--dir', folder)).toEqual({ code: 1, out: '', err: expect.stringMatching(reason) })
+    }
+    expect(filesOf(join(folder, set))).toEqual(before)
+  })
+
+  it.each([
+    [
+      'po',
+      'a quotation mark that does not end',
+      (text: string) => text.replace('msgstr "Schließen"', 'msgstr "Schließen'),
+      /^po: .*End-of-line within string at line \d+/,
+    ],
+    [
+      'po',
+      'an unescaped quotation mark',
+      (text: string) => text.replace('"Schließen"', '"Schlie"ßen"'),
+      /^po: .*Invalid key name "ßen" at line \d+/,
+    ],
+    [
+      'po',
+      'an entry without its text',
+      (text: string) => text.replace('msgstr "Schließen"\n', ''),
+      /^po: .*"Close" in "root\.common\.close"/,
+    ],
+    [
+      'po',
+      'an entry twice',
+      (text: string) => `${text}\n\nmsgctxt "root.common.close"\nmsgid "Close"\nmsgstr "Zu"\n`,
+      /^po: Duplicate msgid error: entry "Close" in "root\.common\.close"/,
+    ],
+    [
+      'po',
+      'an entry without a key',
+      (text: string) => text.replace('msgctxt "root.common.close"\n', ''),
+      /^po: an entry has no key \(msgctxt\): Close$/,
+    ],
+    [
+      'po',
+      'plurals of its own',
+      (text: string) => text.replace('msgid "Close"\n', 'msgid "Close"\nmsgid_plural "Closes"\n'),
+      /^po: root\.common\.close has a msgid_plural/,
+    ],
+    ['po', 'no header', (text: string) => text.slice(text.indexOf('\n\n')), /^po: the header names no set: X-Set is missing$/],
+    ['po', 'other content', () => 'set,key,english,text\r\n', /^po: /],
+    ['xlf', 'a tag that does not end', (text: string) => text.slice(0, -20), /^xliff: \d+:\d+: /],
+    [
+      'xlf',
+      'elements inside of a text',
+      (text: string) => text.replace('>Schließen<', '>Schlie<g id="1">ß</g>en<'),
+      /^xliff: root\.common\.close: <g> inside of a text/,
+    ],
+    [
+      'xlf',
+      'a document type',
+      (text: string) => text.replace('<xliff', '<!DOCTYPE x [<!ENTITY a "b">]><xliff'),
+      /^xliff: a document type is not allowed$/,
+    ],
+    ['xlf', 'another version', (text: string) => text.replace('version="1.2"', 'version="2.0"'), /^xliff: version 2\.0 instead of 1\.2$/],
+    [
+      'xlf',
+      'a unit twice',
+      (text: string) => text.replace(/<trans-unit id="root\.common\.close"[\s\S]*?<\/trans-unit>/, '$&$&'),
+      /^root\.common\.close: double_row/,
+    ],
+    ['txt', 'another ending', (text: string) => text, /^format: the ending must be po, csv, xlf, xliff$/],
+  ])('refuses %s with %s, and locates it', async (format, _, change, reason) => {
+    const { code, err } = await importing('ger', change(await exported('ger', format === 'xlf' ? 'xlf' : 'po')), format)
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(reason) })
+  })
+
+  it.each([
+    ['po', (text: string) => text.replace('msgstr "Schließen"', 'msgstr ""').replace(/(?=msgctxt "root\.common\.back")/, '#, fuzzy\n')],
+    ['xlf', (text: string) => text.replace('>Schließen<', '><').replace(/(id="root\.common\.back"[\s\S]*?state=")\w+/, '$1new')],
+  ])('leaves what %s says is empty or unfinished, and tells it', async (format, change) => {
+    const { code, out } = await importing('ger', change(await exported('ger', format)), format)
+    expect(code).toBe(0)
+    expect(out).toMatch(/, 0 changed\n2 are empty or marked as unfinished, and stay as they are: root\.common\.back, root\.common\.close$/)
+  })
+
+  it('knows its formats', async () => {
+    expect(await call('export', 'ger', '--format', 'doc')).toEqual({
+      code: 1,
+      out: '',
+      err: 'format: the ending must be po, csv, xlf, xliff',
+    })
   })
 
   it('prints the readability of every set', async () => {

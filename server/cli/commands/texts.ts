@@ -1,28 +1,31 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, relative, resolve } from 'node:path'
+import { createReadStream, existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { leaves } from '../../../i18n/checks/leaves.ts'
-import { sets } from '../../../i18n/i18n-sets.ts'
-import type { Locales } from '../../../i18n/i18n-types.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
 import { putOwnTexts } from '../../../i18n/own-texts.ts'
+import { type Locales, sets } from '../../../i18n/sets.ts'
 import { isoDay } from '../../process/iso-time.ts'
 import { contextOf } from '../../texts/exchange/context.ts'
-import { readRows, TextFileError, type TextRow, writeRows } from '../../texts/exchange/csv.ts'
+import { formatOf, readTextFile } from '../../texts/exchange/formats.ts'
 import { readLiterals, replaceLiterals } from '../../texts/exchange/literals.ts'
-import { ownTextsOf, type Reading, readMemory, recordReading, standingOf } from '../../texts/exchange/memory.ts'
 import { readabilityTable } from '../../texts/exchange/readability-table.ts'
 import { reviewRows } from '../../texts/exchange/review.ts'
-import { type Messages, variantFiles } from '../../texts/exchange/set-files.ts'
+import { type Messages, variantSource } from '../../texts/exchange/set-files.ts'
+import type { Reading } from '../../texts/exchange/state-file.ts'
+import { ownTextsOf, readStates, recordReading, standingOf } from '../../texts/exchange/states.ts'
 import { statusLines } from '../../texts/exchange/status.ts'
+import { longestFileBytes, TextFileError, type TextRow } from '../../texts/exchange/text-file.ts'
 import type { Io } from '../main.ts'
 
-export const usage = `texts export SET [--out FILE]                writes a set for a translator as CSV, with notes, screens, lengths and words to use
+export const usage = `texts export SET [--out FILE] [--format po|csv|xliff]
+                                            writes a set for a translator, with notes, screens, lengths, states and words to use: PO, or what the
+                                            file's ending or --format says
 texts import SET FILE [--check] [--reader NAME] [--dir DIR]
-                                            checks a translated file, any part of a set, and writes what changed; nothing is written on a
-                                            refusal; --reader: a native reader who has read every text of the file
+                                            checks a translated file (.po, .csv, .xlf), any part of a set, and writes what changed; nothing is
+                                            written on a refusal; --reader: a native reader who has read every text of the file
 texts status [SET]                          tells where texts stand: old, untranslated, draft, edited, native-read; with SET, each one that waits
 texts record SET --by ROLE [--only PREFIX] [--draft]
                                             notes that somebody in a role has edited, or with --draft written, the texts of a set as they are now
@@ -40,6 +43,7 @@ export const run = async (args: string[], given: Io): Promise<number> => {
     allowPositionals: true,
     options: {
       out: { type: 'string' },
+      format: { type: 'string' },
       check: { type: 'boolean' },
       dir: { type: 'string' },
       reader: { type: 'string' },
@@ -71,7 +75,7 @@ export const run = async (args: string[], given: Io): Promise<number> => {
     io.err(`There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)
     return 1
   }
-  if (action === 'export') return exportSet(key, values.out, io)
+  if (action === 'export') return exportSet(key, values.out, values.format ?? values.out ?? 'po', io)
   if (action === 'status') return tellUnread(key, io)
   if (action === 'record')
     return recordSet(key, { state: values.draft ? 'draft' : 'edited', by: values.by ?? '', on: today() }, values.only ?? '', io)
@@ -86,23 +90,30 @@ const writeReadability = async (table: string) => {
 
 const isLocale = (key: string): key is Locales => Object.hasOwn(sets, key)
 
-const exportSet = async (key: Locales, out: string | undefined, io: Io) => {
-  const [own, memory] = [new Map(leaves(await load(key))), readMemory(key)]
+const exportSet = async (key: Locales, out: string | undefined, format: string, io: Io) => {
+  const [own, states] = [new Map(leaves(await load(key))), readStates(key)]
   const notes = readLiterals(resolve(project, 'i18n/eng'))
   const rows = leaves(await load('eng')).map(([name, english]) => {
     const text = own.get(name) ?? ''
-    const standing = standingOf(memory, name, english, text)
-    return { set: key, key: name, english, text, ...contextOf(name, english, key, notes.get(name), standing) }
+    const reading = states.readings[states.texts[name]?.[2] ?? -1]
+    const context = contextOf(name, english, key, notes.get(name)?.note ?? '', standingOf(states, name, english, text), reading)
+    return { set: key, key: name, english, text, ...context }
   })
-  if (out === undefined) io.out(writeRows(rows))
-  else await writeFile(out, writeRows(rows))
-  return 0
+  try {
+    const content = formatOf(format).write(key, rows)
+    if (out === undefined) io.out(content)
+    else await writeFile(out, content)
+    return 0
+  } catch (error) {
+    io.err(asFileError(error).message)
+    return 1
+  }
 }
 
 const tellUnread = async (key: Locales, io: Io) => {
-  const [english, memory] = [new Map(leaves(await loadWhole('eng'))), readMemory(key)]
+  const [english, states] = [new Map(leaves(await loadWhole('eng'))), readStates(key)]
   for (const [name, text] of await ownTextsOf(key)) {
-    const standing = standingOf(memory, name, english.get(name) ?? '', text)
+    const standing = standingOf(states, name, english.get(name) ?? '', text)
     if (['old', 'untranslated', 'draft'].includes(standing)) io.out(`${standing}  ${name}: ${text}`)
   }
   return 0
@@ -112,7 +123,7 @@ const recordSet = async (key: Locales, reading: Reading, prefix: string, io: Io)
   const [english, own] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(key)]
   const read = [...own].filter(([name]) => name.startsWith(prefix))
   const pairs = new Map(read.map(([name, text]) => [name, { english: english.get(name) ?? '', text }]))
-  await recordReading(key, reading, pairs, new Set(own.keys()))
+  recordReading(key, reading, pairs, new Set(own.keys()))
   io.out(`${pairs.size} texts of ${key} recorded as ${reading.state}`)
   return 0
 }
@@ -129,11 +140,14 @@ const importSet = async (
   }
   const [english, present] = [await load('eng'), await load(key)]
   const [sources, before] = [new Map(leaves(english)), new Map(leaves(present))]
-  const rows = await readFile(file).then(readRows).catch(asFileError)
-  if (rows instanceof Error) {
-    io.err(rows.message)
+  const given = await readBounded(file)
+    .then((bytes) => readTextFile(file, bytes))
+    .catch(asFileError)
+  if (given instanceof Error) {
+    io.err(given.message)
     return 1
   }
+  const { rows, unfinished } = given
   const refusals = reviewRows(rows, sources, before, key, await otherLanguages(key))
   for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.fix})`)
   if (refusals.length > 0) return 1
@@ -141,6 +155,8 @@ const importSet = async (
   const changed = rows.filter(({ key: name, text }) => before.get(name) !== text)
   for (const { key: name, text } of changed) io.out(`${name}\n  - ${before.get(name)}\n  + ${text}`)
   io.out(`${rows.length} texts are valid, ${changed.length} changed`)
+  if (unfinished.length > 0)
+    io.out(`${unfinished.length} are empty or marked as unfinished, and stay as they are: ${unfinished.join(', ')}`)
   if (check) return 0
 
   const root = resolve(dir ?? resolve(project, 'i18n'))
@@ -150,7 +166,7 @@ const importSet = async (
   const reading: Reading =
     reader === undefined ? { state: 'draft', by: 'import', on: today() } : { state: 'native-read', by: reader, on: today() }
   const pairs = new Map(read.map(({ key: name, english: base, text }) => [name, { english: base, text }]))
-  await recordReading(key, reading, pairs, new Set(sources.keys()), root)
+  recordReading(key, reading, pairs, new Set(sources.keys()), root)
   return 0
 }
 
@@ -164,13 +180,16 @@ const otherLanguages = async (key: Locales) => {
   )
 }
 
+/** A file's first bytes, one more than it may have. */
+const readBounded = async (file: string) => Buffer.concat(await createReadStream(file, { end: longestFileBytes }).toArray())
+
 const asFileError = (error: unknown) => {
   if (error instanceof TextFileError) return error
   if (error instanceof Error && 'code' in error) return new Error(`not_readable: the file cannot be read (${error.code})`)
   throw error
 }
 
-/** Replaces changed texts in the source files; a text that a variant did not contain before regenerates its files. */
+/** Replaces changed texts in the source files; a text that a variant did not contain before regenerates its file. */
 const writeChanges = async (folder: string, key: Locales, present: Parts, changed: readonly TextRow[]) => {
   const literals = readLiterals(folder)
   const places = changed.flatMap(({ key: name, text }) => {
@@ -186,12 +205,9 @@ const writeChanges = async (folder: string, key: Locales, present: Parts, change
   } else {
     const base = sets[key].variantOf as Locales
     const parts = putOwnTexts(present, Object.fromEntries(changed.map(({ key: name, text }) => [name, text])))
-    for (const [file, content] of variantFiles(parts, await load(base), base)) files.set(file, content)
+    files.set('texts.ts', variantSource(await readFile(resolve(folder, 'texts.ts'), 'utf8'), parts, await load(base)))
   }
-  for (const [file, content] of files) {
-    await mkdir(dirname(resolve(folder, file)), { recursive: true })
-    await writeFile(resolve(folder, file), content)
-  }
+  for (const [file, content] of files) await writeFile(resolve(folder, file), content)
   // The project's own formatter, if its development tools are installed; it formats nothing outside the project.
   if (relative(project, folder).startsWith('..')) return
   const biome = resolve(project, 'node_modules/@biomejs/biome/bin/biome')

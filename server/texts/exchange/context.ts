@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { longest } from '../../../i18n/checks/check-text.ts'
 import { terms } from '../../../i18n/checks/words.ts'
-import { wordsOf } from '../../../i18n/checks/words-of.ts'
-import type { Locales } from '../../../i18n/i18n-types.ts'
-import { words } from '../../../i18n/i18n-words.ts'
-import type { RowContext } from './csv.ts'
-import type { Literal } from './literals.ts'
-import type { Standing } from './memory.ts'
+import { words, wordsOf } from '../../../i18n/checks/words-of.ts'
+import type { Locales } from '../../../i18n/sets.ts'
+import type { Reading } from './state-file.ts'
+import type { Standing } from './states.ts'
+import type { RowContext } from './text-file.ts'
 
 /** The screen where the texts of a section or namespace appear, and the workbench scene that shows it. */
 const screens: { readonly [section: string]: readonly [screen: string, scene: string] } = {
@@ -45,14 +44,22 @@ const screenOf = (key: string) => {
   return { screen, picture: scene && existsSync(resolve(project, picture)) ? picture : '' }
 }
 
-/** Context for translating a text: its state, the note beside the English one, its screen, its maximum length, the glossary. */
-export const contextOf = (key: string, english: string, set: Locales, literal: Literal | undefined, standing: Standing): RowContext => {
+/** Context for translating a text: its state and last reader, the note beside the English one, its screen, its maximum length, the glossary. */
+export const contextOf = (
+  key: string,
+  english: string,
+  set: Locales,
+  note: string,
+  standing: Standing,
+  reading: Reading | undefined,
+): RowContext => {
   const own = wordsOf(set).terms
   const meanings = words.eng?.terms
   const met = terms.filter((term) => new RegExp(`\\b${meanings?.[term] ?? term}`, 'i').test(english))
   return {
     state: standing,
-    note: literal?.note ?? '',
+    reader: reading ? `${reading.by}, ${reading.on}` : '',
+    note,
     ...screenOf(key),
     limit: longest(english),
     glossary: met.map((term) => `${term} = ${own[term]}`).join('; '),

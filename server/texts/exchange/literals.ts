@@ -19,12 +19,12 @@ const literalsIn = (source: string) => {
   const found: Omit<Literal, 'file'>[] = []
   const path: string[] = []
   // The comment before the object applies to each text without a comment of its own.
-  const notes = [plain(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export /.exec(source)?.[1] ?? '')]
+  const notes = [plain(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export default/.exec(source)?.[1] ?? '')]
   let name = ''
   let note = ''
   let depth = 0
   let afterColon = false
-  token.lastIndex = Math.max(0, source.search(/^export /m))
+  token.lastIndex = Math.max(0, source.search(/^export default/m))
   for (let match = token.exec(source); match; match = token.exec(source)) {
     const [whole, comment, quoted, word, mark] = match
     if (comment !== undefined) note = plain(comment)
@@ -56,19 +56,14 @@ const literalsIn = (source: string) => {
 
 /**
  * Every text literal of a set's folder, by key (`root.game.win`, `advice.items.plan_ahead.text`).
- * A file belongs to the part named by its folder (`root` or the namespace) and, with a named export, to the section of that name.
+ * A file is a part of the set, but for those that hold several: `apart.ts` and a variant's `texts.ts`.
  */
 export const readLiterals = (folder: string): Map<string, Literal> => {
   const literals = new Map<string, Literal>()
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (!file.endsWith('.ts') || /(?:^|\/)(?:about|words)\.ts$|\.test\.ts$/.test(file)) continue
-    const source = readFileSync(join(folder, file), 'utf8')
-    const section = /^export const (\w+)/m.exec(source)?.[1]
-    const part = [file.includes('/') ? file.slice(0, file.indexOf('/')) : 'root', ...(section ? [section] : [])]
-    for (const { key, ...rest } of literalsIn(source)) {
-      const whole = [...part, key].join('.')
-      literals.set(whole, { key: whole, file, ...rest })
-    }
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'words.ts')) {
+    const part = /^(?:apart|texts)\.ts$/.test(file) ? '' : file.replace(/ts$/, '')
+    for (const { key, ...rest } of literalsIn(readFileSync(join(folder, file), 'utf8')))
+      literals.set(part + key, { key: part + key, file, ...rest })
   }
   return literals
 }

@@ -1,8 +1,7 @@
 import { leaves } from '../../../i18n/checks/leaves.ts'
 import { fleschKincaidGrade, lix } from '../../../i18n/checks/readability.ts'
-import { sets } from '../../../i18n/i18n-sets.ts'
-import type { Locales } from '../../../i18n/i18n-types.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
+import { type Locales, sets } from '../../../i18n/sets.ts'
 
 const parts = ['root', 'profile', 'advice', 'terms'] as const
 

@@ -3,9 +3,8 @@ import { fixes } from '../../../i18n/checks/fixes.ts'
 import { wholeLanguageProblem } from '../../../i18n/checks/language-of.ts'
 import { type Lint, lintText } from '../../../i18n/checks/lint-text.ts'
 import { wordsOf } from '../../../i18n/checks/words-of.ts'
-import { sets } from '../../../i18n/i18n-sets.ts'
-import type { Locales } from '../../../i18n/i18n-types.ts'
-import type { TextRow } from './csv.ts'
+import { type Locales, sets } from '../../../i18n/sets.ts'
+import type { TextRow } from './text-file.ts'
 
 export type Refusal = {
   key: string

@@ -1,7 +1,7 @@
 import { stalePlaces } from '../../../i18n/help/stale-places.ts'
-import { sets } from '../../../i18n/i18n-sets.ts'
-import type { Locales } from '../../../i18n/i18n-types.ts'
-import { standings, states } from './memory.ts'
+import { type Locales, sets } from '../../../i18n/sets.ts'
+import { states } from './state-file.ts'
+import { standings } from './states.ts'
 
 /** A line per set: the number of its own texts in each state. */
 export const statusLines = async (now: Date): Promise<string[]> => {

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Vil du tale med nogen?',
+  text: 'Du behøver ikke sige, hvad du hedder. Dine nærmeste kan også henvende sig.',
+  webOnly: 'På hjemmesiden kan du se, hvordan du får kontakt.',
+  country: 'Hjælp i: {country}',
+  unknown: 'Fortæl os, hvor du bor, så viser vi hjælp, der findes dér.',
+  notStored: 'Vi bruger kun dit svar til at vise hjælp her og i din rapport. Vi gemmer det ikke.',
+  where: 'Hvor bor du?',
+  choose: 'Vælg et land',
+  other: 'Et andet land',
+  show: 'Vis hjælp',
+  change: 'Vælg et andet land',
+  world: 'Denne tjeneste hjælper på nettet, uanset hvor man bor. Din læge kan også fortælle dig, hvor du finder hjælp.',
+  always: 'Åbent døgnet rundt, alle dage',
+  hours: 'Åbent {hours}',
+  free: 'Gratis',
+  languages: 'På: {languages}',
+  call: 'Ring til {phone}',
+  message: 'Sms til {phone}',
+  chat: 'Chat på nettet',
+  logo: 'Hjælpelinje: {name}',
+  more: 'Mere, der kan hjælpe',
+  newTab: 'åbner i en ny fane',
+  ways: {
+    register: {
+      title: 'Udeluk dig selv fra spil',
+      text: 'Registret lukker for spil hos alle udbydere med licens, så længe du selv vælger.',
+    },
+    block: {
+      title: 'Blokér spil på din telefon og computer',
+      text: 'Gratis software holder spilsider og spilapps væk.',
+    },
+    bank: {
+      title: 'Blokér spil i banken',
+      text: 'Mange banker kan spærre for betalinger til spil. Spørg din bank, eller se i dens app.',
+    },
+    treatment: {
+      title: 'Find behandling',
+      text: 'Rådgivere og behandlere, der kender til pengespil.',
+    },
+    relatives: {
+      title: 'Til dine nærmeste',
+      text: 'Partnere, forældre og venner kan selv få hjælp, uanset hvad den anden gør.',
+    },
+    limits: {
+      title: 'Sæt en grænse dér, hvor du spiller',
+      text: 'Bestem, hvor mange penge eller hvor meget tid du vil bruge, inden du går i gang.',
+    },
+  },
+} satisfies Messages['help']

@@ -1,0 +1,56 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Vilkår og betingelser',
+  general: {
+    title: 'Generelt',
+    what: 'Testen er et kortspil på tre minutter. Den viser, hvordan du håndterer risiko, gevinster og tab, og giver dig et resultat og tre råd. Den er lavet og drives af {provider}.',
+    points: 'Du spiller kun om point. Beløb vises som penge, men der kan ikke vindes, tabes eller indbetales penge.',
+    optional: 'Testen er frivillig og gratis. Du må tage den, så tit du vil.',
+    time: 'Den tager omkring tre minutter. Spil helst uden afbrydelser: Hvis du forlader et spil, der er i gang, starter du forfra. Spillet slutter også efter 15 minutter uden aktivitet.',
+    age: 'Du skal være mindst {age} år for at tage testen.',
+  },
+  userData: {
+    title: 'Brugerdata',
+    anonymous:
+      'Dine data er anonyme. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
+    linked:
+      'Dine data er pseudonyme: dit spil er knyttet til din konto hos {partner}. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer sammen med en kode, som står for din konto. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
+    linkedRights:
+      'Hjemmesiden, der viser dig denne test, får at vide, at du har spillet. Den ser kun dit resultat, hvis du siger ja til det bagefter. Du kan gemme eller slette disse data i din rapport.',
+    noDeletion:
+      'Vi kan ikke finde dit spil på anmodning, og derfor kan dine data ikke slettes på anmodning. Du kan selv gemme eller slette dem, mens din rapport er åben.',
+    kept: 'Dit spil fjernes senest {months} {{måned|måneder}} efter, at du har spillet det.',
+    keptForGood: 'Dit spil gemmes uden tidsgrænse, medmindre det slettes.',
+    partnerId:
+      'Hjemmesiden, der viser dig denne test, sender et nummer med, som står for din konto dér. Den kan knytte dit resultat til din konto. Hvis du vil have disse data slettet, så kontakt hjemmesiden.',
+    research: 'Anonyme data kan bruges til forskning og til at forbedre testen.',
+    email:
+      'Hvis du får din rapport tilsendt på mail, bruges din adresse kun til denne ene besked. Den gemmes ikke og knyttes ikke til dine resultater.',
+    reportLink:
+      'Din rapport har sit eget link. Alle, der har linket, kan se rapporten og slette spillet, så tænk dig om, før du deler det.',
+  },
+  disclaimer: {
+    title: 'Ansvarsfraskrivelse',
+    indication:
+      'Resultatet er et fingerpeg fra ét enkelt spil på tre minutter. Det er ikke en diagnose og erstatter ikke råd fra en læge eller rådgiver.',
+    noGuarantee: 'Vi gør vores bedste for, at testen er korrekt og tilgængelig, men vi kan ikke love, at den altid er uden fejl.',
+    decisions:
+      'Du bestemmer selv, hvad du bruger resultatet til. Hvis du er bekymret for dit eget spil eller en andens, så kontakt en hjælpelinje.',
+  },
+  cookies: {
+    title: 'Cookies',
+    none: 'Der bruges ingen cookies, og ingen andre virksomheder følger dig her.',
+    storage:
+      'Mens du spiller, gemmer din browser spillets tilstand i sit sessionslager, så du kan fortsætte efter en genindlæsning. Det er nødvendigt for spillet og er væk, når du lukker fanen.',
+  },
+  license: {
+    title: 'Licens',
+    use: 'Du må bruge denne test og din rapport til dig selv. Tekster, billeder og software tilhører {provider} eller virksomhedens partnere og må ikke kopieres eller sælges uden samtykke.',
+    fonts: 'Skrifttyper og softwaredele fra andre bruges under deres åbne licenser.',
+  },
+  contact: {
+    title: 'Kontakt',
+    text: 'Har du et spørgsmål om testen eller om dine data? Skriv til {address}.',
+  },
+} satisfies Messages['terms']

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Wil je met iemand praten?',
+  text: 'Je hoeft je naam niet te noemen. Ook je naasten kunnen contact opnemen.',
+  webOnly: 'Op de website staat hoe je contact opneemt.',
+  country: 'Hulp in: {country}',
+  unknown: 'Vertel ons waar je woont, dan laten we hulp zien die daar bestaat.',
+  notStored: 'We gebruiken je antwoord alleen om hulp te tonen, hier en in je rapport. We bewaren het niet.',
+  where: 'Waar woon je?',
+  choose: 'Kies een land',
+  other: 'Een ander land',
+  show: 'Toon hulp',
+  change: 'Kies een ander land',
+  world: 'Deze dienst helpt mensen online, waar ter wereld ze ook wonen. Ook je huisarts kan vertellen waar je hulp vindt.',
+  always: 'Dag en nacht bereikbaar, elke dag',
+  hours: 'Bereikbaar {hours}',
+  free: 'Gratis',
+  languages: 'In: {languages}',
+  call: 'Bel {phone}',
+  message: 'Sms naar {phone}',
+  chat: 'Chat online',
+  logo: 'Hulplijn: {name}',
+  more: 'Wat nog meer kan helpen',
+  newTab: 'opent in een nieuw tabblad',
+  ways: {
+    register: {
+      title: 'Sluit jezelf uit van gokken',
+      text: 'Dit register sluit legaal gokken voor je af, zolang als je zelf kiest.',
+    },
+    block: {
+      title: 'Blokkeer het op je apparaten',
+      text: 'Gratis software houdt goksites en gokapps weg van je telefoon en computer.',
+    },
+    bank: {
+      title: 'Blokkeer het bij je bank',
+      text: 'Bij veel banken kun je betalingen aan goksites uitzetten. Vraag het je bank of kijk in de app.',
+    },
+    treatment: {
+      title: 'Zoek behandeling',
+      text: 'Hulpverleners en klinieken die verstand hebben van gokproblemen.',
+    },
+    relatives: {
+      title: 'Voor je naasten',
+      text: 'Partners, ouders en vrienden kunnen zelf hulp krijgen, wat de ander ook doet.',
+    },
+    limits: {
+      title: 'Stel een limiet in waar je speelt',
+      text: 'Bepaal voordat je begint hoeveel geld of tijd je wilt besteden.',
+    },
+  },
+} satisfies Messages['help']

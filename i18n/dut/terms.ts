@@ -1,0 +1,56 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Voorwaarden',
+  general: {
+    title: 'Algemeen',
+    what: 'Deze test is een kort kaartspel. Hij laat zien hoe je omgaat met risico, winst en verlies, en geeft je een resultaat en drie tips. De test is gemaakt en wordt beheerd door {provider}.',
+    points: 'Je speelt alleen om punten. Bedragen worden als geld getoond, maar je kunt geen geld winnen, verliezen of inleggen.',
+    optional: 'De test is vrijwillig en gratis. Je mag hem zo vaak doen als je wilt.',
+    time: 'Hij duurt ongeveer drie minuten. Maak hem in één keer af: als je een lopend spel verlaat, begin je opnieuw. Het spel stopt ook na 15 minuten zonder activiteit.',
+    age: 'Je moet minstens {age} jaar oud zijn om de test te doen.',
+  },
+  userData: {
+    title: 'Gebruikersgegevens',
+    anonymous:
+      'Je gegevens zijn anoniem. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer. We vragen geen naam en bewaren je netwerkadres niet bij je spel.',
+    linked:
+      'Je gegevens zijn gepseudonimiseerd: je spel is gekoppeld aan je account bij {partner}. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer, samen met een code die bij je account hoort. We vragen geen naam en bewaren je netwerkadres niet bij je spel.',
+    linkedRights:
+      'De site die je deze test toont, krijgt te horen dat je hebt gespeeld. Die ziet je resultaat alleen als je daar achteraf mee instemt. In je rapport kun je deze gegevens opslaan of verwijderen.',
+    noDeletion:
+      'We kunnen je spel niet op verzoek terugvinden, en daarom kunnen de gegevens niet op verzoek worden verwijderd. Je kunt ze zelf opslaan of verwijderen zolang je rapport open is.',
+    kept: 'Je spel wordt uiterlijk {months} {{maand|maanden}} nadat je het speelde verwijderd.',
+    keptForGood: 'Je spel wordt zonder tijdslimiet bewaard, tenzij het wordt verwijderd.',
+    partnerId:
+      'De site die je deze test toont, geeft een nummer door dat bij je account op die site hoort. De site kan je resultaat aan je account koppelen. Wil je dat deze gegevens worden verwijderd, vraag het dan aan die site.',
+    research: 'Anonieme gegevens kunnen worden gebruikt voor onderzoek en om de test te verbeteren.',
+    email:
+      'Als je je rapport per e-mail laat sturen, wordt je adres alleen voor dit ene bericht gebruikt. Het wordt niet bewaard en niet aan je resultaten gekoppeld.',
+    reportLink:
+      'Je rapport heeft een eigen link. Iedereen met die link kan je rapport zien en je spel verwijderen, dus bedenk goed met wie je hem deelt.',
+  },
+  disclaimer: {
+    title: 'Aansprakelijkheid',
+    indication:
+      'Het resultaat is een aanwijzing uit één kort spel. Het is geen diagnose en vervangt niet het advies van een arts of hulpverlener.',
+    noGuarantee: 'We doen ons best om de test juist en bereikbaar te houden, maar we kunnen niet beloven dat hij altijd zonder fouten is.',
+    decisions:
+      'Je beslist zelf wat je met het resultaat doet. Als je je zorgen maakt over je eigen gokken of dat van een ander, neem dan contact op met een hulplijn.',
+  },
+  cookies: {
+    title: 'Cookies',
+    none: 'Er worden geen cookies gebruikt, en er zijn geen andere bedrijven die je hier volgen.',
+    storage:
+      'Terwijl je speelt, houdt je browser de stand van het spel bij in de sessieopslag, zodat je na herladen verder kunt. Dat is nodig voor het spel en is weg zodra je het tabblad sluit.',
+  },
+  license: {
+    title: 'Licentie',
+    use: 'Je mag deze test en je rapport voor jezelf gebruiken. De teksten, beelden en software zijn van {provider} of zijn partners en mogen niet zonder toestemming worden gekopieerd of verkocht.',
+    fonts: 'Lettertypen en software van anderen worden gebruikt onder hun open licenties.',
+  },
+  contact: {
+    title: 'Contact',
+    text: 'Heb je een vraag over de test of over je gegevens? Schrijf naar {address}.',
+  },
+} satisfies Messages['terms']

@@ -1,0 +1,44 @@
+/** Who can be called or visited, and other ways to get help, by country. */
+export default {
+  title: 'Would you like to talk to someone?',
+  /** Below the name of the helpline. */
+  text: 'You don’t have to give your name. People close to you can get in touch, too.',
+  /** Where only a website is sure. */
+  webOnly: 'Its website says how to reach it.',
+  /** Before the name of a country. */
+  country: 'Help for: {country:string}',
+  unknown: 'Tell us where you live, and we’ll show you help that works there.',
+  notStored: 'Your answer is used only to show help, here and in your report. We don’t store it.',
+  where: 'Where do you live?',
+  choose: 'Choose a country',
+  other: 'Another country',
+  show: 'Show help',
+  change: 'Choose another country',
+  world: 'This service helps people everywhere, online. Your doctor can also tell you where to find help.',
+  always: 'Open 24 hours a day, every day',
+  hours: 'Open {hours:string}',
+  free: 'Free of charge',
+  languages: 'In: {languages:string}',
+  call: 'Call {phone:string}',
+  /** A text message. */
+  message: 'Text {phone:string}',
+  chat: 'Chat online',
+  /** Accessible name of a logo. */
+  logo: 'Helpline: {name:string}',
+  more: 'More that can help',
+  newTab: 'opens in a new tab',
+  ways: {
+    register: {
+      title: 'Exclude yourself from gambling',
+      text: 'This register closes licensed gambling to you for a time you choose.',
+    },
+    block: { title: 'Block it on your devices', text: 'Free software keeps gambling sites and apps off your phone and computer.' },
+    bank: { title: 'Block it at your bank', text: 'Many banks let you switch off payments to gambling. Ask yours, or look in its app.' },
+    treatment: { title: 'Find treatment', text: 'Counsellors and clinics that know about gambling.' },
+    relatives: {
+      title: 'For people close to you',
+      text: 'Partners, parents and friends can get help for themselves, whatever the other person does.',
+    },
+    limits: { title: 'Set a limit where you play', text: 'Set how much money or time you want to spend before you start.' },
+  },
+} as const

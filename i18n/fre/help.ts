@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Aimeriez-vous en parler à quelqu’un ?',
+  text: 'Vous n’avez pas à donner votre nom. Vos proches peuvent aussi prendre contact.',
+  webOnly: 'Son site explique comment prendre contact.',
+  country: 'Aide : {country}',
+  unknown: 'Dites-nous où vous habitez et nous vous montrerons les aides qui y existent.',
+  notStored: 'Votre réponse sert seulement à montrer des aides, ici et dans votre rapport. Nous ne la gardons pas.',
+  where: 'Où habitez-vous ?',
+  choose: 'Choisissez un pays',
+  other: 'Un autre pays',
+  show: 'Voir les aides',
+  change: 'Choisir un autre pays',
+  world: 'Ce service aide en ligne, où que l’on soit. Votre médecin peut aussi vous dire où trouver de l’aide.',
+  always: 'Ouvert 24 heures sur 24, 7 jours sur 7',
+  hours: 'Ouvert : {hours}',
+  free: 'Gratuit',
+  languages: 'Langues : {languages}',
+  call: 'Appeler le {phone}',
+  message: 'Envoyer un SMS au {phone}',
+  chat: 'Discuter en ligne',
+  logo: 'Ligne d’écoute : {name}',
+  more: 'D’autres aides',
+  newTab: 's’ouvre dans un nouvel onglet',
+  ways: {
+    register: {
+      title: 'Se faire interdire de jeu',
+      text: 'Ce registre vous ferme les jeux d’argent autorisés pour la durée que vous choisissez.',
+    },
+    block: {
+      title: 'Bloquer le jeu sur vos appareils',
+      text: 'Un logiciel gratuit tient les sites et applications de jeu loin de votre téléphone et de votre ordinateur.',
+    },
+    bank: {
+      title: 'Bloquer le jeu à la banque',
+      text: 'Beaucoup de banques peuvent bloquer les paiements aux jeux. Demandez à la vôtre ou regardez dans son application.',
+    },
+    treatment: {
+      title: 'Trouver un suivi',
+      text: 'Des professionnels et des centres qui connaissent bien les problèmes de jeu.',
+    },
+    relatives: {
+      title: 'Pour vos proches',
+      text: 'Conjoints, parents et amis peuvent trouver de l’aide pour eux-mêmes, quoi que fasse l’autre.',
+    },
+    limits: {
+      title: 'Fixer une limite là où vous jouez',
+      text: 'Décidez avant de commencer combien d’argent ou de temps vous voulez y mettre.',
+    },
+  },
+} satisfies Messages['help']

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Möchten Sie mit jemandem sprechen?',
+  text: 'Sie müssen Ihren Namen nicht nennen. Auch Angehörige können sich melden.',
+  webOnly: 'Auf der Website steht, wie Sie dort jemanden erreichen.',
+  country: 'Hilfe in: {country}',
+  unknown: 'Sagen Sie uns, wo Sie wohnen. Dann zeigen wir Ihnen Hilfe, die es dort gibt.',
+  notStored: 'Ihre Antwort dient nur dazu, hier und in Ihrem Bericht Hilfe zu zeigen. Wir speichern sie nicht.',
+  where: 'Wo wohnen Sie?',
+  choose: 'Bitte ein Land wählen',
+  other: 'Ein anderes Land',
+  show: 'Hilfe zeigen',
+  change: 'Ein anderes Land wählen',
+  world: 'Dieser Dienst hilft online, überall auf der Welt. Auch Ihre Arztpraxis kann Ihnen sagen, wo Sie Hilfe finden.',
+  always: 'Rund um die Uhr erreichbar, jeden Tag',
+  hours: 'Erreichbar {hours}',
+  free: 'Kostenlos',
+  languages: 'Auf: {languages}',
+  call: '{phone} anrufen',
+  message: 'SMS an {phone}',
+  chat: 'Online chatten',
+  logo: 'Beratungstelefon: {name}',
+  more: 'Was noch helfen kann',
+  newTab: 'öffnet sich in einem neuen Tab',
+  ways: {
+    register: {
+      title: 'Sich für Glücksspiele sperren lassen',
+      text: 'Die Sperre gilt bei allen zugelassenen Anbietern, so lange wie vereinbart.',
+    },
+    block: {
+      title: 'Glücksspiel auf Ihren Geräten sperren',
+      text: 'Kostenlose Programme halten Glücksspielseiten und -Apps von Handy und Computer fern.',
+    },
+    bank: {
+      title: 'Glücksspiel bei Ihrer Bank sperren',
+      text: 'Viele Banken können Zahlungen an Glücksspielanbieter sperren. Fragen Sie Ihre Bank, oder sehen Sie in der App nach.',
+    },
+    treatment: {
+      title: 'Behandlung finden',
+      text: 'Beratungsstellen und Praxen, die sich mit Glücksspiel auskennen.',
+    },
+    relatives: {
+      title: 'Für Angehörige',
+      text: 'Menschen, die jemandem nahestehen, können für sich selbst Hilfe bekommen, was immer die andere Person tut.',
+    },
+    limits: {
+      title: 'Ein Limit setzen, wo Sie spielen',
+      text: 'Legen Sie vorher fest, wie viel Geld oder Zeit Sie aufwenden wollen.',
+    },
+  },
+} satisfies Messages['help']

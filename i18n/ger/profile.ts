@@ -1,0 +1,167 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  measures: {
+    arew: { name: 'Reaktion auf Gewinne', explanation: 'Wie stark ein Gewinn Ihre nächste Wahl beeinflusst.' },
+    apun: { name: 'Reaktion auf Verluste', explanation: 'Wie stark ein Verlust Ihre nächste Wahl beeinflusst.' },
+    betaF: {
+      name: 'Reaktion auf häufige Gewinne',
+      explanation: 'Wie wichtig es Ihnen ist, dass ein Stapel oft Gewinne bringt, auch wenn die Gewinne klein sind.',
+    },
+    betaP: {
+      name: 'Beim Stapel bleiben',
+      explanation: 'Wie sehr Sie dazu neigen, bei einem Stapel zu bleiben, wenn Sie ihn einmal gewählt haben.',
+    },
+  },
+  levels: {
+    arew: { low: 'Schwach', medium_low: 'Eher schwach', medium_high: 'Eher stark', high: 'Stark' },
+    apun: { low: 'Schwach', high: 'Stark' },
+    betaF: { very_low: 'Sehr schwach', low: 'Schwach', medium: 'Mittel', high: 'Stark', very_high: 'Sehr stark' },
+    betaP: { very_low: 'Sehr schwach', low: 'Schwach', medium: 'Mittel', high: 'Stark', very_high: 'Sehr stark' },
+  },
+  claims: {
+    verdict_low_risk: 'In diesem Spiel sind Sie ein niedriges Risiko eingegangen (nicht riskant).',
+    verdict_medium_risk: 'In diesem Spiel sind Sie ein mittleres Risiko eingegangen.',
+    verdict_risky: 'In diesem Spiel haben Sie riskant gespielt.',
+    verdict_high_risk: 'In diesem Spiel sind Sie ein hohes Risiko eingegangen.',
+    verdict_repeat:
+      'Würden Sie noch einmal spielen, lägen 8 von 10 Ergebnissen zwischen {low} und {high}. Etwa {same} von 100 ergäben dieselbe Risikostufe.',
+    verdict_towards_middle: 'Werte so weit von der Mitte rücken bei einer Wiederholung meist wieder näher an sie heran.',
+    verdict_higher_than: 'Ihr Risikowert ist höher als bei {share|percent} der Personen in der Vergleichsgruppe.',
+    verdict_lower_than: 'Ihr Risikowert ist niedriger als bei {share|percent} der Personen in der Vergleichsgruppe.',
+    part_losing_cards:
+      '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten. Die Hälfte der Freiwilligen nahm {median} oder weniger.',
+    part_losses_less:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
+    part_losses_more:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
+    part_losses_neutral:
+      'Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
+    part_at_most: '{{cards:Kommt|Kommen}} {cards} von 60 Karten von diesen Stapeln, kann der Wert höchstens {limit} betragen.',
+    part_at_least: '{{cards:Kommt|Kommen}} {cards} von 60 Karten von diesen Stapeln, beträgt der Wert mindestens {limit}.',
+    guess_very_low: 'Sie haben viel riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_low: 'Sie haben riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_good: 'Ihre Schätzung lag nah an Ihrem Wert: Sie war {guess}, Ihr Risikowert ist {score}.',
+    guess_high: 'Sie haben weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_very_high: 'Sie haben viel weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
+    habit_arew_low_low_betap_high_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+    habit_arew_low_high_betap_low_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
+    habit_arew_low_high_betap_high_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+    habit_arew_high_low_betap_low_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
+    habit_arew_high_low_betap_high_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+    habit_arew_high_high_betap_low_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
+    habit_arew_high_high_betap_high_apun:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+    habit_arew_low: 'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen.',
+    habit_arew_medium_low:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
+    habit_arew_medium_high:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen.',
+    habit_arew_high: 'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen.',
+    habit_arew_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
+    habit_arew_split:
+      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte Klarheit bringen.',
+    habit_apun_low_low_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_apun_low_medium_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel etwa so oft gewechselt wie die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_apun_low_high_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_apun_high_low_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_apun_high_medium_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel etwa so oft gewechselt wie die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_apun_high_high_betap:
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_apun_low: 'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen.',
+    habit_apun_high: 'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen.',
+    habit_apun_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
+    habit_betaF_very_low:
+      'In diesem Spiel haben Sie nach einem Verlust seltener den Stapel gewechselt als die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
+    habit_betaF_low:
+      'In diesem Spiel sind Sie nach einem Verlust öfter beim Stapel geblieben als die meisten Menschen: in {stayed_losses} von {losses} {{Fall|Fällen}}.',
+    habit_betaF_medium:
+      'In diesem Spiel haben Sie nach einem Verlust meist den Stapel gewechselt, wie die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
+    habit_betaF_high:
+      'In diesem Spiel haben Sie nach einem Verlust öfter den Stapel gewechselt als die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
+    habit_betaF_very_high:
+      'In diesem Spiel sind Sie nach einem Verlust seltener beim Stapel geblieben als die meisten Menschen: in {stayed_losses} von {losses} {{Fall|Fällen}}.',
+    habit_betaF_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
+    habit_betaF_split:
+      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte Klarheit bringen.',
+    habit_betaP_very_low: 'In diesem Spiel haben Sie den Stapel sehr oft gewechselt: in {changes} von 79 Fällen.',
+    habit_betaP_low: 'In diesem Spiel haben Sie den Stapel öfter gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_betaP_medium: 'In diesem Spiel haben Sie den Stapel etwa so oft gewechselt wie die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_betaP_high: 'In diesem Spiel haben Sie den Stapel seltener gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_betaP_very_high:
+      'In diesem Spiel sind Sie lange beim selben Stapel geblieben. Ihre längste Serie war {run} {{Karte|Karten}} lang.',
+    habit_betaP_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
+    habit_betaP_split:
+      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte Klarheit bringen.',
+    count_one_deck: 'Die meisten Ihrer Karten kamen von einem Stapel. Über die anderen lässt sich darum wenig sagen.',
+    count_too_fast:
+      'Bei der Hälfte Ihrer Karten war die vorige weniger als {seconds|number} {{Sekunde|Sekunden}} zu lesen, bevor Sie weitergespielt haben. In diesem Tempo zeigen die Karten wenig darüber, wie Sie wählen.',
+    count_random_play: 'Unsere Methode erklärt Ihre Wahl nicht besser als der Zufall. Darum ziehen wir keine Schlüsse daraus.',
+    count_scripted: 'Ihre Karten kamen schneller an, als sie gespielt worden sein können. Das sieht aus, als hätte ein Programm gespielt.',
+    count_earlier_method:
+      'Dieses Ergebnis wurde mit einer früheren Methode berechnet. Die Zahlen bleiben stehen, aber wir ziehen keine Schlüsse daraus.',
+    count_losing_cards: '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten.',
+    count_stays:
+      'Nach einem Gewinn sind Sie in {stayed_wins} von {wins} {{Fall|Fällen}} beim Stapel geblieben, nach einem Verlust in {stayed_losses} von {losses} {{Fall|Fällen}}.',
+    count_changes:
+      'Sie haben den Stapel in {changes} von 79 möglichen Fällen gewechselt. Ihre längste Serie vom selben Stapel war {run} {{Karte|Karten}} lang.',
+  },
+  learnMore: {
+    title: 'Was Ihr Ergebnis bedeutet',
+    score: {
+      title: 'Der Risikowert',
+      text: 'Der Wert geht von 0 bis 100. Er hat zwei Teile: wie viele Ihrer letzten 60 Karten von den zwei Verluststapeln kamen und wie sehr Verluste Ihre nächste Wahl beeinflusst haben. Verluststapel kosten auf Dauer Punkte. Ein höherer Wert heißt riskantere Entscheidungen in diesem Spiel. Er sagt nichts über Sie als Mensch aus.',
+    },
+    range: {
+      title: 'Wenn Sie noch einmal spielen',
+      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Spielt dieselbe Person noch einmal, fällt der Wert oft um die 10 Punkte höher oder niedriger aus. Bei etwa der Hälfte ändert sich dann die Risikostufe.',
+    },
+    comparison: {
+      title: 'Der Vergleich',
+      text: 'Wir vergleichen Sie mit {n|number} Menschen, die ein Spiel dieser Art gespielt haben. Sie haben an wissenschaftlichen Studien teilgenommen. Ob sie um Geld spielen, war für die Auswahl nicht wichtig.',
+    },
+    profile: {
+      title: 'Das Entscheidungsprofil',
+      text: 'Jedes Maß ergibt sich aus der Reihenfolge Ihrer Entscheidungen, Gewinne und Verluste. Der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt. Eine Stufe wird nur genannt, wo Ihre Entscheidungen sie wahrscheinlich machen.',
+    },
+    limits: {
+      title: 'Was der Test nicht sagen kann',
+      text: 'Das ist ein Hinweis aus einem einzigen kurzen Spiel um Punkte, keine Diagnose. Der Test wurde nie mit der Diagnose einer Glücksspielstörung verglichen.',
+      low: 'Ein niedriger Wert schließt ein Problem nicht aus.',
+    },
+    help: {
+      title: 'Wenn Sie sich Sorgen machen',
+      text: 'Wie hoch Ihr Wert auch ist: Macht Ihnen Ihr Spielen um Geld Sorgen, oder das eines anderen Menschen? Sprechen Sie mit jemandem, dem Sie vertrauen, oder rufen Sie ein Beratungstelefon an.',
+    },
+    methodCard: 'Lesen Sie, wie der Test geprüft wurde',
+  },
+} satisfies Messages['profile']

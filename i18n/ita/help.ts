@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Vuoi parlare con qualcuno?',
+  text: 'Non devi dire come ti chiami. Anche chi ti sta vicino può chiedere aiuto.',
+  webOnly: 'Sul sito trovi come metterti in contatto.',
+  country: 'Aiuto in: {country}',
+  unknown: 'Dicci dove vivi e ti mostriamo l’aiuto che c’è lì.',
+  notStored: 'Usiamo la tua risposta solo per mostrare l’aiuto, qui e nel tuo rapporto. Non la conserviamo.',
+  where: 'Dove vivi?',
+  choose: 'Scegli un Paese',
+  other: 'Un altro Paese',
+  show: 'Mostra l’aiuto',
+  change: 'Scegli un altro Paese',
+  world: 'Questo servizio aiuta online persone di tutto il mondo. Anche il tuo medico può dirti dove trovare aiuto.',
+  always: 'Aperto 24 ore su 24, tutti i giorni',
+  hours: 'Orario: {hours}',
+  free: 'Gratuito',
+  languages: 'Lingue: {languages}',
+  call: 'Chiama il numero {phone}',
+  message: 'Manda un SMS al numero {phone}',
+  chat: 'Scrivi in chat',
+  logo: 'Servizio di ascolto: {name}',
+  more: 'Che cos’altro può aiutare',
+  newTab: 'si apre in una nuova scheda',
+  ways: {
+    register: {
+      title: 'Escluditi dal gioco d’azzardo',
+      text: 'L’autoesclusione chiude per te il gioco autorizzato, per il tempo che scegli.',
+    },
+    block: {
+      title: 'Blocca il gioco sui tuoi dispositivi',
+      text: 'Un programma gratuito tiene siti e app di gioco lontani da telefono e computer.',
+    },
+    bank: {
+      title: 'Blocca il gioco in banca',
+      text: 'Molte banche possono bloccare i pagamenti al gioco. Chiedi alla tua o guarda nella sua app.',
+    },
+    treatment: {
+      title: 'Trova un percorso di cura',
+      text: 'Professionisti e centri che conoscono bene i problemi di gioco.',
+    },
+    relatives: {
+      title: 'Per chi ti sta vicino',
+      text: 'Partner, genitori e amici possono trovare aiuto per sé, qualunque cosa faccia l’altra persona.',
+    },
+    limits: {
+      title: 'Metti un limite dove giochi',
+      text: 'Decidi prima di iniziare quanti soldi o quanto tempo vuoi spendere.',
+    },
+  },
+} satisfies Messages['help']

@@ -1,0 +1,166 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  measures: {
+    arew: { name: 'Sensibilità alle vincite', explanation: 'Quanto una vincita cambia la tua scelta successiva.' },
+    apun: { name: 'Sensibilità alle perdite', explanation: 'Quanto una perdita cambia la tua scelta successiva.' },
+    betaF: {
+      name: 'Sensibilità alla frequenza delle vincite',
+      explanation: 'Quanto conta per te che un mazzo faccia vincere spesso, anche se le vincite sono piccole.',
+    },
+    betaP: { name: 'Restare su un mazzo', explanation: 'Quanto tendi a restare su un mazzo una volta che l’hai scelto.' },
+  },
+  levels: {
+    arew: { low: 'Bassa', medium_low: 'Medio-bassa', medium_high: 'Medio-alta', high: 'Alta' },
+    apun: { low: 'Bassa', high: 'Alta' },
+    betaF: { very_low: 'Molto bassa', low: 'Bassa', medium: 'Media', high: 'Alta', very_high: 'Molto alta' },
+    betaP: { very_low: 'Molto di rado', low: 'Di rado', medium: 'A volte', high: 'Spesso', very_high: 'Molto spesso' },
+  },
+  claims: {
+    verdict_low_risk: 'In questa partita hai corso un rischio basso (gioco non rischioso).',
+    verdict_medium_risk: 'In questa partita hai corso un rischio medio.',
+    verdict_risky: 'In questa partita hai giocato in modo rischioso.',
+    verdict_high_risk: 'In questa partita hai corso un rischio alto.',
+    verdict_repeat:
+      'Se giocassi di nuovo, 8 risultati su 10 sarebbero tra {low} e {high}. Circa {same} su 100 darebbero lo stesso livello di rischio.',
+    verdict_towards_middle: 'I punteggi così lontani dal centro, se si gioca di nuovo, di solito si riavvicinano al centro.',
+    verdict_higher_than: 'Il tuo punteggio di rischio è più alto di quello di {share} {{persona|persone}} su 100 nel confronto.',
+    verdict_lower_than: 'Il tuo punteggio di rischio è più basso di quello di {share} {{persona|persone}} su 100 nel confronto.',
+    part_losing_cards:
+      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti. La metà dei volontari ne ha prese {median} o meno.',
+    part_losses_less:
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
+    part_losses_more:
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
+    part_losses_neutral:
+      'Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
+    part_at_most: 'Con {cards} {{carta|carte}} su 60 da questi mazzi, il punteggio può arrivare al massimo a {limit}.',
+    part_at_least: 'Con {cards} {{carta|carte}} su 60 da questi mazzi, il punteggio è di almeno {limit}.',
+    guess_very_low: 'Hai rischiato molto più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_low: 'Hai rischiato più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_good: 'La tua stima era vicina: hai detto {guess} e il tuo punteggio di rischio è {score}.',
+    guess_high: 'Hai rischiato meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_very_high: 'Hai rischiato molto meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
+    habit_arew_low_low_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
+    habit_arew_low_high_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
+    habit_arew_low_high_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
+    habit_arew_high_low_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
+    habit_arew_high_low_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
+    habit_arew_high_high_betap_low_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
+    habit_arew_high_high_betap_high_apun:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
+    habit_arew_low:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone.',
+    habit_arew_medium_low:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
+    habit_arew_medium_high:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
+    habit_arew_high:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone.',
+    habit_arew_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
+    habit_arew_split:
+      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',
+    habit_apun_low_low_betap:
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_apun_low_medium_betap:
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_apun_low_high_betap:
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_apun_high_low_betap:
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_apun_high_medium_betap:
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_apun_high_high_betap:
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_apun_low: 'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone.',
+    habit_apun_high: 'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone.',
+    habit_apun_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
+    habit_betaF_very_low:
+      'In questa partita dopo una perdita hai cambiato mazzo meno spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
+    habit_betaF_low:
+      'In questa partita dopo una perdita hai tenuto lo stesso mazzo più spesso della maggior parte delle persone: {stayed_losses} {{volta|volte}} su {losses}.',
+    habit_betaF_medium:
+      'In questa partita dopo una perdita di solito cambiavi mazzo, come la maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
+    habit_betaF_high:
+      'In questa partita dopo una perdita hai cambiato mazzo più spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
+    habit_betaF_very_high:
+      'In questa partita dopo una perdita hai tenuto lo stesso mazzo meno spesso della maggior parte delle persone: {stayed_losses} {{volta|volte}} su {losses}.',
+    habit_betaF_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
+    habit_betaF_split:
+      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',
+    habit_betaP_very_low: 'In questa partita hai cambiato mazzo molto spesso: {changes} {{volta|volte}} su 79.',
+    habit_betaP_low: 'In questa partita hai cambiato mazzo più spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_betaP_medium:
+      'In questa partita hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_betaP_high:
+      'In questa partita hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_betaP_very_high: 'In questa partita hai tenuto a lungo lo stesso mazzo. La tua serie più lunga è stata di {run} {{carta|carte}}.',
+    habit_betaP_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
+    habit_betaP_split:
+      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',
+    count_one_deck: 'La maggior parte delle tue carte veniva da un solo mazzo, quindi gli altri dicono poco.',
+    count_too_fast:
+      'Hai preso la metà delle carte meno di {seconds|number} {{secondo|secondi}} dopo aver potuto leggere la precedente. A quella velocità le carte dicono poco su come scegli.',
+    count_random_play: 'Il nostro metodo non spiega le tue scelte meglio del caso, quindi non ne traiamo conclusioni.',
+    count_scripted: 'Le tue carte sono arrivate più in fretta di quanto sia possibile giocarle. Sembra che abbia giocato un programma.',
+    count_earlier_method: 'Questo risultato è stato calcolato con un metodo precedente. I numeri restano, ma non ne traiamo conclusioni.',
+    count_losing_cards: 'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti.',
+    count_stays:
+      'Hai tenuto lo stesso mazzo {stayed_wins} {{volta|volte}} su {wins} dopo una vincita e {stayed_losses} {{volta|volte}} su {losses} dopo una perdita.',
+    count_changes:
+      'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili. La tua serie più lunga su un mazzo è stata di {run} {{carta|carte}}.',
+  },
+  learnMore: {
+    title: 'Che cosa significa il tuo risultato',
+    score: {
+      title: 'Il punteggio di rischio',
+      text: 'Il punteggio va da 0 a 100. Ha due parti: quante delle tue ultime 60 carte venivano dai due mazzi in perdita e quanto le perdite hanno inciso sulla scelta successiva. I mazzi in perdita costano punti alla lunga. Un punteggio più alto significa scelte più rischiose in questa partita. Non dice nulla di te come persona.',
+    },
+    range: {
+      title: 'Se giochi di nuovo',
+      text: 'Una sola breve partita non può misurarti con precisione. Quando la stessa persona gioca di nuovo, il punteggio risulta spesso di circa 10 punti più alto o più basso. Per circa la metà dei giocatori cambia così il livello di rischio.',
+    },
+    comparison: {
+      title: 'Il confronto',
+      text: 'Ti confrontiamo con {n|number} persone che hanno giocato a un gioco di questo tipo. Hanno partecipato a studi scientifici. Per sceglierle non contava se giocassero d’azzardo.',
+    },
+    profile: {
+      title: 'Il profilo decisionale',
+      text: 'Ogni misura è ricavata dall’ordine delle tue scelte, vincite e perdite. La zona ombreggiata mostra dove si trova più probabilmente il valore vero. Un livello è indicato solo se le tue scelte lo rendono probabile.',
+    },
+    limits: {
+      title: 'Che cosa il test non può dire',
+      text: 'È un’indicazione ricavata da una sola breve partita a punti, non una diagnosi. Il test non è mai stato confrontato con una diagnosi di disturbo da gioco d’azzardo.',
+      low: 'Un punteggio basso non esclude un problema.',
+    },
+    help: {
+      title: 'Se il gioco ti preoccupa',
+      text: 'Qualunque sia il tuo punteggio: il gioco d’azzardo ti preoccupa, per te o per un’altra persona? Parlane con qualcuno di cui ti fidi o chiama un servizio di ascolto.',
+    },
+    methodCard: 'Leggi come è stato verificato il test',
+  },
+} satisfies Messages['profile']

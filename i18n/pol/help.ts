@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Chcesz z kimś porozmawiać?',
+  text: 'Nie musisz się przedstawiać. Mogą się zgłosić także Twoi bliscy.',
+  webOnly: 'Na stronie znajdziesz informacje, jak się skontaktować.',
+  country: 'Pomoc: {country}',
+  unknown: 'Powiedz nam, gdzie mieszkasz, a pokażemy pomoc dostępną właśnie tam.',
+  notStored: 'Używamy Twojej odpowiedzi tylko po to, by pokazać pomoc tutaj i w raporcie. Nie zapisujemy jej.',
+  where: 'Gdzie mieszkasz?',
+  choose: 'Wybierz kraj',
+  other: 'Inny kraj',
+  show: 'Pokaż pomoc',
+  change: 'Wybierz inny kraj',
+  world: 'Ten serwis pomaga przez internet ludziom na całym świecie. O miejsca pomocy możesz też zapytać lekarza.',
+  always: 'Czynne całą dobę, codziennie',
+  hours: 'Czynne: {hours}',
+  free: 'Bezpłatnie',
+  languages: 'Języki: {languages}',
+  call: 'Zadzwoń: {phone}',
+  message: 'SMS: {phone}',
+  chat: 'Czat',
+  logo: 'Telefon zaufania: {name}',
+  more: 'Co jeszcze może pomóc',
+  newTab: 'otwiera się w nowej karcie',
+  ways: {
+    register: {
+      title: 'Wyklucz się z gier hazardowych',
+      text: 'Rejestr zamyka przed Tobą legalny hazard na czas, który wybierzesz.',
+    },
+    block: {
+      title: 'Zablokuj hazard na swoich urządzeniach',
+      text: 'Bezpłatny program blokuje strony i aplikacje hazardowe na telefonie i komputerze.',
+    },
+    bank: {
+      title: 'Zablokuj hazard w banku',
+      text: 'Wiele banków może wyłączyć płatności za hazard. Zapytaj w swoim banku lub sprawdź w jego aplikacji.',
+    },
+    treatment: {
+      title: 'Znajdź terapię',
+      text: 'Specjaliści, którzy znają się na problemach z hazardem.',
+    },
+    relatives: {
+      title: 'Dla Twoich bliskich',
+      text: 'Partnerzy, rodzice i przyjaciele mogą otrzymać pomoc dla siebie, bez względu na to, co robi druga osoba.',
+    },
+    limits: {
+      title: 'Ustaw limit tam, gdzie grasz',
+      text: 'Zanim zaczniesz, zdecyduj, ile pieniędzy lub czasu chcesz przeznaczyć.',
+    },
+  },
+} satisfies Messages['help']

@@ -1,0 +1,161 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  measures: {
+    arew: { name: 'Wrażliwość na wygrane', explanation: 'Jak bardzo wygrana zmienia Twój następny wybór.' },
+    apun: { name: 'Wrażliwość na straty', explanation: 'Jak bardzo strata zmienia Twój następny wybór.' },
+    betaF: {
+      name: 'Wrażliwość na częstość wygranych',
+      explanation: 'Jak ważne jest dla Ciebie, że talia często daje wygraną, nawet jeśli małą.',
+    },
+    betaP: { name: 'Trzymanie się talii', explanation: 'Jak długo zostajesz przy talii, gdy już ją wybierzesz.' },
+  },
+  levels: {
+    arew: { low: 'Niska', medium_low: 'Dość niska', medium_high: 'Dość wysoka', high: 'Wysoka' },
+    apun: { low: 'Niska', high: 'Wysoka' },
+    betaF: { very_low: 'Bardzo niska', low: 'Niska', medium: 'Średnia', high: 'Wysoka', very_high: 'Bardzo wysoka' },
+    betaP: { very_low: 'Bardzo słabe', low: 'Słabe', medium: 'Średnie', high: 'Silne', very_high: 'Bardzo silne' },
+  },
+  claims: {
+    verdict_low_risk: 'W tej grze Twoje wybory wiązały się z niskim ryzykiem.',
+    verdict_medium_risk: 'W tej grze Twoje wybory wiązały się ze średnim ryzykiem.',
+    verdict_risky: 'W tej grze Twoje wybory były ryzykowne.',
+    verdict_high_risk: 'W tej grze Twoje wybory wiązały się z wysokim ryzykiem.',
+    verdict_repeat:
+      'Gdyby zagrać jeszcze raz, 8 na 10 wyników byłoby między {low} a {high}. Około {same} na 100 dałoby ten sam poziom ryzyka.',
+    verdict_towards_middle: 'Wskaźniki tak dalekie od środka jak Twój przy powtórce zwykle się do niego zbliżają.',
+    verdict_higher_than: 'Twój wskaźnik ryzyka jest wyższy niż u {share|percent} osób z grupy porównawczej.',
+    verdict_lower_than: 'Twój wskaźnik ryzyka jest niższy niż u {share|percent} osób z grupy porównawczej.',
+    part_losing_cards:
+      'Z ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę. U połowy ochotników było ich {median} lub mniej.',
+    part_losses_less:
+      'W tej grze straty wpływały na Twój następny wybór słabiej niż u większości osób. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+    part_losses_more:
+      'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+    part_losses_neutral:
+      'Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+    part_at_most:
+      'Gdy z tych talii {{cards:pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} {cards} z 60 kart, wskaźnik może wynosić najwyżej {limit}.',
+    part_at_least:
+      'Gdy z tych talii {{cards:pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} {cards} z 60 kart, wskaźnik wynosi co najmniej {limit}.',
+    guess_very_low: 'Gra była dużo bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_low: 'Gra była bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_good: 'Twoja ocena była bliska: to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_high: 'Gra była mniej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_very_high: 'Gra była dużo mniej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób i po wygranej też zwykle następowała zmiana.',
+    habit_arew_low_low_betap_high_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób, ale po wygranej zwykle zostawała ta sama talia.',
+    habit_arew_low_high_betap_low_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób, ale po wygranej zwykle następowała zmiana.',
+    habit_arew_low_high_betap_high_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób i po wygranej zwykle zostawała ta sama talia.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u większości osób i po wygranej też zwykle następowała zmiana.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u większości osób, ale po wygranej zwykle zostawała ta sama talia.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u większości osób, ale po wygranej zwykle następowała zmiana.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u większości osób i po wygranej zwykle zostawała ta sama talia.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u większości osób i po wygranej też zwykle następowała zmiana.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u większości osób, ale po wygranej zwykle zostawała ta sama talia.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u większości osób, ale po wygranej zwykle następowała zmiana.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u większości osób i po wygranej zwykle zostawała ta sama talia.',
+    habit_arew_high_low_betap_low_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób i po wygranej też zwykle następowała zmiana.',
+    habit_arew_high_low_betap_high_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób, ale po wygranej zwykle zostawała ta sama talia.',
+    habit_arew_high_high_betap_low_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób, ale po wygranej zwykle następowała zmiana.',
+    habit_arew_high_high_betap_high_apun:
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób i po wygranej zwykle zostawała ta sama talia.',
+    habit_arew_low: 'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u większości osób.',
+    habit_arew_medium_low: 'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
+    habit_arew_medium_high: 'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
+    habit_arew_high: 'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u większości osób.',
+    habit_arew_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
+    habit_arew_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
+    habit_apun_low_low_betap:
+      'W tej grze straty wpływały na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób: {changes} na 79 możliwych.',
+    habit_apun_low_medium_betap:
+      'W tej grze straty wpływały na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie mniej więcej tyle co u większości osób: {changes} na 79 możliwych.',
+    habit_apun_low_high_betap:
+      'W tej grze straty wpływały na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób: {changes} na 79 możliwych.',
+    habit_apun_high_low_betap:
+      'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób: {changes} na 79 możliwych.',
+    habit_apun_high_medium_betap:
+      'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie mniej więcej tyle co u większości osób: {changes} na 79 możliwych.',
+    habit_apun_high_high_betap:
+      'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób: {changes} na 79 możliwych.',
+    habit_apun_low: 'W tej grze straty wpływały na Twój następny wybór słabiej niż u większości osób.',
+    habit_apun_high: 'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób.',
+    habit_apun_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
+    habit_betaF_very_low:
+      'W tej grze po stracie rzadziej niż u większości osób następowała zmiana talii. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+    habit_betaF_low:
+      'W tej grze po stracie częściej niż u większości osób zostawała ta sama talia: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+    habit_betaF_medium:
+      'W tej grze po stracie zwykle następowała zmiana talii, tak jak u większości osób. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+    habit_betaF_high:
+      'W tej grze po stracie częściej niż u większości osób następowała zmiana talii. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+    habit_betaF_very_high:
+      'W tej grze po stracie rzadziej niż u większości osób zostawała ta sama talia: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+    habit_betaF_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
+    habit_betaF_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
+    habit_betaP_very_low: 'W tej grze zmian talii było u Ciebie bardzo dużo: {changes} na 79 możliwych.',
+    habit_betaP_low: 'W tej grze zmian talii było u Ciebie więcej niż u większości osób: {changes} na 79 możliwych.',
+    habit_betaP_medium: 'W tej grze zmian talii było u Ciebie mniej więcej tyle co u większości osób: {changes} na 79 możliwych.',
+    habit_betaP_high: 'W tej grze zmian talii było u Ciebie mniej niż u większości osób: {changes} na 79 możliwych.',
+    habit_betaP_very_high:
+      'W tej grze ta sama talia zostawała u Ciebie na długo. Najdłuższa seria to {run} {{kart|karta|kart|karty|kart|karty}}.',
+    habit_betaP_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
+    habit_betaP_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
+    count_one_deck: 'Większość Twoich kart pochodziła z jednej talii, więc o pozostałych niewiele wiadomo.',
+    count_too_fast:
+      'Przy połowie kart następny wybór padł mniej niż {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}} po tym, jak można było odczytać poprzednią kartę. W takim tempie karty niewiele mówią o sposobie wybierania.',
+    count_random_play: 'Nasza metoda nie wyjaśnia tych wyborów lepiej niż przypadek, więc nie wyciągamy z\u00a0nich wniosków.',
+    count_scripted: 'Karty dotarły szybciej, niż można je było zagrać. Wygląda to tak, jakby grał program.',
+    count_earlier_method: 'Ten wynik obliczono wcześniejszą metodą. Liczby pozostają bez zmian, ale nie wyciągamy z nich wniosków.',
+    count_losing_cards:
+      'Z ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę.',
+    count_stays:
+      'Ta sama talia została wybrana w {stayed_wins} z {wins} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po wygranej i w {stayed_losses} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po stracie.',
+    count_changes:
+      'Na 79 możliwych zmian talii było u Ciebie {changes}. Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
+  },
+  learnMore: {
+    title: 'Co oznacza Twój wynik',
+    score: {
+      title: 'Wskaźnik ryzyka',
+      text: 'Wskaźnik mieści się między 0 a 100. Ma dwie części: ile z ostatnich 60 kart pochodziło z dwóch talii przynoszących straty oraz jak bardzo straty zmieniały następny wybór. Te talie z czasem kosztują punkty. Im wyższy wskaźnik, tym bardziej ryzykowne były wybory w tej grze. Nie mówi on nic o tym, jaką jesteś osobą.',
+    },
+    range: {
+      title: 'Gdyby zagrać jeszcze raz',
+      text: 'Jedna krótka gra nie może zmierzyć niczego dokładnie. Gdy ta sama osoba gra ponownie, wskaźnik często wychodzi mniej więcej o 10 punktów wyższy lub niższy. Około połowa graczy otrzymuje wtedy inny poziom ryzyka.',
+    },
+    comparison: {
+      title: 'Porównanie',
+      text: 'Porównujemy Cię z grupą {n|number} osób, które zagrały w grę tego rodzaju. Te osoby brały udział w badaniach. Przy wyborze nie miało znaczenia, czy grają na pieniądze.',
+    },
+    profile: {
+      title: 'Profil decyzji',
+      text: 'Każda miara wynika z kolejności Twoich wyborów, wygranych i strat. Zacieniony obszar pokazuje, gdzie najprawdopodobniej leży prawdziwa wartość. Poziom podajemy tylko tam, gdzie wybory czynią go prawdopodobnym.',
+    },
+    limits: {
+      title: 'Czego test nie może powiedzieć',
+      text: 'To orientacyjny wynik jednej krótkiej gry o punkty, a nie diagnoza. Testu nigdy nie porównano z diagnozą zaburzenia uprawiania hazardu.',
+      low: 'Niski wskaźnik nie wyklucza problemu.',
+    },
+    help: {
+      title: 'Jeśli hazard Cię niepokoi',
+      text: 'Niezależnie od wyniku: jeśli niepokoi Cię granie na pieniądze, własne lub innej osoby, porozmawiaj z kimś zaufanym lub zadzwoń pod telefon zaufania.',
+    },
+    methodCard: 'Przeczytaj, jak sprawdzono test',
+  },
+} satisfies Messages['profile']

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Gostaria de falar com alguém?',
+  text: 'Não tem de dizer o seu nome. As pessoas próximas de si também podem pedir ajuda.',
+  webOnly: 'No site encontra as formas de contacto.',
+  country: 'Ajuda em: {country}',
+  unknown: 'Diga-nos onde vive e mostramos a ajuda que aí existe.',
+  notStored: 'Usamos a sua resposta só para mostrar ajuda, aqui e no seu relatório. Não a guardamos.',
+  where: 'Onde vive?',
+  choose: 'Escolha um país',
+  other: 'Outro país',
+  show: 'Mostrar ajuda',
+  change: 'Escolher outro país',
+  world: 'Este serviço ajuda pela internet pessoas de todo o mundo. O seu médico também pode indicar onde encontrar ajuda.',
+  always: 'Aberto 24 horas por dia, todos os dias',
+  hours: 'Horário: {hours}',
+  free: 'Gratuito',
+  languages: 'Línguas: {languages}',
+  call: 'Ligar para {phone}',
+  message: 'SMS para {phone}',
+  chat: 'Conversar por chat',
+  logo: 'Linha de apoio: {name}',
+  more: 'O que mais pode ajudar',
+  newTab: 'abre num novo separador',
+  ways: {
+    register: {
+      title: 'Autoexclusão do jogo a dinheiro',
+      text: 'O registo fecha-lhe o jogo autorizado durante o tempo que escolher.',
+    },
+    block: {
+      title: 'Bloquear o jogo nos seus dispositivos',
+      text: 'Um programa gratuito mantém sites e aplicações de jogo longe do telemóvel e do computador.',
+    },
+    bank: {
+      title: 'Bloquear o jogo no banco',
+      text: 'Muitos bancos podem bloquear pagamentos a sites de jogo. Pergunte no seu ou veja na aplicação.',
+    },
+    treatment: {
+      title: 'Encontrar tratamento',
+      text: 'Profissionais e centros que conhecem bem os problemas de jogo.',
+    },
+    relatives: {
+      title: 'Para quem lhe é próximo',
+      text: 'Companheiros, pais e amigos podem ter ajuda para si próprios, faça a outra pessoa o que fizer.',
+    },
+    limits: {
+      title: 'Definir um limite onde joga',
+      text: 'Decida antes de começar quanto dinheiro ou tempo quer gastar.',
+    },
+  },
+} satisfies Messages['help']

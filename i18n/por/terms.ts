@@ -1,0 +1,57 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Termos e condições',
+  general: {
+    title: 'Informações gerais',
+    what: 'Este teste é um jogo de cartas curto. Mostra como lida com o risco, os ganhos e as perdas e dá-lhe um resultado e três conselhos. É feito e gerido por {provider}.',
+    points: 'Joga apenas por pontos. Os valores são mostrados como dinheiro, mas não é possível ganhar, perder ou depositar dinheiro.',
+    optional: 'O teste é facultativo e gratuito. Pode fazê-lo as vezes que quiser.',
+    time: 'Demora cerca de três minutos. Termine-o de uma só vez: se sair de um jogo em curso, começa de novo. O jogo também termina após 15 minutos sem atividade.',
+    age: 'Tem de ter pelo menos {age} anos para fazer o teste.',
+  },
+  userData: {
+    title: 'Dados do utilizador',
+    anonymous:
+      'Os seus dados são anónimos. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+    linked:
+      'Os seus dados são pseudónimos: o seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório, juntamente com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+    linkedRights:
+      'O site que lhe mostra este teste fica a saber que jogou. Só vê o seu resultado se depois aceitar isso. Pode guardar ou eliminar estes dados no seu relatório.',
+    noDeletion:
+      'Não conseguimos encontrar o seu jogo a pedido, por isso os dados não podem ser apagados a pedido. Pode guardá-los ou apagá-los enquanto o seu relatório estiver aberto.',
+    kept: 'O seu jogo é removido o mais tardar {months} {{mês|meses}} depois de o jogar.',
+    keptForGood: 'O seu jogo é conservado sem limite de tempo, a menos que seja eliminado.',
+    partnerId:
+      'O site que lhe mostra este teste transmite um número que representa a sua conta nesse site. Esse número permite ligar o seu resultado à sua conta. Se quiser que estes dados sejam apagados, contacte esse site.',
+    research: 'Os dados anónimos podem ser usados para investigação e para melhorar o teste.',
+    email:
+      'Se pedir o envio do relatório por e-mail, o seu endereço é usado só para essa mensagem. Não é guardado nem ligado aos seus resultados.',
+    reportLink:
+      'O seu relatório tem uma ligação própria. Quem tiver a ligação pode ver o relatório e eliminar o jogo, por isso pense antes de a partilhar.',
+  },
+  disclaimer: {
+    title: 'Exclusão de responsabilidade',
+    indication:
+      'O resultado é uma indicação baseada num único jogo curto. Não é um diagnóstico e não substitui o conselho de um médico ou de um profissional de apoio.',
+    noGuarantee:
+      'Fazemos o nosso melhor para que o teste esteja correto e disponível, mas não podemos prometer que esteja sempre sem erros.',
+    decisions:
+      'A decisão sobre o que fazer com o resultado é só sua. Se a sua forma de jogar a dinheiro, ou a de outra pessoa, lhe causa preocupação, contacte uma linha de apoio.',
+  },
+  cookies: {
+    title: 'Cookies',
+    none: 'Não são usados cookies, e nenhuma outra empresa acompanha o que faz aqui.',
+    storage:
+      'Enquanto joga, o seu navegador guarda o estado do jogo no armazenamento de sessão, para poder continuar se recarregar a página. É necessário para o jogo e desaparece quando fecha o separador.',
+  },
+  license: {
+    title: 'Licença',
+    use: 'Pode usar este teste e o seu relatório para fins pessoais. Os textos, as imagens e os programas pertencem a {provider} ou aos seus parceiros e não podem ser copiados nem vendidos sem o seu consentimento.',
+    fonts: 'Os tipos de letra e programas de outros autores são usados segundo as suas licenças abertas.',
+  },
+  contact: {
+    title: 'Contacto',
+    text: 'Tem uma pergunta sobre o teste ou sobre os seus dados? Escreva para {address}.',
+  },
+} satisfies Messages['terms']

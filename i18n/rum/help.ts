@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Ai vrea să vorbești cu cineva?',
+  text: 'Nu trebuie să spui cum te cheamă. Pot lua legătura și cei apropiați ție.',
+  webOnly: 'Pe site găsești cum poți lua legătura.',
+  country: 'Ajutor în: {country}',
+  unknown: 'Spune-ne unde locuiești și îți arătăm ajutorul care există acolo.',
+  notStored: 'Folosim răspunsul tău doar ca să arătăm ajutor, aici și în raportul tău. Nu îl păstrăm.',
+  where: 'Unde locuiești?',
+  choose: 'Alege o țară',
+  other: 'Altă țară',
+  show: 'Arată ajutorul',
+  change: 'Alege altă țară',
+  world: 'Acest serviciu ajută pe internet oameni de pretutindeni. Și medicul tău îți poate spune unde găsești ajutor.',
+  always: 'Deschis 24 de ore din 24, în fiecare zi',
+  hours: 'Program: {hours}',
+  free: 'Gratuit',
+  languages: 'Limbi: {languages}',
+  call: 'Sună la {phone}',
+  message: 'Trimite SMS la {phone}',
+  chat: 'Scrie pe chat',
+  logo: 'Linie de ajutor: {name}',
+  more: 'Ce mai poate ajuta',
+  newTab: 'se deschide într-o filă nouă',
+  ways: {
+    register: {
+      title: 'Autoexclude-te de la jocurile de noroc',
+      text: 'Registrul îți închide jocurile autorizate pe durata pe care o alegi.',
+    },
+    block: {
+      title: 'Blochează jocurile de noroc pe dispozitivele tale',
+      text: 'Un program gratuit ține site-urile și aplicațiile de jocuri de noroc departe de telefon și calculator.',
+    },
+    bank: {
+      title: 'Blochează jocurile de noroc la bancă',
+      text: 'Multe bănci pot opri plățile către jocuri de noroc. Întreabă banca ta sau caută în aplicația ei.',
+    },
+    treatment: {
+      title: 'Găsește tratament',
+      text: 'Specialiști și centre care cunosc bine problemele legate de jocurile de noroc.',
+    },
+    relatives: {
+      title: 'Pentru cei apropiați',
+      text: 'Partenerii, părinții și prietenii pot primi ajutor pentru ei înșiși, orice ar face cealaltă persoană.',
+    },
+    limits: {
+      title: 'Pune o limită acolo unde joci',
+      text: 'Hotărăște înainte să începi câți bani sau cât timp vrei să cheltui.',
+    },
+  },
+} satisfies Messages['help']

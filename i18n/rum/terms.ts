@@ -1,0 +1,56 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Termeni și condiții',
+  general: {
+    title: 'Informații generale',
+    what: 'Acest test este un joc scurt de cărți. Arată cum te raportezi la risc, la câștiguri și la pierderi și îți dă un rezultat și trei sfaturi. Este făcut și administrat de {provider}.',
+    points: 'Joci doar pentru puncte. Sumele apar ca bani, dar nu se pot câștiga, pierde sau depune bani.',
+    optional: 'Testul este opțional și gratuit. Îl poți face de câte ori vrei.',
+    time: 'Durează aproximativ trei minute. Joacă fără întrerupere: dacă părăsești un joc început, începi din nou. Jocul se încheie și după 15 minute fără activitate.',
+    age: 'Trebuie să ai cel puțin {age} {{ani|an|ani|ani|ani|de ani}} pentru a face testul.',
+  },
+  userData: {
+    title: 'Datele utilizatorului',
+    anonymous:
+      'Datele tale sunt anonime. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.',
+    linked:
+      'Datele tale sunt pseudonime: jocul tău este legat de contul tău de la {partner}. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu, împreună cu un cod care reprezintă contul tău. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.',
+    linkedRights:
+      'Site-ul care îți arată acest test află că ai jucat. Îți vede rezultatul doar dacă ești de acord după aceea. Poți salva sau șterge aceste date în raportul tău.',
+    noDeletion:
+      'Nu putem găsi jocul tău la cerere, de aceea datele nu pot fi șterse la cerere. Le poți salva sau șterge chiar tu cât timp raportul tău este deschis.',
+    kept: 'Jocul tău este șters cel târziu la {months} {{luni|lună|luni|luni|luni|de luni}} după ce l-ai jucat.',
+    keptForGood: 'Jocul tău este păstrat fără limită de timp, dacă nu este șters.',
+    partnerId:
+      'Site-ul care îți arată acest test transmite un număr care reprezintă contul tău de acolo. Prin el, rezultatul tău poate fi legat de contul tău. Dacă vrei ca aceste date să fie șterse, adresează-te acelui site.',
+    research: 'Datele anonime pot fi folosite pentru cercetare și pentru a îmbunătăți testul.',
+    email:
+      'Dacă ceri raportul prin e-mail, adresa ta este folosită doar pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale.',
+    reportLink:
+      'Raportul tău are un link propriu. Oricine are linkul îți poate vedea raportul și îți poate șterge jocul, așa că gândește-te înainte să îl dai mai departe.',
+  },
+  disclaimer: {
+    title: 'Limitarea răspunderii',
+    indication:
+      'Rezultatul este un indiciu dintr-un singur joc scurt. Nu este un diagnostic și nu înlocuiește sfatul unui medic sau al unui consilier.',
+    noGuarantee: 'Facem tot ce putem ca testul să fie corect și disponibil, dar nu putem promite că este mereu fără erori.',
+    decisions:
+      'Doar tu hotărăști ce faci cu rezultatul. Dacă te îngrijorează felul în care joci pe bani tu sau altcineva, sună la o linie de ajutor.',
+  },
+  cookies: {
+    title: 'Cookie-uri',
+    none: 'Nu se folosesc cookie-uri și nicio altă firmă nu te urmărește aici.',
+    storage:
+      'Cât timp joci, browserul păstrează starea jocului în memoria sesiunii, ca să poți continua după o reîncărcare. Este necesar pentru joc și dispare când închizi fila.',
+  },
+  license: {
+    title: 'Licență',
+    use: 'Poți folosi acest test și raportul tău pentru tine. Textele, imaginile și programele aparțin furnizorului {provider} sau partenerilor săi și nu pot fi copiate sau vândute fără acordul lor.',
+    fonts: 'Fonturile și programele altor autori sunt folosite conform licențelor lor deschise.',
+  },
+  contact: {
+    title: 'Contact',
+    text: 'Ai o întrebare despre test sau despre datele tale? Scrie la {address}.',
+  },
+} satisfies Messages['terms']

@@ -1,0 +1,57 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Términos y condiciones',
+  general: {
+    title: 'Información general',
+    what: 'Este test es un breve juego de cartas. Muestra cómo afrontas el riesgo, las ganancias y las pérdidas, y te da un resultado y tres consejos. Lo crea y gestiona {provider}.',
+    points: 'Juegas solo por puntos. Las cantidades se muestran como dinero, pero no se puede ganar, perder ni ingresar dinero.',
+    optional: 'El test es voluntario y gratuito. Puedes hacerlo tantas veces como quieras.',
+    time: 'Dura unos tres minutos. Complétalo sin interrupciones: si abandonas una partida en marcha, empiezas de nuevo. La partida también termina tras 15 minutos sin actividad.',
+    age: 'Debes tener al menos {age} años para hacer el test.',
+  },
+  userData: {
+    title: 'Datos de usuario',
+    anonymous:
+      'Tus datos son anónimos. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio. No pedimos ningún nombre y no guardamos tu dirección de red con tu partida.',
+    linked:
+      'Tus datos son seudónimos: tu partida está vinculada a tu cuenta en {partner}. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio, junto con un código que representa tu cuenta. No pedimos ningún nombre y no guardamos tu dirección de red con tu partida.',
+    linkedRights:
+      'El sitio que te muestra este test sabe que has jugado. Solo ve tu resultado si después lo aceptas. Puedes guardar o borrar estos datos en tu informe.',
+    noDeletion:
+      'No podemos encontrar tu partida a petición tuya, por lo que los datos no se pueden borrar a petición tuya. Puedes guardarlos o borrarlos tú mientras tu informe esté abierto.',
+    kept: 'Tu partida se elimina como máximo {months} {{mes|meses}} después de jugarla.',
+    keptForGood: 'Tu partida se conserva sin límite de tiempo, salvo que se borre.',
+    partnerId:
+      'El sitio que te muestra este test transmite un número que representa tu cuenta allí. Ese número permite relacionar tu resultado con tu cuenta. Si quieres que se borren estos datos, dirígete a ese sitio.',
+    research: 'Los datos anónimos pueden usarse para investigar y para mejorar el test.',
+    email:
+      'Si pides tu informe por correo electrónico, tu dirección se usa solo para ese mensaje. No se guarda ni se relaciona con tus resultados.',
+    reportLink:
+      'Tu informe tiene un enlace propio. Cualquiera que tenga el enlace puede ver tu informe y borrar tu partida, así que piénsalo antes de compartirlo.',
+  },
+  disclaimer: {
+    title: 'Exención de responsabilidad',
+    indication:
+      'El resultado es una indicación basada en una sola partida corta. No es un diagnóstico y no sustituye el consejo de un profesional médico o de un asesor.',
+    noGuarantee:
+      'Hacemos todo lo posible para que el test sea correcto y esté disponible, pero no podemos prometer que esté siempre libre de errores.',
+    decisions:
+      'Solo tú decides qué hacer con el resultado. Si te preocupa el juego con dinero, por ti o por otra persona, llama a un teléfono de ayuda.',
+  },
+  cookies: {
+    title: 'Cookies',
+    none: 'No se usan cookies, y ninguna otra empresa te sigue aquí.',
+    storage:
+      'Mientras juegas, tu navegador guarda el estado de la partida en su almacenamiento de sesión para que puedas continuar si recargas la página. Es necesario para el juego y desaparece cuando cierras la pestaña.',
+  },
+  license: {
+    title: 'Licencia',
+    use: 'Puedes usar este test y tu informe con fines personales. Los textos, imágenes y programas pertenecen a {provider} o a sus socios y no se pueden copiar ni vender sin su permiso.',
+    fonts: 'Las tipografías y los programas de otros autores se usan con sus licencias abiertas.',
+  },
+  contact: {
+    title: 'Contacto',
+    text: '¿Tienes una pregunta sobre el test o sobre tus datos? Escribe a {address}.',
+  },
+} satisfies Messages['terms']

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Želite li da razgovarate s nekim?',
+  text: 'Ne morate da kažete kako se zovete. Mogu da se jave i vaši bližnji.',
+  webOnly: 'Na sajtu piše kako da stupite u kontakt.',
+  country: 'Pomoć: {country}',
+  unknown: 'Recite nam gde živite i pokazaćemo vam pomoć koja tamo postoji.',
+  notStored: 'Vaš odgovor koristimo samo da pokažemo pomoć, ovde i u izveštaju. Ne čuvamo ga.',
+  where: 'Gde živite?',
+  choose: 'Izaberite zemlju',
+  other: 'Druga zemlja',
+  show: 'Pokaži pomoć',
+  change: 'Izaberi drugu zemlju',
+  world: 'Ova služba pomaže preko interneta, gde god da ljudi žive. I vaš lekar može da vam kaže gde da nađete pomoć.',
+  always: 'Otvoreno 24 sata, svakog dana',
+  hours: 'Radno vreme: {hours}',
+  free: 'Besplatno',
+  languages: 'Jezici: {languages}',
+  call: 'Pozovi {phone}',
+  message: 'Pošalji SMS na {phone}',
+  chat: 'Čet',
+  logo: 'Linija za pomoć: {name}',
+  more: 'Šta još može da pomogne',
+  newTab: 'otvara se u novoj kartici',
+  ways: {
+    register: {
+      title: 'Isključite se iz igara na sreću',
+      text: 'Registar vam zatvara dozvoljeno kockanje na vreme koje sami izaberete.',
+    },
+    block: {
+      title: 'Blokirajte kockanje na svojim uređajima',
+      text: 'Besplatan program drži sajtove i aplikacije za kockanje dalje od telefona i računara.',
+    },
+    bank: {
+      title: 'Blokirajte kockanje u banci',
+      text: 'Mnoge banke mogu da isključe plaćanja za kockanje. Pitajte svoju ili pogledajte u njenoj aplikaciji.',
+    },
+    treatment: {
+      title: 'Pronađite lečenje',
+      text: 'Stručnjaci koji dobro poznaju probleme s kockanjem.',
+    },
+    relatives: {
+      title: 'Za vaše bližnje',
+      text: 'Partneri, roditelji i prijatelji mogu da dobiju pomoć za sebe, šta god druga osoba radila.',
+    },
+    limits: {
+      title: 'Postavite ograničenje tamo gde se kockate',
+      text: 'Pre početka odlučite koliko novca ili vremena želite da potrošite.',
+    },
+  },
+} satisfies Messages['help']

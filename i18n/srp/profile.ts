@@ -1,0 +1,160 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  measures: {
+    arew: { name: 'Osetljivost na dobitke', explanation: 'Koliko dobitak menja vaš sledeći izbor.' },
+    apun: { name: 'Osetljivost na gubitke', explanation: 'Koliko gubitak menja vaš sledeći izbor.' },
+    betaF: {
+      name: 'Osetljivost na učestalost dobitaka',
+      explanation: 'Koliko vam je važno da špil često donosi dobitak, čak i kad je mali.',
+    },
+    betaP: { name: 'Zadržavanje na istom špilu', explanation: 'Koliko ste skloni da ostanete na špilu kad ga jednom izaberete.' },
+  },
+  levels: {
+    arew: { low: 'Niska', medium_low: 'Srednje niska', medium_high: 'Srednje visoka', high: 'Visoka' },
+    apun: { low: 'Niska', high: 'Visoka' },
+    betaF: { very_low: 'Veoma niska', low: 'Niska', medium: 'Srednja', high: 'Visoka', very_high: 'Veoma visoka' },
+    betaP: { very_low: 'Veoma slabo', low: 'Slabo', medium: 'Srednje', high: 'Jako', very_high: 'Veoma jako' },
+  },
+  claims: {
+    verdict_low_risk: 'U ovoj igri preuzeli ste nizak rizik (nerizično).',
+    verdict_medium_risk: 'U ovoj igri preuzeli ste srednji rizik.',
+    verdict_risky: 'U ovoj igri ponašali ste se rizično.',
+    verdict_high_risk: 'U ovoj igri preuzeli ste visok rizik.',
+    verdict_repeat: 'Kad biste igrali ponovo, 8 od 10 rezultata bilo bi između {low} i {high}. Oko {same} od 100 dalo bi isti nivo rizika.',
+    verdict_towards_middle: 'Skorovi koji su tako daleko od sredine pri ponavljanju joj se obično približe.',
+    verdict_higher_than: 'Vaš skor rizika je viši nego kod {share|percent} osoba iz grupe za poređenje.',
+    verdict_lower_than: 'Vaš skor rizika je niži nego kod {share|percent} osoba iz grupe za poređenje.',
+    part_losing_cards:
+      'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}. Polovina dobrovoljaca uzela je {median} ili manje.',
+    part_losses_less:
+      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod većine ljudi. Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
+    part_losses_more:
+      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod većine ljudi. Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
+    part_losses_neutral:
+      'Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
+    part_at_most: 'Sa {cards} od 60 karata iz tih špilova skor može biti najviše {limit}.',
+    part_at_least: 'Sa {cards} od 60 karata iz tih špilova skor je najmanje {limit}.',
+    guess_very_low: 'Igrali ste mnogo rizičnije nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_low: 'Igrali ste rizičnije nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_good: 'Vaša procena bila je blizu skora: procenili ste {guess}, a skor rizika je {score}.',
+    guess_high: 'Igrali ste manje rizično nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_very_high: 'Igrali ste mnogo manje rizično nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil češće od većine ljudi, uglavnom i posle dobitka.',
+    habit_arew_low_low_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
+    habit_arew_low_high_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
+    habit_arew_low_high_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, uglavnom i posle dobitka.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, uglavnom i posle dobitka.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
+    habit_arew_high_low_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil češće od većine ljudi, uglavnom i posle dobitka.',
+    habit_arew_high_low_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
+    habit_arew_high_high_betap_low_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
+    habit_arew_high_high_betap_high_apun:
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
+    habit_arew_low: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi.',
+    habit_arew_medium_low: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca.',
+    habit_arew_medium_high: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca.',
+    habit_arew_high: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi.',
+    habit_arew_neutral: 'Na to ukazuju svi vaši izbori zajedno. Nijedan pojedinačan broj to ne pokazuje jasno.',
+    habit_arew_split:
+      'Vaši izbori odgovaraju više nego jednom obrascu, pa ne navodimo nivo. Još jedna igra mogla bi da pruži jasniji odgovor.',
+    habit_apun_low_low_betap:
+      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod većine ljudi. Menjali ste špil češće od većine ljudi: {changes} od 79 puta.',
+    habit_apun_low_medium_betap:
+      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod većine ljudi. Menjali ste špil otprilike isto tako često kao većina ljudi: {changes} od 79 puta.',
+    habit_apun_low_high_betap:
+      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod većine ljudi. Menjali ste špil ređe od većine ljudi: {changes} od 79 puta.',
+    habit_apun_high_low_betap:
+      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod većine ljudi. Menjali ste špil češće od većine ljudi: {changes} od 79 puta.',
+    habit_apun_high_medium_betap:
+      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod većine ljudi. Menjali ste špil otprilike isto tako često kao većina ljudi: {changes} od 79 puta.',
+    habit_apun_high_high_betap:
+      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod većine ljudi. Menjali ste špil ređe od većine ljudi: {changes} od 79 puta.',
+    habit_apun_low: 'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod većine ljudi.',
+    habit_apun_high: 'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod većine ljudi.',
+    habit_apun_neutral: 'Na to ukazuju svi vaši izbori zajedno. Nijedan pojedinačan broj to ne pokazuje jasno.',
+    habit_betaF_very_low:
+      'U ovoj igri posle gubitka ste ređe menjali špil nego većina ljudi. Na istom špilu ostali ste u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+    habit_betaF_low:
+      'U ovoj igri posle gubitka ste češće nego većina ljudi ostajali na istom špilu: u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+    habit_betaF_medium:
+      'U ovoj igri posle gubitka ste uglavnom menjali špil, kao i većina ljudi. Na istom špilu ostali ste u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+    habit_betaF_high:
+      'U ovoj igri posle gubitka ste češće menjali špil nego većina ljudi. Na istom špilu ostali ste u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+    habit_betaF_very_high:
+      'U ovoj igri posle gubitka ste ređe nego većina ljudi ostajali na istom špilu: u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+    habit_betaF_neutral: 'Na to ukazuju svi vaši izbori zajedno. Nijedan pojedinačan broj to ne pokazuje jasno.',
+    habit_betaF_split:
+      'Vaši izbori odgovaraju više nego jednom obrascu, pa ne navodimo nivo. Još jedna igra mogla bi da pruži jasniji odgovor.',
+    habit_betaP_very_low: 'U ovoj igri menjali ste špil veoma često: {changes} od 79 puta.',
+    habit_betaP_low: 'U ovoj igri menjali ste špil češće od većine ljudi: {changes} od 79 puta.',
+    habit_betaP_medium: 'U ovoj igri menjali ste špil otprilike isto tako često kao većina ljudi: {changes} od 79 puta.',
+    habit_betaP_high: 'U ovoj igri menjali ste špil ređe od većine ljudi: {changes} od 79 puta.',
+    habit_betaP_very_high:
+      'U ovoj igri dugo ste ostajali na jednom špilu. Vaš najduži niz iz jednog špila: {run} {{karata|karta|karata|karte|karata|karata}}.',
+    habit_betaP_neutral: 'Na to ukazuju svi vaši izbori zajedno. Nijedan pojedinačan broj to ne pokazuje jasno.',
+    habit_betaP_split:
+      'Vaši izbori odgovaraju više nego jednom obrascu, pa ne navodimo nivo. Još jedna igra mogla bi da pruži jasniji odgovor.',
+    count_one_deck: 'Većina vaših karata je iz jednog špila, pa o ostalima malo znamo.',
+    count_too_fast:
+      'Polovinu karata uzeli ste manje od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} nakon što se prethodna mogla pročitati. Pri toj brzini karte malo govore o tome kako birate.',
+    count_random_play: 'Naša metoda ne objašnjava vaše izbore bolje nego slučajnost, pa iz njih ne izvodimo zaključke.',
+    count_scripted: 'Vaše karte stigle su brže nego što su mogle biti odigrane. Izgleda kao da je igrao program.',
+    count_earlier_method: 'Ovaj rezultat izračunat je ranijom metodom. Brojevi ostaju, ali iz njih ne izvodimo zaključke.',
+    count_losing_cards: 'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}.',
+    count_stays:
+      'Na istom špilu ostali ste u {stayed_wins} od {wins} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle dobitka i u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle gubitka.',
+    count_changes:
+      'Promenili ste špil u {changes} od 79 mogućih slučajeva. Vaš najduži niz iz jednog špila: {run} {{karata|karta|karata|karte|karata|karata}}.',
+  },
+  learnMore: {
+    title: 'Šta znači vaš rezultat',
+    score: {
+      title: 'Skor rizika',
+      text: 'Skor ide od 0 do 100. Ima dva dela: koliko je od vaših poslednjih 60 karata bilo iz dva gubitnička špila i koliko su gubici uticali na vaš sledeći izbor. Gubitnički špilovi na duže staze oduzimaju poene. Viši skor znači rizičnije izbore u ovoj igri. Ne govori ništa o vama kao osobi.',
+    },
+    range: {
+      title: 'Ako igrate ponovo',
+      text: 'Jedna kratka igra ne može tačno da vas izmeri. Kad ista osoba igra ponovo, skor je često oko 10 poena viši ili niži. Oko polovine igrača tada dobije drugi nivo rizika.',
+    },
+    comparison: {
+      title: 'Poređenje',
+      text: 'Poredimo vas sa grupom od {n|number} {{osoba|osobe|osobe|osobe|osoba|osoba}} koje su igrale igru ove vrste. Učestvovale su u istraživanju. Pri izboru nije bilo važno da li se kockaju.',
+    },
+    profile: {
+      title: 'Profil odlučivanja',
+      text: 'Svaka mera dobija se iz redosleda vaših izbora, dobitaka i gubitaka. Osenčena oblast pokazuje gde je prava vrednost najverovatnije. Nivo se navodi samo tamo gde ga vaši izbori čine verovatnim.',
+    },
+    limits: {
+      title: 'Šta test ne može da kaže',
+      text: 'Ovo je okvirni pokazatelj iz jedne kratke igre za poene, a ne dijagnoza. Test nikada nije upoređen sa dijagnozom poremećaja kockanja.',
+      low: 'Nizak skor ne isključuje problem.',
+    },
+    help: {
+      title: 'Ako vas kockanje brine',
+      text: 'Kakav god da je vaš skor: ako vas brine vaše kockanje ili kockanje nekog drugog, razgovarajte s nekim kome verujete ili pozovite liniju za pomoć.',
+    },
+    methodCard: 'Pročitajte kako je test proveren',
+  },
+} satisfies Messages['profile']

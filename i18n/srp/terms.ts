@@ -1,0 +1,54 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Uslovi korišćenja',
+  general: {
+    title: 'Opšte',
+    what: 'Ovaj test je kratka igra kartama. Pokazuje kako se odnosite prema riziku, dobicima i gubicima i daje vam rezultat i tri saveta. Napravio ga je i vodi ga {provider}.',
+    points: 'Igrate samo za poene. Iznosi se prikazuju kao novac, ali novac se ne može dobiti, izgubiti ni uplatiti.',
+    optional: 'Test je dobrovoljan i besplatan. Možete ga raditi koliko god puta želite.',
+    time: 'Traje oko tri minuta. Završite ga u jednom navratu: ako napustite igru u toku, počinjete ispočetka. Igra se završava i posle 15 minuta bez aktivnosti.',
+    age: 'Morate imati najmanje {age} {{godina|godinu|godine|godine|godina|godina}} da biste radili test.',
+  },
+  userData: {
+    title: 'Vaši podaci',
+    anonymous:
+      'Vaši podaci su anonimni. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
+    linked:
+      'Vaši podaci su pseudonimni. Vaša igra je povezana sa vašim nalogom: {partner}. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
+    linkedRights:
+      'Sajt koji vam prikazuje ovaj test saznaje da ste igrali. Vaš rezultat vidi samo ako na to posle pristanete. Te podatke možete da sačuvate ili obrišete u svom izveštaju.',
+    noDeletion:
+      'Ne možemo da pronađemo vašu igru na zahtev, pa podaci ne mogu da se izbrišu na zahtev. Možete da ih sačuvate ili izbrišete dok je vaš izveštaj otvoren.',
+    kept: 'Vaša igra se uklanja najkasnije {months} {{meseci|mesec|meseca|meseca|meseci|meseci}} nakon što ste je odigrali.',
+    keptForGood: 'Vaša igra se čuva bez vremenskog ograničenja, osim ako se obriše.',
+    partnerId:
+      'Sajt koji vam prikazuje ovaj test prosleđuje broj koji označava vaš nalog kod njega. Pomoću njega vaš rezultat može da se poveže sa vašim nalogom. Ako želite da se ti podaci izbrišu, obratite se tom sajtu.',
+    research: 'Anonimni podaci mogu se koristiti za istraživanje i za poboljšanje testa.',
+    email:
+      'Ako tražite da vam se izveštaj pošalje imejlom, adresa se koristi samo za tu jednu poruku. Ne čuva se i ne povezuje sa vašim rezultatima.',
+    reportLink:
+      'Vaš izveštaj ima svoj link. Ko ima taj link, može da vidi izveštaj i obriše igru, zato razmislite pre nego što ga podelite.',
+  },
+  disclaimer: {
+    title: 'Odricanje odgovornosti',
+    indication: 'Rezultat je okvirni pokazatelj iz jedne kratke igre. Nije dijagnoza i ne zamenjuje savet lekara ili savetnika.',
+    noGuarantee: 'Trudimo se da test bude ispravan i dostupan, ali ne možemo obećati da je uvek bez grešaka.',
+    decisions: 'Samo vi odlučujete šta ćete s rezultatom. Ako vas brine vaše kockanje ili kockanje nekog drugog, pozovite liniju za pomoć.',
+  },
+  cookies: {
+    title: 'Kolačići',
+    none: 'Kolačići se ne koriste i nijedna druga firma vas ovde ne prati.',
+    storage:
+      'Dok igrate, vaš pregledač čuva stanje igre u memoriji sesije, da biste mogli da nastavite posle ponovnog učitavanja. To je potrebno za igru i nestaje kad zatvorite karticu pregledača.',
+  },
+  license: {
+    title: 'Licenca',
+    use: 'Ovaj test i svoj izveštaj možete koristiti za sebe. Tekstovi, slike i softver pripadaju firmi {provider} ili njenim partnerima i ne smeju se kopirati ni prodavati bez saglasnosti.',
+    fonts: 'Fontovi i delovi softvera drugih autora koriste se pod njihovim otvorenim licencama.',
+  },
+  contact: {
+    title: 'Kontakt',
+    text: 'Imate pitanje o testu ili o svojim podacima? Pišite na {address}.',
+  },
+} satisfies Messages['terms']

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Vill du prata med någon?',
+  text: 'Du behöver inte säga vad du heter. Även dina närstående kan höra av sig.',
+  webOnly: 'På webbplatsen står hur du får kontakt.',
+  country: 'Hjälp i: {country}',
+  unknown: 'Berätta var du bor, så visar vi hjälp som finns där.',
+  notStored: 'Vi använder ditt svar bara för att visa hjälp, här och i din rapport. Vi sparar det inte.',
+  where: 'Var bor du?',
+  choose: 'Välj ett land',
+  other: 'Ett annat land',
+  show: 'Visa hjälp',
+  change: 'Välj ett annat land',
+  world: 'Den här tjänsten hjälper på nätet, var man än bor. Också på din vårdcentral kan du få veta var hjälpen finns.',
+  always: 'Öppet dygnet runt, alla dagar',
+  hours: 'Öppet {hours}',
+  free: 'Kostnadsfritt',
+  languages: 'På: {languages}',
+  call: 'Ring {phone}',
+  message: 'Sms:a {phone}',
+  chat: 'Chatta på nätet',
+  logo: 'Stödlinje: {name}',
+  more: 'Mer som kan hjälpa',
+  newTab: 'öppnas i en ny flik',
+  ways: {
+    register: {
+      title: 'Stäng av dig från spel',
+      text: 'Registret stänger licensierat spel för dig så länge du själv väljer.',
+    },
+    block: {
+      title: 'Blockera spel i mobil och dator',
+      text: 'Gratis program håller spelsajter och spelappar borta.',
+    },
+    bank: {
+      title: 'Blockera spel i banken',
+      text: 'Många banker kan stoppa betalningar till spel. Fråga din bank eller titta i appen.',
+    },
+    treatment: {
+      title: 'Hitta behandling',
+      text: 'Rådgivare och mottagningar som kan spelproblem.',
+    },
+    relatives: {
+      title: 'För dina närstående',
+      text: 'Partner, föräldrar och vänner kan få hjälp för egen del, vad den andra än gör.',
+    },
+    limits: {
+      title: 'Sätt en gräns där du spelar',
+      text: 'Bestäm innan du börjar hur mycket pengar eller tid du vill lägga.',
+    },
+  },
+} satisfies Messages['help']

@@ -1,0 +1,161 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  measures: {
+    arew: { name: 'Känslighet för vinster', explanation: 'Hur mycket en vinst påverkar ditt nästa val.' },
+    apun: { name: 'Känslighet för förluster', explanation: 'Hur mycket en förlust påverkar ditt nästa val.' },
+    betaF: {
+      name: 'Känslighet för hur ofta man vinner',
+      explanation: 'Hur mycket det betyder för dig att en korthög ofta ger vinst, även om vinsterna är små.',
+    },
+    betaP: {
+      name: 'Att hålla sig till en korthög',
+      explanation: 'Hur mycket du brukar hålla dig till en korthög när du väl har valt den.',
+    },
+  },
+  levels: {
+    arew: { low: 'Låg', medium_low: 'Ganska låg', medium_high: 'Ganska hög', high: 'Hög' },
+    apun: { low: 'Låg', high: 'Hög' },
+    betaF: { very_low: 'Mycket låg', low: 'Låg', medium: 'Medel', high: 'Hög', very_high: 'Mycket hög' },
+    betaP: { very_low: 'Mycket lite', low: 'Lite', medium: 'Måttligt', high: 'Mycket', very_high: 'Väldigt mycket' },
+  },
+  claims: {
+    verdict_low_risk: 'I det här spelet tog du en låg risk (inte riskfyllt).',
+    verdict_medium_risk: 'I det här spelet tog du en medelhög risk.',
+    verdict_risky: 'I det här spelet spelade du riskfyllt.',
+    verdict_high_risk: 'I det här spelet tog du en hög risk.',
+    verdict_repeat:
+      'Om du spelade igen skulle 8 av 10 resultat ligga mellan {low} och {high}. Ungefär {same} av 100 skulle ge samma risknivå.',
+    verdict_towards_middle: 'Poäng som ligger så långt från mitten som din hamnar för det mesta närmare mitten vid en upprepning.',
+    verdict_higher_than: 'Din riskpoäng är högre än hos {share|percent} av personerna i jämförelsen.',
+    verdict_lower_than: 'Din riskpoäng är lägre än hos {share|percent} av personerna i jämförelsen.',
+    part_losing_cards:
+      '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden. Hälften av de frivilliga tog {median} eller färre.',
+    part_losses_less:
+      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
+    part_losses_more:
+      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
+    part_losses_neutral:
+      'Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
+    part_at_most: 'Med {cards} av 60 kort från de här korthögarna kan poängen vara högst {limit}.',
+    part_at_least: 'Med {cards} av 60 kort från de här korthögarna är poängen minst {limit}.',
+    guess_very_low: 'Du tog mycket större risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_low: 'Du tog större risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_good: 'Din gissning låg nära: du sa {guess} och din riskpoäng är {score}.',
+    guess_high: 'Du tog mindre risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_very_high: 'Du tog mycket mindre risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    habit_arew_low_low_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte korthög oftare än de flesta, för det mesta även efter en vinst.',
+    habit_arew_low_low_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte korthög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+    habit_arew_low_high_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte korthög mer sällan än de flesta, men efter en vinst bytte du för det mesta.',
+    habit_arew_low_high_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte korthög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
+    habit_arew_medium_low_low_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än de flesta, för det mesta även efter en vinst.',
+    habit_arew_medium_low_low_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+    habit_arew_medium_low_high_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än de flesta, men efter en vinst bytte du för det mesta.',
+    habit_arew_medium_low_high_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
+    habit_arew_medium_high_low_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än de flesta, för det mesta även efter en vinst.',
+    habit_arew_medium_high_low_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+    habit_arew_medium_high_high_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än de flesta, men efter en vinst bytte du för det mesta.',
+    habit_arew_medium_high_high_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
+    habit_arew_high_low_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte korthög oftare än de flesta, för det mesta även efter en vinst.',
+    habit_arew_high_low_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte korthög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+    habit_arew_high_high_betap_low_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte korthög mer sällan än de flesta, men efter en vinst bytte du för det mesta.',
+    habit_arew_high_high_betap_high_apun:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte korthög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
+    habit_arew_low: 'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta.',
+    habit_arew_medium_low:
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga.',
+    habit_arew_medium_high:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga.',
+    habit_arew_high: 'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta.',
+    habit_arew_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
+    habit_arew_split: 'Dina val passar in i mer än ett mönster, så vi anger ingen nivå. Ett spel till kan ge ett tydligare svar.',
+    habit_apun_low_low_betap:
+      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du bytte korthög oftare än de flesta: {changes} av 79 gånger.',
+    habit_apun_low_medium_betap:
+      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du bytte korthög ungefär lika ofta som de flesta: {changes} av 79 gånger.',
+    habit_apun_low_high_betap:
+      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du bytte korthög mer sällan än de flesta: {changes} av 79 gånger.',
+    habit_apun_high_low_betap:
+      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du bytte korthög oftare än de flesta: {changes} av 79 gånger.',
+    habit_apun_high_medium_betap:
+      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du bytte korthög ungefär lika ofta som de flesta: {changes} av 79 gånger.',
+    habit_apun_high_high_betap:
+      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du bytte korthög mer sällan än de flesta: {changes} av 79 gånger.',
+    habit_apun_low: 'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta.',
+    habit_apun_high: 'I det här spelet påverkade förluster ditt nästa val mer än för de flesta.',
+    habit_apun_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
+    habit_betaF_very_low:
+      'I det här spelet bytte du mer sällan än de flesta korthög efter en förlust. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
+    habit_betaF_low:
+      'I det här spelet stannade du oftare än de flesta vid samma korthög efter en förlust: {stayed_losses} av {losses} {{gång|gånger}}.',
+    habit_betaF_medium:
+      'I det här spelet bytte du för det mesta korthög efter en förlust, som de flesta. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
+    habit_betaF_high:
+      'I det här spelet bytte du oftare än de flesta korthög efter en förlust. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
+    habit_betaF_very_high:
+      'I det här spelet stannade du mer sällan än de flesta vid samma korthög efter en förlust: {stayed_losses} av {losses} {{gång|gånger}}.',
+    habit_betaF_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
+    habit_betaF_split: 'Dina val passar in i mer än ett mönster, så vi anger ingen nivå. Ett spel till kan ge ett tydligare svar.',
+    habit_betaP_very_low: 'I det här spelet bytte du korthög mycket ofta: {changes} av 79 gånger.',
+    habit_betaP_low: 'I det här spelet bytte du korthög oftare än de flesta: {changes} av 79 gånger.',
+    habit_betaP_medium: 'I det här spelet bytte du korthög ungefär lika ofta som de flesta: {changes} av 79 gånger.',
+    habit_betaP_high: 'I det här spelet bytte du korthög mer sällan än de flesta: {changes} av 79 gånger.',
+    habit_betaP_very_high: 'I det här spelet höll du dig länge till en korthög. Din längsta svit var {run} kort.',
+    habit_betaP_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
+    habit_betaP_split: 'Dina val passar in i mer än ett mönster, så vi anger ingen nivå. Ett spel till kan ge ett tydligare svar.',
+    count_one_deck: 'De flesta av dina kort kom från en korthög, så de andra säger inte mycket.',
+    count_too_fast:
+      'Du tog hälften av dina kort mindre än {seconds|number} {{sekund|sekunder}} efter att du kunde läsa det förra. I den takten visar korten inte mycket om hur du väljer.',
+    count_random_play: 'Vår metod förklarar inte dina val bättre än slumpen, så vi drar inga slutsatser av dem.',
+    count_scripted: 'Dina kort kom fram snabbare än de kan ha spelats. Det ser ut som om ett program har spelat.',
+    count_earlier_method: 'Det här resultatet är beräknat med en tidigare metod. Talen står kvar, men vi drar inga slutsatser av dem.',
+    count_losing_cards: '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden.',
+    count_stays:
+      'Du höll dig till korthögen {stayed_wins} av {wins} {{gång|gånger}} efter en vinst och {stayed_losses} av {losses} {{gång|gånger}} efter en förlust.',
+    count_changes: 'Du bytte korthög {changes} av 79 möjliga gånger. Din längsta svit från en och samma korthög var {run} kort.',
+  },
+  learnMore: {
+    title: 'Vad ditt resultat betyder',
+    score: {
+      title: 'Riskpoängen',
+      text: 'Poängen går från 0 till 100. Den har två delar: hur många av dina sista 60 kort som kom från de två förlusthögarna och hur mycket förluster påverkade ditt nästa val. Förlusthögar kostar poäng i längden. En högre poäng betyder mer riskfyllda val i det här spelet. Den säger inget om dig som person.',
+    },
+    range: {
+      title: 'Om du spelar igen',
+      text: 'Ett enda spel kan inte mäta dig exakt. När samma person spelar igen blir poängen ofta runt 10 högre eller lägre. Ungefär hälften av alla spelare får då en annan risknivå.',
+    },
+    comparison: {
+      title: 'Jämförelsen',
+      text: 'Vi jämför dig med {n|number} personer som har spelat ett spel av det här slaget. De deltog i forskning. Om de spelar om pengar hade ingen betydelse för urvalet.',
+    },
+    profile: {
+      title: 'Beslutsprofilen',
+      text: 'Varje mått räknas fram ur ordningen på dina val, vinster och förluster. Det skuggade området visar var det sanna värdet troligast ligger. En nivå anges bara där dina val gör den trolig.',
+    },
+    limits: {
+      title: 'Vad testet inte kan säga',
+      text: 'Det här är en fingervisning från ett enda spel om poäng på tre minuter, ingen diagnos. Testet har aldrig jämförts med diagnosen hasardspelsyndrom.',
+      low: 'En låg poäng utesluter inte ett problem.',
+    },
+    help: {
+      title: 'Om du är orolig för spelande',
+      text: 'Vilken poäng du än fick: om du är orolig för ditt eget eller någon annans spelande, prata med någon du litar på eller ring en stödlinje.',
+    },
+    methodCard: 'Läs hur testet har prövats',
+  },
+} satisfies Messages['profile']

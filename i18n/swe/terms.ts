@@ -1,0 +1,54 @@
+import type { Messages } from '../messages.ts'
+
+export default {
+  title: 'Villkor',
+  general: {
+    title: 'Allmänt',
+    what: 'Testet är ett kortspel på tre minuter. Det visar hur du hanterar risk, vinster och förluster och ger dig ett resultat och tre råd. Det görs och drivs av {provider}.',
+    points: 'Du spelar bara om poäng. Belopp visas som pengar, men inga pengar kan vinnas, förloras eller sättas in.',
+    optional: 'Testet är frivilligt och gratis. Du får göra det så ofta du vill.',
+    time: 'Det tar ungefär tre minuter. Spela helst utan avbrott: om du lämnar ett pågående spel får du börja om. Spelet slutar också efter 15 minuter utan aktivitet.',
+    age: 'Du måste ha fyllt {age} år för att göra testet.',
+  },
+  userData: {
+    title: 'Användardata',
+    anonymous:
+      'Dina data är anonyma. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
+    linked:
+      'Dina data är pseudonyma: ditt spel är kopplat till ditt konto hos {partner}. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer, tillsammans med en kod som står för ditt konto. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
+    linkedRights:
+      'Webbplatsen som visar dig testet får veta att du har spelat. Den ser bara ditt resultat om du går med på det efteråt. Du kan spara eller ta bort dessa uppgifter i din rapport.',
+    noDeletion:
+      'Vi kan inte hitta ditt spel på begäran, och därför kan data inte raderas på begäran. Du kan själv spara eller ta bort dem medan din rapport är öppen.',
+    kept: 'Ditt spel tas bort senast {months} {{månad|månader}} efter att du spelade det.',
+    keptForGood: 'Ditt spel sparas utan tidsgräns, om det inte tas bort.',
+    partnerId:
+      'Webbplatsen som visar dig testet skickar med ett nummer som står för ditt konto där. Den kan koppla ditt resultat till ditt konto. Om du vill att dessa data raderas, vänd dig till den webbplatsen.',
+    research: 'Anonyma data kan användas för forskning och för att förbättra testet.',
+    email: 'Om du får din rapport mejlad används din adress bara för det meddelandet. Den sparas inte och kopplas inte till dina resultat.',
+    reportLink: 'Din rapport har en egen länk. Alla som har länken kan se rapporten och ta bort spelet, så tänk efter innan du delar den.',
+  },
+  disclaimer: {
+    title: 'Ansvarsfriskrivning',
+    indication:
+      'Resultatet är en fingervisning från ett enda spel på tre minuter. Det är ingen diagnos och ersätter inte råd från läkare eller rådgivare.',
+    noGuarantee: 'Vi gör vårt bästa för att testet ska vara korrekt och tillgängligt, men vi kan inte lova att det alltid är utan fel.',
+    decisions:
+      'Du bestämmer själv vad du gör med resultatet. Om du är orolig för ditt eget eller någon annans spelande, kontakta en stödlinje.',
+  },
+  cookies: {
+    title: 'Kakor (cookies)',
+    none: 'Inga kakor används, och inga andra företag följer dig här.',
+    storage:
+      'Medan du spelar sparar din webbläsare spelets läge i sin sessionslagring, så att du kan fortsätta efter en omladdning. Det behövs för spelet och försvinner när du stänger fliken.',
+  },
+  license: {
+    title: 'Licens',
+    use: 'Du får använda testet och din rapport för egen del. Texter, bilder och programvara tillhör {provider} eller dess partner och får inte kopieras eller säljas utan deras samtycke.',
+    fonts: 'Typsnitt och programdelar från andra används enligt deras öppna licenser.',
+  },
+  contact: {
+    title: 'Kontakt',
+    text: 'Har du en fråga om testet eller om dina data? Skriv till {address}.',
+  },
+} satisfies Messages['terms']
