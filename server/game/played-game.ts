@@ -5,7 +5,7 @@ import type { GameRecord } from '../store/store.ts'
 
 /** The input of the analysis from a stored game; undefined when no card was drawn. */
 export const playedGame = (
-  { createdAt, completedAt, reactionTimeVersion, test }: Pick<GameRecord, 'createdAt' | 'completedAt' | 'reactionTimeVersion' | 'test'>,
+  { createdAt, completedAt, test }: Pick<GameRecord, 'createdAt' | 'completedAt' | 'test'>,
   draws: readonly Omit<CardSelection, 'id'>[],
   answers: readonly PopupAnswerRecord[],
 ): PlayedGame | undefined => {
@@ -15,7 +15,7 @@ export const playedGame = (
       rewardStructureId: first.reward_structure_id,
       draws: draws.map(({ stack_type, reaction_time, time }) => ({ stackType: stack_type, reactionTime: reaction_time, time })),
       popups: [...new Set(answers.map(({ popup_message }) => popup_message))],
-      reactionTimeVersion,
+      reactionTimeVersion: 2,
       // A partner's test may simulate a slow player and send the draws within seconds.
       registeredAt: test ? null : createdAt,
       completedAt,

@@ -15,7 +15,6 @@ type CompleteRow = {
   analysis: string | null
   created_at: number
   completed_at: number | null
-  reaction_time_version: 1 | 2
   revoked_at: number | null
 }
 
@@ -30,7 +29,7 @@ export const completedGameWork = (db: Kysely<Tables>) => {
       .where('secret.test', '=', sql.lit(0))
       .where('selection_id', '=', sql.lit(cardsPerGame))
       .where('draw.game_id', '>', argument<number>('after'))
-      .select(['draw.game_id', 'analysis.analysis', 'game.created_at', 'game.completed_at', 'game.reaction_time_version'])
+      .select(['draw.game_id', 'analysis.analysis', 'game.created_at', 'game.completed_at'])
       .select('secret.revoked_at')
       .orderBy('draw.game_id')
       .limit(argument<number>('page')),
@@ -60,7 +59,6 @@ export const completedGameWork = (db: Kysely<Tables>) => {
           analysis: analysis === null ? undefined : (JSON.parse(analysis) as GameAnalysis),
           createdAt: game.created_at,
           completedAt: game.completed_at,
-          reactionTimeVersion: game.reaction_time_version,
           revoked: game.revoked_at !== null,
         })
       }

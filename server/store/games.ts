@@ -23,7 +23,6 @@ type GameRow = {
   reference: string
   first_draw_at: number | null
   completed_at: number | null
-  reaction_time_version: 1 | 2
   secret_hash: string
   revoked_at: number | null
   ends_at: number | null
@@ -52,7 +51,7 @@ export const gameWork = (db: Kysely<Tables>) => {
   const insert = compileQuery<NewGame>(
     db
       .insertInto('game')
-      .columns(['uid', 'secret_id', 'operator', 'external_hash', 'user_ids_open', 'created_at', 'reference', 'reaction_time_version'])
+      .columns(['uid', 'secret_id', 'operator', 'external_hash', 'user_ids_open', 'created_at', 'reference'])
       .expression(
         validSecret.select([
           given<string, 'uid'>('uid', 'text'),
@@ -62,7 +61,6 @@ export const gameWork = (db: Kysely<Tables>) => {
           sql<number>`case when ${userIdsOpen(sql.ref('secret.operator'))} then 1 else 0 end`.as('user_ids_open'),
           given<number, 'created_at'>('created_at', 'bigint'),
           given<string, 'reference'>('reference', 'text'),
-          sql.lit<1 | 2>(2).as('reaction_time_version'),
         ]),
       )
       .onConflict((conflict) => conflict.doNothing()),
@@ -73,7 +71,7 @@ export const gameWork = (db: Kysely<Tables>) => {
       .innerJoin('secret', 'secret.id', 'game.secret_id')
       .where('game.uid', '=', argument<string>('uid'))
       .select(['game.id', 'game.uid', 'game.operator', 'game.external_hash', 'game.created_at', 'game.reference', 'game.completed_at'])
-      .select(['game.reaction_time_version', 'game.first_draw_at'])
+      .select('game.first_draw_at')
       .select(['secret.hash as secret_hash', 'secret.revoked_at', 'secret.ends_at', 'secret.test']),
   )
   const rebind = compileQuery<{ uid: string; secret_hash: string }>(
@@ -218,7 +216,6 @@ export const gameWork = (db: Kysely<Tables>) => {
           uid,
           operator: row.operator,
           createdAt: row.created_at,
-          reactionTimeVersion: row.reaction_time_version,
           firstDrawAt: row.first_draw_at,
           completedAt: row.completed_at,
           reference: row.reference,

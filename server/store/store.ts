@@ -50,8 +50,6 @@ export type GameRecord = {
   reference: string
   externalHash: string | undefined
   test: boolean
-  /** From when its reaction times count (science, section 6). */
-  reactionTimeVersion: 1 | 2
   /** Whether its secret was revoked: the game is then read-only. */
   revoked: boolean
   /** When it becomes read-only, if registered with a session secret; null: with a page secret */
@@ -139,7 +137,6 @@ export type CompletedGame = {
   analysis: GameAnalysis | undefined
   createdAt: number
   completedAt: number | null
-  reactionTimeVersion: 1 | 2
   /** Its secret was revoked */
   revoked: boolean
 }

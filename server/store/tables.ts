@@ -76,8 +76,6 @@ export type Tables = {
     completed_at: number | null
     /** Events sent about it */
     events: Generated<number>
-    /** From when its reaction times count (science, section 6). */
-    reaction_time_version: 1 | 2
   }
   draw: {
     game_id: number

@@ -78,7 +78,7 @@ export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE' | 'ST
 
 /** The rows of one complete game. */
 export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
-  const { draws, popups, analysis, revoked, reactionTimeVersion } = game
+  const { draws, popups, analysis, revoked } = game
   const played = playedGame({ ...game, test: false }, draws, []) // test games are left out
   if (!played) return []
   const { payscale } = rewardStructure(played.rewardStructureId)
@@ -89,7 +89,7 @@ export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
     rewardStructure: played.rewardStructureId,
     payscale,
     clock: timing(played).clock ? 1 : 0,
-    reactionTimeVersion,
+    reactionTimeVersion: played.reactionTimeVersion,
     flags: analysis?.results.quality.flags.join(' ') ?? '',
     singleDeck: largestShare(choices) > sameDeckShare ? 1 : 0,
     revoked: revoked ? 1 : 0,

@@ -167,7 +167,6 @@ export const results = (stores: () => Stores): void => {
       analysis: undefined,
       createdAt: at,
       completedAt: expect.any(Number),
-      reactionTimeVersion: 2,
       revoked: false,
     }
     const popups = [{ time: at, popup_message: 'halfway', popup_answer: 'continue', cards_turned: 80 }]
