@@ -95,6 +95,7 @@ const checkAvif = (bytes: Buffer): Verdict => {
     const type = bytes.subarray(at + 4, at + 8).toString('latin1')
     if (length < 8 || at + length > bytes.length) return broken
     if (!['ftyp', 'meta', 'mdat', 'free'].includes(type)) return more
+    if (type === 'meta' && /Exif|rdf\+xml/.test(bytes.toString('latin1', at, at + length))) return 'It carries metadata.'
     at += length
   }
   if (at !== bytes.length) return more

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { Draft, DraftHead, VersionHead } from '../../../contract/console/look.ts'
 import { lookCalls } from '../../../contract/console/look.ts'
 import { orNotFound } from '../../errors/or-not-found.ts'
@@ -6,6 +7,7 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { userIdsFault } from '../../operators/explain-error.ts'
 import { hashFiles, type LabelFiles, withoutUserIds } from '../../operators/label.ts'
+import { withoutMetadata } from '../../operators/without-metadata.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import type { LookDraft, LookVersion } from '../../store/look-store.ts'
 import { consoleRoute } from '../console-route.ts'
@@ -81,7 +83,7 @@ export const routes = (app: App, deps: Deps): void => {
         throw new ProblemError('bad_file', `${path} is too large or nested too deeply`)
     const fault = await deps.checks.images(operator, new Map([...files].filter(([path]) => !path.endsWith('.json'))))
     if (fault) throw new ProblemError('bad_file', `${fault.name}: ${fault.message} ${fault.fix}`)
-    return files
+    return new Map([...files].map(([path, bytes]) => [path, withoutMetadata(extname(path), bytes)] as const))
   }
 
   const checkSize = (files: LabelFiles): void => {
