@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError, isIdKey } from '../process/config.ts'
@@ -9,10 +9,11 @@ import { type Config, ConfigError, isIdKey } from '../process/config.ts'
  */
 export type IdHash = (purpose: string, ...parts: string[]) => string
 
-export const createIdHash =
-  (key: Buffer): IdHash =>
-  (...parts) =>
-    createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex')
+export const createIdHash = (key: Buffer): IdHash => {
+  // With the bytes themselves each hash takes 25 µs instead of 4.
+  const secret = createSecretKey(key)
+  return (...parts) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
+}
 
 /** The stored form of a partner's own player id: the same id at two operators is two players. */
 export const hashExternalId = (idHash: IdHash, operator: string, externalId: string): string => idHash('external id', operator, externalId)
