@@ -36,9 +36,9 @@ export const openSqlite = async (file: string): Promise<Connection> => {
   db.pragma('secure_delete = on')
   try {
     await migrate(db)
+    db.pragma(`busy_timeout = ${shortPatience}`)
     // What was deleted before a crash.
     truncateLog(db)
-    db.pragma(`busy_timeout = ${shortPatience}`)
   } catch (error) {
     db.close()
     throw error
