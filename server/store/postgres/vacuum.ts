@@ -7,7 +7,7 @@ const interval = 24 * hour
 const vacuumLock = 7_315_003
 /** Tables that hold something that names a game or its player */
 const tables = ['game', 'secret', 'consent', 'consent_use', 'analysis', 'advice', 'document', 'webhook_event']
-/** Largest table that is written anew, which locks it for some 100 ms, bytes */
+/** Largest table that is written anew, which locks it for up to half a second, bytes */
 const largestRewrite = 32 * 1024 * 1024
 
 /**

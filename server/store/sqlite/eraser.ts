@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3'
 
 /** ms from a deletion, or from a try that another process blocked, until the log is emptied */
 const pause = 1000
-/** Largest file that is written anew while the server runs, bytes; that takes some 100 ms. */
+/** Largest file that is written anew while the server runs, bytes: 29 MB took 0.6 s on a busy machine, once an hour at most. */
 const largestRewrite = 32 * 1024 * 1024
 
 /** Moves the log's pages to the database file and empties it; false while another process, such as a backup, reads an older state. */
