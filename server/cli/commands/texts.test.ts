@@ -218,7 +218,7 @@ describe('texts', () => {
 
   it('exports PO by itself: the key as context, and beside each text what to know', async () => {
     const { out } = await call('export', 'dan')
-    expect(out).toMatch(/^msgid ""\nmsgstr ""\n"Content-Type: text\/plain; charset=utf-8\\n"\n/)
+    expect(out).toMatch(/^msgid ""\nmsgstr ""\n"MIME-Version: 1.0\\n"\n"Content-Type: text\/plain; charset=utf-8\\n"\n/)
     expect(out).toContain('"Language: da\\n"\n"X-Set: dan\\n"')
     const entry = out.split('\n\n').find((part) => part.includes('msgctxt "root.landing.accept"'))
     expect(entry?.split('\n')).toEqual([

@@ -27,6 +27,7 @@ const write: TextFormat['write'] = (set, rows) => {
     return [key, { [english]: { msgctxt: key, msgid: english, msgstr: [state === 'untranslated' ? '' : text], comments: comments(row) } }]
   })
   const headers = {
+    'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Transfer-Encoding': '8bit',
     Language: sets[set].lang,

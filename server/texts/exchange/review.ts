@@ -28,7 +28,7 @@ export const reviewRows = (
   key: Locales,
   elsewhere: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): Refusal[] => {
-  if (rows.length === 0) return [{ key: 'file', reason: 'no_rows', fix: 'the file holds no text' }]
+  if (rows.length === 0) return [{ key: 'file', reason: 'no_rows', fix: 'the file holds no finished text' }]
   const strange = rows.find(({ set }) => set !== key)
   if (strange) return [{ key: strange.key, reason: 'wrong_set', fix: `the file is of the set "${strange.set}", not of "${key}"` }]
   const set = sets[key]
