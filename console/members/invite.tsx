@@ -33,7 +33,7 @@ export const Invite = ({ send, only, onClose }: Props) => {
     })
   }
   return (
-    <Dialog title={only ? t.provider.invite() : t.people.invite()} message={t.people.inviteText()} onClose={onClose} onSubmit={invite}>
+    <Dialog title={only ? t.provider.firstOwner() : t.people.invite()} message={t.people.inviteText()} onClose={onClose} onSubmit={invite}>
       <TextField
         label={t.people.email()}
         type="email"

@@ -11,7 +11,7 @@ test('a member of the provider sees all operators and the health, and acts as vi
   const owned = within((await screen.findByText('spelro')).closest('tr') as HTMLElement)
   expect(owned.queryByText(t.provider.invite())).toBeNull()
   await user.click(row.getByText(t.provider.invite()))
-  expect(screen.getByRole('dialog', { name: t.provider.invite() })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: t.provider.firstOwner() })).toBeTruthy()
   expect(screen.queryByText(t.people.role())).toBeNull()
   await user.keyboard('{Escape}')
   await user.click(row.getByText(t.provider.act()))

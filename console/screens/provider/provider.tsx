@@ -114,7 +114,7 @@ export const Provider = () => {
                   cell: (row) => (
                     <>
                       {row.owners === 0 && (
-                        <Button kind="text" row aria-label={`${t.provider.invite()}: ${row.name}`} onClick={() => setInviting(row)}>
+                        <Button kind="text" row aria-label={`${t.provider.firstOwner()}: ${row.name}`} onClick={() => setInviting(row)}>
                           {t.provider.invite()}
                         </Button>
                       )}
