@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { Database } from 'better-sqlite3'
 
 /** ms from a deletion, or from a try that another process blocked, until the log is emptied */
@@ -11,6 +13,13 @@ export const truncateLog = (db: Database): boolean => {
   return result?.busy === 0
 }
 
+/** Writes the file anew in a thread of its own, while which writes wait and everything else goes on; false if another process wrote. */
+const rewriteAside = async (file: string): Promise<boolean> => {
+  const thread = new Worker(new URL('./rewrite-file.ts', import.meta.url), { workerData: file, execArgv: [] })
+  const [code] = await once(thread, 'exit').catch(() => [1])
+  return code === 0
+}
+
 /**
  * Deletions overwrite their content (`secure_delete`), but the log still holds the pages as they were. And where SQLite has moved rows
  * between pages their old place is not overwritten: of 12,071 deleted ids four were still in the file. So the log is emptied after
@@ -18,6 +27,7 @@ export const truncateLog = (db: Database): boolean => {
  */
 export const createEraser = (db: Database) => {
   let timer: NodeJS.Timeout | undefined
+  let rewrite: Promise<boolean> | undefined
   const erase = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined
@@ -33,12 +43,17 @@ export const createEraser = (db: Database) => {
   const pragma = (name: string) => Number(db.pragma(name, { simple: true }))
   return {
     erase,
-    scrub(): void {
+    async scrub(): Promise<void> {
       if (pragma('user_version') === 0 || pragma('page_count') * pragma('page_size') > largestRewrite) return
-      db.exec('vacuum')
+      // A deletion in the meantime makes it due again.
       db.pragma('user_version = 0')
-      truncateLog(db)
+      rewrite = rewriteAside(db.name)
+      if (await rewrite) truncateLog(db)
+      else db.pragma('user_version = 1')
     },
-    close: () => clearTimeout(timer),
+    async close(): Promise<void> {
+      clearTimeout(timer)
+      await rewrite
+    },
   }
 }

@@ -107,9 +107,9 @@ const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
     write,
     transact: write,
     erase: eraser.erase,
-    scrub: async () => eraser.scrub(),
+    scrub: eraser.scrub,
     async close() {
-      eraser.close()
+      await eraser.close()
       db.pragma(`busy_timeout = ${lockPatience}`)
       commits.flush()
       db.close()
