@@ -5,9 +5,10 @@ import { ProblemError } from '../errors/problem.ts'
 import { createReference } from '../security/secrets.ts'
 import { argument, compileQuery, given } from './query.ts'
 import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
-import type { ExternalGame, GameRecord, OpenedBy, ReferencedGame, Registration } from './store.ts'
+import type { GameRecord, ReferencedGame, Registration } from './store.ts'
 import type { Tables } from './tables.ts'
 import { userIdsOpen } from './user-ids.ts'
+import type { ExternalGame, OpenedBy } from './view-store.ts'
 import { all, change, first, type Work } from './work.ts'
 
 /** Games that one session secret can register, and how long they can be played, ms (requirements, ruling 25). */

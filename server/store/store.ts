@@ -17,7 +17,7 @@ import type { NoticeStore } from './notice-store.ts'
 import type { Scope } from './scope.ts'
 import type { NewSecret, SecretRecord } from './secret-record.ts'
 import type { UserIdStore } from './user-ids.ts'
-import type { ViewStore } from './view-store.ts'
+import type { ExternalGame, ViewStore } from './view-store.ts'
 import type { WebhookStore } from './webhook-store.ts'
 
 /** Registers a game: the player's uid with a valid pair of secret and operator. */
@@ -65,20 +65,6 @@ export type ReferencedGame = {
   reference: string
   sessionId: string | undefined
   completedAt: number | null
-}
-
-/** What opens a player's earlier games: a session of that player or a page secret, and what the operator's folder says of user ids. */
-export type OpenedBy = { session: boolean; folderUserIds: UserIdMode }
-
-/** A game of a player whom the partner can identify. */
-export type ExternalGame = {
-  id: number
-  uid: string
-  reference: string
-  sessionId: string | undefined
-  startedAt: number
-  completedAt: number | undefined
-  analysedAt: number | undefined
 }
 
 /** Occurrences of an event at an operator in a week. */

@@ -1,5 +1,19 @@
+import type { UserIdMode } from '../../contract/operator.ts'
 import type { Scope } from './scope.ts'
-import type { ExternalGame, OpenedBy } from './store.ts'
+
+/** A game of a player whom the partner can identify. */
+export type ExternalGame = {
+  id: number
+  uid: string
+  reference: string
+  sessionId: string | undefined
+  startedAt: number
+  completedAt: number | undefined
+  analysedAt: number | undefined
+}
+
+/** What opens a player's earlier games: a session of that player or a page secret, and what the operator's folder says of user ids. */
+export type OpenedBy = { session: boolean; folderUserIds: UserIdMode }
 
 /** The games of a partner's own user id that a secret may open. */
 export type LookUp = {
