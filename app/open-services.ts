@@ -3,6 +3,7 @@ import type { Config } from '../sdk/protocol.ts'
 import { setApiBase } from './api/call.ts'
 import { CardValues } from './api/card-values.ts'
 import { backOff, Connection } from './api/connection.ts'
+import { createCount } from './api/counts.ts'
 import { Outbox } from './api/outbox.ts'
 import type { Host } from './host/host.ts'
 import { Access } from './routing/access.ts'
@@ -73,5 +74,14 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   }
   const access = new Access(session, address.secret, host.config.then(configure), outbox.open, host.testOnly)
   lookFor(address.extUserId)
-  return { brand, session, connection, outbox, cards: new CardValues(connection), access, host }
+  return {
+    brand,
+    session,
+    connection,
+    outbox,
+    cards: new CardValues(connection),
+    access,
+    host,
+    count: createCount(brand, access),
+  }
 }

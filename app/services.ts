@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { OperatorView } from '../contract/operator-view.ts'
 import type { CardValues } from './api/card-values.ts'
 import type { Connection } from './api/connection.ts'
+import type { Count } from './api/counts.ts'
 import type { Outbox } from './api/outbox.ts'
 import type { Host } from './host/host.ts'
 import type { Access } from './routing/access.ts'
@@ -17,6 +18,7 @@ export type Services = {
   cards: CardValues
   access: Access
   host: Host
+  count: Count
 }
 
 export const ServicesContext = createContext<Services | null>(null)

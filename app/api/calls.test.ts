@@ -3,7 +3,7 @@ import { claimKeys } from '../../contract/claims.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { ApiError } from './api-error.ts'
 import * as calls from './calls.ts'
-import { count } from './counts.ts'
+import { createCount } from './counts.ts'
 import { refusalCode } from './refusal-code.ts'
 import { fetchReport, reportUrl, termsUrl } from './report.ts'
 
@@ -89,10 +89,11 @@ test('the reference of a game comes with its registration, and with a player who
 
 test('a count is sent and forgotten', async () => {
   const { recorded } = await openRecorder()
-  count('nfl', 'fits_yes', claimKeys[0])
-  count('nfl', 'report')
-  count('nfl', 'report')
-  count('nfl', 'help')
+  const count = createCount({ get: () => ({ id: 'nfl' }) }, { isTest: () => false })
+  count('fits_yes', claimKeys[0])
+  count('report')
+  count('report')
+  count('help')
   await expect.poll(() => recorded.length).toBe(4)
   expect(recorded.every(({ call, headers }) => call === 'POST /api/v1/counts/nfl' && headers['content-type'] === 'application/json')).toBe(
     true,

@@ -3,8 +3,18 @@ import type { ClaimKey } from '../../contract/claims.ts'
 import type { CountedEvent } from '../../contract/count-calls.ts'
 import { urlOf } from './call.ts'
 
-/** Adds one to a count of the operator, or of a claim of its players' results; nothing waits for it, and it may get lost. */
-export const count = (operator: string, event: CountedEvent, claim?: ClaimKey): void => {
+/** Counts an event at an operator, or of a claim of its players' results. */
+export type Count = (event: CountedEvent, claim?: ClaimKey) => void
+
+/** Counts by operator and week, without identity (ruling 31); what is done in a test game counts nowhere (ruling 38). */
+export const createCount =
+  (brand: { get(): { id: string } }, access: { isTest(): boolean }): Count =>
+  (event, claim) => {
+    if (!access.isTest()) add(brand.get().id, event, claim)
+  }
+
+/** Nothing waits for it, and it may get lost. */
+const add = (operator: string, event: CountedEvent, claim?: ClaimKey): void => {
   const options = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true, credentials: 'omit' } as const
   fetch(urlOf(addresses.count, { operator }), { ...options, body: JSON.stringify({ event, claim }) }).catch(() => {})
 }

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
+import { useServices } from '../services.ts'
 import { useSessionStore } from '../session-context.ts'
 import { forcedColors, from960, print } from '../theme/breakpoints.ts'
 import { Actions } from '../ui/actions.tsx'
@@ -8,7 +9,6 @@ import { buttonClass } from '../ui/button.tsx'
 import { ChatIcon } from '../ui/icons/chat.tsx'
 import { PhoneIcon } from '../ui/icons/phone.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { useCount } from '../use-count.ts'
 import { ChooseCountry } from './choose-country.tsx'
 import { opening } from './opening.ts'
 import { useHelp } from './use-help.ts'
@@ -114,7 +114,7 @@ const place = css`
 export const HelpLine = () => {
   const texts = useTexts('help')
   const { update } = useSessionStore()
-  const count = useCount()
+  const { count } = useServices()
   const { place: at, help } = useHelp()
   const [choosing, setChoosing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { ComponentType } from 'react'
 import type { WayView } from '../../i18n/help-views.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
+import { useServices } from '../services.ts'
 import { from600, from960, print } from '../theme/breakpoints.ts'
 import type { IconProps } from '../ui/icon.tsx'
 import { BanIcon } from '../ui/icons/ban.tsx'
@@ -13,7 +14,6 @@ import { WalletIcon } from '../ui/icons/wallet.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { link, small } from '../ui/text.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { useCount } from '../use-count.ts'
 import { opening } from './opening.ts'
 import { useHelp } from './use-help.ts'
 
@@ -73,7 +73,7 @@ const icons: Record<WayView['kind'], ComponentType<IconProps>> = {
 /** What else a player's country has: registers, blocks, treatment, help for relatives, and the operator's own page for limits. */
 export const MoreHelp = () => {
   const texts = useTexts('help')
-  const count = useCount()
+  const { count } = useServices()
   const { help } = useHelp()
   return (
     <Sheet>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Claim } from '../../contract/claims.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
+import { useServices } from '../services.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
-import { useCount } from '../use-count.ts'
 import { useShownMeasures } from '../use-shown-measures.ts'
 
 /** The claims that describe play, beside those on the habits shown: an answer counts for each of them. */
@@ -16,7 +16,7 @@ const describing = ['verdict_low_risk', 'verdict_medium_risk', 'verdict_risky', 
 export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
   const { fits } = useTexts('result')
   const { common } = useTexts()
-  const count = useCount()
+  const { count } = useServices()
   const habits = useShownMeasures().map((measure) => `habit_${measure}_`)
   const [answered, setAnswered] = useState(false)
   const answer = (event: 'fits_yes' | 'fits_partly' | 'fits_no') => () => {

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import type { ConsentState } from '../../contract/player-calls.ts'
+import { createCount } from '../api/counts.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Brand } from '../session/brand.ts'
@@ -39,10 +40,12 @@ const open = async (node: ReactNode, { operator = {}, session = {}, answer, test
   const told: unknown[] = []
   const host = { send: (...event: unknown[]) => void told.push(event) } as unknown as Host
   const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...operator } as unknown as OperatorView
+  const brand = new Brand(view)
+  const count = createCount(brand, { isTest: () => isTest })
   const shown = await renderWithTexts(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter initialEntries={['/gamalyze/report']}>
-        <ServicesContext value={{ brand: new Brand(view), session: store, host, access: { isTest: () => isTest } } as unknown as Services}>
+        <ServicesContext value={{ brand, session: store, host, count } as unknown as Services}>
           <SessionContext value={store}>{node}</SessionContext>
         </ServicesContext>
       </MemoryRouter>

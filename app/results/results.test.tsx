@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
+import { createCount } from '../api/counts.ts'
 import { standAlone } from '../host/host.ts'
-import type { Access } from '../routing/access.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Brand } from '../session/brand.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
@@ -290,9 +290,10 @@ describe('the one tap', () => {
       sent.push([url, JSON.parse(body)])
       throw new TypeError('Failed to fetch')
     })
-    const access = { isTest: () => false } as Access
+    const brand = new Brand({ id: 'nfl', measures } as OperatorView)
+    const count = createCount(brand, { isTest: () => false })
     const { texts, result } = await renderWithTexts(
-      <ServicesContext value={{ brand: new Brand({ id: 'nfl', measures } as OperatorView), access } as Services}>
+      <ServicesContext value={{ brand, count } as Services}>
         <Fits claims={claims} />
       </ServicesContext>,
       language,

@@ -7,7 +7,6 @@ import { isPhone } from '../theme/phone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { SaveIcon } from '../ui/icons/save.tsx'
 import { ShareIcon } from '../ui/icons/share.tsx'
-import { useCount } from '../use-count.ts'
 
 const probe = () => new File([], 'report.pdf', { type: 'application/pdf' })
 /** Phones share files by their own sheet; elsewhere a download is what people expect. */
@@ -17,8 +16,7 @@ const sharesFiles = () => isPhone(navigator.userAgent) && !!navigator.canShare?.
 export const SaveReport = ({ uid }: { uid: string }) => {
   const texts = useTexts().feedback
   const { locale } = useLanguage()
-  const { host } = useServices()
-  const count = useCount()
+  const { host, count } = useServices()
   const [share] = useState(sharesFiles)
   const country = useSession((session) => session.help_place)
   const url = reportUrl(uid, locale, country)

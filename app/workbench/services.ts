@@ -17,5 +17,6 @@ export const workbenchServices = (operator: OperatorView): Services => {
   const connection = new Connection()
   const outbox = new Outbox(session, connection)
   const access = new Access(session, null, Promise.resolve(), () => {})
-  return { brand: new Brand(operator), session, connection, outbox, cards: new CardValues(connection), access, host: standAlone }
+  const cards = new CardValues(connection)
+  return { brand: new Brand(operator), session, connection, outbox, cards, access, host: standAlone, count: () => {} }
 }

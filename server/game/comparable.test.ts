@@ -72,7 +72,7 @@ onBothEngines(
       expect(await played(server(), { times: usual, pace, client: '203.0.113.4' })).toEqual({ flags: '', counts: 0 })
     })
 
-    test('test games are neither judged nor counted', async () => {
+    test('ruling 40: test games are neither judged nor counted', async () => {
       const secret = await server().newSecret('nfl', { test: true })
       expect(await played(server(), { times: (_, at) => at, secret })).toEqual({ flags: '', counts: 0 })
       expect(await played(server(), { times: usual, pace: slow, secret, client: '203.0.113.5' })).toEqual({ flags: '', counts: 0 })

@@ -80,7 +80,14 @@ test(`after ${sends} sends, no log, file, output or response contains an address
   const smtp = await startTestSmtp({ rcpt: (line) => rcptReply(Number(line.split(canary)[1]?.split('@')[0])) })
   const secret = createSecret()
   const uids = await seed(secret)
-  const server = await start({ PORT: '0', DATA_DIR: dataDir, SMTP_URL: smtp.url, TRUST_PROXY: 'true', LOG_LEVEL: 'debug' })
+  const server = await start({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    SMTP_URL: smtp.url,
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'debug',
+    RETENTION_DAYS: '0',
+  })
   const replies: string[] = []
   const statuses = new Set<number>()
   await Promise.all(

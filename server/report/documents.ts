@@ -43,6 +43,8 @@ export const requestDocument = async <Request extends DocumentRequest>(
   const place = await waitForJob(needs, 'document', key, patience)
   const pdf = await store.documents.find(key)
   if (pdf) return { document, pdf }
+  // The game was removed in the meantime.
+  if (!(await buildDocument(needs, request))) throw new ProblemError('not_found')
   if (!place || place.state === 'failed') throw new ProblemError('internal', 'the document could not be typeset')
   throw new ProblemError('unavailable', 'the document is not ready yet', place.seconds)
 }

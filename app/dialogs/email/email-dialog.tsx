@@ -5,7 +5,6 @@ import { pressed } from '../../api/press.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
-import { useCount } from '../../use-count.ts'
 import { type EmailState, stateAfter } from './email-state.ts'
 import { EmailView } from './email-view.tsx'
 
@@ -15,8 +14,7 @@ type Props = { uid: string; onClose: () => void }
 export const EmailDialog = ({ uid, onClose }: Props) => {
   const [state, setState] = useState<EmailState>('fill_in')
   const { locale } = useLanguage()
-  const { host, session, outbox } = useServices()
-  const count = useCount()
+  const { host, session, outbox, count } = useServices()
   const country = useSession((session) => session.help_place)
 
   const send = async (address: string) => {

@@ -2,13 +2,13 @@ import { Fragment } from 'react'
 import { opening } from '../../help/opening.ts'
 import { useHelp } from '../../help/use-help.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { useServices } from '../../services.ts'
 import { link } from '../../ui/text.ts'
-import { useCount } from '../../use-count.ts'
 
 /** Whom to turn to: a paragraph for each service of the player's place, else the one that works everywhere. */
 export const HelpLines = () => {
   const texts = useTexts('help')
-  const count = useCount()
+  const { count } = useServices()
   const { help } = useHelp()
   return (
     <>

@@ -10,7 +10,6 @@ import { Loading } from '../../results/loading.tsx'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
-import { useCount } from '../../use-count.ts'
 import { AdviceView } from './advice-view.tsx'
 import { MoreFromAdvice } from './more-from-advice.tsx'
 import { TipLink } from './tip-link.tsx'
@@ -18,8 +17,7 @@ import { TipLink } from './tip-link.tsx'
 /** The screen of the three tips, with ways to keep the report. */
 export const Advice = () => {
   const go = useGo()
-  const { host, session } = useServices()
-  const count = useCount()
+  const { host, session, count } = useServices()
   const texts = useTexts().adviceScreen
   // Before the tips are there, so that nothing has to wait for them afterwards.
   useTexts('advice')

@@ -13,14 +13,12 @@ import { useOwnGame } from '../../results/own-game/use-own-game.ts'
 import { useGo, useHref } from '../../routing/use-go.ts'
 import { useServices } from '../../services.ts'
 import { useSession } from '../../session-context.ts'
-import { useCount } from '../../use-count.ts'
 import { FeedbackView } from './feedback-view.tsx'
 
 /** Shows the session's result. The first full display creates the advice, plays the animations and is then remembered. */
 export const Feedback = () => {
   const go = useGo()
-  const { session, host } = useServices()
-  const count = useCount()
+  const { session, host, count } = useServices()
   const texts = useTexts().feedback
   // Asked for before the results: a view that waited for its texts would take the focus away from the heading.
   useTexts('profile')
