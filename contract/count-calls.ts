@@ -9,7 +9,11 @@ export const countedEvents = ['shown', 'advice', 'help', 'register', 'report', '
 export type CountedEvent = (typeof countedEvents)[number]
 
 export const CountBody = Type.Object(
-  { event: OneOf(countedEvents), claim: Type.Optional(OneOf(claimKeys, 'What was said when it happened')) },
+  {
+    event: OneOf(countedEvents),
+    claim: Type.Optional(OneOf(claimKeys, 'What was said when it happened')),
+    test: Type.Optional(Type.Boolean({ description: 'It happened in a test game: counted apart' })),
+  },
   strict,
 )
 export type CountBody = Static<typeof CountBody>

@@ -6,15 +6,15 @@ import { urlOf } from './call.ts'
 /** Counts an event at an operator, or of a claim of its players' results. */
 export type Count = (event: CountedEvent, claim?: ClaimKey) => void
 
-/** Counts by operator and week, without identity (ruling 31); what is done in a test game counts nowhere (ruling 38). */
+/** Counts by operator and week, without identity (ruling 31); what is done in a test game is counted apart (ruling 38). */
 export const createCount =
   (brand: { get(): { id: string } }, access: { isTest(): boolean }): Count =>
   (event, claim) => {
-    if (!access.isTest()) add(brand.get().id, event, claim)
+    add(brand.get().id, { event, claim, ...(access.isTest() && { test: true }) })
   }
 
 /** Nothing waits for it, and it may get lost. */
-const add = (operator: string, event: CountedEvent, claim?: ClaimKey): void => {
+const add = (operator: string, counted: { event: CountedEvent; claim: ClaimKey | undefined; test?: true }): void => {
   const options = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true, credentials: 'omit' } as const
-  fetch(urlOf(addresses.count, { operator }), { ...options, body: JSON.stringify({ event, claim }) }).catch(() => {})
+  fetch(urlOf(addresses.count, { operator }), { ...options, body: JSON.stringify(counted) }).catch(() => {})
 }

@@ -3,7 +3,7 @@ import { OneOf, strict } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
 import { Done, Name, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
 
-/** page: anonymous games; test: the same, counted nowhere, also on local pages and previews; server, testServer: a partner's own server. */
+/** page: anonymous games; test: the same, counted apart, also on local pages and previews; server, testServer: a partner's own server. */
 export const keyKinds = ['page', 'test', 'server', 'testServer'] as const
 
 /** Length in characters of a key's fingerprint: the start of its hash. */

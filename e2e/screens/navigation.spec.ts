@@ -32,7 +32,7 @@ test('every screen is a separate chunk, fetched on demand or when the browser is
   expect(asked.filter((path) => path.endsWith('.js')).map((path) => /(?<=assets[/])(first-\w+|\w+)/.exec(path)?.[0])).toEqual([
     'first-main',
     'first-show',
-    'eng',
+    'root',
   ])
   await expect(async () => {
     await page.evaluate(() => (window as unknown as { beIdle(): void }).beIdle())

@@ -24,6 +24,10 @@ onBothEngines(
       ])
       expect(await server().store.eventCounts.list('hc')).toHaveLength(1)
       await count('hc', { event: 'fits_no', claim: 'habit_betaP_high' })
+      // Test games are counted apart (ruling 38).
+      await count('hc', { event: 'fits_no', test: true })
+      expect(await server().store.eventCounts.weeks('hc', week, week, true)).toEqual([{ week, event: 'fits_no', count: 1 }])
+      expect(await server().store.eventCounts.weeks('hc', week, week, false)).toEqual([{ week, event: 'fits_no', count: 2 }])
       expect(await server().store.eventCounts.answers()).toEqual([
         { event: 'fits_no', count: 1 },
         { event: 'fits_no', claim: 'habit_betaP_high', count: 2 },

@@ -41,7 +41,7 @@ const named = [
   { table: 'look_file', order: ['operator', 'path', 'hash'] },
   { table: 'week_figure', order: ['operator', 'week', 'test', 'kind', 'key'] },
   { table: 'week_counted', order: ['week'] },
-  { table: 'event_count', order: ['operator', 'week', 'event', 'claim'] },
+  { table: 'event_count', order: ['operator', 'week', 'event', 'claim', 'test'] },
 ] as const
 
 /** Games read and written per batch */

@@ -303,7 +303,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     eventCounts: {
       add: (event) => write(() => eventCounts.add(event)),
       list: (operator) => read(() => eventCounts.list(operator)),
-      weeks: (operator, from, to) => read(() => eventCounts.weeks(operator, from, to)),
+      weeks: (operator, from, to, test) => read(() => eventCounts.weeks(operator, from, to, test)),
       answers: () => read(() => eventCounts.answers()),
     },
 

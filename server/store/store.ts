@@ -78,6 +78,9 @@ export type EventCount = {
   count: number
 }
 
+/** An occurrence; those of test games are counted apart. */
+export type NewCount = Omit<EventCount, 'count'> & { test?: boolean }
+
 /** Occurrences of an event in a week, over all claims. */
 export type WeekEvents = Pick<EventCount, 'week' | 'event' | 'count'>
 
@@ -214,11 +217,11 @@ export type Store = {
 
   /** Anonymous counts. */
   eventCounts: {
-    add(event: Omit<EventCount, 'count'>): Promise<void>
-    /** By operator, week, event and claim. */
+    add(event: NewCount): Promise<void>
+    /** Of live games, by operator, week, event and claim. */
     list(operator?: string): Promise<EventCount[]>
     /** Sums over all claims for a range of weeks, both ends included. */
-    weeks(operator: string, from: string, to: string): Promise<WeekEvents[]>
+    weeks(operator: string, from: string, to: string, test: boolean): Promise<WeekEvents[]>
     /** Whether results match how people say they played: sums by answer and claim, at most one row per claim and answer. */
     answers(): Promise<AnswerCount[]>
   }

@@ -223,7 +223,7 @@ export type Tables = {
     last_error: string | null
   }
   /** Occurrences of an event per ISO week; `claim` is empty where it refers to none. */
-  event_count: { operator: string; week: string; event: string; claim: string; count: number }
+  event_count: { operator: string; week: string; event: string; claim: string; test: number; count: number }
   /** Counts of games that have been removed. */
   removed_games: { operator: string; started: number; completed: number; analysed: number }
   /** Who may sign in to the console; `operator` is empty for members of the provider. */

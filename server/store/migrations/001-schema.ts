@@ -333,8 +333,9 @@ export const up: Migration = (schema, engine) => {
       .addColumn('week', 'text', required)
       .addColumn('event', 'text', required)
       .addColumn('claim', 'text', required)
+      .addColumn('test', 'integer', required)
       .addColumn('count', 'bigint', required)
-      .addPrimaryKeyConstraint('event_count_pk', ['operator', 'week', 'event', 'claim']),
+      .addPrimaryKeyConstraint('event_count_pk', ['operator', 'week', 'event', 'claim', 'test']),
     table('week_figure')
       .addColumn('operator', 'text', required)
       .addColumn('week', 'text', required)
