@@ -245,7 +245,6 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
       forget: (before, limit) => write(() => idempotencyKeys.forget(before, limit)),
     },
     registerGame: (registration) => (registration.session ? transact : write)(() => games.register(registration)),
-    operatorsWithUserIds: () => read(() => games.operatorsWithUserIds()),
     findGame: (uid) => read(() => games.find(uid)),
     findByReference: (scope, reference) => read(() => games.findByReference(scope, reference)),
     listExternal: (scope, externalHash) => read(() => games.listExternal(scope, externalHash)),

@@ -121,16 +121,6 @@ export const gameWork = (db: Kysely<Tables>) => {
       .where('game.reference', '=', argument<string>('reference'))
       .select(['game.uid', 'game.completed_at', 'secret.session_id']),
   )
-  const withUserIds = compileQuery<object, { operator: string }>(
-    db
-      .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secret_id')
-      .where('game.external_hash', 'is not', null)
-      .where('secret.session_id', 'is', null)
-      .select('game.operator')
-      .distinct()
-      .orderBy('game.operator'),
-  )
   const ofExternal = gamesInScope(db).where('game.external_hash', '=', argument<string>('external_hash'))
   const listOfExternal = compileQuery<External, Omit<ExternalRow, 'analysis'>>(
     ofExternal
@@ -235,9 +225,6 @@ export const gameWork = (db: Kysely<Tables>) => {
     },
     *complete(id: number, at: number): Work<void> {
       yield* change(complete, { id, at })
-    },
-    *operatorsWithUserIds(): Work<string[]> {
-      return (yield* all(withUserIds, {})).map(({ operator }) => operator)
     },
     *findByReference(scope: Scope, reference: string): Work<ReferencedGame | undefined> {
       const row = yield* first(byReference, { ...scopeRow(scope), reference })

@@ -171,8 +171,6 @@ export type Store = {
    * another operator, another external id, or the other mode.
    */
   registerGame(registration: Registration): Promise<'registered' | 'repeated'>
-  /** Operators whose pages sent the partner's own user ids with a page secret, as was usual before 1.1.0; sorted. */
-  operatorsWithUserIds(): Promise<string[]>
   findGame(uid: string): Promise<GameRecord | undefined>
   /** A game in the scope by the partner's reference. */
   findByReference(scope: Scope, reference: string): Promise<ReferencedGame | undefined>

@@ -12,18 +12,15 @@ import { ConfigError, databaseFile, readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
-/** `brought`: operators whose stored games have user ids without a session; `userIds`: what is set outside the folders. */
-type Stored = { brought: readonly string[]; userIds: ReadonlyMap<string, UserIdMode> }
-const nothingStored: Stored = { brought: [], userIds: new Map() }
+/** What is set outside the folders. */
+type UserIds = ReadonlyMap<string, UserIdMode>
 
 /** Prints the problems of one folder, and its card colours that only symbols tell apart; returns the number of problems. */
-export const checkFolder = async (dir: string, id: string, io: Io, { brought, userIds }: Stored = nothingStored): Promise<number> => {
+export const checkFolder = async (dir: string, id: string, io: Io, userIds: UserIds = new Map()): Promise<number> => {
   const { loaded, problems } = await loadOperator(id, { dir, provider: noProvider, extraOrigins: [], fonts: readFonts() })
   for (const problem of problems) io.err(problemText(problem))
   if ((userIds.get(id) ?? loaded?.userIds) === 'open')
     io.out(`operators/${id}: userIds is open: whoever knows a user id and the page secret sees that player's result.`)
-  else if (loaded && (loaded.operator.terms?.partnerUserIds || brought.includes(id)))
-    io.out(`operators/${id}: since 1.1.0 user ids need session secrets, and so a server that makes them.`)
   const alike = loaded ? lookalikes(loaded.operator.theme.cardColors) : []
   const pairs = alike.map(({ deficiency, decks }) => `${decks.map((deck) => deck + 1).join(' and ')} (${deficiency})`)
   if (pairs.length > 0) io.out(`operators/${id}: cardColors ${pairs.join(', ')} look alike; symbols and patterns tell the decks apart.`)
@@ -31,23 +28,23 @@ export const checkFolder = async (dir: string, id: string, io: Io, { brought, us
 }
 
 /** The same as a line of JSON. */
-const checkForPrograms: typeof checkFolder = async (dir, id, io, stored) => {
+const checkForPrograms: typeof checkFolder = async (dir, id, io, userIds) => {
   const [notes, problems]: [string[], string[]] = [[], []]
-  const found = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) }, stored)
+  const found = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) }, userIds)
   io.out(JSON.stringify({ operator: id, problems, notes }))
   return found
 }
 
 /** What the database says of user ids; nothing if there is none yet. */
-const readStored = async (io: Io): Promise<Stored> => {
+const readUserIds = async (io: Io): Promise<UserIds> => {
   const config = readConfig(io.env)
-  if (config.databaseUrl === undefined && !existsSync(databaseFile(config))) return nothingStored
+  if (config.databaseUrl === undefined && !existsSync(databaseFile(config))) return new Map()
   try {
-    return await withStore(io, async (store) => ({ brought: await store.operatorsWithUserIds(), userIds: await store.userIds.list() }))
+    return await withStore(io, async (store) => store.userIds.list())
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    io.err(`${error.message}. Games with user ids were not looked for.`)
-    return nothingStored
+    io.err(`${error.message}. What is set for user ids was not looked for.`)
+    return new Map()
   }
 }
 
@@ -68,8 +65,8 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
     io.err(`operators/${name}: error: This is not a valid operator name. Fix: name the folder with lower-case letters, digits and hyphens.`)
   let wrong = unnamed.length
   const check = values.json ? checkForPrograms : checkFolder
-  const stored = await readStored(io)
-  for (const id of asked) if ((await check(operatorsDir, id, io, stored)) > 0) wrong++
+  const userIds = await readUserIds(io)
+  for (const id of asked) if ((await check(operatorsDir, id, io, userIds)) > 0) wrong++
   const sum = values.json ? io.err : io.out
   sum(`${asked.length + unnamed.length} checked, ${wrong} with problems.`)
   return wrong === 0 ? 0 : 1
