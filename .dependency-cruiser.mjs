@@ -69,7 +69,7 @@ export default {
       comment: 'The game and its session are state without a screen; what shows and drives them is in app/play.',
       from: { path: '^app/(game|session)/', pathNot: '[.]test[.]tsx?$' },
       to: {
-        path: '[.]tsx$|node_modules/(react|react-dom|react-router-dom|swr|@linaria)/|^app/(play|ui|shell|screens|routing|dialogs|results|services|session-context)',
+        path: '[.]tsx$|node_modules/(react|react-dom|react-router-dom|swr|@linaria)/|^app/(play|ui|shell|screens|routing|dialogs|results|services)',
       },
     },
     {

@@ -7,6 +7,7 @@ import type { Outbox } from './api/outbox.ts'
 import type { Host } from './host/host.ts'
 import type { Access } from './routing/access.ts'
 import type { Brand } from './session/brand.ts'
+import type { Session } from './session/session.ts'
 import type { SessionStore } from './session/session-store.ts'
 
 /** What lives as long as the document, made in `open-services.ts` and passed down. */
@@ -34,4 +35,10 @@ export const useServices = (): Services => {
 export const useOperator = (): OperatorView => {
   const { brand } = useServices()
   return useSyncExternalStore(brand.subscribe, brand.get, brand.get)
+}
+
+/** One value of the session; the component renders again when it changes. `pick` must return a part of the state, not a new object. */
+export const useSession = <T>(pick: (session: Session) => T): T => {
+  const { session } = useServices()
+  return useSyncExternalStore(session.subscribe, () => pick(session.get()))
 }

@@ -1,5 +1,4 @@
-import { useOperator } from './services.ts'
-import { useSession } from './session-context.ts'
+import { useOperator, useSession } from './services.ts'
 
 /** Whether this session's games belong to an account at the partner: its server said so, or the page may (requirements, ruling 25). */
 export const useLinked = (): boolean => {

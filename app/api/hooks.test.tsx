@@ -6,7 +6,6 @@ import { defaultAdvice } from '../../contract/advice-keys.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import type { Session } from '../session/session.ts'
-import { SessionContext } from '../session-context.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { Connection } from './connection.ts'
@@ -44,9 +43,7 @@ const open = async (replies: Record<string, Reply | ((nth: number) => Reply)> = 
   const cache = new Map()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
-      <ServicesContext value={services}>
-        <SessionContext value={store}>{children}</SessionContext>
-      </ServicesContext>
+      <ServicesContext value={services}>{children}</ServicesContext>
     </SWRConfig>
   )
   return { store, connection, outbox, told, calls, recorded, show: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result }

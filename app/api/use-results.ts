@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr'
-import { useSession } from '../session-context.ts'
+import { useSession } from '../services.ts'
 import { ApiError } from './api-error.ts'
 import { getGameScore, getResults, getRiskGuess } from './calls.ts'
 import { fetchFullReport } from './full-report.ts'

@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core'
 import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { useSessionStore } from '../session-context.ts'
 import { forcedColors, from960, print } from '../theme/breakpoints.ts'
 import { Actions } from '../ui/actions.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -113,14 +112,13 @@ const place = css`
 /** The help-line call-out of result, advice and report: the one dark surface of the page. A player whose country nobody knows chooses one, once. */
 export const HelpLine = () => {
   const texts = useTexts('help')
-  const { update } = useSessionStore()
-  const { count } = useServices()
+  const { count, session } = useServices()
   const { place: at, help } = useHelp()
   const [choosing, setChoosing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const asks = choosing || at === undefined
   const choose = (chosen: string) => {
-    update({ help_place: chosen })
+    session.update({ help_place: chosen })
     setChoosing(false)
     heading.current?.focus()
   }

@@ -1,7 +1,6 @@
 import { type HelpView, helpView } from '../../i18n/help-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
-import { useOperator } from '../services.ts'
-import { useSession } from '../session-context.ts'
+import { useOperator, useSession } from '../services.ts'
 
 /** Help for the place the player chose, else for the operator's market; `place` is undefined where neither is known. */
 export const useHelp = (): { place: string | undefined; help: HelpView } => {

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { paths } from '../../contract/paths.ts'
 import type { GameState } from '../game/game-state.ts'
 import { useGo } from '../routing/use-go.ts'
-import { useSessionStore } from '../session-context.ts'
+import { useServices } from '../services.ts'
 
 /** After the time-out the session starts over and the landing page explains why. */
 export const useTimeOut = ({ phase }: Pick<GameState, 'phase'>) => {
-  const store = useSessionStore()
+  const { session: store } = useServices()
   const go = useGo()
   useEffect(() => {
     if (phase !== 'timed-out') return

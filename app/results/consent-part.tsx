@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useOperator } from '../services.ts'
-import { useSession } from '../session-context.ts'
+import { useOperator, useSession } from '../services.ts'
 import type { ConsentProps } from './consent/consent.tsx'
 
 const Consent = lazy(() => import('./consent/consent.tsx').then(({ Consent }) => ({ default: Consent })))

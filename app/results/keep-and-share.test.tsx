@@ -10,7 +10,6 @@ import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Brand } from '../session/brand.ts'
 import type { Session } from '../session/session.ts'
-import { SessionContext } from '../session-context.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
@@ -45,9 +44,7 @@ const open = async (node: ReactNode, { operator = {}, session = {}, answer, test
   const shown = await renderWithTexts(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter initialEntries={['/gamalyze/report']}>
-        <ServicesContext value={{ brand, session: store, host, count } as unknown as Services}>
-          <SessionContext value={store}>{node}</SessionContext>
-        </ServicesContext>
+        <ServicesContext value={{ brand, session: store, host, count } as unknown as Services}>{node}</ServicesContext>
       </MemoryRouter>
     </SWRConfig>,
   )

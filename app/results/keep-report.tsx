@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { useSession } from '../session-context.ts'
+import { useSession } from '../services.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { MailIcon } from '../ui/icons/mail.tsx'

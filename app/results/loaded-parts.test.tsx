@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { standAlone } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import type { Session } from '../session/session.ts'
-import { SessionContext } from '../session-context.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
@@ -26,9 +25,7 @@ const around = (session: Partial<Session> = {}) => {
   const cache = new Map()
   return ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
-      <ServicesContext value={{ host: standAlone, session: store } as Services}>
-        <SessionContext value={store}>{children}</SessionContext>
-      </ServicesContext>
+      <ServicesContext value={{ host: standAlone, session: store } as Services}>{children}</ServicesContext>
     </SWRConfig>
   )
 }

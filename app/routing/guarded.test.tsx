@@ -7,7 +7,6 @@ import { paths } from '../../contract/paths.ts'
 import type { Host } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import type { Session } from '../session/session.ts'
-import { SessionContext } from '../session-context.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
 import { Access } from './access.ts'
@@ -50,24 +49,22 @@ const open = async (
   const view = await act(async () =>
     render(
       <ServicesContext value={{ access, host, session: store } as Services}>
-        <SessionContext value={store}>
-          <MemoryRouter initialEntries={[path + query]}>
-            <Suspense>
-              <Routes>
-                <Route
-                  path={path}
-                  element={
-                    <Guarded guard={guard}>
-                      <p>the screen</p>
-                    </Guarded>
-                  }
-                />
-                <Route path="*" element={null} />
-              </Routes>
-            </Suspense>
-            <Place />
-          </MemoryRouter>
-        </SessionContext>
+        <MemoryRouter initialEntries={[path + query]}>
+          <Suspense>
+            <Routes>
+              <Route
+                path={path}
+                element={
+                  <Guarded guard={guard}>
+                    <p>the screen</p>
+                  </Guarded>
+                }
+              />
+              <Route path="*" element={null} />
+            </Routes>
+          </Suspense>
+          <Place />
+        </MemoryRouter>
       </ServicesContext>,
     ),
   )

@@ -1,7 +1,6 @@
 import { v4 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { freshSession } from '../session/fresh-session.ts'
-import type { Session } from '../session/session.ts'
+import { freshSession, type Session } from '../session/session.ts'
 import { testColours } from '../session/test-storage.ts'
 import { redirectFor } from './redirect-for.ts'
 import type { GuardName } from './route.ts'

@@ -1,7 +1,6 @@
 import { v4 } from 'uuid'
 import { expect, test } from 'vitest'
-import { freshSession } from '../session/fresh-session.ts'
-import type { Session } from '../session/session.ts'
+import { freshSession, type Session } from '../session/session.ts'
 import { testColours } from '../session/test-storage.ts'
 import { resumeGame } from './resume-game.ts'
 

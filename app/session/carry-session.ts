@@ -1,5 +1,4 @@
-import { journalKey, storedKeys } from './fields.ts'
-import type { Session } from './session.ts'
+import { journalKey, type Session, storedKeys } from './session.ts'
 import { formatField, type SessionStore } from './session-store.ts'
 import { openStorage } from './storage.ts'
 

@@ -111,6 +111,24 @@ describe('reset', () => {
     expect(storage.map.has('risk_score')).toBe(false)
     expect(storage.map.has('journal')).toBe(false)
   })
+
+  test('keeps the player’s settings and the account, and no other field (rulings 3, 4 and 27)', () => {
+    const store = open(null)
+    const kept = { linked: true, announcements: 'long', sound: true, deck_keys: true, help_place: 'DK' } as const
+    store.update({
+      ...kept,
+      timed_out: true,
+      external_id: 'x'.repeat(36),
+      registered: true,
+      view: true,
+      reference: 'r',
+      advice_counted: true,
+    })
+    store.reset()
+    const { uid } = store.get()
+    expect(store.get()).toMatchObject({ ...kept, timed_out: false, external_id: null, registered: false, view: false, reference: null })
+    expect(store.get()).toMatchObject({ advice_counted: false, press_seed: uid, journal: { uid, sent: 0, entries: [] } })
+  })
 })
 
 describe('without storage of its own', () => {

@@ -1,14 +1,20 @@
 import { cardsPerGame } from '../../contract/constants.ts'
 import { Listeners } from '../listeners.ts'
-import { journalKey, readFields, type StoredKey, storedKeys } from './fields.ts'
-import { coloursOf, type DrawCounts, freshSession, noDraws, type SessionSources } from './fresh-session.ts'
 import { type DrawEntry, draws, type JournalEntry } from './journal.ts'
-import { restore } from './restore.ts'
-import type { Session } from './session.ts'
+import {
+  coloursOf,
+  freshSession,
+  journalKey,
+  keptByReset,
+  readFields,
+  restore,
+  type Session,
+  type SessionSources,
+  type StoredKey,
+  storedKeys,
+} from './session.ts'
 import type { KeyValue, Persistence } from './storage.ts'
 
-/** What a reset keeps (rulings 3, 4 and 27): who lets the player in, the language, and how draws are announced; no user id. */
-const keptByReset = ['operator', 'secret', 'authorized', 'language', 'linked', 'announcements', 'sound', 'deck_keys', 'help_place'] as const
 /** What an instance without the keys may still learn from the one that has them. */
 const sharedKeys = ['operator', 'secret', 'language'] as const
 
@@ -29,7 +35,9 @@ export class SessionStore {
     this.persistence = storage ? persistence : 'blocked'
     const fresh = freshSession(sources)
     const found =
-      storage && persistence === 'own' ? repaired(restore(fresh, storage)) : { ...fresh, ...(storage && readFields(storage, sharedKeys)) }
+      storage && persistence === 'own'
+        ? repaired(restore(fresh, storage), fresh)
+        : { ...fresh, ...(storage && readFields(storage, sharedKeys)) }
     this.#state = { ...found, card_colors: coloursOf(found.card_symbols, sources.cardColors) }
     this.#mirror()
   }
@@ -47,9 +55,8 @@ export class SessionStore {
 
   /** Starts over: removes our keys, makes new randomness and a new user id. */
   reset = () => {
-    const kept = Object.fromEntries(keptByReset.map((key) => [key, this.#state[key]]))
     this.#removeKeys()
-    this.update(freshSession(this.#sources, kept))
+    this.update(freshSession(this.#sources, keptByReset(this.#state)))
   }
 
   /**
@@ -87,8 +94,11 @@ export class SessionStore {
   }
 }
 
+/** What a session counts of its draws. */
+type DrawCounts = Pick<Session, 'score' | 'cards_turned' | 'card_selections' | 'reaction_times' | 'game_completed'>
+
 /** The counts with these draws added. */
-const addDraws = (before: DrawCounts & Pick<Session, 'game_completed'>, added: readonly DrawEntry[]): typeof before => {
+const addDraws = (before: DrawCounts, added: readonly DrawEntry[]): DrawCounts => {
   const cards_turned = before.cards_turned + added.length
   return {
     score: added.reduce((score, { value }) => score + value, before.score),
@@ -100,10 +110,10 @@ const addDraws = (before: DrawCounts & Pick<Session, 'game_completed'>, added: r
 }
 
 /** A crash between two writes may leave the counts one draw behind the journal, which is written first and whole. */
-const repaired = (session: Session): Session => {
+const repaired = (session: Session, fresh: Session): Session => {
   const drawn = draws(session.journal)
   if (drawn.length === 0 || drawn.length === session.cards_turned) return session
-  return { ...session, ...addDraws({ ...session, ...noDraws }, drawn) }
+  return { ...session, ...addDraws({ ...fresh, game_completed: session.game_completed }, drawn) }
 }
 
 /** What a session is with these entries. The score goes on from the session's, so a restored one stands. */

@@ -1,67 +1,188 @@
-import type { AdviceKey } from '../../contract/advice-keys.ts'
-import type { StackType } from '../../contract/constants.ts'
-import type { Journal } from './journal.ts'
+import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
+import {
+  cardsPerGame,
+  idCharacters,
+  idLength,
+  providerOperator,
+  rewardStructureCount,
+  type StackType,
+  stackTypes,
+  startScore,
+} from '../../contract/constants.ts'
+import { emptyJournal, type Journal, parseJournal } from './journal.ts'
+import { type Random, randomInteger, shuffled } from './random.ts'
+import type { KeyValue } from './storage.ts'
 
-/** State of one player's session: the fields of the specification, section 3, then what the app keeps beside them. */
-export type Session = {
-  operator: string
-  uid: string
-  secret: string | null
-  authorized: boolean
-  score: number
-  /** Stack of each deck, from the left of the table. */
-  stack_types: StackType[]
-  /** Colour of each deck, from the left. */
-  card_colors: string[]
-  /** Cards taken from each deck, from the left. */
-  card_selections: number[]
-  /** ms, one per draw. */
-  reaction_times: number[]
-  reward_structure_id: number
-  cards_turned: number
-  game_completed: boolean
-  risk_score_guess: number | null
-  risk_score: number | null
-  /** Random placeholders until the analysis is there; never shown or sent. */
-  arew: number
-  apun: number
-  betaP: number
-  betaF: number
-  advice: AdviceKey[] | null
-  loaded_feedback_screen: boolean
-
-  /** Symbol of each deck, from the left, as its index in `deckSymbols`. The theme colours go with the symbols. */
-  card_symbols: number[]
-  /** The player's choice of language; nothing means the operator's own. */
-  language: string | null
-  terms_accepted: boolean
-  /** The game before this session ended by the time-out: the landing page says so. */
-  timed_out: boolean
-  /** The partner's id of the player, to be linked when the user id is registered. */
-  external_id: string | null
-  /** The secret was made for an account at the partner: games belong to it, with or without an `external_id`. */
-  linked: boolean
-  registered: boolean
-  /** `uid` is a view id: the game is one that the player's account opened, to be read, taken back and deleted (requirements, ruling 36). */
-  view: boolean
-  /** What the partner knows the game by; the server gives it with the registration. */
-  reference: string | null
-  /** How much of each draw is said to assistive technology. */
-  announcements: Announcements
-  sound: boolean
-  /** Keys 1 to 4 draw from anywhere on the page; else while a deck has the focus. */
-  deck_keys: boolean
-  /** The advice of this game was counted as shown: a reload shows it again and counts nothing. */
-  advice_counted: boolean
-  /** Where the player said to live, for help: ISO 3166-1 code or `world`; nothing means the operator's market. Kept in this tab alone. */
-  help_place: string | null
-  /** What the idempotency key of the next press is derived from; changes with each answer. */
-  press_seed: string
-  /** Draws and popup answers with what of them is sent. */
-  journal: Journal
+export type SessionSources = {
+  random: Random
+  newUid: () => string
+  /** The theme's four, in the order of the symbols. */
+  cardColors: readonly string[]
 }
+
+/** Reads one storage value; nothing where it is not acceptable (specification, section 5). */
+type Parse<T> = (text: string) => T | undefined
+
+const numeric: Parse<number> = (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined)
+const within =
+  (low: number, high: number): Parse<number> =>
+  (text) => {
+    const value = numeric(text)
+    return value !== undefined && value >= low && value <= high ? value : undefined
+  }
+const integer =
+  (low: number, high: number): Parse<number> =>
+  (text) => {
+    const value = within(low, high)(text)
+    return Number.isInteger(value) ? value : undefined
+  }
+const boolean: Parse<boolean> = (text) => (text === 'true' ? true : text === 'false' ? false : undefined)
+const isUid = new RegExp(`^${idCharacters}$`)
+const id: Parse<string> = (text) => (text.length === idLength ? text : undefined)
+const word: Parse<string> = (text) => (text.length > 0 && text.length <= 64 ? text : undefined)
+const list =
+  <T>(fits: (items: unknown[]) => boolean): Parse<T[]> =>
+  (text) => {
+    try {
+      const items: unknown = JSON.parse(text)
+      return Array.isArray(items) && fits(items) ? (items as T[]) : undefined
+    } catch {
+      return undefined
+    }
+  }
+const permutationOf = (words: readonly unknown[]) => (items: unknown[]) =>
+  items.length === words.length && words.every((one) => items.includes(one))
 
 export const announcementKinds = ['short', 'long', 'off'] as const
 export type Announcements = (typeof announcementKinds)[number]
 
-export type SessionKey = keyof Session
+/** Makes a value of the sources and of the rows above. */
+type Fresh<T> = (sources: SessionSources, above: { uid: string; card_symbols: number[] }) => T
+
+/** A field with its value in a new session, or what makes it; null there means that it may have none. */
+const field = <T, F extends T | null>(fresh: F | Fresh<F>, parse: Parse<T>, keptByReset = false) => ({ fresh, parse, keptByReset })
+const kept = true
+const percentage = within(0, 100)
+/** A placeholder until the analysis is there; never shown or sent. */
+const placeholder: Fresh<number> = ({ random }) => randomInteger(random, 100)
+
+/**
+ * The session's fields: the specification's (section 3), then what the app keeps beside them. Each has its key in session storage, where lists
+ * stand as JSON and the rest as `String` writes it. A reset keeps (rulings 3, 4 and 27) who lets the player in, the language, and how draws are
+ * announced; no user id.
+ */
+const fields = {
+  operator: field(providerOperator, word, kept),
+  uid: field(
+    ({ newUid }) => newUid(),
+    (text) => (isUid.test(text) ? text : undefined),
+  ),
+  secret: field(null, id, kept),
+  authorized: field(false, boolean, kept),
+  score: field(startScore, numeric),
+  /** Symbol of each deck, from the left, as its index in `deckSymbols`. The theme colours go with the symbols. */
+  card_symbols: field(({ random }) => shuffled(random, [0, 1, 2, 3]), list<number>(permutationOf([0, 1, 2, 3]))),
+  /** Stack of each deck, from the left of the table. */
+  stack_types: field(({ random }) => shuffled(random, stackTypes), list<StackType>(permutationOf(stackTypes))),
+  /** Colour of each deck, from the left. */
+  card_colors: field(
+    ({ cardColors }, { card_symbols }) => coloursOf(card_symbols, cardColors),
+    list<string>((items) => items.length === 4 && items.every((item) => /^#[0-9a-f]{6}$/i.test(String(item)))),
+  ),
+  /** Cards taken from each deck, from the left. */
+  card_selections: field(
+    [0, 0, 0, 0],
+    list<number>((items) => items.length === 4 && items.every((item) => Number.isInteger(item) && Number(item) >= 0)),
+  ),
+  /** ms, one per draw. */
+  reaction_times: field(
+    [],
+    list<number>((items) => items.every((item) => typeof item === 'number')),
+  ),
+  reward_structure_id: field(({ random }) => randomInteger(random, rewardStructureCount - 1), integer(0, rewardStructureCount - 1)),
+  cards_turned: field(0, integer(0, cardsPerGame)),
+  game_completed: field(false, boolean),
+  risk_score_guess: field(null, percentage),
+  risk_score: field(null, percentage),
+  arew: field(placeholder, percentage),
+  apun: field(placeholder, percentage),
+  betaP: field(placeholder, percentage),
+  betaF: field(placeholder, percentage),
+  advice: field(
+    null,
+    list<AdviceKey>((items) => items.length === 3 && items.every((item) => adviceKeys.includes(item as AdviceKey))),
+  ),
+  loaded_feedback_screen: field(false, boolean),
+
+  /** The player's choice of language; nothing means the operator's own. */
+  language: field(null, word, kept),
+  terms_accepted: field(false, boolean),
+  /** The game before this session ended by the time-out: the landing page says so. */
+  timed_out: field(false, boolean),
+  /** The partner's id of the player, to be linked when the user id is registered. */
+  external_id: field(null, id),
+  /** The secret was made for an account at the partner: games belong to it, with or without an `external_id`. */
+  linked: field(false, boolean, kept),
+  registered: field(false, boolean),
+  /** `uid` is a view id: the game is one that the player's account opened, to be read, taken back and deleted (requirements, ruling 36). */
+  view: field(false, boolean),
+  /** What the partner knows the game by; the server gives it with the registration. */
+  reference: field(null, word),
+  /** How much of each draw is said to assistive technology. */
+  announcements: field('short', (text): Announcements | undefined => announcementKinds.find((kind) => kind === text), kept),
+  sound: field(false, boolean, kept),
+  /** Keys 1 to 4 draw from anywhere on the page; else while a deck has the focus. */
+  deck_keys: field(false, boolean, kept),
+  /** The advice of this game was counted as shown: a reload shows it again and counts nothing. */
+  advice_counted: field(false, boolean),
+  /** Where the player said to live, for help: ISO 3166-1 code or `world`; nothing means the operator's market. Kept in this tab alone. */
+  help_place: field(null, (text) => (/^(world|[A-Z]{2})$/.test(text) ? text : undefined), kept),
+  /** What the idempotency key of the next press is derived from; changes with each answer. */
+  press_seed: field((_, { uid }) => uid, word),
+}
+
+type Fields = {
+  [Key in keyof typeof fields]: (typeof fields)[Key] extends { fresh: infer F; parse: Parse<infer T> } ? T | Extract<F, null> : never
+}
+export type StoredKey = keyof Fields
+/** State of one player's session; `journal`: draws and popup answers with what of them is sent. */
+export type Session = Fields & { journal: Journal }
+
+export const storedKeys = Object.keys(fields) as StoredKey[]
+export const journalKey = 'journal'
+
+/** A new session with new randomness (specification, section 3). `given` stands instead of what would be fresh. */
+export const freshSession = (sources: SessionSources, given: Partial<Session> = {}): Session => {
+  const session = {} as Session
+  for (const key of storedKeys) {
+    const { fresh } = fields[key]
+    Object.assign(session, { [key]: typeof fresh === 'function' ? fresh(sources, session) : fresh })
+  }
+  return { ...session, journal: emptyJournal(session.uid), ...given }
+}
+
+/** What a reset keeps of a session. */
+export const keptByReset = (session: Session): Partial<Session> =>
+  Object.fromEntries(storedKeys.filter((key) => fields[key].keptByReset).map((key) => [key, session[key]]))
+
+/** Colour i belongs to symbol i: the two are shuffled together. */
+export const coloursOf = (symbols: readonly number[], cardColors: readonly string[]) =>
+  symbols.map((symbol) => cardColors[symbol] ?? '#000000')
+
+/** Those of the fields for which storage holds an acceptable text. */
+export const readFields = (storage: Pick<KeyValue, 'getItem'>, keys: readonly StoredKey[]): Partial<Session> =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const text = storage.getItem(key)
+      const value = text === null ? undefined : fields[key].parse(text)
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
+
+/** What session storage holds of an earlier load of this tab, laid over a fresh session field by field. */
+export const restore = (fresh: Session, storage: KeyValue): Session => {
+  const session = { ...fresh, ...readFields(storage, storedKeys) }
+  const text = storage.getItem(journalKey)
+  const journal = text === null ? undefined : parseJournal(text, session.uid)
+  return { ...session, journal: journal ?? { ...fresh.journal, uid: session.uid } }
+}

@@ -10,8 +10,7 @@ import { openChangedTexts } from '../i18n/open-changed-texts.ts'
 import { openTexts } from '../i18n/open-texts.ts'
 import { TextsProvider } from '../i18n/texts-context.tsx'
 import { ServicesContext } from '../services.ts'
-import { coloursOf } from '../session/fresh-session.ts'
-import { SessionContext } from '../session-context.ts'
+import { coloursOf } from '../session/session.ts'
 import { loadFonts } from '../theme/load-fonts.ts'
 import { followWindow } from '../theme/visible-area.ts'
 import { Bench } from './bench.tsx'
@@ -58,16 +57,14 @@ const start = async () => {
   if (!root) throw new Error('The page has no #root')
   createRoot(root).render(
     <ServicesContext value={services}>
-      <SessionContext value={services.session}>
-        <TextsProvider store={texts}>
-          {mode === 'mirrored' && <Mirrored />}
-          <MemoryRouter initialEntries={['/gamalyze']}>
-            <Suspense>
-              <Bench />
-            </Suspense>
-          </MemoryRouter>
-        </TextsProvider>
-      </SessionContext>
+      <TextsProvider store={texts}>
+        {mode === 'mirrored' && <Mirrored />}
+        <MemoryRouter initialEntries={['/gamalyze']}>
+          <Suspense>
+            <Bench />
+          </Suspense>
+        </MemoryRouter>
+      </TextsProvider>
     </ServicesContext>,
   )
   if (query.get('preview') !== '1') return

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { getEarlierGames } from '../../api/calls.ts'
 import { once } from '../../api/use-results.ts'
-import { useSession } from '../../session-context.ts'
+import { useSession } from '../../services.ts'
 
 /**
  * Views of the games of the player whom the partner knows, as far as the player agreed to their being opened (requirements, ruling 25). The

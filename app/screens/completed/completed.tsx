@@ -4,9 +4,8 @@ import { paths } from '../../../contract/paths.ts'
 import { useAnalysis } from '../../api/use-analysis.ts'
 import { useOffline } from '../../api/use-offline.ts'
 import { useGo } from '../../routing/use-go.ts'
-import { useOperator } from '../../services.ts'
+import { useOperator, useServices, useSession } from '../../services.ts'
 import { draws } from '../../session/journal.ts'
-import { useSession, useSessionStore } from '../../session-context.ts'
 import { CompletedView } from './completed-view.tsx'
 
 /** The analysis is shown to take at least this long, ms: an instant answer would look like none (requirements, Q61). */
@@ -14,7 +13,7 @@ const shortest = 1500
 
 /** The screen after the last card: waits for the analysis and leads on. */
 export const Completed = () => {
-  const store = useSessionStore()
+  const { session: store } = useServices()
   const go = useGo()
   const offline = useOffline()
   const score = useSession((session) => session.score)

@@ -11,8 +11,7 @@ import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { useOwnGame } from '../../results/own-game/use-own-game.ts'
 import { useGo, useHref } from '../../routing/use-go.ts'
-import { useServices } from '../../services.ts'
-import { useSession } from '../../session-context.ts'
+import { useServices, useSession } from '../../services.ts'
 import { FeedbackView } from './feedback-view.tsx'
 
 /** Shows the session's result. The first full display creates the advice, plays the animations and is then remembered. */

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
-import { useSession } from '../../session-context.ts'
+import { useSession } from '../../services.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'

@@ -2,8 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { Screen } from '../../routing/screen.tsx'
 import { useGo } from '../../routing/use-go.ts'
-import { useOperator } from '../../services.ts'
-import { useSession, useSessionStore } from '../../session-context.ts'
+import { useOperator, useServices, useSession } from '../../services.ts'
 import { useLinked } from '../../use-linked.ts'
 import { LandingView } from './landing-view.tsx'
 import { notices } from './notices-part.ts'
@@ -14,7 +13,7 @@ const TermsDialog = lazy(() => import('../../dialogs/terms/terms-dialog.tsx').th
 /** The screen that a test starts on. */
 export const Landing = () => {
   const go = useGo()
-  const store = useSessionStore()
+  const { session: store } = useServices()
   const { ageMark, name } = useOperator()
   const linked = useLinked()
   const hasNotices = useSession((session) => session.timed_out || session.risk_score_guess !== null) || store.persistence !== 'own'

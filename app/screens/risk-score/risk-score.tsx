@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useSubmitGuess } from '../../api/use-guess.ts'
 import { useGo } from '../../routing/use-go.ts'
-import { useSession } from '../../session-context.ts'
+import { useSession } from '../../services.ts'
 import { RiskScoreView } from './risk-score-view.tsx'
 
 /** The screen on which the player guesses the score. */
