@@ -78,12 +78,11 @@ export const claimCounts = {
   habit_betaP_neutral: changes,
   habit_betaP_split: changes,
 
-  /** Why nothing firm can be said: one for each flag, and for results of an earlier method. */
+  /** Why nothing firm can be said: one for each flag. */
   count_one_deck: ['cards'],
   count_too_fast: ['seconds'],
   count_random_play: [],
   count_scripted: [],
-  count_earlier_method: [],
   /** What was counted, whatever the quality. */
   count_losing_cards: ['cards'],
   count_stays: stays,

@@ -60,7 +60,7 @@ export const EarlierGames = Type.Object(
           completed_at: Time,
           risk_score: WholePercent,
           firm: Type.Boolean(),
-          range: Type.Optional(Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 repeats fall into it. Not of risk-1.' })),
+          range: Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 repeats fall into it' }),
         },
         strict,
       ),

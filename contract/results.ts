@@ -49,17 +49,15 @@ export const Results = Type.Object(
     ),
     texts: Type.Object({ arew: OneOf(arewTexts), apun: OneOf(apunTexts) }, strict),
     risk_score: WholePercent,
-    score_version: OneOf(['risk-1', 'risk-2']),
-    parts: Type.Optional(
-      Type.Object(
-        { bad_share: Points, loss_effect: Points, limit: Type.Optional(WholePercent) },
-        { ...strict, description: 'With 50 they make the score, unless limit or the ends 0 and 100 bind. Not of risk-1.' },
-      ),
+    score_version: OneOf(['risk-2']),
+    parts: Type.Object(
+      { bad_share: Points, loss_effect: Points, limit: Type.Optional(WholePercent) },
+      { ...strict, description: 'With 50 they make the score, unless limit or the ends 0 and 100 bind' },
     ),
-    repeat: Type.Optional(Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 repeats fall into it. Not of risk-1.' })),
-    repeat_same_category: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'Share of repeats in the same category' })),
+    repeat: Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 repeats fall into it' }),
+    repeat_same_category: Type.Number({ minimum: 0, maximum: 1, description: 'Share of repeats in the same category' }),
     claims: Claims,
-    risk_band: Type.Tuple([WholePercent, WholePercent], { description: 'The same as `repeat`; of risk-1: score ± 9' }),
+    risk_band: Type.Tuple([WholePercent, WholePercent], { description: 'The same as `repeat`' }),
     category: OneOf(riskCategories),
     category_near_border: Type.Boolean({ description: 'A border lies within three points of the score' }),
     percentile: Type.Integer({ minimum: 1, maximum: 99 }),
@@ -96,7 +94,7 @@ export const Advice = Type.Object(
     advice_two: AdviceKeyField,
     advice_three: AdviceKeyField,
     reasons: Type.Object({ advice_one: AdviceReason, advice_two: AdviceReason, advice_three: AdviceReason }, strict),
-    claims: Type.Array(Claim, { description: 'The same reasons in the order of the tips; none of risk-1' }),
+    claims: Type.Array(Claim, { description: 'The same reasons in the order of the tips' }),
   },
   strict,
 )

@@ -442,12 +442,6 @@ describe('silence (ruling 21)', () => {
     ])
     expect(document.body.textContent).not.toContain('58')
   })
-
-  test('shows a score of an earlier method beside what is said about it', async () => {
-    const { texts, profile } = await silence({ score_version: 'risk-1', claims: [{ key: 'count_earlier_method', counts: {} }] })
-    expect(document.body.textContent).toContain(`${texts.feedback.yourScore()}: 58`)
-    expect(screen.getByText(profile?.claims.count_earlier_method() ?? '')).toBeTruthy()
-  })
 })
 
 test('the balance is money, beside the money of the start (R163)', async () => {

@@ -26,22 +26,16 @@ type Props = {
   actions?: ReactNode
 }
 
-/** In place of a result that may not be stated: why, and what was counted. Of an earlier method the score stands beside it. */
-export const Silence = ({ results: { claims, risk_score, score_version }, title, actions }: Props) => {
+/** In place of a result that may not be stated: why, and what was counted. */
+export const Silence = ({ results: { claims }, title, actions }: Props) => {
   const texts = useTexts().feedback
-  const earlier = score_version === 'risk-1'
   const counted = claimsOf(claims, 'count_losing_cards', 'count_stays', 'count_changes')
   return (
     <Sheet>
       <Stack space={5}>
-        {title(earlier ? texts.title() : texts.notFirm())}
+        {title(texts.notFirm())}
         <div className={columns}>
           <Stack>
-            {earlier && (
-              <p>
-                {texts.yourScore()}: {risk_score}
-              </p>
-            )}
             <Claims claims={claims.filter((claim) => !counted.includes(claim))} />
           </Stack>
           {counted.length > 0 && <Counted claims={counted} />}

@@ -122,8 +122,6 @@ export default {
       'Du tog halvdelen af dine kort mindre end {seconds|number} {{sekund|sekunder}} efter, at du kunne læse det forrige. I det tempo viser kortene ikke meget om, hvordan du vælger.',
     count_random_play: 'Vores metode forklarer ikke dine valg bedre, end tilfældet gør, så vi drager ingen konklusioner af dem.',
     count_scripted: 'Dine kort kom hurtigere frem, end de kan være blevet spillet. Det ser ud, som om et program har spillet.',
-    count_earlier_method:
-      'Dette resultat er beregnet med en tidligere metode. Tallene bliver stående, men vi drager ingen konklusioner af dem.',
     count_losing_cards: '{cards} af dine sidste 60 kort kom fra de to tabsbunker, der koster point i det lange løb.',
     count_stays:
       'Du blev ved bunken {stayed_wins} af {wins} {{gang|gange}} efter en gevinst og {stayed_losses} af {losses} {{gang|gange}} efter et tab.',

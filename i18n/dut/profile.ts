@@ -122,8 +122,6 @@ export default {
       'De helft van je kaarten nam je minder dan {seconds|number} {{seconde|seconden}} nadat je de vorige kon lezen. In dat tempo laten de kaarten weinig zien over hoe je kiest.',
     count_random_play: 'Onze methode verklaart je keuzes niet beter dan het toeval, dus we trekken er geen conclusies uit.',
     count_scripted: 'Je kaarten kwamen sneller binnen dan ze gespeeld kunnen zijn. Het lijkt alsof een programma heeft gespeeld.',
-    count_earlier_method:
-      'Dit resultaat is met een eerdere methode berekend. De getallen blijven staan, maar we trekken er geen conclusies uit.',
     count_losing_cards: '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee verliesstapels, die op den duur punten kosten.',
     count_stays:
       'Je bleef na een winst {stayed_wins} van de {wins} keer bij de stapel, en na een verlies {stayed_losses} van de {losses} keer.',

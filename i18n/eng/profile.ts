@@ -119,7 +119,6 @@ export default {
       'You took half of your cards less than {seconds:number|number} seconds after you could read the last one. At that speed the cards show little about how you choose.',
     count_random_play: 'Our method explains your choices no better than chance does, so we draw no conclusions from them.',
     count_scripted: 'Your cards arrived faster than they can have been played. That looks as if a program had played.',
-    count_earlier_method: 'This result was worked out by an earlier method. Its numbers stand, but we draw no conclusions from them.',
     count_losing_cards: '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run.',
     count_stays:
       'You stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}} after a win and {stayed_losses:number} out of {losses:number} time{{s}} after a loss.',

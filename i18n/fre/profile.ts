@@ -129,8 +129,6 @@ export default {
       'Vous avez pris la moitié de vos cartes moins de {seconds|number} {{seconde|secondes}} après avoir pu lire la précédente. À cette vitesse, les cartes disent peu de chose sur votre façon de choisir.',
     count_random_play: 'Notre méthode n’explique pas vos choix mieux que le hasard, nous n’en tirons donc pas de conclusion.',
     count_scripted: 'Vos cartes sont arrivées plus vite qu’elles n’ont pu être jouées. On dirait qu’un programme a joué.',
-    count_earlier_method:
-      'Ce résultat a été calculé avec une méthode antérieure. Ses chiffres restent affichés, mais nous n’en tirons pas de conclusion.',
     count_losing_cards:
       'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets perdants, qui coûtent des points à la longue.',
     count_stays:

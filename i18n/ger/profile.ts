@@ -127,8 +127,6 @@ export default {
       'Bei der Hälfte Ihrer Karten war die vorige weniger als {seconds|number} {{Sekunde|Sekunden}} zu lesen, bevor Sie weitergespielt haben. In diesem Tempo zeigen die Karten wenig darüber, wie Sie wählen.',
     count_random_play: 'Unsere Methode erklärt Ihre Wahl nicht besser als der Zufall. Darum ziehen wir keine Schlüsse daraus.',
     count_scripted: 'Ihre Karten kamen schneller an, als sie gespielt worden sein können. Das sieht aus, als hätte ein Programm gespielt.',
-    count_earlier_method:
-      'Dieses Ergebnis wurde mit einer früheren Methode berechnet. Die Zahlen bleiben stehen, aber wir ziehen keine Schlüsse daraus.',
     count_losing_cards: '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten.',
     count_stays:
       'Nach einem Gewinn sind Sie in {stayed_wins} von {wins} {{Fall|Fällen}} beim Stapel geblieben, nach einem Verlust in {stayed_losses} von {losses} {{Fall|Fällen}}.',

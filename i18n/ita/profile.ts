@@ -127,7 +127,6 @@ export default {
       'Hai preso la metà delle carte meno di {seconds|number} {{secondo|secondi}} dopo aver potuto leggere la precedente. A quella velocità le carte dicono poco su come scegli.',
     count_random_play: 'Il nostro metodo non spiega le tue scelte meglio del caso, quindi non ne traiamo conclusioni.',
     count_scripted: 'Le tue carte sono arrivate più in fretta di quanto sia possibile giocarle. Sembra che abbia giocato un programma.',
-    count_earlier_method: 'Questo risultato è stato calcolato con un metodo precedente. I numeri restano, ma non ne traiamo conclusioni.',
     count_losing_cards: 'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti.',
     count_stays:
       'Hai tenuto lo stesso mazzo {stayed_wins} {{volta|volte}} su {wins} dopo una vincita e {stayed_losses} {{volta|volte}} su {losses} dopo una perdita.',

@@ -121,7 +121,6 @@ export default {
       'Przy połowie kart następny wybór padł mniej niż {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}} po tym, jak można było odczytać poprzednią kartę. W takim tempie karty niewiele mówią o sposobie wybierania.',
     count_random_play: 'Nasza metoda nie wyjaśnia tych wyborów lepiej niż przypadek, więc nie wyciągamy z\u00a0nich wniosków.',
     count_scripted: 'Karty dotarły szybciej, niż można je było zagrać. Wygląda to tak, jakby grał program.',
-    count_earlier_method: 'Ten wynik obliczono wcześniejszą metodą. Liczby pozostają bez zmian, ale nie wyciągamy z nich wniosków.',
     count_losing_cards:
       'Z ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę.',
     count_stays:

@@ -121,7 +121,6 @@ export default {
       'Tirou metade das suas cartas menos de {seconds|number} {{segundo|segundos}} depois de poder ler a anterior. A essa velocidade, as cartas dizem pouco sobre a forma como escolhe.',
     count_random_play: 'O nosso método não explica as suas escolhas melhor do que o acaso, por isso não tiramos conclusões delas.',
     count_scripted: 'As suas cartas chegaram mais depressa do que poderiam ter sido jogadas. Parece que foi um programa a jogar.',
-    count_earlier_method: 'Este resultado foi calculado com um método anterior. Os números mantêm-se, mas não tiramos conclusões deles.',
     count_losing_cards: 'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo.',
     count_stays:
       'Ficou no mesmo baralho em {stayed_wins} de {wins} {{vez|vezes}} depois de um ganho e em {stayed_losses} de {losses} {{vez|vezes}} depois de uma perda.',

@@ -352,8 +352,6 @@ export default {
       count_scripted: 'As suas cartas chegaram mais rápido do que poderiam ter sido jogadas. Parece que um programa jogou.',
       count_changes:
         'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis. A sua série mais longa em um baralho foi de {run} {{carta|cartas}}.',
-      count_earlier_method:
-        'Este resultado foi calculado com um método anterior. Os números continuam valendo, mas não tiramos conclusões deles.',
     },
     learnMore: {
       range: {

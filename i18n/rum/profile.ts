@@ -123,7 +123,6 @@ export default {
       'Ai luat jumătate dintre cărți la mai puțin de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} după ce o puteai citi pe cea dinainte. La această viteză, cărțile arată puțin despre cum alegi.',
     count_random_play: 'Metoda noastră nu explică alegerile tale mai bine decât hazardul, așa că nu tragem concluzii din ele.',
     count_scripted: 'Cărțile tale au sosit mai repede decât ar fi putut fi jucate. Pare că a jucat un program.',
-    count_earlier_method: 'Acest rezultat a fost calculat cu o metodă mai veche. Numerele rămân, dar nu tragem concluzii din ele.',
     count_losing_cards:
       'Din ultimele tale 60 de cărți, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc pierderi pe termen lung.',
     count_stays:

@@ -121,8 +121,6 @@ export default {
       'Sacaste la mitad de tus cartas menos de {seconds|number} {{segundo|segundos}} después de poder leer la anterior. A esa velocidad, las cartas dicen poco sobre cómo eliges.',
     count_random_play: 'Nuestro método no explica tus elecciones mejor que el azar, así que no sacamos conclusiones de ellas.',
     count_scripted: 'Tus cartas llegaron más rápido de lo que se pueden haber jugado. Parece que hubiera jugado un programa.',
-    count_earlier_method:
-      'Este resultado se calculó con un método anterior. Sus cifras se mantienen, pero no sacamos conclusiones de ellas.',
     count_losing_cards: 'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos de pérdidas, que cuestan puntos a la larga.',
     count_stays:
       'Seguiste con el mismo mazo en {stayed_wins} de {wins} {{ocasión|ocasiones}} después de una ganancia y en {stayed_losses} de {losses} después de una pérdida.',

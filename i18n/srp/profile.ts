@@ -121,7 +121,6 @@ export default {
       'Polovinu karata uzeli ste manje od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} nakon što se prethodna mogla pročitati. Pri toj brzini karte malo govore o tome kako birate.',
     count_random_play: 'Naša metoda ne objašnjava vaše izbore bolje nego slučajnost, pa iz njih ne izvodimo zaključke.',
     count_scripted: 'Vaše karte stigle su brže nego što su mogle biti odigrane. Izgleda kao da je igrao program.',
-    count_earlier_method: 'Ovaj rezultat izračunat je ranijom metodom. Brojevi ostaju, ali iz njih ne izvodimo zaključke.',
     count_losing_cards: 'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}.',
     count_stays:
       'Na istom špilu ostali ste u {stayed_wins} od {wins} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle dobitka i u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle gubitka.',

@@ -123,7 +123,6 @@ export default {
       'Du tog hälften av dina kort mindre än {seconds|number} {{sekund|sekunder}} efter att du kunde läsa det förra. I den takten visar korten inte mycket om hur du väljer.',
     count_random_play: 'Vår metod förklarar inte dina val bättre än slumpen, så vi drar inga slutsatser av dem.',
     count_scripted: 'Dina kort kom fram snabbare än de kan ha spelats. Det ser ut som om ett program har spelat.',
-    count_earlier_method: 'Det här resultatet är beräknat med en tidigare metod. Talen står kvar, men vi drar inga slutsatser av dem.',
     count_losing_cards: '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden.',
     count_stays:
       'Du höll dig till korthögen {stayed_wins} av {wins} {{gång|gånger}} efter en vinst och {stayed_losses} av {losses} {{gång|gånger}} efter en förlust.',

@@ -58,7 +58,7 @@ export const describe = (
   const levels = levelsOf(posterior, reference)
 
   const place = (measure: ReferenceMeasure, value: number) => Math.floor(percentileOf(reference.tables[measure], value))
-  const results: Omit<Results, 'claims'> & { parts: typeof parts } = {
+  const results: Omit<Results, 'claims'> = {
     arew: place('arew', summary.arew.mean),
     apun: place('apun', summary.apun.mean),
     betaP: place('persistence', summary.persistence.mean),

@@ -4,18 +4,15 @@ import type { Advice } from '../../contract/results.ts'
 import { adviceProfile } from './advice/profile.ts'
 import { type ChosenTip, rankTips } from './advice/rank-tips.ts'
 import { holds, reasons } from './advice/reasons.ts'
-import { scoreVersion } from './risk.ts'
 import type { GameAnalysis } from './types.ts'
 
 /**
  * The three tips for a player with their reasons; `riskGuess` is the player's own guess of the risk score, 0–100. A game without a firm
- * result, or analysed by an earlier method, gets tips that are good for everyone. Pure.
+ * result gets tips that are good for everyone. Pure.
  */
 export const chooseAdvice = (analysis: GameAnalysis, riskGuess: number): Advice => {
-  const { quality, score_version } = analysis.results
-  const personal = quality.firm && score_version === scoreVersion
   const everyone = defaultAdvice.map((key): ChosenTip => ({ key, reason: 'for_everyone' }))
-  const chosen = personal ? rankTips(adviceProfile(analysis, riskGuess), (code) => holds(code, analysis)) : everyone
+  const chosen = analysis.results.quality.firm ? rankTips(adviceProfile(analysis, riskGuess), (code) => holds(code, analysis)) : everyone
   const [one, two, three] = chosen.map(({ key, reason }) => ({
     key,
     reason: { code: reason, values: reasons[reason].counts(analysis, riskGuess) },

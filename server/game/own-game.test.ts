@@ -4,7 +4,7 @@ import type { Results } from '../../contract/results.ts'
 import { drawsOf, mixedStacks } from '../testing/test-server.ts'
 import { ownGame } from './own-game.ts'
 
-const firm: Pick<Results, 'quality' | 'score_version'> = { quality: { flags: [], firm: true }, score_version: 'risk-2' }
+const firm: Pick<Results, 'quality'> = { quality: { flags: [], firm: true } }
 const colors = ['#111111', '#222222', '#333333', '#444444']
 /** A game whose stacks a, b, c, d have the colours of the symbols 2, 0, 3, 1. */
 const game = (stacks: Iterable<(typeof stackTypes)[number]>) =>
@@ -42,5 +42,4 @@ test('nothing is marked without a firm result, and no run if only one deck was u
   expect(marks({})).toEqual(['cards', 'left_losses', 'left_wins', 'run'])
   expect(marks({ quality: { flags: ['one_deck'], firm: true } })).toEqual(['cards', 'left_losses', 'left_wins'])
   expect(marks({ quality: { flags: ['too_fast'], firm: false } })).toEqual([])
-  expect(marks({ score_version: 'risk-1' })).toEqual([])
 })

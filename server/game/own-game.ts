@@ -13,11 +13,7 @@ type Deck = { stack: StackType; losing: boolean }
  * A finished game as its player saw it. `cardColors` are the operator's colours in the order of the symbols: a deck's symbol is
  * inferred from the colour it was drawn in. Nothing is marked in a game without a firm result.
  */
-export const ownGame = (
-  draws: readonly Draw[],
-  results: Pick<Results, 'quality' | 'score_version'>,
-  cardColors: readonly string[],
-): OwnGame => {
+export const ownGame = (draws: readonly Draw[], results: Pick<Results, 'quality'>, cardColors: readonly string[]): OwnGame => {
   const { isBad } = decksOf(draws[0]?.reward_structure_id ?? 0)
   const decks = stackTypes
     .map((stack, index): Deck => ({ stack, losing: isBad[index] ?? false }))

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Claim } from '../../contract/claims.ts'
 import { languages } from '../../contract/languages.ts'
 import type { QualityFlag } from '../../contract/profile.ts'
 import { openOperators } from '../operators/registry.ts'
@@ -49,16 +48,6 @@ test('the mail announces a profile and reasons only if the report has them (ruli
   expect(mailOf([])).toBe(true)
   expect(mailOf(['one_deck'])).toBe(false)
   expect(mailOf(['random_play'])).toBe(false)
-})
-
-test('the mail marks a result of an earlier method as one', async () => {
-  const operator = operators.get('mindway')
-  const texts = await textsFor(operator, 'eng')
-  const claims: Claim[] = [{ key: 'count_earlier_method', counts: {} }]
-  const results = { ...fullReport.results, score_version: 'risk-1' as const, claims }
-  const { data } = reportDocument({ ...fullReport, results }, operator, texts, 'https://gamalyze.example/method-card')
-  const { html, text } = message(data, texts)
-  for (const mail of [html, text]) expect(mail).toContain(texts.profile.claims.count_earlier_method())
 })
 
 test('a right-to-left set marks its direction in the mail, also for clients that drop the surrounding page', async () => {

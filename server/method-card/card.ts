@@ -59,7 +59,7 @@ const theModel = (): Block[] => [
     text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534). Its five parameters get a prior fitted to 665 healthy adults. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
   },
   {
-    text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4). Sensitivity to losses takes off less the more often the player stayed after losses than after wins, and nothing from a difference of 30 percentage points on. What was done sets limits: up to 20 % of the last 60 draws from losing decks the score is at most 54, up to 50 % at most 64; from 80 % on it is at least 40. The first version (risk-1) had four parts, two of them simulated; its results stand as numbers and are not compared with these.`,
+    text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4). Sensitivity to losses takes off less the more often the player stayed after losses than after wins, and nothing from a difference of 30 percentage points on. What was done sets limits: up to 20 % of the last 60 draws from losing decks the score is at most 54, up to 50 % at most 64; from 80 % on it is at least 40.`,
   },
 ]
 

@@ -1,4 +1,4 @@
-import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
+import { storedGuess } from '../game/stored-guess.ts'
 import type { Store } from '../store/store.ts'
 import type { FullReport } from './report-data.ts'
 
@@ -9,9 +9,9 @@ export const loadFullReport = async (
 ): Promise<FullReport | undefined> => {
   const [game, analysis, riskGuess, advice, draws] = await Promise.all([
     store.findGame(uid),
-    storedAnalysis(store, uid),
+    store.findAnalysis(uid),
     storedGuess(store, uid),
-    storedAdvice(store, uid),
+    store.findAdvice(uid),
     store.listDraws(uid),
   ])
   if (!game || !analysis || !riskGuess || !advice) return undefined

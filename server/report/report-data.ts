@@ -7,7 +7,6 @@ import { riskBorders } from '../../contract/scales.ts'
 import { isStated, tellsHabits } from '../../contract/stated.ts'
 import { claimSentence, claimsOf, toldOnce } from '../../i18n/claim-sentence.ts'
 import { scoreSum } from '../../i18n/score-sum.ts'
-import { scoreVersion } from '../analysis/risk.ts'
 import { ownGame } from '../game/own-game.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
@@ -95,11 +94,8 @@ const verdict = (
   const sentences = (claims: readonly Claim[]) => claims.map((claim) => claimSentence(claim, { profile }))
   const note = feedback.indication()
   if (!isStated(results)) {
-    const earlier = results.score_version !== scoreVersion
-    const score = earlier ? [`${feedback.yourScore()}: ${results.risk_score}`] : []
     // The reason comes first: the mail has no more than one paragraph.
-    const [reason = '', ...counted] = sentences(results.claims)
-    return { headline: earlier ? feedback.title() : feedback.notFirm(), paragraphs: [reason, ...score, ...counted], note }
+    return { headline: feedback.notFirm(), paragraphs: sentences(results.claims), note }
   }
   const [headline, ...steadiness] = claimsOf(results.claims, 'verdict_').filter(({ key }) => !key.endsWith('_than'))
   return {
@@ -115,7 +111,6 @@ const verdict = (
 
 /** How the score is composed, as on the screen: a sum that adds up, and an explanation where the score is capped at 0 or 100. */
 const sumOf = ({ parts, risk_score, claims }: Results, texts: SetTexts['result']['parts']): string[] => {
-  if (!parts) return []
   const { text, total } = scoreSum(parts)
   const ends = total !== risk_score && claimsOf(claims, 'part_at').length === 0
   return [`${texts.average()} ${text}.${ends ? ` ${texts.ends()}` : ''}`]

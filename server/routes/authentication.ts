@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { allCalls } from '../../contract/calls.ts'
 import { languageHeader, linkedHeader, referenceHeader, testSecretHeader } from '../../contract/constants.ts'
 import { isStated } from '../../contract/stated.ts'
-import { ofEarlierMethod } from '../analysis/earlier-method.ts'
+import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
@@ -113,11 +113,9 @@ export const routes = (app: App, deps: Deps): void => {
       games: games
         .toSorted((one, other) => other.id - one.id)
         .map(({ viewId, reference, completedAt, startedAt, analysis }) => {
-          // A score of an earlier method is not comparable with the others.
-          const { results } = ofEarlierMethod(JSON.parse(analysis))
+          const { results }: GameAnalysis = JSON.parse(analysis)
           const { risk_score, repeat: range } = results
-          const firm = isStated(results)
-          return { uid: viewId, reference, completed_at: completedAt ?? startedAt, risk_score, firm, ...(range && { range }) }
+          return { uid: viewId, reference, completed_at: completedAt ?? startedAt, risk_score, firm: isStated(results), range }
         }),
     }
   })

@@ -3,7 +3,7 @@ import type { ConsentState } from '../../contract/player-calls.ts'
 import { isStated } from '../../contract/stated.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
+import { storedGuess } from '../game/stored-guess.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
@@ -34,7 +34,7 @@ export const routes = (app: App, deps: Deps): void => {
   }
 
   const give = async (game: GameRecord, before: Consent | undefined, answer: Answer): Promise<Consent> => {
-    const analysis = await storedAnalysis(store, game.uid)
+    const analysis = await store.findAnalysis(game.uid)
     if (!analysis) throw new ProblemError('not_complete', 'the player is asked only after the result')
     const sharing = operators.has(game.operator) ? operators.get(game.operator).operator.sharing : undefined
     if (answer.open && !before?.open && game.externalHash === undefined)
@@ -89,9 +89,9 @@ export const routes = (app: App, deps: Deps): void => {
     const [draws, answers, analysis, guess, advice] = await Promise.all([
       store.listDraws(id),
       store.listPopupAnswers(id),
-      storedAnalysis(store, id),
+      store.findAnalysis(id),
       storedGuess(store, id),
-      storedAdvice(store, id),
+      store.findAdvice(id),
     ])
     reply.headers({ ...noStore, 'content-disposition': 'attachment; filename="gamalyze.json"' })
     return {

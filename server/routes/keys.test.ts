@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Session } from '../../contract/partner-calls.ts'
 import type { Results } from '../../contract/results.ts'
-import type { GameAnalysis } from '../analysis/types.ts'
 import { finishGame } from '../testing/play-game.ts'
-import { sampleReport } from '../testing/sample-report.ts'
 import { mixedStacks, onBothEngines, type Reply } from '../testing/test-server.ts'
 
 const authentication = '/api/v1/authentication'
@@ -103,25 +101,6 @@ onBothEngines(
       expect((await state(uid)).opened).toHaveLength(2)
       await agree(uid, false)
       expect(await lookUp(externalId, secret)).toMatchObject(refused(404, 'not_found'))
-    })
-
-    test('a result of an earlier method is neither listed with a score, as it would be compared with others, nor shared', async () => {
-      const key = await server().newKey('quiet-hour')
-      const externalId = randomUUID()
-      const { secret } = await newSession({ externalId }, key)
-      const uid = randomUUID()
-      const registered = await register(uid, secret, undefined, 'quiet-hour')
-      const reference = registered.headers.get('gamalyze-reference')
-      await server().play(uid, mixedStacks())
-      const { analysis } = sampleReport('runs', 45)
-      const { score_version: _version, claims: _claims, repeat: _repeat, ...results } = analysis.results
-      const earlierAnalysis = { ...analysis, results: { ...results, quality: { flags: [], firm: true } } }
-      await server().store.addAnalysis(uid, earlierAnalysis as unknown as GameAnalysis, Date.now())
-      expect(await agree(uid, true, true)).toMatchObject(refused(409, 'conflict'))
-      await agree(uid, true)
-      expect((await earlier(externalId, secret)).body).toEqual({
-        games: [{ uid: expect.any(String), reference, completed_at: expect.any(Number), risk_score: results.risk_score, firm: false }],
-      })
     })
 
     test('a session secret works for its own id only: look-up, registration and list of another id are refused (ruling 8)', async () => {

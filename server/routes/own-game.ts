@@ -1,7 +1,6 @@
 import { allCalls } from '../../contract/calls.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { ownGame } from '../game/own-game.ts'
-import { storedAnalysis } from '../game/stored-results.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
@@ -11,7 +10,7 @@ export const routes = (app: App, { store, operators }: Deps): void => {
   route(app, allCalls.ownGame, async ({ params: { id } }, reply) => {
     const [game, analysis, guess, draws] = await Promise.all([
       store.findGame(id),
-      storedAnalysis(store, id),
+      store.findAnalysis(id),
       store.findGuess(id),
       store.listDraws(id),
     ])

@@ -6,7 +6,7 @@ import { guessAccuracy } from '../analysis/guess.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { requestAnalysis } from '../game/request-analysis.ts'
-import { storedAdvice, storedAnalysis, storedGuess } from '../game/stored-results.ts'
+import { storedGuess } from '../game/stored-guess.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
@@ -42,7 +42,7 @@ export const routes = (app: App, deps: Deps): void => {
   })
 
   route(app, results, async ({ params: { id } }, reply) => {
-    const found = await orNotFound(storedAnalysis(store, id))
+    const found = await orNotFound(store.findAnalysis(id))
     reply.headers(noStore)
     return found.results
   })
@@ -54,7 +54,7 @@ export const routes = (app: App, deps: Deps): void => {
     return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyed, {
       repeatable: true,
       async run() {
-        const analysed = await storedAnalysis(store, id)
+        const analysed = await store.findAnalysis(id)
         if (!analysed) throw new ProblemError('not_complete', 'the game is not analysed yet')
         const { risk_score } = analysed.results
         if (told !== risk_score) throw new ProblemError('conflict', 'risk_score differs from the stored one')
@@ -72,15 +72,15 @@ export const routes = (app: App, deps: Deps): void => {
 
   route(app, createAdvice, async ({ params: { id } }, reply) => {
     await requireOpenGame(deps, id)
-    const [analysed, guess] = await Promise.all([storedAnalysis(store, id), store.findGuess(id)])
+    const [analysed, guess] = await Promise.all([store.findAnalysis(id), store.findGuess(id)])
     if (!analysed || !guess) throw new ProblemError('not_complete', 'advice needs the analysis and the guess')
     reply.headers(noStore)
-    return (await storedAdvice(store, id)) ?? store.addAdvice(id, chooseAdvice(analysed, guess.risk_guess))
+    return (await store.findAdvice(id)) ?? store.addAdvice(id, chooseAdvice(analysed, guess.risk_guess))
   })
 
   route(app, advice, async ({ params: { id } }, reply) => {
     reply.headers(noStore)
-    return orNotFound(storedAdvice(store, id))
+    return orNotFound(store.findAdvice(id))
   })
 
   route(app, gameScore, async ({ params: { id } }, reply) => {

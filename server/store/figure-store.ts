@@ -26,7 +26,7 @@ export type GameFigures = GameAt & {
   completed: boolean
   analysed: boolean
   guessed: boolean
-  /** Of its score; null: not analysed, without a firm result, or by an earlier method */
+  /** Of its score; null: not analysed, or without a firm result */
   category: string | null
   /** 0: none */
   lastCard: number

@@ -39,8 +39,8 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     exclusive
       ? sql`json_extract(analysis.analysis, ${sql.lit(`$.results.${name}`)})`
       : sql`analysis.analysis::json #>> ${sql.lit(`{results,${name}}`)}`
-  // Only of results that may be stated; the first method stored no version.
-  const category = sql<string | null>`case when analysis.firm = 1 and ${result('score_version')} is not null then ${result('category')} end`
+  // Only of results that may be stated.
+  const category = sql<string | null>`case when analysis.firm = 1 then ${result('category')} end`
   type GameRow = Omit<GameFigures, 'createdAt' | 'test' | 'completed' | 'analysed' | 'guessed' | 'lastCard'> & {
     created_at: number
     test: number | null

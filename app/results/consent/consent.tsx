@@ -15,7 +15,7 @@ const textVersion = 'consent-2'
 
 export type ConsentProps = {
   uid: string
-  results: Pick<Results, 'quality' | 'score_version'>
+  results: Pick<Results, 'quality'>
   /** `uid` is a view id. */
   view?: boolean
   /** Called when a view has ended, as its opening was taken back. */

@@ -172,7 +172,7 @@ export const EarlierList = ({ games, here, onOpen }: Props) => {
               <span>
                 <strong>{firm ? texts.earlierScore({ score: risk_score }) : texts.earlierSilent()}</strong>
                 <small className={cx(small, soft)}>{moment(new Date(completed_at))}</small>
-                {firm && range && <small className={cx(small, soft)}>{feedback.range({ low: range[0], high: range[1] })}</small>}
+                {firm && <small className={cx(small, soft)}>{feedback.range({ low: range[0], high: range[1] })}</small>}
               </span>
               {firm && <Scale score={risk_score} range={range} />}
               {reference === here ? (

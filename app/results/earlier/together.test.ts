@@ -4,7 +4,14 @@ import { together } from './together.ts'
 /** Games with these scores, oldest first; without a score none that is firm. */
 const games = (...scores: (number | null)[]) =>
   scores
-    .map((score, day) => ({ uid: 'view', reference: `${day}`, completed_at: day, risk_score: score ?? 90, firm: score !== null }))
+    .map((score, day) => ({
+      uid: 'view',
+      reference: `${day}`,
+      completed_at: day,
+      risk_score: score ?? 90,
+      firm: score !== null,
+      range: [0, 100] as [number, number],
+    }))
     .reverse()
 
 test('one firm game says nothing about others', () => {

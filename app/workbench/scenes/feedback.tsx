@@ -135,11 +135,6 @@ export const scenes: readonly Scene[] = [
         },
       }),
   },
-  {
-    name: 'earlier-method',
-    render: () =>
-      view({ game: { moments: [] }, results: { score_version: 'risk-1', claims: silent({ key: 'count_earlier_method', counts: {} }) } }),
-  },
   { name: 'installation-group', render: () => view({ results: { reference_group: { name: 'installation', version: '1', n: 2000 } } }) },
   {
     name: 'learn-more',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GuessAccuracy, QualityFlag } from '../../../contract/profile.ts'
 import type { Results } from '../../../contract/results.ts'
-import { scoreVersion } from '../risk.ts'
 import type { Behaviour, GameAnalysis } from '../types.ts'
 import { countedClaims, flagClaim } from './counted.ts'
 import { guessClaims } from './guess.ts'
@@ -137,8 +136,8 @@ describe('all claims about a game', () => {
 })
 
 describe('claims about a guess', () => {
-  const guess = (accuracy: GuessAccuracy, { firm = true, version = scoreVersion } = {}) =>
-    guessClaims({ results: { quality: { flags: [], firm }, score_version: version } } as unknown as Pick<GameAnalysis, 'results'>, {
+  const guess = (accuracy: GuessAccuracy, firm = true) =>
+    guessClaims({ results: { quality: { flags: [], firm } } } as unknown as Pick<GameAnalysis, 'results'>, {
       risk_guess: 30,
       risk_score: 45,
       time: 1,
@@ -153,8 +152,5 @@ describe('claims about a guess', () => {
     ['very_high_guess', 'guess_very_high'],
   ] as const)('%s: %s', (accuracy, key) => expect(guess(accuracy)).toEqual([{ key, counts: { guess: 30, score: 45 } }]))
 
-  test('none if the score is not firm, or of an earlier method', () => {
-    expect(guess('low_guess', { firm: false })).toEqual([])
-    expect(guess('low_guess', { version: 'risk-1' })).toEqual([])
-  })
+  test('none if the score is not firm', () => expect(guess('low_guess', false)).toEqual([]))
 })

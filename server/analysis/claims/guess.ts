@@ -1,6 +1,5 @@
 import type { Claim } from '../../../contract/claims.ts'
 import type { RiskGuess } from '../../../contract/results.ts'
-import { scoreVersion } from '../risk.ts'
 import type { GameAnalysis } from '../types.ts'
 import { claim } from './claim.ts'
 
@@ -17,6 +16,6 @@ export const guessClaims = (
   { results }: Pick<GameAnalysis, 'results'>,
   { risk_guess, risk_score, guess_accuracy }: Omit<RiskGuess, 'claims'>,
 ): Claim[] => {
-  if (!results.quality.firm || results.score_version !== scoreVersion) return []
+  if (!results.quality.firm) return []
   return [claim(keys[guess_accuracy], { guess: risk_guess, score: risk_score })]
 }

@@ -8,9 +8,7 @@ import { partClaims } from './parts.ts'
 import { comparisonClaim, verdictClaims } from './verdict.ts'
 
 type Seen = {
-  results: Pick<Results, 'risk_score' | 'category' | 'percentile' | 'levels' | 'texts' | 'quality'> & {
-    parts: NonNullable<Results['parts']>
-  }
+  results: Pick<Results, 'risk_score' | 'category' | 'percentile' | 'levels' | 'texts' | 'quality' | 'parts'>
   repeat: Repeat
   behaviour: Behaviour
   lossEffect: number

@@ -54,9 +54,9 @@ const command = async (...args: string[]) => {
 const comparison = () => openComparisonGroup({ store, log: pino({ level: 'silent' }) })
 
 describe('norms', () => {
-  it('cannot be built from 999 first plays, from flagged ones, or from an earlier method', async () => {
+  it('cannot be built from 999 first plays, from flagged ones, or from another method', async () => {
     await play(999)
-    await play(2, { ...result, scoreVersion: 'risk-1' })
+    await play(2, { ...result, scoreVersion: 'another' })
     await play(2, { ...result, results: { ...result.results, quality: { flags: ['one_deck'], firm: true } } })
     expect(await command('build')).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^too_few: 999 /) })
     expect(await store.norms.list()).toEqual([])
@@ -92,8 +92,8 @@ describe('norms', () => {
     ])
   })
 
-  it('of the first score version are refused, and ignored if active', async () => {
-    const old = { ...researchVolunteers, name: 'installation', version: 'installation-1000', scoreVersion: 'risk-1' } as const
+  it('of another method are refused, and ignored if active', async () => {
+    const old = { ...researchVolunteers, name: 'installation', version: 'installation-1000', scoreVersion: 'another' } as const
     await store.norms.add(old, 1)
     expect(await command('activate', old.version)).toMatchObject({ code: 1, err: expect.stringMatching(/^version_retired: /) })
     expect(await command('activate', 'none')).toMatchObject({ code: 1, err: expect.stringMatching(/^not_found: /) })

@@ -3,11 +3,9 @@ import { analyseGame } from '../../analysis/analyse-game.ts'
 import { AnalysisError } from '../../analysis/analysis-error.ts'
 import { chooseAdvice } from '../../analysis/choose-advice.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
-import { scoreVersion } from '../../analysis/risk.ts'
 import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import { playedGame } from '../../game/played-game.ts'
-import { storedAnalysis } from '../../game/stored-results.ts'
 import { readConfig } from '../../process/config.ts'
 import { openStore } from '../../store/open-store.ts'
 import type { Store } from '../../store/store.ts'
@@ -18,10 +16,7 @@ export const usage = 'replay ID                                recomputes the re
 /** How a recomputed result compares with the stored one; other Node majors may differ in the last digits. */
 type Comparison = 'identical' | 'equal to 6 digits' | 'different' | 'nothing stored'
 
-/** Exit code for a result of an earlier method, which cannot be recomputed. */
-const retired = 3
-
-/** Recomputes a whole stored game. Exit code 0 when it is identical (or equal to six digits), 3 for a retired method, else 1. */
+/** Recomputes a whole stored game. Exit code 0 when it is identical (or equal to six digits), else 1. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   // The output is JSON, with or without --json.
   const { positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } })
@@ -32,11 +27,6 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   const store = await openStore(readConfig(io.env))
   try {
-    const stored = await storedAnalysis(store, uid)
-    if (stored && stored.results.score_version !== scoreVersion) {
-      io.err(`version_retired: the stored result was computed with ${stored.results.score_version}, and this is ${scoreVersion}`)
-      return retired
-    }
     const { analysis, advice, comparison } = await replay(store, uid)
     io.out(JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }))
     return comparison === 'identical' || comparison === 'equal to 6 digits' ? 0 : 1

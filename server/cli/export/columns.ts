@@ -73,7 +73,7 @@ export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE' | 'ST
   { name: 'singleDeck', type: 'INT32', description: '1: more than 90 % of the cards came from one deck, so that there is no result' },
   { name: 'revoked', type: 'INT32', description: '1: the secret of the game was revoked' },
   { name: 'modelVersion', type: 'STRING', description: 'Model of the stored analysis; empty: not analysed' },
-  { name: 'scoreVersion', type: 'STRING', description: 'Formula of its risk score; empty: not analysed, or risk-1' },
+  { name: 'scoreVersion', type: 'STRING', description: 'Formula of its risk score; empty: not analysed' },
 ]
 
 /** The rows of one complete game. */

@@ -53,23 +53,17 @@ export const results = (stores: () => Stores): void => {
 
   test('figures have a category only of results that may be stated (ruling 21)', async () => {
     const { store, newGame } = stores()
-    // The first method stored no version.
-    const [stated, vague, ofEarlierMethod] = [
-      { firm: true, score_version: 'risk-2' },
-      { firm: false, score_version: 'risk-2' },
-      { firm: true },
-    ]
     const categories: (string | null | undefined)[] = []
-    for (const { firm, ...version } of [stated, vague, ofEarlierMethod]) {
+    for (const firm of [true, false]) {
       const { uid } = await newGame()
-      const results = { ...version, category: 'risky', quality: { flags: [], firm } }
+      const results = { category: 'risky', quality: { flags: [], firm } }
       await store.addAnalysis(uid, { ...analysis, results } as unknown as GameAnalysis, at)
       const { id, createdAt } = (await store.findGame(uid)) as GameRecord
       const [figures] = await store.figures.games({ createdAt, id: id - 1 }, createdAt + 1, 1)
       expect(figures).toMatchObject({ id, analysed: true })
       categories.push(figures?.category)
     }
-    expect(categories).toEqual(['risky', null, null])
+    expect(categories).toEqual(['risky', null])
   })
 
   test('first plays: those that may enter a comparison group, the first of each external id', async () => {
