@@ -1,11 +1,36 @@
+import { css } from '@linaria/core'
+import type { ComponentProps } from 'react'
 import type { Results, RiskGuess } from '../../contract/results.ts'
 import { tellsHabits } from '../../contract/stated.ts'
+import { from960, print } from '../theme/breakpoints.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { GuessScale } from './guess-scale.tsx'
 import { See, type Seeing } from './own-game/use-seeing.tsx'
-import { Pair } from './pair.tsx'
 import { ScoreParts } from './parts/score-parts.tsx'
 import { Percentile } from './percentile.tsx'
+
+const pair = css`
+  display: grid;
+  gap: var(--space-4);
+  margin-block: var(--space-4);
+  &&& > * {
+    margin: 0;
+    display: grid;
+    align-content: start;
+  }
+  ${from960} {
+    grid-template-columns: 1fr 1.25fr;
+    gap: var(--space-5);
+    margin-block: var(--space-5);
+  }
+  ${print} {
+    margin-block: 0;
+    break-inside: avoid;
+  }
+`
+
+/** Two sheets side by side, or below each other where there is no room. */
+const Pair = (props: ComponentProps<'div'>) => <div className={pair} {...props} />
 
 type Props = { results: Results; riskGuess: RiskGuess; seeing: Seeing }
 

@@ -1,15 +1,34 @@
 import { css, cx } from '@linaria/core'
-import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Navigate, Route as RouterRoute, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../contract/paths.ts'
 import { useHostCommands } from '../host/use-host-commands.ts'
+import { useLanguage } from '../i18n/texts-context.tsx'
 import { routes } from '../routes.tsx'
+import { withLanguage } from '../session/address.ts'
 import { reducedMotion } from '../theme/breakpoints.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Arrival } from './arrival.tsx'
 import { Crash } from './crash.tsx'
 import { Guarded } from './guarded.tsx'
 import { Screen } from './screen.tsx'
-import { useLanguageInAddress } from './use-language-in-address.ts'
+
+/**
+ * An address that names a language follows the player's choice, also that of an earlier screen to which the player goes back; otherwise a
+ * reload would go back to the language it came with.
+ */
+const useLanguageInAddress = () => {
+  const { locale } = useLanguage()
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const opened = useRef(locale)
+  const chosen = useRef(false)
+  useEffect(() => {
+    chosen.current ||= locale !== opened.current
+    const followed = chosen.current ? withLanguage(search, locale) : search
+    if (followed !== search) void navigate({ pathname, search: followed, hash }, { replace: true, state })
+  }, [locale, pathname, search, hash, state, navigate])
+}
 
 const fade = css`
   animation: screen-fade var(--motion-fade) linear;

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
 import type { GameState } from '../../game/game-state.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import type { Session } from '../../session/session.ts'
@@ -10,7 +10,25 @@ import { Hud } from './hud.tsx'
 import { LastDraw } from './last-draw.tsx'
 import { shownCards } from './shown-cards.ts'
 import { decks, frame, play, table } from './table-styles.ts'
-import { useArrowKeys } from './use-arrow-keys.ts'
+
+const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
+const isArrow = (key: string): key is keyof typeof steps => key in steps
+
+/** Arrow keys move the focus between the buttons of a grid, as they lie on the screen. */
+const useArrowKeys = () => (event: KeyboardEvent<HTMLElement>) => {
+  if (!isArrow(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
+  const grid = event.currentTarget
+  const buttons = [...grid.querySelectorAll('button')]
+  // From the buttons themselves: browsers differ in how they write computed columns, one by one or as `repeat()`.
+  const columns = buttons.filter((button) => button.offsetTop === buttons[0]?.offsetTop).length
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+  if (at < 0) return
+  const [right, down] = steps[event.key]
+  const column = (at % columns) + right
+  const next = buttons[at + right + down * columns]
+  event.preventDefault()
+  if (column >= 0 && column < columns) next?.focus()
+}
 
 type Props = {
   game: Pick<GameState, 'phase' | 'card' | 'before' | 'rushed'>

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { cardsPerGame } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useOffline } from '../../api/use-offline.ts'
+import type { GameState } from '../../game/game-state.ts'
 import { timeOutAfter } from '../../game/idle-times.ts'
+import { useTexts } from '../../i18n/texts-context.tsx'
 import { useGame } from '../../play/current-game.ts'
 import { gameClock } from '../../play/game-clock.ts'
 import { IdleDialog } from '../../play/idle-dialog.tsx'
@@ -10,13 +13,34 @@ import { useActivity } from '../../play/use-activity.ts'
 import { useTimeOut } from '../../play/use-time-out.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices } from '../../services.ts'
+import type { Session } from '../../session/session.ts'
+import { announce } from '../../ui/announcer.tsx'
+import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
+import { drawnSentence } from '../../ui/card/drawn-sentence.ts'
 import { ExitPrompt } from './exit-prompt.tsx'
 import { GamePopup } from './game-popup.tsx'
 import { GameView } from './game-view.tsx'
 import { PauseMenu } from './pause-menu.tsx'
 import { Refused } from './refused.tsx'
 import { useDeckKeys } from './use-deck-keys.ts'
-import { useDrawAnnouncer } from './use-draw-announcer.ts'
+
+/** Says each draw politely: short (what it brought), long (also score and cards left), or not at all. */
+const useDrawAnnouncer = (card: GameState['card'], session: Session) => {
+  const texts = useTexts().game
+  const { announcements, card_symbols, score, cards_turned } = session
+
+  const say = useEffectEvent(({ deck, value }: { deck: number; value: number }) => {
+    if (announcements === 'off') return
+    const left = cardsPerGame - cards_turned
+    const drawn = drawnSentence(texts, value, (card_symbols[deck] ?? 0) as DeckIndex)
+    const more = announcements === 'long' ? [texts.scoreNow({ score }), texts.cardsLeftCount({ count: left })] : []
+    announce([drawn, ...more, ...(left === 1 ? [texts.lastCard()] : [])].join('. '))
+  })
+
+  useEffect(() => {
+    if (card && card.value !== null) say({ deck: card.deck, value: card.value })
+  }, [card])
+}
 
 const OwnTab = lazy(() => import('../../host/own-tab.tsx').then(({ OwnTab }) => ({ default: OwnTab })))
 

@@ -2,12 +2,22 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { startScore } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
-import { currentGame } from '../../play/current-game.ts'
+import { currentGame, useGame } from '../../play/current-game.ts'
+import { IdleDialog } from '../../play/idle-dialog.tsx'
+import { useActivity } from '../../play/use-activity.ts'
+import { useTimeOut } from '../../play/use-time-out.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
 import { isPhone } from '../../theme/phone.ts'
 import { InstructionsView, steps } from './instructions-view.tsx'
-import { RunningGame } from './running-game.tsx'
+
+/** The instructions were opened from the pause menu: the paused game still times out, and says so before. */
+const RunningGame = () => {
+  const [game, state] = useGame()
+  useActivity(game)
+  useTimeOut(state)
+  return state.idle && <IdleDialog game={game} state={state} />
+}
 
 /** The screen of the instructions, one step after the other; alone, each is an entry of the history. */
 export const Instructions = () => {

@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ContactLink } from '../../dialogs/contact-link.tsx'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { Actions } from '../../ui/actions.tsx'
@@ -12,7 +12,21 @@ import { PauseIcon } from '../../ui/icons/pause.tsx'
 import { UnlinkIcon } from '../../ui/icons/unlink.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
 import { small, soft } from '../../ui/text.ts'
-import { Countdown } from './countdown.tsx'
+
+const secondsTo = (time: Date) => Math.max(0, Math.ceil((time.getTime() - Date.now()) / 1000))
+
+/** Seconds until a moment; a timer is read by who asks, and never announced by the second. */
+const Countdown = ({ to }: { to: Date }) => {
+  const { errors } = useTexts()
+  const [seconds, setSeconds] = useState(() => secondsTo(to))
+  useEffect(() => {
+    const look = () => setSeconds(secondsTo(to))
+    look()
+    const timer = setInterval(look, 250)
+    return () => clearInterval(timer)
+  }, [to])
+  return <p role="timer">{errors.tryAgainIn({ seconds })}</p>
+}
 
 /** Why nobody is let in: `refused` gives no reason, as a wrong link is not distinguished from a blocked one. The last two pass by themselves. */
 export type Barrier = 'refused' | 'ended' | 'paused' | 'many' | 'unreachable'

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Link } from '../../routing/link.tsx'
@@ -5,7 +6,18 @@ import { useRetryAccess } from '../../routing/use-retry-access.ts'
 import { useOperator, useServices, useSession } from '../../services.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { type Barrier, UnauthorizedView } from './unauthorized-view.tsx'
-import { useBrowserOffline } from './use-browser-offline.ts'
+
+const subscribe = (changed: () => void) => {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the browser itself says that it has no connection; where it has one, the server may still be out of reach. */
+const useBrowserOffline = () => useSyncExternalStore(subscribe, () => !navigator.onLine)
 
 const barriers: readonly Barrier[] = ['ended', 'paused', 'many', 'unreachable']
 
