@@ -28,5 +28,5 @@ export const providerOperator = 'mindway'
 export const revealMs = 450
 /** When the value of a turning card can be read, ms into its turn: from here reaction times count. */
 export const readableMs = 250
-/** Below this median time per card the cards were hardly looked at, ms; by the version of the reaction times (science, section 6). */
-export const plausibleReactionMs = { 1: 200, 2: 250 } as const
+/** Below this median time per card the cards were hardly looked at, ms (science, section 6). */
+export const plausibleReactionMs = 250

@@ -10,7 +10,7 @@ import type { PlayedGame } from './types.ts'
 
 const game = (stacks: readonly StackType[], rewardStructureId = 0, reactionTime = 700): PlayedGame => {
   const draws = stacks.map((stackType, i) => ({ stackType, reactionTime, time: Date.UTC(2026, 10, 22) + i * 2500 }))
-  return { rewardStructureId, draws, popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null }
+  return { rewardStructureId, draws, popups: [], registeredAt: null, completedAt: null }
 }
 const repeat = (stack: StackType, times: number): StackType[] => Array.from({ length: times }, () => stack)
 const inTurn: StackType[] = Array.from({ length: 80 }, (_, i) => stackTypes[i % 4] ?? 'a')

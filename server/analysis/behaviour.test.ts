@@ -55,7 +55,6 @@ describe('the times of a game', () => {
     rewardStructureId: 0,
     draws: [500, 700, 600].map((reactionTime, i) => ({ stackType: 'a', reactionTime, time: start + i * step })),
     popups,
-    reactionTimeVersion: 2,
     registeredAt: null,
     completedAt: null,
   })
@@ -63,8 +62,7 @@ describe('the times of a game', () => {
 
   test('are a median and a duration in seconds', () => {
     // Three reactions, two values read for 250 ms and a last card turned for 450 ms.
-    expect(observe(game(), draws)).toMatchObject({ medianReactionTime: 600, duration: 2.75, clock: true, reactionTimeVersion: 2 })
-    expect(observe({ ...game(), reactionTimeVersion: 1 }, draws)).toMatchObject({ duration: 3.15, reactionTimeVersion: 1 })
+    expect(observe(game(), draws)).toMatchObject({ medianReactionTime: 600, duration: 2.75, clock: true })
   })
 
   test('are left out if the clock is implausible', () => {

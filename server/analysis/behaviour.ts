@@ -30,9 +30,8 @@ export const observe = (game: PlayedGame, draws: readonly Draw[]): Behaviour => 
   return {
     ...countDraws(draws, decksOf(game.rewardStructureId)),
     medianReactionTime: clock ? median(game.draws.map((draw) => draw.reactionTime)) : null,
-    duration: clock ? playTime(game.draws, game.reactionTimeVersion) / 1000 : null,
+    duration: clock ? playTime(game.draws) / 1000 : null,
     clock,
-    reactionTimeVersion: game.reactionTimeVersion,
     randomPopup: game.popups.includes('random_choices_random_result'),
   }
 }

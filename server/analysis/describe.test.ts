@@ -38,7 +38,6 @@ const behaviour = {
   longestRun: 9,
   largestShare: 0.5,
   medianReactionTime: 700,
-  reactionTimeVersion: 2,
 } as Behaviour
 
 const say = ({

@@ -10,7 +10,6 @@ export const evidenceOverChance = ({ logEvidence }: Pick<PosteriorSummary, 'logE
   logEvidence + draws * Math.log(4)
 
 export interface QualitySeen extends Pick<Behaviour, 'largestShare' | 'medianReactionTime'> {
-  reactionTimeVersion: 1 | 2
   /** see `evidenceOverChance` */
   overChance: number
   /** see `timing` */
@@ -18,16 +17,10 @@ export interface QualitySeen extends Pick<Behaviour, 'largestShare' | 'medianRea
 }
 
 /** Limits on how firmly a game's result may be stated. */
-export const qualityFlags = ({
-  largestShare,
-  medianReactionTime,
-  reactionTimeVersion,
-  overChance,
-  scripted,
-}: QualitySeen): QualityFlag[] => {
+export const qualityFlags = ({ largestShare, medianReactionTime, overChance, scripted }: QualitySeen): QualityFlag[] => {
   const flags: QualityFlag[] = []
   if (largestShare > oneDeckShare) flags.push('one_deck')
-  if (medianReactionTime !== null && medianReactionTime < plausibleReactionMs[reactionTimeVersion]) flags.push('too_fast')
+  if (medianReactionTime !== null && medianReactionTime < plausibleReactionMs) flags.push('too_fast')
   if (overChance < 0) flags.push('random_play')
   if (scripted) flags.push('scripted')
   return flags

@@ -171,7 +171,7 @@ describe('chasing', () => {
 })
 
 describe('quality', () => {
-  const usual = { largestShare: 0.5, medianReactionTime: 700, reactionTimeVersion: 2, overChance: 20, scripted: false } as const
+  const usual = { largestShare: 0.5, medianReactionTime: 700, overChance: 20, scripted: false } as const
 
   it.each([
     [{}, []],
@@ -179,8 +179,6 @@ describe('quality', () => {
     [{ largestShare: 0.8 }, []],
     [{ medianReactionTime: 249 }, ['too_fast']],
     [{ medianReactionTime: 250 }, []],
-    [{ medianReactionTime: 249, reactionTimeVersion: 1 }, []],
-    [{ medianReactionTime: 199, reactionTimeVersion: 1 }, ['too_fast']],
     [{ medianReactionTime: null }, []],
     [{ overChance: -0.1 }, ['random_play']],
     [{ scripted: true }, ['scripted']],

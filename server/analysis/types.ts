@@ -5,7 +5,7 @@ import type { Results } from '../../contract/results.ts'
 /** One card of a player, as stored. */
 export type PlayedDraw = {
   stackType: StackType
-  /** ms, without pauses, popups and hidden-tab time; `reactionTimeVersion` of the game defines its start */
+  /** ms, without pauses, popups and hidden-tab time, from the frame in which the last card's value can be read */
   reactionTime: number
   /** client clock at the press, ms since 1970 */
   time: number
@@ -18,8 +18,6 @@ export type PlayedGame = {
   draws: readonly PlayedDraw[]
   /** popups that were shown, by the answers stored */
   popups: readonly PopupKey[]
-  /** 1: from the decks becoming selectable; 2: from the frame in which the last card's value can be read */
-  reactionTimeVersion: 1 | 2
   /** The server's own times of the registration and of the 80th draw, ms since 1970; null where they were not recorded */
   registeredAt: number | null
   completedAt: number | null
@@ -98,7 +96,6 @@ export type Behaviour = {
   duration: number | null
   /** whether the player's clock is plausible */
   clock: boolean
-  reactionTimeVersion: 1 | 2
   randomPopup: boolean
 }
 

@@ -15,7 +15,6 @@ export const playedGame = (
       rewardStructureId: first.reward_structure_id,
       draws: draws.map(({ stack_type, reaction_time, time }) => ({ stackType: stack_type, reactionTime: reaction_time, time })),
       popups: [...new Set(answers.map(({ popup_message }) => popup_message))],
-      reactionTimeVersion: 2,
       // A partner's test may simulate a slow player and send the draws within seconds.
       registeredAt: test ? null : createdAt,
       completedAt,

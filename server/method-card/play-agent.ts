@@ -23,7 +23,6 @@ export const asPlayed = (draws: readonly Draw[], rewardStructureId: number): Pla
   rewardStructureId,
   draws: draws.map(({ choice }, t) => ({ stackType: stackTypes[choice]!, reactionTime: 700, time: Date.UTC(2026, 0, 1) + t * 1500 })),
   popups: [],
-  reactionTimeVersion: 2,
   registeredAt: null,
   completedAt: null,
 })

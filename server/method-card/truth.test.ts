@@ -115,7 +115,6 @@ describe('statements about the player are true (ruling 21, R156, R161, R167, R16
           medianReactionTime: null,
           duration: null,
           clock: false,
-          reactionTimeVersion: 2 as const,
           randomPopup: false,
         }
         const analysis = describeDraws(draws, behaviour, assess(draws, 100, decks.isBad), researchVolunteers)

@@ -39,10 +39,7 @@ export const sampleReport = (style: Style, guess: number, rewardStructureId = 4)
     reactionTime: 640 + (turn % 7) * 90,
     time: Date.UTC(2026, 10, 21, 9) + turn * 2100,
   }))
-  const analysis = analyseGame(
-    { rewardStructureId, draws, popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null },
-    researchVolunteers,
-  )
+  const analysis = analyseGame({ rewardStructureId, draws, popups: [], registeredAt: null, completedAt: null }, researchVolunteers)
   const taken = { a: 0, b: 0, c: 0, d: 0 }
   const selections = draws.map(({ stackType, reactionTime, time }, turn) => ({
     id: sampleUid,

@@ -38,7 +38,6 @@ const warmUp = (): void => {
       rewardStructureId: structure,
       draws,
       popups: [],
-      reactionTimeVersion: 2,
       registeredAt: null,
       completedAt: null,
     }

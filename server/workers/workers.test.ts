@@ -109,7 +109,7 @@ test('a document that repeatedly crashes its process fails, and the next is rend
 
 /** A game without cards, which is refused. */
 const nothing = {
-  game: { rewardStructureId: 0, draws: [], popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null } as const,
+  game: { rewardStructureId: 0, draws: [], popups: [], registeredAt: null, completedAt: null } as const,
   reference: researchVolunteers,
 }
 /** The newest child: servers of other files share a worker in this process. */

@@ -15,7 +15,7 @@ export type AdviceProfile = {
   guessDifference: number
   /** percentile of post-loss chasing */
   chasing: number
-  /** median reaction time by the version 2 clock, ms */
+  /** median reaction time, ms */
   reactionTime: number
   /** balance − 2000 */
   net: number
@@ -25,9 +25,6 @@ export type AdviceProfile = {
   /** play time, s */
   duration: number
 }
-
-/** The version 1 clock started this much later, ms: the thresholds of tips refer to version 2. */
-const earlierClock = 200
 
 const categoryNumber = (category: RiskCategory) => riskCategories.indexOf(category) + 1
 
@@ -42,7 +39,7 @@ export const adviceProfile = ({ results, behaviour, chasingPercentile }: GameAna
     guessDifference: riskGuess - results.risk_score,
     chasing: chasingPercentile,
     // Unknown times are neither fast nor slow, long nor short.
-    reactionTime: (behaviour.medianReactionTime ?? Number.NaN) + (behaviour.reactionTimeVersion === 1 ? earlierClock : 0),
+    reactionTime: behaviour.medianReactionTime ?? Number.NaN,
     net: behaviour.net,
     switchRate: behaviour.switches / (cardsPerGame - 1),
     randomPopup: behaviour.randomPopup,

@@ -15,7 +15,6 @@ const usual = {
   longestRun: 7,
   medianReactionTime: 640,
   duration: 359,
-  reactionTimeVersion: 2,
   randomPopup: true,
 } as Behaviour
 const game = (more: Partial<Behaviour> = {}) =>
@@ -95,10 +94,6 @@ describe('the numbers that the rules compare', () => {
       randomPopup: true,
       duration: 359,
     })
-  })
-
-  test('times of the first version, whose clock started later, are converted to the second', () => {
-    expect(adviceProfile(game({ reactionTimeVersion: 1 }), 45).reactionTime).toBe(840)
   })
 
   test('unknown times are NaN', () => {

@@ -15,7 +15,6 @@ const behaviour = {
   switches: 50,
   longestRun: 7,
   largestShare: 0.7,
-  reactionTimeVersion: 2,
 } as Behaviour
 const keys = (claims: readonly { key: string }[]) => claims.map(({ key }) => key)
 
@@ -31,9 +30,7 @@ test('the reason why there is no firm result', () => {
   expect(flagClaim('one_deck', behaviour)).toEqual({ key: 'count_one_deck', counts: { cards: 56 } })
   expect(flagClaim('random_play', behaviour)).toEqual({ key: 'count_random_play', counts: {} })
   expect(flagClaim('scripted', behaviour)).toEqual({ key: 'count_scripted', counts: {} })
-  // Both count from when the last value was readable: the first clock started 200 ms later.
   expect(flagClaim('too_fast', behaviour)).toEqual({ key: 'count_too_fast', counts: { seconds: 0.25 } })
-  expect(flagClaim('too_fast', { ...behaviour, reactionTimeVersion: 1 })).toEqual({ key: 'count_too_fast', counts: { seconds: 0.4 } })
 })
 
 describe('the verdict', () => {

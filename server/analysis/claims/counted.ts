@@ -12,18 +12,15 @@ export const countedClaims = ({ badCards, wins, losses, switches, longestRun }: 
 ]
 
 /** The reason why there is no firm result. */
-export const flagClaim = (flag: QualityFlag, { largestShare, reactionTimeVersion }: Behaviour): Claim => {
+export const flagClaim = (flag: QualityFlag, { largestShare }: Behaviour): Claim => {
   switch (flag) {
     case 'one_deck':
       return claim('count_one_deck', { cards: Math.round(largestShare * cardsPerGame) })
     case 'too_fast':
-      return claim('count_too_fast', { seconds: readSeconds[reactionTimeVersion] })
+      return claim('count_too_fast', { seconds: plausibleReactionMs / 1000 })
     case 'random_play':
       return claim('count_random_play', {})
     case 'scripted':
       return claim('count_scripted', {})
   }
 }
-
-/** Minimum plausible reaction time, s, counted from when the last value was readable. The version 1 clock started 200 ms after that. */
-const readSeconds = { 1: (plausibleReactionMs[1] + 200) / 1000, 2: plausibleReactionMs[2] / 1000 }

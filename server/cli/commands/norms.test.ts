@@ -26,7 +26,7 @@ beforeAll(async () => {
   store = opened.store
   await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
   const draws = Array.from({ length: 80 }, (_, i) => ({ stackType: stackTypes[i % 4] ?? 'a', reactionTime: 700, time: i * 1500 }))
-  const game = { rewardStructureId: 0, draws, popups: [], reactionTimeVersion: 2, registeredAt: null, completedAt: null } as const
+  const game = { rewardStructureId: 0, draws, popups: [], registeredAt: null, completedAt: null } as const
   result = analyseGame(game, researchVolunteers)
   expect(result.results.quality.flags).toEqual([])
 })

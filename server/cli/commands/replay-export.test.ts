@@ -90,11 +90,11 @@ describe('export', () => {
     expect((await command('export', '--format', 'csv', '--out', path)).code).toBe(0)
     const [header, first, ...rest] = readFileSync(path, 'utf8').trim().split('\n')
     expect(header).toBe(
-      'subjID,trial,choice,gain,loss,reactionTime,rewardStructure,payscale,gainScaled,lossScaled,popups,popup,popupAnswer,clock,reactionTimeVersion,flags,singleDeck,revoked,modelVersion,scoreVersion',
+      'subjID,trial,choice,gain,loss,reactionTime,rewardStructure,payscale,gainScaled,lossScaled,popups,popup,popupAnswer,clock,flags,singleDeck,revoked,modelVersion,scoreVersion',
     )
     const [draw] = drawsOf(whole, mixedStacks())
     expect(first).toBe(
-      `1,1,1,${draw?.card_value},0,${draw?.reaction_time},4,80,${Number(draw?.card_value) / 0.8},0,0,,,1,2,,0,0,${modelVersion},risk-2`,
+      `1,1,1,${draw?.card_value},0,${draw?.reaction_time},4,80,${Number(draw?.card_value) / 0.8},0,0,,,1,,0,0,${modelVersion},risk-2`,
     )
     expect(rest).toHaveLength(3 * 80 - 1)
     const sidecar = JSON.parse(readFileSync(`${path}.json`, 'utf8'))
@@ -125,7 +125,6 @@ describe('export', () => {
         popup: '',
         popupAnswer: '',
         clock: 1,
-        reactionTimeVersion: 2,
         flags: '',
         singleDeck: 0,
         revoked: 0,

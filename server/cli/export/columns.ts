@@ -22,7 +22,6 @@ export type Row = {
   popup: string
   popupAnswer: string
   clock: number
-  reactionTimeVersion: number
   flags: string
   singleDeck: number
   revoked: number
@@ -43,7 +42,7 @@ export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE' | 'ST
   {
     name: 'reactionTime',
     type: 'DOUBLE',
-    description: 'Until the press, without pauses, popups and hidden-tab time; from when, reactionTimeVersion says',
+    description: 'Until the press, without pauses, popups and hidden-tab time, from the frame in which the last value could be read',
     unit: 'ms',
   },
   {
@@ -64,11 +63,6 @@ export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE' | 'ST
   { name: 'popup', type: 'STRING', description: 'Popups between the draw before and this one, by name, with spaces; empty: none' },
   { name: 'popupAnswer', type: 'STRING', description: 'The answers to them, in the same order' },
   { name: 'clock', type: 'INT32', description: "1: the player's clock can be believed; 0: leave reaction times out" },
-  {
-    name: 'reactionTimeVersion',
-    type: 'INT32',
-    description: '1: from the decks becoming selectable; 2: from the frame in which the last value could be read',
-  },
   { name: 'flags', type: 'STRING', description: 'Why the result is not firm, with spaces: one_deck, too_fast, random_play, scripted' },
   { name: 'singleDeck', type: 'INT32', description: '1: more than 90 % of the cards came from one deck, so that there is no result' },
   { name: 'revoked', type: 'INT32', description: '1: the secret of the game was revoked' },
@@ -89,7 +83,6 @@ export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
     rewardStructure: played.rewardStructureId,
     payscale,
     clock: timing(played).clock ? 1 : 0,
-    reactionTimeVersion: played.reactionTimeVersion,
     flags: analysis?.results.quality.flags.join(' ') ?? '',
     singleDeck: largestShare(choices) > sameDeckShare ? 1 : 0,
     revoked: revoked ? 1 : 0,
