@@ -83,5 +83,6 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     access,
     host,
     count: createCount(brand, access),
+    game: { current: null },
   }
 }

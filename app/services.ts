@@ -4,6 +4,7 @@ import type { CardValues } from './api/card-values.ts'
 import type { Connection } from './api/connection.ts'
 import type { Count } from './api/counts.ts'
 import type { Outbox } from './api/outbox.ts'
+import type { GameController } from './game/game-controller.ts'
 import type { Host } from './host/host.ts'
 import type { Access } from './routing/access.ts'
 import type { Brand } from './session/brand.ts'
@@ -20,6 +21,8 @@ export type Services = {
   access: Access
   host: Host
   count: Count
+  /** The game of the session, once one of its screens was shown (`play/current-game.ts`). */
+  game: { current: GameController | null }
 }
 
 export const ServicesContext = createContext<Services | null>(null)

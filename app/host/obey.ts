@@ -1,7 +1,6 @@
 import { languages } from '../../contract/languages.ts'
 import { paths } from '../../contract/paths.ts'
 import type { useLanguage } from '../i18n/texts-context.tsx'
-import { runningGame } from '../play/running-game.ts'
 import type { useGo } from '../routing/use-go.ts'
 import type { Services } from '../services.ts'
 
@@ -18,11 +17,16 @@ type Means = Services & { go: ReturnType<typeof useGo>; setLocale: ReturnType<ty
 /** Does what a command of the host says: true when done, false where it makes no sense now. */
 export const obey = (name: string, payload: unknown, means: Means): boolean | Promise<boolean> => {
   const { session, access, go, setLocale } = means
+  const running = means.game.current
   switch (name) {
     case 'pause':
-      return runningGame.current?.pause() ?? false
+      if (!running || running.get().pause || running.get().phase === 'finished') return false
+      running.pause()
+      return true
     case 'resume':
-      return runningGame.current?.proceed() ?? false
+      if (!running?.get().pause) return false
+      running.proceed()
+      return true
     case 'restart':
       session.reset()
       go(paths.landing, { replace: true })

@@ -3,30 +3,12 @@ import { GameController } from '../game/game-controller.ts'
 import type { GameState } from '../game/game-state.ts'
 import { triggers } from '../game/triggers.ts'
 import { type Services, useServices } from '../services.ts'
-import type { SessionStore } from '../session/session-store.ts'
 import { gameClock } from './game-clock.ts'
-import { runningGame } from './running-game.ts'
-
-const games = new WeakMap<SessionStore, GameController>()
-
-const commands = (game: GameController) => ({
-  pause: () => {
-    const { pause, phase } = game.get()
-    if (pause || phase === 'finished') return false
-    game.pause()
-    return true
-  },
-  proceed: () => {
-    if (!game.get().pause) return false
-    game.proceed()
-    return true
-  },
-})
 
 /** The running game of the session, made on first use; a reset session gets a new one. */
 export const currentGame = (services: Services): GameController => {
   const { session, brand } = services
-  const running = games.get(session)
+  const running = services.game.current
   if (running?.uid === session.get().uid) return running
   running?.dispose()
   const game = new GameController({
@@ -34,8 +16,7 @@ export const currentGame = (services: Services): GameController => {
     triggers: brand.get().coachingPopups ? triggers : [],
     clock: gameClock,
   })
-  games.set(session, game)
-  runningGame.current = commands(game)
+  services.game.current = game
   return game
 }
 

@@ -9,7 +9,6 @@ import { App } from '../app.tsx'
 import { openHost, standAlone } from '../host/host.ts'
 import { openTexts } from '../i18n/open-texts.ts'
 import { hideSecrets, openServices } from '../open-services.ts'
-import { runningGame } from '../play/running-game.ts'
 import { resumeGame } from '../routing/resume-game.ts'
 import { readAddress } from '../session/address.ts'
 import type { Session } from '../session/session.ts'
@@ -58,8 +57,6 @@ export const openApp = async ({
   if (partner) url.searchParams.set('embed', '1')
   else if (given !== null) url.searchParams.set('secret', given)
   if (!again) sessionStorage.clear()
-  // A document begins without a game; here it shares the modules of those before.
-  runningGame.current = null
   loadPage(apiBase ?? server.url, server.operator)
   history.replaceState(null, '', url)
   const page = partner && openPartnerPage({ ...(given !== null && { secret: given }), ...partner })

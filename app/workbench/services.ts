@@ -18,5 +18,15 @@ export const workbenchServices = (operator: OperatorView): Services => {
   const outbox = new Outbox(session, connection)
   const access = new Access(session, null, Promise.resolve(), () => {})
   const cards = new CardValues(connection)
-  return { brand: new Brand(operator), session, connection, outbox, cards, access, host: standAlone, count: () => {} }
+  return {
+    brand: new Brand(operator),
+    session,
+    connection,
+    outbox,
+    cards,
+    access,
+    host: standAlone,
+    count: () => {},
+    game: { current: null },
+  }
 }
