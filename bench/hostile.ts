@@ -75,8 +75,10 @@ const attacks: Record<string, () => Promise<unknown>> = {
   'look-check': () => call(consoleCalls.checkLook, { operator: { ...operator, name: `Bench ${next()}` } }),
   'look-check-keys': () =>
     call(consoleCalls.checkLook, {
-      operator: { ...operator, ...Object.fromEntries(Array.from({ length: 9000 }, (_, key) => [`k${key}`, 1])) },
+      operator: { ...operator, ...Object.fromEntries(Array.from({ length: 3900 }, (_, key) => [`k${key}`, 1])) },
     }),
+  'look-check-many': () =>
+    call(consoleCalls.checkLook, { operator: Object.fromEntries(Array.from({ length: 9000 }, (_, key) => [`k${key}`, 1])) }),
   'look-check-huge': () =>
     call(consoleCalls.checkLook, { operator: Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`k${key}`, 1])) }),
   look: () => call(consoleCalls.look),
@@ -128,18 +130,18 @@ for (const kind of chosen) {
   let cpu = 0
   for (let pair = 0; pair < Number(pairs); pair += 1) {
     const quiet = await p99(() => sleep(turn))
-    const until = performance.now() + turn
     const before = await child.usage()
-    const hostile = await p99(() =>
-      Promise.all(
-        Array.from({ length: 4 }, async () => {
-          while (performance.now() < until) {
-            await attack().catch(() => {})
-            calls += 1
-          }
-        }),
-      ),
+    const until = performance.now() + turn
+    const flood = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (performance.now() < until) {
+          await attack().catch(() => {})
+          calls += 1
+        }
+      }),
     )
+    const hostile = await p99(() => sleep(turn))
+    await flood
     cpu += (await child.usage()).cpu - before.cpu
     found.push({ quiet, hostile })
   }

@@ -5,6 +5,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
+import type { TakeTurn } from './turns.ts'
 import { authorise, type Who, whoIs } from './who.ts'
 
 type Given<Schema> = Schema extends TSchema ? Static<Schema> : Record<string, never>
@@ -48,11 +49,16 @@ export const consoleRoute = <const C extends ConsoleCall>(
     config: { anyPage: role === 'page' },
     ...(isOpen(role) ? { bodyLimit: strangersBody } : largestBody !== undefined && { bodyLimit: largestBody }),
     // Before the request is parsed: whoever may not make a call learns nothing about its parameters.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (isOpen(role)) return
       const who = await whoIs(deps, request)
       authorise(who, role, (request.params as { operator?: string }).operator)
       callers.set(request, who)
+      const most = largestBody ?? app.initialConfig.bodyLimit ?? 0
+      const bodyBytes = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? most : 0))
+      // One that is too large is refused unread.
+      if (bodyBytes > most) return
+      await app.getDecorator<TakeTurn>('takeTurn')({ member: who.email, changes: method !== 'GET', bodyBytes }, reply)
     },
     handler: (async (request: FastifyRequest, reply: FastifyReply) => {
       reply.code(Number(success))

@@ -13,8 +13,10 @@ import type { Deps } from '../http/deps.ts'
 import { problemResponses, withPrefixItems } from '../http/openapi.ts'
 import { registerRoutes } from '../http/register-routes.ts'
 import { isForeignChange, loopbackTwins } from '../security/same-origin.ts'
+import { hasTooManyValues } from './bounded-json.ts'
 import { sessionCookie } from './cookies.ts'
 import { servePages } from './pages.ts'
+import { openTurns } from './turns.ts'
 
 /** Bytes; uploads have a limit of their own, and callers who are not signed in a smaller one. */
 const largestBody = 256 * 1024
@@ -41,11 +43,23 @@ export const createConsole = async (deps: Deps, place: { url: string }): Promise
     const own = new Set([new URL(place.url).origin, ...(deps.config.production ? [] : loopbackTwins(place.url))])
     if (isForeignChange(request, own)) throw new ProblemError('forbidden', 'only the console itself may call this')
   }
+  app.decorate('takeTurn', openTurns())
+  boundJson(app)
   await registerOpenApi(app, place)
   await registerRoutes(app, deps, routes)
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()))
   await servePages(app, deps)
   return app
+}
+
+/** JSON is counted before it is parsed. */
+const boundJson = (app: App): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (hasTooManyValues(body)) done(new ProblemError('invalid', 'the body has too many values'))
+    else void parse(request, body.toString('utf8'), done)
+  })
 }
 
 const ConsoleProblem = {

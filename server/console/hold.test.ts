@@ -54,7 +54,8 @@ test('bodies are bounded before they are parsed, and problems are counted (rulin
   const { operator } = (await viewer.call(look, at)).body as { operator: Operator }
   const check = (more: object) => viewer.call(checkLook, at, { operator: { ...operator, ...more } })
   expect(await check(keys(100_000))).toMatchObject({ status: 413, body: { code: 'too_large' } })
-  expect(await check(keys(15_000))).toMatchObject({ status: 400, body: { code: 'invalid', pointer: '/operator' } })
+  expect(await check(keys(15_000))).toMatchObject({ status: 400, body: { code: 'invalid', detail: 'the body has too many values' } })
+  expect(await check({ k: 'x'.repeat(64_000) })).toMatchObject({ status: 400, body: { code: 'invalid', pointer: '/operator' } })
   const problemsOf = async (more: object) => ((await check(more)).body as LookChecks).problems
   expect(await problemsOf(keys(50))).toHaveLength(50)
   expect(await problemsOf(keys(2000))).toMatchObject([{ message: 'It has more than 100 entries in one place.' }])

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../../contract/languages.ts'
-import { type Asset, type AssetFault, checkAsset, loadAsset, maxAssetBytes } from './load-asset.ts'
+import { type Asset, type AssetFault, checkAsset, hashOfFile, loadAsset, maxAssetBytes } from './load-asset.ts'
 import { loadOwnTexts, type OwnTextsResult, ownTextsOf } from './load-own-texts.ts'
 import { readJson } from './read-json.ts'
 
@@ -80,6 +79,3 @@ export const hashFiles = (files: LabelFiles): { hashed: Map<string, { hash: stri
   const hashed = new Map([...files].map(([path, bytes]) => [path, { hash: hashOfFile(bytes), bytes }] as const))
   return { hashed, paths: Object.fromEntries([...hashed].map(([path, { hash }]) => [path, hash])) }
 }
-
-/** The hash a file is stored under. */
-const hashOfFile = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

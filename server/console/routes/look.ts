@@ -10,6 +10,7 @@ import { hashFiles, type LabelFiles, withoutUserIds } from '../../operators/labe
 import { withoutMetadata } from '../../operators/without-metadata.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import type { LookDraft, LookVersion } from '../../store/look-store.ts'
+import { hasTooManyValues } from '../bounded-json.ts'
 import { consoleRoute } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 import { changeable, currentFiles, filesOf, publishFiles } from '../labels.ts'
@@ -79,7 +80,7 @@ export const routes = (app: App, deps: Deps): void => {
   const readUploads = async (operator: string, given: readonly { path: string; data: string }[]): Promise<LabelFiles> => {
     const files = new Map(given.map(({ path, data }) => [path, Buffer.from(data, 'base64')] as const))
     for (const [path, bytes] of files)
-      if (path.endsWith('.json') && (isTooLong(path, bytes) || isTooDeep(readJson(bytes))))
+      if (path.endsWith('.json') && (isTooLong(path, bytes) || hasTooManyValues(bytes) || isTooDeep(readJson(bytes))))
         throw new ProblemError('bad_file', `${path} is too large or nested too deeply`)
     const fault = await deps.checks.images(operator, new Map([...files].filter(([path]) => !path.endsWith('.json'))))
     if (fault) throw new ProblemError('bad_file', `${fault.name}: ${fault.message} ${fault.fix}`)
