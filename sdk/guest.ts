@@ -12,7 +12,8 @@ import {
 export type Guest = {
   /** Exact origin of the page that embeds the frame. */
   hostOrigin: string
-  version: number
+  /** Whether it has a limit of its own for its secret, and so always answers. An app around a web view may never. */
+  answers: boolean
   /** Asks the host for the configuration; it may have to wait for the partner's secret. */
   config(): Promise<Config>
   send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): void
@@ -41,14 +42,12 @@ export const joinHost = (options: {
       const connection = openPort<HostMethods>(port, { __proto__: null, command: options.command } as GuestMethods)
       const host = await connection.promise
       let number = 0
-      const translate = data.version < 3 ? olderHosts() : undefined
       const send: Guest['send'] = (name, payload) => {
-        const event = translate ? translate(name, payload) : [name, payload]
         try {
-          if (event) host.event(++number, ...(event as [string, unknown])).catch(() => {})
+          host.event(++number, name, payload).catch(() => {})
         } catch {} // closed: there is nobody to tell
       }
-      resolve({ hostOrigin: origin, version: data.version, config: () => host.config(), send, close: connection.destroy })
+      resolve({ hostOrigin: origin, answers: true, config: () => host.config(), send, close: connection.destroy })
     }
     addEventListener('message', receive, { signal: listening.signal })
     options.signal?.addEventListener('abort', () => {
@@ -58,25 +57,3 @@ export const joinHost = (options: {
     // The parent's origin is not known yet, and the hello holds nothing that anyone may not read.
     parent.postMessage(hello, '*')
   })
-
-/**
- * What hosts of versions 1 and 2 get instead of an event; undefined if they have none like it. To them the refusal screen was the first
- * `ready`, and there was no second one.
- */
-const olderHosts = () => {
-  let arrived = false
-  return (name: GuestEventName, payload: object): [name: string, payload: object] | undefined => {
-    if (name === 'ready' || name === 'refused') {
-      if (arrived) return
-      arrived = true
-      return ['ready', payload]
-    }
-    if (name === 'completed') {
-      const { reference, ...rest } = payload as GuestEvents['completed']
-      return [name, { uid: reference, ...rest }]
-    }
-    if (name === 'error' && (payload as GuestEvents['error']).code === 'PAUSED') return [name, { code: 'UNAUTHORIZED' }]
-    const isNew = name === 'analysing' || name === 'notKept' || (payload as GuestEvents['error']).code === 'USER_ID_NEEDS_SESSION'
-    return isNew ? undefined : [name, payload]
-  }
-}

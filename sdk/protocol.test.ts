@@ -3,9 +3,9 @@ import { matchesOrigin } from './origins.ts'
 import { agree, isHello, isWelcome, parsePayload } from './protocol.ts'
 
 test('only versions that both sides speak are agreed on, and the highest of them (D14)', () => {
-  expect(agree({ newest: 2, oldest: 1 })).toBe(2)
-  expect(agree({ newest: 1, oldest: 1 })).toBe(1)
+  expect(agree({ newest: 3, oldest: 1 })).toBe(3)
   expect(agree({ newest: 4, oldest: 3 })).toBe(3)
+  expect(agree({ newest: 2, oldest: 1 })).toBeUndefined()
   expect(agree({ newest: 4, oldest: 4 })).toBeUndefined()
   expect(agree({ newest: 0, oldest: 0 })).toBeUndefined()
   expect(agree({ newest: Number.NaN, oldest: 1 })).toBeUndefined()
@@ -23,9 +23,11 @@ test.each([
   { gamalyze: 'hello', id: 7 },
 ])('%j is no hello (D3)', (data) => expect(isHello(data)).toBe(false))
 
-test('a welcome is for one hello', () => {
-  expect(isWelcome({ gamalyze: 'welcome', id: 'a', version: 2 }, 'a')).toBe(true)
-  expect(isWelcome({ gamalyze: 'welcome', id: 'b', version: 2 }, 'a')).toBe(false)
+test('a welcome is for one hello, in a version that is spoken here', () => {
+  expect(isWelcome({ gamalyze: 'welcome', id: 'a', version: 3 }, 'a')).toBe(true)
+  expect(isWelcome({ gamalyze: 'welcome', id: 'b', version: 3 }, 'a')).toBe(false)
+  expect(isWelcome({ gamalyze: 'welcome', id: 'a', version: 2 }, 'a')).toBe(false)
+  expect(isWelcome({ gamalyze: 'welcome', id: 'a' }, 'a')).toBe(false)
 })
 
 test('a payload is copied key by key (D7, ruling 24)', () => {
@@ -36,8 +38,7 @@ test('a payload is copied key by key (D7, ruling 24)', () => {
     operator: 'o',
     duration: 5,
   })
-  // A frame of before version 3 knows no reference, and its uid is not passed on.
-  expect(parsePayload('completed', { uid: 'u', operator: 'o', duration: 5 })).toEqual({ reference: '', operator: 'o', duration: 5 })
+  expect(parsePayload('completed', { uid: 'u', operator: 'o', duration: 5 })).toBeUndefined()
   expect(parsePayload('completed', { reference: 7, operator: 'o', duration: 5 })).toBeUndefined()
   expect(parsePayload('started', 'anything')).toEqual({})
 })

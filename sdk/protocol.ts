@@ -11,11 +11,8 @@ import type { Sighting } from './sighting.ts'
  * A port lives as long as one load of the frame: a reloaded frame says hello again and gets a new one.
  */
 
-/**
- * A side speaks every version from `oldest` to `newest`. Version 1 has no `update` and no `viewport`; version 3 brought `refused`, `analysing`,
- * `notKept` and the `reference` of `completed`. `guest.ts` translates events for hosts of versions 1 and 2.
- */
-export const protocol = { newest: 3, oldest: 1 } as const
+/** A side speaks every version from `oldest` to `newest`. */
+export const protocol = { newest: 3, oldest: 3 } as const
 
 export type Hello = { gamalyze: 'hello'; id: string; newest: number; oldest: number }
 export type Welcome = { gamalyze: 'welcome'; id: string; version: number }
@@ -23,7 +20,7 @@ export type Welcome = { gamalyze: 'welcome'; id: string; version: number }
 /** What the host shows of the frame, in CSS pixels of the frame: `top` to `bottom` is on screen, `height` is the host's window. */
 export type Viewport = { width: number; height: number; top: number; bottom: number }
 
-/** What the guest pulls. A host of version 1 sends no `viewport`. */
+/** What the guest pulls. An app around a web view sends no `viewport`. */
 export type Config = {
   operator: string
   secret: string
@@ -51,8 +48,7 @@ export type GuestEvents = {
   resumed: Nothing
   popup: { popup: string }
   /**
-   * `reference` names the game to the partner's server and gives access to nothing; it is empty if the frame is older than version 3. `duration`:
-   * milliseconds from the first selectable deck to the last reveal, without pauses and popups.
+   * `reference` names the game to the partner's server and gives access to nothing. `duration`: milliseconds from the first selectable deck to the last reveal, without pauses and popups.
    */
   completed: { reference: string; operator: string; duration: number }
   /** The game waits for its result: `ahead` games come before it, and about `seconds` seconds are left. */
@@ -119,7 +115,7 @@ export type HostMethods = {
 /** What the guest offers on the port: true when done, false when it does not know the command or it makes no sense now. */
 export type GuestMethods = { command(name: string, payload: unknown): boolean | Promise<boolean> }
 
-/** Keys of every payload: # marks a number, ? a text that is empty when absent. Nothing else decides what is let through. */
+/** Keys of every payload: # marks a number. Nothing else decides what is let through. */
 export const shapes: { [Name in GuestEventName]: string } = {
   ready: 'language',
   refused: 'language',
@@ -129,7 +125,7 @@ export const shapes: { [Name in GuestEventName]: string } = {
   paused: '',
   resumed: '',
   popup: 'popup',
-  completed: '?reference operator #duration',
+  completed: 'reference operator #duration',
   analysing: '#ahead #seconds',
   guess: '',
   results: '',
@@ -153,7 +149,7 @@ export const parsePayload = (name: unknown, payload: unknown): GuestEvents[Guest
   const copy: Record<string, unknown> = {}
   for (const word of shapes[name as GuestEventName].match(/\S+/g) ?? []) {
     const key = word.replace(/\W/, '')
-    const value = isRecord(payload) && Object.hasOwn(payload, key) ? payload[key] : word[0] === '?' ? '' : undefined
+    const value = isRecord(payload) && Object.hasOwn(payload, key) ? payload[key] : undefined
     if (word[0] === '#' ? !Number.isFinite(value) : typeof value !== 'string' || value.length > 199) return
     copy[key] = value
   }
@@ -170,8 +166,9 @@ const isMessage = (data: unknown, kind: string): data is { gamalyze: string; id:
 /** Whether the message is a guest's hello. */
 export const isHello = (data: unknown): data is Hello => isMessage(data, 'hello')
 
-/** Whether the message is the host's answer to the hello with this id. */
-export const isWelcome = (data: unknown, id: string): data is Welcome => isMessage(data, 'welcome') && data.id === id
+/** Whether the message is the host's answer to the hello with this id, in a version that is spoken here. */
+export const isWelcome = (data: unknown, id: string): data is Welcome =>
+  isMessage(data, 'welcome') && data.id === id && (data as Welcome).version >= protocol.oldest
 
 /** The highest version both sides speak; undefined when there is none. */
 export const agree = (other: { newest: number; oldest: number }): number | undefined => {

@@ -53,7 +53,7 @@ export const joinBridge = (operator: string, command: (name: string, payload: un
   post(JSON.stringify({ gamalyze: 'hello', version: 3 }))
   return Promise.resolve({
     hostOrigin: location.origin,
-    version: 2, // its configuration has the usual patience: an app may never answer
+    answers: false,
     config: () => config,
     send: (name, payload) => {
       if (!stayInside.includes(name)) post(JSON.stringify({ gamalyze: 'event', name, payload }))

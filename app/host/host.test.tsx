@@ -91,9 +91,9 @@ describe('the configuration', () => {
   })
 
   /** A host whose configuration comes after so many ms, or never; see `Join`. */
-  const slowHost = (version: number, after?: number): Guest => ({
+  const slowHost = (answers: boolean, after?: number): Guest => ({
     hostOrigin: partnerOrigin,
-    version,
+    answers,
     config: () =>
       new Promise((resolve, reject) => {
         if (after === undefined) reject(new Error('closed'))
@@ -104,12 +104,11 @@ describe('the configuration', () => {
   })
 
   test.each([
-    [2, null],
-    [3, { secret }],
-    [4, { secret }],
-  ])('of a connected host of protocol %d that takes longer than ten seconds is %o', async (version, given) => {
+    ['an app, which may never answer,', false, null],
+    ['a page, which always answers,', true, { secret }],
+  ])('of %s that takes longer than ten seconds (waited for: %s) is %o', async (_, answers, given) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const host = openHost([partnerOrigin], undefined, async () => slowHost(version, hostPatience + 5000))
+    const host = openHost([partnerOrigin], undefined, async () => slowHost(answers, hostPatience + 5000))
     await vi.advanceTimersByTimeAsync(hostPatience + 5000)
     const config = await host.config
     if (given) expect(config).toMatchObject(given)
@@ -117,7 +116,7 @@ describe('the configuration', () => {
   })
 
   test('is absent if the page fails to give one, and asking for a new secret is then an error', async () => {
-    const host = openHost([partnerOrigin], undefined, async () => slowHost(3))
+    const host = openHost([partnerOrigin], undefined, async () => slowHost(true))
     expect(await host.config).toBeNull()
     await expect(host.renewSecret()).rejects.toThrow('closed')
   })

@@ -6,8 +6,8 @@ import type { Config, GuestEventName, GuestEvents } from '../../sdk/protocol.ts'
 export type CommandHandler = (name: string, payload: unknown) => boolean | Promise<boolean>
 
 /**
- * How long guards wait for the host's configuration before they do without it, ms (requirements, ruling 7). A host of protocol 3 that is
- * connected has a limit of its own for its secret, and always answers.
+ * How long guards wait for the host's configuration before they do without it, ms (requirements, ruling 7). A host that
+ * always answers is waited for.
  */
 export const hostPatience = 10_000
 
@@ -70,7 +70,7 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
     timer = setTimeout(resolve, hostPatience, null)
   })
   const configured = guest.then((joined) => {
-    if (joined.version >= 3) clearTimeout(timer)
+    if (joined.answers) clearTimeout(timer)
     return joined.config()
   })
   return {

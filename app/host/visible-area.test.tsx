@@ -111,7 +111,7 @@ describe('what the host says of the visible area', () => {
     const host = openHost([partnerOrigin], undefined, async (take) => {
       command = take
       const config = async () => ({ operator: 'nfl', secret: 's'.repeat(36), autoHeight: true, viewport })
-      return { hostOrigin: partnerOrigin, version: 3, config, send: () => {}, close: () => {} }
+      return { hostOrigin: partnerOrigin, answers: true, config, send: () => {}, close: () => {} }
     })
     followVisibleArea(host, content().element)
     await host.config

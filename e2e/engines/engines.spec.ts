@@ -82,7 +82,7 @@ for (const [name, open] of engines) {
       const before = await told()
       await engine.evaluate(`new Promise((resolve) => {
         const frame = document.createElement('iframe')
-        frame.srcdoc = '<script>for (const data of [null, undefined, "", 7, {}, { gamalyze: "hello", id: "x", newest: 3, oldest: 1 },' +
+        frame.srcdoc = '<script>for (const data of [null, undefined, "", 7, {}, { gamalyze: "hello", id: "x", newest: 3, oldest: 3 },' +
           '{ namespace: "penpal", type: "CALL", methodPath: ["event"], args: [1, "completed", {}] }]) parent.postMessage(data, "*")<' + '/script>'
         frame.onload = () => setTimeout(resolve, 300)
         document.body.append(frame)

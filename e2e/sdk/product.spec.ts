@@ -145,7 +145,7 @@ test('a game survives a flood of forged and malformed messages from the host pag
         null,
         'x'.repeat(10_000),
         { gamalyze: 'welcome', id: 'forged', version: 3 },
-        { gamalyze: 'hello', id: 'forged', newest: 3, oldest: 1 },
+        { gamalyze: 'hello', id: 'forged', newest: 3, oldest: 3 },
         { namespace: 'penpal', type: 'CALL', id: '1', methodPath: ['command'], args: ['restart'] },
         { penpal: 'call', id: 1, methodName: 'command', args: ['restart'] },
         { constructor: { prototype: {} } },

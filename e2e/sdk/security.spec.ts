@@ -68,7 +68,7 @@ test('null, strings, huge and cyclic data from the frame itself do nothing (D3)'
   await (await guest()).evaluate(() => {
     const cyclic: Record<string, unknown> = { gamalyze: 'hello' }
     cyclic.self = cyclic
-    const huge = { gamalyze: 'hello', id: 'x'.repeat(10_000_000), newest: 2, oldest: 1 }
+    const huge = { gamalyze: 'hello', id: 'x'.repeat(10_000_000), newest: 3, oldest: 3 }
     for (const data of [
       null,
       undefined,
@@ -106,7 +106,7 @@ test('a flood of 20,000 hellos, from the frame and from the wrong window, opens 
     attackers.map((frame) =>
       frame.evaluate(() => {
         for (let index = 0; index < 10_000; index++)
-          parent.postMessage({ gamalyze: 'hello', id: `flood-${index}`, newest: 2, oldest: 1 }, '*')
+          parent.postMessage({ gamalyze: 'hello', id: `flood-${index}`, newest: 3, oldest: 3 }, '*')
       }),
     ),
   )
@@ -152,7 +152,7 @@ test('2,500 growing heights from the frame give one GROWTH_LOOP, and 10,000 even
         dispatchEvent(new Event('resize'))
         dispatchEvent(new Event('scroll'))
         frame?.postMessage({ gamalyze: 'welcome', id: `flood-${index}`, version: 3 }, '*')
-        postMessage({ gamalyze: 'hello', id: `flood-${index}`, newest: 3, oldest: 1 }, '*')
+        postMessage({ gamalyze: 'hello', id: `flood-${index}`, newest: 3, oldest: 3 }, '*')
         handle.off(
           'progress',
           handle.on('progress', () => {}),

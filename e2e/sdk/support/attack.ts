@@ -18,4 +18,4 @@ export const addFrame = async (page: Page, src: string) => {
 }
 
 /** A hello as the guest would say it. */
-export const hello = { gamalyze: 'hello', id: 'forged', newest: 2, oldest: 1 }
+export const hello = { gamalyze: 'hello', id: 'forged', newest: 3, oldest: 3 }
