@@ -58,7 +58,10 @@ export const consoleRoute = <const C extends ConsoleCall>(
       const bodyBytes = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? most : 0))
       // One that is too large is refused unread.
       if (bodyBytes > most) return
-      await app.getDecorator<TakeTurn>('takeTurn')({ member: who.email, changes: method !== 'GET', bodyBytes }, reply)
+      await app.getDecorator<TakeTurn>('takeTurn')(
+        { member: who.email, changes: method !== 'GET', bodyBytes, isUpload: largestBody !== undefined },
+        reply,
+      )
     },
     handler: (async (request: FastifyRequest, reply: FastifyReply) => {
       reply.code(Number(success))

@@ -1,48 +1,55 @@
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { ProblemError } from '../errors/problem.ts'
 
 /** Calls of a member that may wait for their turn. */
 const mostWaiting = 32
 /** ms between the calls of a member, which leave most of the process to others. */
-const rest = 4
-/** Bytes of large bodies that a member may send at once, as much as the largest import has, … */
-const burst = 3_000_000
-/** … and per second from then on. */
-const pace = 250_000
+const pauseMs = 4
+/** Bytes of bodies that a member may send at once, of calls and of uploads: as many as the largest of them has, … */
+const burst = { call: 256_000, upload: 3_000_000 }
+/** … and per second from then on. Reading 64 kB of JSON holds the process for 5 ms, and at most one time in a hundred may be held. */
+const pace = 64_000
 /** A body this short costs no more than any call, bytes. */
-const short = 64_000
+const short = 4000
 /** ms that a call waits before it is refused; a request must be complete after 30 s. */
-const longestWait = 10_000
+export const longestWaitMs = 10_000
 
 type Lane = { calls: number; last: Promise<unknown> }
+/** Milliseconds, and what waits for some. */
+type Time = { now?(): number; sleep?(ms: number): Promise<void> }
+/** Keeps no process from ending. */
+const unhurried = async (ms: number): Promise<void> => void (await delay(ms, undefined, { ref: false }))
 type Spent = { bytes: number; at: number }
 
 /** Gives a call its turn, which lasts until its reply is sent; throws `unavailable` where too many wait. */
-export type TakeTurn = (call: { member: string; changes: boolean; bodyBytes: number }, reply: FastifyReply) => Promise<void>
+export type TakeTurn = (
+  call: { member: string; changes: boolean; bodyBytes: number; isUpload: boolean },
+  reply: FastifyReply,
+) => Promise<void>
 
 /**
  * What one member asks for cannot hold up the process: of each member, one reading and one changing call run at a time, and large bodies come
  * at a pace. Kept in this process alone.
  */
-export const openTurns = (): TakeTurn => {
+export const openTurns = ({ now = () => performance.now(), sleep = unhurried }: Time = {}): TakeTurn => {
   const lanes = new Map<string, Lane>()
   const spent = new Map<string, Spent>()
 
-  /** ms until the member may send so many bytes more. */
-  const waitFor = (member: string, bytes: number): number => Math.max(0, ((bytes + owed(member) - burst) / pace) * 1000)
-  /** Bytes that the member has sent ahead of the pace. */
-  const owed = (member: string): number => {
-    const { bytes, at } = spent.get(member) ?? { bytes: 0, at: 0 }
-    return Math.max(0, bytes - ((performance.now() - at) / 1000) * pace)
+  /** ms until so many bytes more may be sent. */
+  const waitFor = (budget: string, bytes: number, most: number): number => Math.max(0, ((bytes + owed(budget) - most) / pace) * 1000)
+  /** Bytes that were sent ahead of the pace. */
+  const owed = (budget: string): number => {
+    const { bytes, at } = spent.get(budget) ?? { bytes: 0, at: 0 }
+    return Math.max(0, bytes - ((now() - at) / 1000) * pace)
   }
-  const spend = (member: string, bytes: number): void => {
+  const spend = (budget: string, bytes: number): void => {
     for (const each of spent.keys()) if (owed(each) === 0) spent.delete(each)
-    spent.set(member, { bytes: bytes + owed(member), at: performance.now() })
+    spent.set(budget, { bytes: bytes + owed(budget), at: now() })
   }
 
-  return async ({ member, changes, bodyBytes }, reply) => {
+  return async ({ member, changes, bodyBytes, isUpload }, reply) => {
     const key = `${changes ? 'change' : 'read'} ${member}`
     const lane: Lane = lanes.get(key) ?? { calls: 0, last: Promise.resolve() }
     if (lane.calls >= mostWaiting) throw tooMany()
@@ -51,19 +58,21 @@ export const openTurns = (): TakeTurn => {
     lanes.set(key, lane)
     lane.calls += 1
     lane.last = Promise.all([before, ended]).then(async () => {
-      await sleep(rest, undefined, { ref: false })
+      await sleep(pauseMs)
       lane.calls -= 1
       if (lane.calls === 0) lanes.delete(key)
     })
-    const until = performance.now() + longestWait
+    const until = now() + longestWaitMs
     // Whoever is refused has waited: refusals cost time too.
-    const inTurn = await Promise.race([before.then(() => true), sleep(longestWait, false, { ref: false })])
+    const inTurn = await Promise.race([before.then(() => true), sleep(longestWaitMs).then(() => false)])
     if (!inTurn || reply.raw.destroyed) throw tooMany()
     if (bodyBytes <= short) return
-    const wait = waitFor(member, bodyBytes)
-    await sleep(Math.min(wait, Math.max(0, until - performance.now())), undefined, { ref: false })
-    if (waitFor(member, bodyBytes) > 1 || reply.raw.destroyed) throw tooMany()
-    spend(member, bodyBytes)
+    const kind = isUpload ? 'upload' : 'call'
+    const budget = `${kind} ${member}`
+    const wait = waitFor(budget, bodyBytes, burst[kind])
+    await sleep(Math.min(wait, Math.max(0, until - now())))
+    if (waitFor(budget, bodyBytes, burst[kind]) > 1 || reply.raw.destroyed) throw tooMany()
+    spend(budget, bodyBytes)
   }
 }
 
