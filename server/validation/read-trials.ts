@@ -1,67 +1,100 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { decksOf } from '../analysis/behaviour.ts'
-import { rewardStructures } from '../analysis/decks.ts'
-import type { Draw } from '../analysis/types.ts'
-
-/** The first trials of one person, as many as our game has. */
-export type TrialPerson = {
-  id: string
-  /** as named in the file */
-  group: string
-  draws: Draw[]
-  /** points that count as one unit */
-  payscale: number
-  /** whether each deck loses in the long run, and whether its losses are rare */
-  isBad: readonly boolean[]
-  winsOften: readonly boolean[]
-}
-
-export type Trials = {
-  people: TrialPerson[]
-  /** Files without trials in a known layout */
-  others: string[]
-}
-
-/** An error in a file of trials, with its location. `data_gap`: a value is missing; `invalid_data`: a value cannot be right. */
-export class TrialsError extends Error {
-  override readonly name = 'TrialsError'
-  readonly code: 'not_found' | 'data_gap' | 'invalid_data'
-  constructor(code: TrialsError['code'], message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
-/** Trials used per person, as many as our game has. */
-const used = 80
-/** The classic task: decks A and B lose in the long run, the losses of B and D are rare. */
-const classic = { payscale: 100, isBad: [true, true, false, false], winsOften: [false, true, false, true] }
+import { basename, dirname, join, relative } from 'node:path'
+import { type Groups, listedGroup, readGroups } from './read-groups.ts'
+import { readLong } from './read-long.ts'
+import type { Mapping } from './read-mapping.ts'
+import { readTable } from './read-table.ts'
+import { isCompanion, isWide, readWide } from './read-wide.ts'
+import { doubts } from './trial-doubts.ts'
+import { type FileReport, NotTrials, type TrialPerson, type Trials, TrialsError } from './trials.ts'
 
 /**
- * Reads trial data of the Iowa Gambling Task from a folder and its subfolders, in the published layouts:
- * - `choice_N.csv`, `wi_N.csv`, `lo_N.csv` with one row per person (Steingroever et al. 2015, doi:10.5334/jopd.ak);
- * - a table with one row per trial and a header naming subject, `deck` or `choice`, `gain` and `loss`, separated by tabs or commas (Ahn et al.
- *   2014, hBayesDM, our own export); `group` and `payscale` may be columns, else the group is in the file's name (`IGTdata_heroin.txt`) and the
- *   payscale 100. With a column `rewardStructure`, decks are those of our structures.
- * All or nothing: throws TrialsError for the first gap or implausible value.
+ * Reads trial data of the Iowa Gambling Task from a folder and its subfolders:
+ * - tables with one row per trial: subject, deck (1–4 or A–D), gain and loss or the net outcome; trial, block, group, payscale and
+ *   rewardStructure (ours, which says which decks are bad) if there; without a subject, one person a file, events of BIDS among them;
+ * - matrices of choices, wins and losses with one row per person.
+ * The group is a column, or from a list `participants.tsv`, the mapping, the file's name (`IGTdata_heroin.txt`) or, of a file with one person,
+ * its folder. All or nothing: throws TrialsError that names, for each file that is broken, its first line that is.
  */
-export const readTrials = (folder: string): Trials => {
-  const files = listFiles(folder)
-  const trials: Trials = { people: [], others: [] }
-  for (const file of files) {
-    const name = basename(file)
-    if (/^(wi|lo|index)_\d+\.csv$/.test(name)) continue
-    if (/^choice_\d+\.csv$/.test(name)) trials.people.push(...readWide(file))
-    else if (/\.(txt|csv|tsv)$/i.test(name)) {
-      const people = readLong(file)
-      if (people) trials.people.push(...people)
-      else trials.others.push(name)
-    } else trials.others.push(name)
+export const readTrials = (folder: string, mapping: Mapping = {}): Trials => {
+  const paths = listFiles(folder)
+  const people: TrialPerson[] = []
+  const files: FileReport[] = []
+  const refusals: TrialsError[] = []
+  const groups: Groups = new Map()
+  const contents = new Map<string, string>()
+  const subjects = new Set<string>()
+  const known = new Map<string, string>()
+
+  const take = (path: string, file: string): { people: TrialPerson[]; trials: number; warnings: string[] } => {
+    const byList = (subject: string) => listedGroup(groups, file, subject) ?? mapping.group
+    if (isWide(path)) {
+      const ofName = /^choice_\d+\.csv$/.test(basename(file)) ? 'healthy' : (stem(file).split(/[_.-]/)[1] ?? folderOf(file))
+      return readWide(path, file, (subject) => byList(subject) ?? ofName, mapping)
+    }
+    const bids = /^(sub-[^_]+).*_events\.tsv$/.exec(basename(file))?.[1]
+    if (bids !== undefined && subjects.has(bids)) throw new NotTrials(`another run of ${bids}: only the first is used`)
+    const groupOf = (subject: string, isAlone: boolean) =>
+      byList(subject) ?? (isAlone ? folderOf(file) : stem(file).replace(/^IGTdata_/, ''))
+    const read = readLong(readTable(path, file), { subject: bids ?? stem(file), groupOf }, mapping)
+    if (bids !== undefined) subjects.add(bids)
+    return read
   }
-  if (trials.people.length === 0) throw new TrialsError('not_found', 'there are no trials in a known layout')
-  return trials
+
+  const attempt = (file: string, work: () => void): void => {
+    try {
+      work()
+    } catch (error) {
+      if (error instanceof NotTrials) files.push({ file, left: error.message })
+      else if (error instanceof TrialsError) refusals.push(error)
+      else throw error
+    }
+  }
+
+  const isList = (path: string) => /^participants\.(tsv|csv)$/i.test(basename(path))
+  for (const path of paths.filter(isList)) {
+    const file = relative(folder, path)
+    attempt(file, () => {
+      const list = readGroups(path, file)
+      groups.set(dirname(file), list)
+      files.push({ file, taken: `groups of ${list.size} people`, warnings: [] })
+    })
+  }
+  for (const path of paths) {
+    const file = relative(folder, path)
+    if (isList(path)) continue
+    attempt(file, () => {
+      if (!/\.(txt|csv|tsv)$/i.test(path)) throw new NotTrials('not a table (.csv, .tsv or .txt)')
+      if (isCompanion(path)) {
+        files.push({ file, taken: 'with the file of choices beside it', warnings: [] })
+        return
+      }
+      const sum = createHash('sha256').update(readFileSync(path)).digest('hex')
+      const same = contents.get(sum)
+      contents.set(sum, file)
+      const read = take(path, file)
+      if (same !== undefined) throw new TrialsError('invalid_data', `${file}: the same file as ${same}: its people would count twice`)
+      const names = [...new Set(read.people.map(({ group }) => group))]
+      people.push(...read.people)
+      files.push({
+        file,
+        taken: `${read.people.length === 1 ? '1 person' : `${read.people.length} people`}, ${read.trials} trials; group ${names.join(', ')}`,
+        warnings: [...read.warnings, ...doubts(read.people, known)],
+      })
+    })
+  }
+  const [first, ...others] = refusals
+  if (first) {
+    const messages = [first.message, ...others.map(({ code, message }) => `${code}: ${message}`)]
+    throw new TrialsError(first.code, messages.join('\n'), files)
+  }
+  if (people.length === 0) throw new TrialsError('not_found', 'there are no trials in a known layout', files)
+  return { people, files }
 }
+
+const stem = (file: string) => basename(file).replace(/\.[^.]+$/, '')
+const folderOf = (file: string) => (dirname(file) === '.' ? 'all' : basename(dirname(file)))
 
 const listFiles = (folder: string): string[] => {
   try {
@@ -72,108 +105,4 @@ const listFiles = (folder: string): string[] => {
   } catch {
     throw new TrialsError('not_found', 'the folder cannot be read')
   }
-}
-
-type Table = { name: string; head: string[]; rows: string[][] }
-
-const readTable = (file: string): Table => {
-  const name = basename(file)
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new TrialsError('data_gap', `${name} is missing`)
-  }
-  const [first = '', ...lines] = text.trim().split(/\r?\n/)
-  const separator = first.includes('\t') ? '\t' : ','
-  const cells = (line: string) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-  return { name, head: cells(first), rows: lines.map(cells) }
-}
-
-/** Rows begin with the person; the header has one cell less. */
-const readWide = (file: string): TrialPerson[] => {
-  const companion = (prefix: string) => readTable(join(dirname(file), basename(file).replace('choice', prefix)))
-  const [choices, wins, losses] = [readTable(file), companion('wi'), companion('lo')]
-  for (const { name, rows } of [wins, losses])
-    if (rows.length !== choices.rows.length)
-      throw new TrialsError('data_gap', `${name} has ${rows.length} people, ${choices.name} ${choices.rows.length}`)
-  return choices.rows.map(([subject = '', ...decks], person) => ({
-    ...classic,
-    id: `${choices.name} ${subject}`,
-    group: 'healthy',
-    draws: decks.slice(0, used).map((deck, trial) => {
-      const [win, loss] = [wins.rows[person]?.[trial + 1], losses.rows[person]?.[trial + 1]]
-      return drawOf(deck, win, loss, `${choices.name}, ${subject}, trial ${trial + 1}`)
-    }),
-  }))
-}
-
-const names = {
-  subject: /^(subjid|subj|subject|id)$/i,
-  trial: /^trial$/i,
-  deck: /^(deck|choice)$/i,
-  gain: /^(gain|win)$/i,
-  loss: /^loss$/i,
-  group: /^group$/i,
-  payscale: /^payscale$/i,
-  structure: /^rewardstructure$/i,
-}
-
-const readLong = (file: string): TrialPerson[] | undefined => {
-  const { name, head, rows } = readTable(file)
-  const place = (column: keyof typeof names) => head.findIndex((cell) => names[column].test(cell))
-  const columns = { deck: place('deck'), gain: place('gain'), loss: place('loss'), subject: place('subject') }
-  if (Object.values(columns).some((column) => column < 0)) return undefined
-  const [trial, group, payscale, structure] = [place('trial'), place('group'), place('payscale'), place('structure')]
-  const ofFile = name.replace(/\.[^.]+$/, '').replace(/^IGTdata_/, '')
-
-  const people = new Map<string, TrialPerson & { trials: number }>()
-  for (const [index, row] of rows.entries()) {
-    const where = `${name}, line ${index + 2}`
-    const subject = row[columns.subject]
-    if (!subject || isMissing(subject)) throw new TrialsError('data_gap', `${where}: no subject`)
-    const known = people.get(subject)
-    const person = known ?? {
-      ...(structure < 0 ? classic : decksOfStructure(row[structure], where)),
-      ...(payscale >= 0 && { payscale: positive(row[payscale], where) }),
-      id: `${name} ${subject}`,
-      group: group < 0 ? ofFile : (row[group] ?? ''),
-      draws: [],
-      trials: 0,
-    }
-    people.set(subject, person)
-    person.trials += 1
-    if (trial >= 0 && Number(row[trial]) !== person.trials)
-      throw new TrialsError('data_gap', `${where}: trial ${row[trial]} of ${subject} comes where ${person.trials} should`)
-    if (person.trials <= used) person.draws.push(drawOf(row[columns.deck], row[columns.gain], row[columns.loss], where))
-  }
-  return [...people.values()].map(({ trials: _trials, ...person }) => person)
-}
-
-const decksOfStructure = (cell: string | undefined, where: string): Pick<TrialPerson, 'payscale' | 'isBad' | 'winsOften'> => {
-  const structure = rewardStructures[Number(cell)]
-  if (!structure || cell === '') throw new TrialsError('invalid_data', `${where}: rewardStructure must be 0 to 8`)
-  return { payscale: structure.payscale, ...decksOf(structure.reward_structure_id) }
-}
-
-const positive = (cell: string | undefined, where: string): number => {
-  const value = numberOf(cell, 'payscale', where)
-  if (value <= 0) throw new TrialsError('invalid_data', `${where}: payscale must be more than 0`)
-  return value
-}
-
-/** Losses may be negative or positive numbers. */
-const drawOf = (deck: string | undefined, gain: string | undefined, loss: string | undefined, where: string): Draw => {
-  const choice = numberOf(deck, 'deck', where) - 1
-  if (![0, 1, 2, 3].includes(choice)) throw new TrialsError('invalid_data', `${where}: deck must be 1 to 4`)
-  return { choice: choice as Draw['choice'], outcome: numberOf(gain, 'gain', where) - Math.abs(numberOf(loss, 'loss', where)) }
-}
-
-const isMissing = (cell: string) => cell === '' || /^(na|nan|null|\.)$/i.test(cell)
-
-const numberOf = (cell: string | undefined, name: string, where: string): number => {
-  if (cell === undefined || isMissing(cell)) throw new TrialsError('data_gap', `${where}: no ${name}`)
-  const value = Number(cell)
-  if (!Number.isFinite(value)) throw new TrialsError('invalid_data', `${where}: ${name} is no number`)
-  return value
 }

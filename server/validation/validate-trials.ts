@@ -4,7 +4,7 @@ import { assess } from '../analysis/assess.ts'
 import { modelVersion } from '../analysis/model.ts'
 import { type Discrimination, discrimination, type GroupSummary, groupSummary } from '../analysis/reference/known-groups.ts'
 import { risk, riskCategory, scoreVersion } from '../analysis/risk.ts'
-import type { TrialPerson } from './read-trials.ts'
+import type { TrialPerson } from './trials.ts'
 
 /** A proportion with its 95 % Wilson (1927) interval. */
 export type Share = { share: number; low: number; high: number }

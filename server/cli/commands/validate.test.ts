@@ -7,7 +7,6 @@ import { sfc32 } from '../../analysis/random.ts'
 import { risk } from '../../analysis/risk.ts'
 import { volunteerAgents } from '../../method-card/agents.ts'
 import { playAgent } from '../../method-card/play-agent.ts'
-import { readTrials } from '../../validation/read-trials.ts'
 import { oddsOfTenPoints } from '../../validation/validate-trials.ts'
 import { runCommand } from '../main.ts'
 
@@ -40,8 +39,6 @@ const long = (which: readonly number[], trials = 80) =>
         ),
     ),
   ].join('\n')
-const wide = (cell: (draw: { choice: number; outcome: number }) => number) =>
-  ['"T_1","T_2"', ...games.slice(0, 2).map((draws, i) => [`"Subj_${i + 1}"`, ...draws.map(cell)].join(','))].join('\n')
 
 describe('validate', () => {
   it('scores the people of a long table by group, with AUC, interval and calibration', async () => {
@@ -53,7 +50,12 @@ describe('validate', () => {
     })
     const { code, out, err } = await command('--data', data, '--json')
     expect(code).toBe(0)
-    expect(err).toBe('not read: ReadMe.txt')
+    expect(err.split('\n').map((line) => line.split(':', 2).join(':'))).toEqual([
+      'taken: IGTdata_healthy_control.txt',
+      'taken: IGTdata_users.txt',
+      'not taken: ReadMe.txt',
+      'taken: short_control.csv',
+    ])
     const found = JSON.parse(out)
     expect(found).toMatchObject({ scoreVersion: 'risk-2', too_short: 1, cases: ['users'], controls: ['healthy_control'] })
     const scores = games.map((draws) => risk(assessOn(structure, draws)).score)
@@ -72,31 +74,9 @@ describe('validate', () => {
     expect(readdirSync(data)).toHaveLength(4)
   })
 
-  it('reads the layout with one row per person, losses of either sign', () => {
-    const files = (sign: number) => ({
-      'choice_80.csv': wide(({ choice }) => choice + 1),
-      'wi_80.csv': wide(({ outcome }) => Math.max(outcome, 0)),
-      'lo_80.csv': wide(({ outcome }) => sign * Math.abs(Math.min(outcome, 0))),
-      'index_80.csv': '"Subj","Study"',
-    })
-    for (const [name, sign] of [
-      ['minus', -1],
-      ['plus', 1],
-    ] as const) {
-      const { people } = readTrials(folderOf(name, files(sign)))
-      expect(people.map(({ group, draws, payscale }) => ({ group, draws, payscale }))).toEqual(
-        games.slice(0, 2).map((draws) => ({ group: 'healthy', draws, payscale: 100 })),
-      )
-    }
-  })
-
   const broken: [what: string, code: string, files: Record<string, string>][] = [
     ['a missing value', 'data_gap', { 'a.txt': long([0]).replace(/(\n0\t40\t\d\t)\d+/, '$1') }],
-    ['NA', 'data_gap', { 'a.txt': long([0]).replace(/(\n0\t40\t\d\t)\d+/, '$1NA') }],
-    ['a missing trial', 'data_gap', { 'a.txt': long([0]).replace(/\n0\t40\t.*/, '') }],
     ['a fifth deck', 'invalid_data', { 'a.txt': long([0]).replace(/(?<=\n0\t40\t)\d/, '5') }],
-    ['words for points', 'invalid_data', { 'a.txt': long([0]).replace(/(\n0\t40\t\d\t)\d+/, '$1many') }],
-    ['a missing file of wins', 'data_gap', { 'choice_80.csv': wide(({ choice }) => choice + 1) }],
     ['no trials at all', 'not_found', { 'notes.md': 'nothing' }],
   ]
   it.each(broken)('refuses a folder with %s: %s, with its location, and prints no result', async (name, code, files) => {
@@ -109,6 +89,7 @@ describe('validate', () => {
     expect((await command('--data', join(folder, 'none'))).err).toMatch(/^not_found: /)
     expect((await command('--data', join(folder, 'long'), '--controls', 'elves')).err).toMatch(/not_found: there is no group elves$/)
     expect((await command()).code).toBe(1)
+    expect((await command('--data', join(folder, 'long'), '--mapping', join(folder, 'none.json'))).err).toMatch(/^not_found: the mapping /)
   })
 })
 

@@ -1,17 +1,25 @@
 import { parseArgs } from 'node:util'
 import { riskCategories } from '../../../contract/profile.ts'
-import { readTrials, TrialsError } from '../../validation/read-trials.ts'
+import { readMapping } from '../../validation/read-mapping.ts'
+import { readTrials } from '../../validation/read-trials.ts'
+import { type FileReport, TrialsError } from '../../validation/trials.ts'
 import { isControlGroup, type Validation, validateTrials } from '../../validation/validate-trials.ts'
 import type { Io } from '../main.ts'
 
-export const usage = `validate --data FOLDER [--controls a,b] [--json]
-                                         scores other studies' trial data in the published layouts: groups, AUC, calibration`
+export const usage = `validate --data FOLDER [--mapping FILE] [--controls a,b] [--json]
+                                         scores other studies' trial data (docs/study-kit.md): groups, AUC, calibration; says of each file what was
+                                         taken, or why not`
 
 /** Distribution of the score in groups of people whose trials are published. Reads files, stores nothing. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({
     args,
-    options: { data: { type: 'string' }, controls: { type: 'string' }, json: { type: 'boolean', default: false } },
+    options: {
+      data: { type: 'string' },
+      mapping: { type: 'string' },
+      controls: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
   })
   if (values.data === undefined) {
     io.err(`Usage: ${usage}`)
@@ -19,19 +27,25 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   const named = values.controls?.split(',')
   try {
-    const { people, others } = readTrials(values.data)
-    for (const name of others) io.err(`not read: ${name}`)
+    const { people, files } = readTrials(values.data, values.mapping === undefined ? {} : readMapping(values.mapping))
+    for (const file of files) report(file, io)
     const missing = named?.find((group) => !people.some((person) => person.group === group))
     if (missing !== undefined) throw new TrialsError('not_found', `there is no group ${missing}`)
     const found = validateTrials(people, named ? (group) => named.includes(group) : isControlGroup)
-    if (values.json) io.out(JSON.stringify(found))
+    if (values.json) io.out(JSON.stringify({ ...found, files }))
     else for (const line of linesOf(found)) io.out(line)
     return 0
   } catch (error) {
     if (!(error instanceof TrialsError)) throw error
+    for (const file of error.files) if ('left' in file) report(file, io)
     io.err(`${error.code}: ${error.message}`)
     return 1
   }
+}
+
+const report = (file: FileReport, io: Io): void => {
+  io.err('left' in file ? `not taken: ${file.file}: ${file.left}` : `taken: ${file.file}: ${file.taken}`)
+  if ('warnings' in file) for (const warning of file.warnings) io.err(`look at ${file.file}: ${warning}`)
 }
 
 const percent = (share: number) => `${Math.round(100 * share)} %`
