@@ -1,38 +1,33 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { AuditEntry } from './audit-entry.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { StoredEntry } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, first, type Work } from './work.ts'
 
 /** The audit log: who changed what. Entries are only added and read. */
 export const auditWork = (db: Kysely<Tables>) => {
-  const insert = compileQuery<AuditEntry, { id: number }>(
+  const insert = compileQuery((args: Args<AuditEntry>) =>
     db
       .insertInto('audit')
-      .values({
-        at: argument('at'),
-        actor: argument('actor'),
-        action: argument('action'),
-        operator: argument('operator'),
-        subject: argument('subject'),
-      })
+      .values({ at: args.at, actor: args.actor, action: args.action, operator: args.operator, subject: args.subject })
       .returning('id'),
   )
-  const rows = db
-    .selectFrom('audit')
-    .select(['id', 'at', 'actor', 'action', 'operator', 'subject'])
-    .where('id', '<', argument<number>('before'))
-    .orderBy('id', 'desc')
-  const list = compileQuery<{ limit: number; before: number }, StoredEntry>(rows.limit(argument<number>('limit')))
-  const listOf = compileQuery<{ operator: string; limit: number; before: number }, StoredEntry>(
-    rows.where('operator', '=', argument<string>('operator')).limit(argument<number>('limit')),
+  const rows = (args: Args<{ before: number }>) =>
+    db
+      .selectFrom('audit')
+      .select(['id', 'at', 'actor', 'action', 'operator', 'subject'])
+      .where('id', '<', args.before)
+      .orderBy('id', 'desc')
+  const list = compileQuery((args: Args<{ limit: number; before: number }>) => rows(args).limit(args.limit))
+  const listOf = compileQuery((args: Args<{ operator: string; limit: number; before: number }>) =>
+    rows(args).where('operator', '=', args.operator).limit(args.limit),
   )
-  const listProvider = compileQuery<{ limit: number; before: number }, StoredEntry>(
-    rows
+  const listProvider = compileQuery((args: Args<{ limit: number; before: number }>) =>
+    rows(args)
       .where((e) => e.or([e('operator', 'is', null), e('actor', '=', sql.lit('command line')), e('actor', 'like', sql.lit('provider: %'))]))
-      .limit(argument<number>('limit')),
+      .limit(args.limit),
   )
   return {
     /** Returns its id. */

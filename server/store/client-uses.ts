@@ -1,34 +1,27 @@
 import type { Kysely } from 'kysely'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { ClientUses, NewUse } from './store.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
 /** Rate-limited uses by clients, shared by all processes, until they expire. */
 export const clientUseWork = (db: Kysely<Tables>) => {
-  const forget = compileQuery<{ now: number }>(db.deleteFrom('client_use').where('ends_at', '<=', argument<number>('now')))
+  const forget = compileQuery((args: Args<{ now: number }>) => db.deleteFrom('client_use').where('ends_at', '<=', args.now))
   /** After the clock was set back, no use counts for longer than a new one would. */
-  const shorten = compileQuery<{ client: string; until: number }>(
-    db
-      .updateTable('client_use')
-      .set({ ends_at: argument('until') })
-      .where('client', '=', argument<string>('client'))
-      .where('ends_at', '>', argument<number>('until')),
+  const shorten = compileQuery((args: Args<{ client: string; until: number }>) =>
+    db.updateTable('client_use').set({ ends_at: args.until }).where('client', '=', args.client).where('ends_at', '>', args.until),
   )
-  const insert = compileQuery<{ client: string; until: number }, { id: number }>(
-    db
-      .insertInto('client_use')
-      .values({ client: argument('client'), ends_at: argument('until') })
-      .returning('id'),
+  const insert = compileQuery((args: Args<{ client: string; until: number }>) =>
+    db.insertInto('client_use').values({ client: args.client, ends_at: args.until }).returning('id'),
   )
-  const find = compileQuery<{ client: string; now: number }, { uses: number; ends_at: number | null }>(
+  const find = compileQuery((args: Args<{ client: string; now: number }>) =>
     db
       .selectFrom('client_use')
-      .where('client', '=', argument<string>('client'))
-      .where('ends_at', '>', argument<number>('now'))
+      .where('client', '=', args.client)
+      .where('ends_at', '>', args.now)
       .select((e) => [e.fn.countAll<number>().as('uses'), e.fn.min('ends_at').as('ends_at')]),
   )
-  const remove = compileQuery<{ id: number }>(db.deleteFrom('client_use').where('id', '=', argument<number>('id')))
+  const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('client_use').where('id', '=', args.id))
 
   function* findUses(client: string, now: number): Work<ClientUses> {
     const row = yield* first(find, { client, now })

@@ -2,25 +2,17 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
-import { type DrawRow, drawColumns } from './draws.ts'
-import { argument, compileQuery } from './query.ts'
+import { drawColumns } from './draws.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { CompletedGame } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, type Work } from './work.ts'
 
 type OfGame = { game_id: number }
 
-type CompleteRow = {
-  game_id: number
-  analysis: string | null
-  created_at: number
-  completed_at: number | null
-  revoked_at: number | null
-}
-
 /** Games played to the end, with everything stored about them. */
 export const completedGameWork = (db: Kysely<Tables>) => {
-  const complete = compileQuery<{ after: number; page: number }, CompleteRow>(
+  const complete = compileQuery((args: Args<{ after: number; page: number }>) =>
     db
       .selectFrom('draw')
       .innerJoin('game', 'game.id', 'draw.game_id')
@@ -28,23 +20,23 @@ export const completedGameWork = (db: Kysely<Tables>) => {
       .leftJoin('analysis', 'analysis.game_id', 'game.id')
       .where('secret.test', '=', sql.lit(0))
       .where('selection_id', '=', sql.lit(cardsPerGame))
-      .where('draw.game_id', '>', argument<number>('after'))
+      .where('draw.game_id', '>', args.after)
       .select(['draw.game_id', 'analysis.analysis', 'game.created_at', 'game.completed_at'])
       .select('secret.revoked_at')
       .orderBy('draw.game_id')
-      .limit(argument<number>('page')),
+      .limit(args.page),
   )
-  const popupsOfGame = compileQuery<OfGame, CompletedGame['popups'][number]>(
+  const popupsOfGame = compileQuery((args: Args<OfGame>) =>
     db
       .selectFrom('popup_answer')
-      .where('game_id', '=', argument<number>('game_id'))
+      .where('game_id', '=', args.game_id)
       .select(['time', 'popup_message', 'popup_answer', 'cards_turned'])
       .orderBy('cards_turned')
       .orderBy('time')
       .orderBy('popup_message'),
   )
-  const listOfGame = compileQuery<OfGame, DrawRow>(
-    db.selectFrom('draw').where('game_id', '=', argument<number>('game_id')).select(drawColumns).orderBy('selection_id'),
+  const listOfGame = compileQuery((args: Args<OfGame>) =>
+    db.selectFrom('draw').where('game_id', '=', args.game_id).select(drawColumns).orderBy('selection_id'),
   )
 
   return {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { ProblemError } from '../errors/problem.ts'
 import { type Answer, type Consent, type ConsentUses, nothingAgreed, type SharedResult } from './consent-store.ts'
 import type { AddEvent } from './events.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
@@ -30,71 +30,61 @@ const toConsent = (row: StoredRow): Consent => ({
 
 /** Players' consents, and who made use of them. */
 export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
-  const ofGame = db.selectFrom('consent').where('game_id', '=', argument<number>('game_id')).selectAll()
-  const find = compileQuery<{ game_id: number }, StoredRow>(ofGame.orderBy('id', 'desc').limit(sql.lit(1)))
-  const history = compileQuery<{ game_id: number }, StoredRow>(ofGame.orderBy('id'))
-  const insert = compileQuery<ConsentRow & { game_id: number }, StoredRow>(
+  const ofGame = (args: Args<{ game_id: number }>) => db.selectFrom('consent').where('game_id', '=', args.game_id).selectAll()
+  const find = compileQuery((args: Args<{ game_id: number }>) => ofGame(args).orderBy('id', 'desc').limit(sql.lit(1)))
+  const history = compileQuery((args: Args<{ game_id: number }>) => ofGame(args).orderBy('id'))
+  const insert = compileQuery((args: Args<ConsentRow & { game_id: number }>) =>
     db
       .insertInto('consent')
       .values({
-        game_id: argument('game_id'),
-        open: argument('open'),
-        share: argument('share'),
-        text_version: argument('text_version'),
-        what: argument('what'),
-        created_at: argument('created_at'),
-        open_by: argument('open_by'),
-        share_by: argument('share_by'),
-        shared_text: argument('shared_text'),
-        shared_at: argument('shared_at'),
+        game_id: args.game_id,
+        open: args.open,
+        share: args.share,
+        text_version: args.text_version,
+        what: args.what,
+        created_at: args.created_at,
+        open_by: args.open_by,
+        share_by: args.share_by,
+        shared_text: args.shared_text,
+        shared_at: args.shared_at,
       })
       .returningAll(),
   )
   /** Row lock: concurrent changes to the same game's consent wait here. */
-  const lock = compileQuery<{ game_id: number }>(
-    db.updateTable('game').set({ events: sql<number>`events` }).where('id', '=', argument<number>('game_id')),
+  const lock = compileQuery((args: Args<{ game_id: number }>) =>
+    db.updateTable('game').set({ events: sql<number>`events` }).where('id', '=', args.game_id),
   )
-  const endViews = compileQuery<{ game_id: number }>(db.deleteFrom('view_id').where('game_id', '=', argument<number>('game_id')))
-  type OfKind = { game_id: number; kind: string }
-  const usesOfKind = db
-    .selectFrom('consent_use')
-    .where('game_id', '=', argument<number>('game_id'))
-    .where('kind', '=', argument<'opened' | 'read'>('kind'))
-  const newestUse = compileQuery<OfKind, { number: number }>(usesOfKind.select('number').orderBy('number', 'desc').limit(sql.lit(1)))
-  const use = compileQuery<OfKind & { number: number; secret_hash: string | null; at: number }>(
+  const endViews = compileQuery((args: Args<{ game_id: number }>) => db.deleteFrom('view_id').where('game_id', '=', args.game_id))
+  type OfKind = { game_id: number; kind: 'opened' | 'read' }
+  const usesOfKind = (args: Args<OfKind>) => db.selectFrom('consent_use').where('game_id', '=', args.game_id).where('kind', '=', args.kind)
+  const newestUse = compileQuery((args: Args<OfKind>) => usesOfKind(args).select('number').orderBy('number', 'desc').limit(sql.lit(1)))
+  const use = compileQuery((args: Args<OfKind & { number: number; secret_hash: string | null; at: number }>) =>
     db.insertInto('consent_use').values({
-      game_id: argument('game_id'),
-      kind: argument('kind'),
-      number: argument('number'),
-      secret_id: db
-        .selectFrom('secret')
-        .where('hash', '=', sql<string>`cast(${argument('secret_hash')} as text)`)
-        .select('id'),
-      created_at: argument('at'),
+      game_id: args.game_id,
+      kind: args.kind,
+      number: args.number,
+      secret_id: db.selectFrom('secret').where('hash', '=', sql<string>`cast(${args.secret_hash} as text)`).select('id'),
+      created_at: args.at,
     }),
   )
-  const forgetUses = compileQuery<OfKind & { number: number }>(
-    db
-      .deleteFrom('consent_use')
-      .where('game_id', '=', argument<number>('game_id'))
-      .where('kind', '=', argument<'opened' | 'read'>('kind'))
-      .where('number', '<=', argument<number>('number')),
+  const forgetUses = compileQuery((args: Args<OfKind & { number: number }>) =>
+    db.deleteFrom('consent_use').where('game_id', '=', args.game_id).where('kind', '=', args.kind).where('number', '<=', args.number),
   )
-  const used = compileQuery<{ game_id: number; secret_hash: string }, { id: number }>(
+  const used = compileQuery((args: Args<{ game_id: number; secret_hash: string }>) =>
     db
       .selectFrom('consent_use')
       .innerJoin('secret', 'secret.id', 'consent_use.secret_id')
-      .where('game_id', '=', argument<number>('game_id'))
-      .where('secret.hash', '=', argument<string>('secret_hash'))
+      .where('game_id', '=', args.game_id)
+      .where('secret.hash', '=', args.secret_hash)
       .where('kind', '=', sql.lit('opened'))
       .select('consent_use.id')
       .limit(sql.lit(1)),
   )
-  const uses = compileQuery<OfKind, { number: number; created_at: number }>(usesOfKind.select(['number', 'created_at']).orderBy('number'))
-  const shared = compileQuery<ScopeRow & { reference: string }, { id: number; analysis: string }>(
-    gamesInScope(db)
+  const uses = compileQuery((args: Args<OfKind>) => usesOfKind(args).select(['number', 'created_at']).orderBy('number'))
+  const shared = compileQuery((args: Args<ScopeRow & { reference: string }>) =>
+    gamesInScope(db, args)
       .innerJoin('analysis', 'analysis.game_id', 'game.id')
-      .where('game.reference', '=', argument<string>('reference'))
+      .where('game.reference', '=', args.reference)
       .select(['game.id', 'analysis.analysis']),
   )
 

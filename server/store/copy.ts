@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Connection } from './create-store.ts'
-import { argument, compileQuery, type Query } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
@@ -101,7 +101,7 @@ async function* rowsOf({ engine, db }: Connection, table: keyof Tables): AsyncGe
   const byNumber = numbered.find((each) => each.table === table)
   if (!byNumber) {
     const order = named.find((each) => each.table === table)?.order ?? []
-    const everything = compileQuery<object, Row>(
+    const everything = compileQuery(() =>
       db
         .selectFrom(table)
         .selectAll()
@@ -112,15 +112,15 @@ async function* rowsOf({ engine, db }: Connection, table: keyof Tables): AsyncGe
     return
   }
   const key = ref<string>(byNumber.key)
-  const range = compileQuery<Range, Row>(
+  const range = compileQuery((args: Args<Range>) =>
     db
       .selectFrom(table)
       .selectAll()
-      .where(key, '>', argument<number>('low'))
-      .where(key, '<=', argument<number>('high'))
+      .where(key, '>', args.low)
+      .where(key, '<=', args.high)
       .orderBy(sql.raw(byNumber.order.join(', '))),
   )
-  const last = compileQuery<object, { last: number | null }>(db.selectFrom(table).select((e) => e.fn.max(key).as('last')))
+  const last = compileQuery(() => db.selectFrom(table).select((e) => e.fn.max<number | null>(key).as('last')))
   const end = (await engine.read(() => first(last, {})))?.last ?? 0
   for (let low = 0; low < end; low += page) {
     const rows = await engine.read(() => all(range, { low, high: low + page }))
@@ -130,8 +130,8 @@ async function* rowsOf({ engine, db }: Connection, table: keyof Tables): AsyncGe
 
 const insertRows = async ({ engine, db }: Connection, table: keyof Tables, rows: Row[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {})
-  const values = Object.fromEntries(columns.map((column) => [column, argument(column)]))
-  const insert: Query<Row, unknown> = compileQuery(db.insertInto(table).values(values as never))
+  const valuesOf = (args: Args<Row>) => Object.fromEntries(columns.map((column) => [column, args[column]]))
+  const insert = compileQuery((args: Args<Row>) => db.insertInto(table).values(valuesOf(args) as never))
   await engine.transact(function* (): Work<void> {
     for (const row of rows) yield* change(insert, row)
   })

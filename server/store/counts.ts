@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import type { AddEvent } from './events.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
 import type { GameCounts } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -26,18 +26,18 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
     .innerJoin('secret', 'secret.id', 'game.secret_id')
     .leftJoin('draw', (join) => join.onRef('draw.game_id', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
     .leftJoin('analysis', 'analysis.game_id', 'game.id')
-  const present = compileQuery<object, GameCounts>(
+  const present = compileQuery(() =>
     games
       .where('secret.test', '=', sql.lit(0))
       .select((e) => [
         'game.operator',
-        e.fn.countAll().as('started'),
-        e.fn.count('draw.game_id').as('completed'),
-        e.fn.count('analysis.game_id').as('analysed'),
+        e.fn.countAll<number>().as('started'),
+        e.fn.count<number>('draw.game_id').as('completed'),
+        e.fn.count<number>('analysis.game_id').as('analysed'),
       ])
       .groupBy('game.operator'),
   )
-  const removed = compileQuery<object, GameCounts>(db.selectFrom('removed_games').select(['operator', 'started', 'completed', 'analysed']))
+  const removed = compileQuery(() => db.selectFrom('removed_games').select(['operator', 'started', 'completed', 'analysed']))
   const removable = games.select([
     'game.id',
     'game.uid',
@@ -48,26 +48,17 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
     sql<number>`case when draw.game_id is null then 0 else 1 end`.as('completed'),
     sql<number>`case when analysis.game_id is null then 0 else 1 end`.as('analysed'),
   ])
-  const old = compileQuery<{ before: number; limit: number }, RemovableRow>(
-    removable.where('game.created_at', '<', argument<number>('before')).orderBy('game.created_at').limit(argument<number>('limit')),
+  const old = compileQuery((args: Args<{ before: number; limit: number }>) =>
+    removable.where('game.created_at', '<', args.before).orderBy('game.created_at').limit(args.limit),
   )
-  const external = compileQuery<ScopeRow & { external_hash: string }, RemovableRow>(
-    removable.where(
-      'game.id',
-      'in',
-      gamesInScope(db).where('game.external_hash', '=', argument<string>('external_hash')).select('game.id'),
-    ),
+  const external = compileQuery((args: Args<ScopeRow & { external_hash: string }>) =>
+    removable.where('game.id', 'in', gamesInScope(db, args).where('game.external_hash', '=', args.external_hash).select('game.id')),
   )
-  const byUid = compileQuery<{ uid: string }, RemovableRow>(removable.where('game.uid', '=', argument<string>('uid')))
-  const addRemoved = compileQuery<GameCounts>(
+  const byUid = compileQuery((args: Args<{ uid: string }>) => removable.where('game.uid', '=', args.uid))
+  const addRemoved = compileQuery((args: Args<GameCounts>) =>
     db
       .insertInto('removed_games')
-      .values({
-        operator: argument('operator'),
-        started: argument('started'),
-        completed: argument('completed'),
-        analysed: argument('analysed'),
-      })
+      .values({ operator: args.operator, started: args.started, completed: args.completed, analysed: args.analysed })
       .onConflict((conflict) =>
         conflict.column('operator').doUpdateSet((e) => ({
           started: e('removed_games.started', '+', e.ref('excluded.started')),
@@ -76,24 +67,19 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
         })),
       ),
   )
-  const remove = compileQuery<{ id: number }>(db.deleteFrom('game').where('id', '=', argument<number>('id')))
-  const removeEvents = compileQuery<{ reference: string }>(
-    db
-      .deleteFrom('webhook_event')
-      .where('reference', '=', argument<string>('reference'))
-      .where('type', '!=', sql.lit<WebhookType>('user.deleted')),
+  const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('game').where('id', '=', args.id))
+  const removeEvents = compileQuery((args: Args<{ reference: string }>) =>
+    db.deleteFrom('webhook_event').where('reference', '=', args.reference).where('type', '!=', sql.lit<WebhookType>('user.deleted')),
   )
   /** A session of an account without games no longer says whose it is. */
-  const unlinkSessions = compileQuery<ScopeRow & { external_hash: string }>(
+  const unlinkSessions = compileQuery((args: Args<ScopeRow & { external_hash: string }>) =>
     db
       .updateTable('secret')
       .set({ external_hash: sql.lit(null) })
-      .where('external_hash', '=', argument<string>('external_hash'))
-      .where('operator', '=', argument<string>('operator'))
-      .where('test', '=', argument<number>('test'))
-      .where((e) =>
-        e.not(e.exists(gamesInScope(db).where('game.external_hash', '=', argument<string>('external_hash')).select('game.id'))),
-      ),
+      .where('external_hash', '=', args.external_hash)
+      .where('operator', '=', args.operator)
+      .where('test', '=', args.test)
+      .where((e) => e.not(e.exists(gamesInScope(db, args).where('game.external_hash', '=', args.external_hash).select('game.id')))),
   )
 
   /** `askedAt`: when the player or the partner asked for it, which partners are notified of. */

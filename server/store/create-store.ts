@@ -25,7 +25,7 @@ import { memberWork } from './members.ts'
 import { normsWork } from './norms.ts'
 import { ownerNoticeWork } from './owner-notices.ts'
 import { popupAnswerWork } from './popup-answers.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import { resultWork } from './results.ts'
 import { secretWork } from './secrets.ts'
 import type { Store } from './store.ts'
@@ -91,11 +91,11 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
   const days = dayUseWork(db)
   const clients = clientUseWork(db)
   const documents = documentWork(db, games)
-  const probe = compileQuery<{ at: number }>(
+  const probe = compileQuery((args: Args<{ at: number }>) =>
     db
       .insertInto('probe')
-      .values({ id: sql.lit(1), at: argument('at') })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: argument('at') })),
+      .values({ id: sql.lit(1), at: args.at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: args.at })),
   )
   const erasing = async (removal: Promise<number>): Promise<number> => {
     const removed = await removal

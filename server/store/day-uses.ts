@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
 /** Daily usage counts, shared by all processes, and the latest time they have seen. */
 export const dayUseWork = (db: Kysely<Tables>) => {
-  const add = compileQuery<{ subject: string; day: number; by: number }, { uses: number }>(
+  const add = compileQuery((args: Args<{ subject: string; day: number; by: number }>) =>
     db
       .insertInto('day_use')
-      .values({ subject: argument('subject'), day: argument('day'), uses: argument('by') })
+      .values({ subject: args.subject, day: args.day, uses: args.by })
       .onConflict((conflict) =>
         conflict
           .columns(['subject', 'day'])
@@ -17,10 +17,10 @@ export const dayUseWork = (db: Kysely<Tables>) => {
       )
       .returning('uses'),
   )
-  const forget = compileQuery<{ before: number }>(db.deleteFrom('day_use').where('day', '<', argument<number>('before')))
-  const seen = compileQuery<object, { at: number | null }>(db.selectFrom('clock_seen').select((e) => e.fn.max('at').as('at')))
-  const forgetSeen = compileQuery<object>(db.deleteFrom('clock_seen'))
-  const see = compileQuery<{ at: number }>(db.insertInto('clock_seen').values({ at: argument('at') }))
+  const forget = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('day_use').where('day', '<', args.before))
+  const seen = compileQuery(() => db.selectFrom('clock_seen').select((e) => e.fn.max('at').as('at')))
+  const forgetSeen = compileQuery(() => db.deleteFrom('clock_seen'))
+  const see = compileQuery((args: Args<{ at: number }>) => db.insertInto('clock_seen').values({ at: args.at }))
   return {
     *add(subject: string, day: number, by: number): Work<number> {
       return (yield* first(add, { subject, day, by }))?.uses ?? 0

@@ -1,30 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { NewDocument } from './document-store.ts'
 import type { gameWork } from './games.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
 /** PDF documents by the hash of their inputs; a game's documents are removed with it. */
 export const documentWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>) => {
-  const insert = compileQuery<Tables['document']>(
+  const insert = compileQuery((args: Args<Tables['document']>) =>
     db
       .insertInto('document')
-      .values({ key: argument('key'), game_id: argument('game_id'), pdf: argument('pdf'), made_at: argument('made_at') })
+      .values({ key: args.key, game_id: args.game_id, pdf: args.pdf, made_at: args.made_at })
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const find = compileQuery<{ key: string }, { pdf: Uint8Array }>(
-    db.selectFrom('document').where('key', '=', argument<string>('key')).select('pdf'),
-  )
-  const forget = compileQuery<{ before: number; limit: number }>(
+  const find = compileQuery((args: Args<{ key: string }>) => db.selectFrom('document').where('key', '=', args.key).select('pdf'))
+  const forget = compileQuery((args: Args<{ before: number; limit: number }>) =>
     db
       .deleteFrom('document')
       .where('key', 'in', (e) =>
-        e
-          .selectFrom('document as old')
-          .where('old.made_at', '<', argument<number>('before'))
-          .select('old.key')
-          .limit(argument<number>('limit')),
+        e.selectFrom('document as old').where('old.made_at', '<', args.before).select('old.key').limit(args.limit),
       ),
   )
   return {

@@ -7,7 +7,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import type { gameWork } from './games.ts'
 import type { LastUsed } from './last-used.ts'
-import { argument, compileQuery, given } from './query.ts'
+import { type Args, compileQuery, given } from './query.ts'
 import { isOpenAt } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
@@ -69,8 +69,9 @@ export const drawWork = (
   addEvent: AddEvent,
 ) => {
   const findGame = games.find
-  const ofGame = db.selectFrom('draw').where('draw.game_id', '=', argument<number>('game_id'))
-  const before = ofGame.where('draw.selection_id', '=', sql<number>`${argument('selection_id')} - 1`)
+  const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.game_id', '=', args.game_id)
+  const before = (args: Args<OfGame & { selection_id: number }>) =>
+    ofGame(args).where('draw.selection_id', '=', sql<number>`${args.selection_id} - 1`)
   /** NULL for a revoked secret; the end of time for one that never expires. */
   const openUntil = sql<number>`case when revoked_at is null then coalesce(ends_at, ${sql.lit(Number.MAX_SAFE_INTEGER)}) end`.as(
     'open_until',
@@ -79,50 +80,51 @@ export const drawWork = (
    * The game, if its secret is neither revoked nor expired and the turn before is stored. With a join, or a column compared with the time,
    * SQLite would recompile the statement for the value of every draw: three times the CPU (`node bench/keys.ts`).
    */
-  const openGame = db
-    .selectFrom('game')
-    .where('game.id', '=', argument<number>('game_id'))
-    .where((e) =>
-      e(
-        e.selectFrom('secret').whereRef('secret.id', '=', 'game.secret_id').select(openUntil),
-        '>',
-        sql<number>`cast(${argument('at')} as bigint)`,
-      ),
-    )
-    .where((e) => e.or([sql<boolean>`cast(${argument('selection_id')} as integer) = 1`, e.exists(before.select(sql.lit(1).as('one')))]))
-  const isOpen = compileQuery<OfGame & { selection_id: number; at: number }>(openGame.select('game.id'))
-  const insert = compileQuery<DrawRow & OfGame>(
+  const openGame = (args: Args<OfGame & { selection_id: number; at: number }>) =>
+    db
+      .selectFrom('game')
+      .where('game.id', '=', args.game_id)
+      .where((e) =>
+        e(
+          e.selectFrom('secret').whereRef('secret.id', '=', 'game.secret_id').select(openUntil),
+          '>',
+          sql<number>`cast(${args.at} as bigint)`,
+        ),
+      )
+      .where((e) => e.or([sql<boolean>`cast(${args.selection_id} as integer) = 1`, e.exists(before(args).select(sql.lit(1).as('one')))]))
+  const isOpen = compileQuery((args: Args<OfGame & { selection_id: number; at: number }>) => openGame(args).select('game.id'))
+  const insert = compileQuery((args: Args<DrawRow & OfGame>) =>
     db
       .insertInto('draw')
       .values({
-        game_id: argument('game_id'),
-        selection_id: argument('selection_id'),
-        time: argument('time'),
-        reaction_time: argument('reaction_time'),
-        stack_type: argument('stack_type'),
-        card_placement: argument('card_placement'),
-        reward_structure_id: argument('reward_structure_id'),
-        card_color: argument('card_color'),
-        card_value: argument('card_value'),
+        game_id: args.game_id,
+        selection_id: args.selection_id,
+        time: args.time,
+        reaction_time: args.reaction_time,
+        stack_type: args.stack_type,
+        card_placement: args.card_placement,
+        reward_structure_id: args.reward_structure_id,
+        card_color: args.card_color,
+        card_value: args.card_value,
       })
       .onConflict((conflict) => conflict.doNothing()),
   )
   /** One statement: other processes may write between two. */
-  const insertIfOpen = compileQuery<NewDraw>(
+  const insertIfOpen = compileQuery((args: Args<NewDraw>) =>
     db
       .insertInto('draw')
       .columns(['game_id', ...drawColumns])
       .expression(
-        openGame.select([
+        openGame(args).select([
           'game.id',
-          given<number, 'selection_id'>('selection_id', 'integer'),
-          given<number, 'time'>('time', 'bigint'),
-          given<number, 'reaction_time'>('reaction_time', 'double precision'),
-          given<StackType, 'stack_type'>('stack_type', 'text'),
-          given<number, 'card_placement'>('card_placement', 'integer'),
-          given<number, 'reward_structure_id'>('reward_structure_id', 'integer'),
-          given<string, 'card_color'>('card_color', 'text'),
-          given<number, 'card_value'>('card_value', 'integer'),
+          given(args, 'selection_id', 'integer'),
+          given(args, 'time', 'bigint'),
+          given(args, 'reaction_time', 'double precision'),
+          given(args, 'stack_type', 'text'),
+          given(args, 'card_placement', 'integer'),
+          given(args, 'reward_structure_id', 'integer'),
+          given(args, 'card_color', 'text'),
+          given(args, 'card_value', 'integer'),
         ]),
       )
       .onConflict((conflict) => conflict.doNothing()),
@@ -132,19 +134,19 @@ export const drawWork = (
     if (!exclusive) return (yield* change(insertIfOpen, row)) === 1
     return (yield* first(isOpen, row)) !== undefined && (yield* change(insert, row)) === 1
   }
-  const count = compileQuery<OfGame, { stack_type: StackType; structure: number; taken: number }>(
-    ofGame
-      .select((e) => ['stack_type', e.fn.min('reward_structure_id').as('structure'), e.fn.countAll().as('taken')])
+  const count = compileQuery((args: Args<OfGame>) =>
+    ofGame(args)
+      .select((e) => ['stack_type', e.fn.min('reward_structure_id').as('structure'), e.fn.countAll<number>().as('taken')])
       .groupBy('stack_type'),
   )
-  const find = compileQuery<OfGame & { selection_id: number }, DrawRow>(
-    ofGame.where('draw.selection_id', '=', argument<number>('selection_id')).select(drawColumns),
+  const find = compileQuery((args: Args<OfGame & { selection_id: number }>) =>
+    ofGame(args).where('draw.selection_id', '=', args.selection_id).select(drawColumns),
   )
-  const list = compileQuery<{ uid: string }, DrawRow>(
+  const list = compileQuery((args: Args<{ uid: string }>) =>
     db
       .selectFrom('game')
       .innerJoin('draw', 'draw.game_id', 'game.id')
-      .where('game.uid', '=', argument<string>('uid'))
+      .where('game.uid', '=', args.uid)
       .select(drawColumns.map((column) => `draw.${column}` as const))
       .orderBy('draw.selection_id'),
   )

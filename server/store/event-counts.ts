@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { CountedEvent } from '../../contract/count-calls.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { AnswerCount, EventCount, NewCount, WeekEvents } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
@@ -10,17 +9,10 @@ type LiveRow = Omit<Row, 'test'>
 
 /** Anonymous counts by operator and week. */
 export const eventCountWork = (db: Kysely<Tables>) => {
-  const add = compileQuery<Row>(
+  const add = compileQuery((args: Args<Row>) =>
     db
       .insertInto('event_count')
-      .values({
-        operator: argument('operator'),
-        test: argument('test'),
-        week: argument('week'),
-        event: argument('event'),
-        claim: argument('claim'),
-        count: argument('count'),
-      })
+      .values({ operator: args.operator, test: args.test, week: args.week, event: args.event, claim: args.claim, count: args.count })
       .onConflict((conflict) =>
         conflict
           .columns(['operator', 'week', 'event', 'claim', 'test'])
@@ -34,19 +26,19 @@ export const eventCountWork = (db: Kysely<Tables>) => {
     .orderBy('week')
     .orderBy('event')
     .orderBy('claim')
-  const list = compileQuery<object, LiveRow>(rows)
-  const listOf = compileQuery<{ operator: string }, LiveRow>(rows.where('operator', '=', argument<string>('operator')))
-  const weeks = compileQuery<{ operator: string; from: string; to: string; test: number }, WeekEvents>(
+  const list = compileQuery(() => rows)
+  const listOf = compileQuery((args: Args<{ operator: string }>) => rows.where('operator', '=', args.operator))
+  const weeks = compileQuery((args: Args<{ operator: string; from: string; to: string; test: number }>) =>
     db
       .selectFrom('event_count')
-      .where('operator', '=', argument<string>('operator'))
-      .where('test', '=', argument<number>('test'))
-      .where('week', '>=', argument<string>('from'))
-      .where('week', '<=', argument<string>('to'))
+      .where('operator', '=', args.operator)
+      .where('test', '=', args.test)
+      .where('week', '>=', args.from)
+      .where('week', '<=', args.to)
       .groupBy(['week', 'event'])
-      .select(['week', 'event', sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')]) as never,
+      .select(['week', 'event', sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')]),
   )
-  const sums = compileQuery<object, Pick<Row, 'event' | 'claim' | 'count'>>(
+  const sums = compileQuery(() =>
     live
       .select(['event', 'claim', sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')])
       .where(sql<boolean>`event like 'fits_%'`)
@@ -57,14 +49,14 @@ export const eventCountWork = (db: Kysely<Tables>) => {
   const toCount = ({ operator, week, event, claim, count }: LiveRow): EventCount => ({
     operator,
     week,
-    event: event as CountedEvent,
+    event,
     ...(claim !== '' && { claim }),
     count,
   })
   return {
     *answers(): Work<AnswerCount[]> {
       return (yield* all(sums, {})).map(({ event, claim, count }) => ({
-        event: event as CountedEvent,
+        event,
         ...(claim !== '' && { claim }),
         count,
       }))

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Expression, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { ScopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
@@ -14,11 +14,11 @@ export type AddEvent = (gameId: number, type: WebhookType, at: number) => Work<v
 /** Adds events, each with a delivery to every endpoint of its operator in its world. */
 export const eventWork = (db: Kysely<Tables>): AddEvent => {
   /** Takes the sequence number from the game's row, so that concurrent events are serialised. No-op where no endpoint would get it. */
-  const takeNumber = compileQuery<{ id: number }>(
+  const takeNumber = compileQuery((args: Args<{ id: number }>) =>
     db
       .updateTable('game')
       .set({ events: sql<number>`events + 1` })
-      .where('id', '=', argument<number>('id'))
+      .where('id', '=', args.id)
       .where((e) =>
         e.exists(
           e
@@ -30,44 +30,44 @@ export const eventWork = (db: Kysely<Tables>): AddEvent => {
         ),
       ),
   )
-  const subject = compileQuery<{ id: number }, Omit<EventRow, 'message_id' | 'type' | 'created_at'>>(
+  const subject = compileQuery((args: Args<{ id: number }>) =>
     db
       .selectFrom('game')
       .innerJoin('secret', 'secret.id', 'game.secret_id')
-      .where('game.id', '=', argument<number>('id'))
+      .where('game.id', '=', args.id)
       .select(['game.operator', 'game.reference', 'game.events as sequence', 'secret.session_id', 'secret.test']),
   )
-  const insert = compileQuery<EventRow, { id: number }>(
+  const insert = compileQuery((args: Args<EventRow>) =>
     db
       .insertInto('webhook_event')
       .values({
-        message_id: argument('message_id'),
-        operator: argument('operator'),
-        type: argument('type'),
-        reference: argument('reference'),
-        session_id: argument('session_id'),
-        sequence: argument('sequence'),
-        test: argument('test'),
-        created_at: argument('created_at'),
+        message_id: args.message_id,
+        operator: args.operator,
+        type: args.type,
+        reference: args.reference,
+        session_id: args.session_id,
+        sequence: args.sequence,
+        test: args.test,
+        created_at: args.created_at,
       })
       .returning('id'),
   )
-  const deliver = compileQuery<ScopeRow & { event_id: number; type: string; at: number }>(
+  const deliver = compileQuery((args: Args<ScopeRow & { event_id: number; type: string; at: number }>) =>
     db
       .insertInto('webhook_delivery')
       .columns(['event_id', 'endpoint_id', 'state', 'next_at'])
       .expression(
         db
           .selectFrom('webhook_endpoint')
-          .where('operator', '=', argument<string>('operator'))
-          .where('test', '=', argument<number>('test'))
+          .where('operator', '=', args.operator)
+          .where('test', '=', args.test)
           .where('disabled_at', 'is', null)
-          .where((e) => e.or([e('events', 'is', null), listed(argument<string>('type'))]))
+          .where((e) => e.or([e('events', 'is', null), listed(args.type)]))
           .select([
-            sql<number>`cast(${argument('event_id')} as bigint)`.as('event_id'),
+            sql<number>`cast(${args.event_id} as bigint)`.as('event_id'),
             'webhook_endpoint.id',
             sql<'waiting'>`'waiting'`.as('state'),
-            sql<number>`cast(${argument('at')} as bigint)`.as('next_at'),
+            sql<number>`cast(${args.at} as bigint)`.as('next_at'),
           ]),
       ),
   )
@@ -83,5 +83,4 @@ export const eventWork = (db: Kysely<Tables>): AddEvent => {
 }
 
 /** Whether an endpoint's list of types, `a,b`, contains this one. */
-export const listed = (type: ReturnType<typeof argument<string>>) =>
-  sql<boolean>`(',' || events || ',') like ('%,' || cast(${type} as text) || ',%')`
+export const listed = (type: Expression<string>) => sql<boolean>`(',' || events || ',') like ('%,' || cast(${type} as text) || ',%')`

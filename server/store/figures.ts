@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { FigureKind, GameAt, GameFigures, HelloStep, NewFigure, SightingAt, TestGame, WeekFigure } from './figure-store.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
@@ -8,27 +8,18 @@ import { all, change, type Engine, first, type Work } from './work.ts'
 type Row = Tables['week_figure']
 /** Weekly figures, and recent activity of partners' pages. */
 export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
-  const firstGame = compileQuery<object, { at: number | null }>(
-    db.selectFrom('game').select((e) => e.fn.min<number>('created_at').as('at')),
-  )
-  const counted = compileQuery<object, { week: string }>(db.selectFrom('week_counted').select('week'))
-  const mark = compileQuery<{ week: string; counted_at: number }>(
+  const firstGame = compileQuery(() => db.selectFrom('game').select((e) => e.fn.min<number>('created_at').as('at')))
+  const counted = compileQuery(() => db.selectFrom('week_counted').select('week'))
+  const mark = compileQuery((args: Args<{ week: string; counted_at: number }>) =>
     db
       .insertInto('week_counted')
-      .values({ week: argument('week'), counted_at: argument('counted_at') })
+      .values({ week: args.week, counted_at: args.counted_at })
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const add = compileQuery<Row>(
+  const add = compileQuery((args: Args<Row>) =>
     db
       .insertInto('week_figure')
-      .values({
-        operator: argument('operator'),
-        week: argument('week'),
-        test: argument('test'),
-        kind: argument('kind'),
-        key: argument('key'),
-        count: argument('count'),
-      })
+      .values({ operator: args.operator, week: args.week, test: args.test, kind: args.kind, key: args.key, count: args.count })
       .onConflict((conflict) =>
         conflict
           .columns(['operator', 'week', 'test', 'kind', 'key'])
@@ -41,84 +32,61 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       : sql`analysis.analysis::json #>> ${sql.lit(`{results,${name}}`)}`
   // Only of results that may be stated.
   const category = sql<string | null>`case when analysis.firm = 1 then ${result('category')} end`
-  type GameRow = Omit<GameFigures, 'createdAt' | 'test' | 'completed' | 'analysed' | 'guessed' | 'lastCard'> & {
-    created_at: number
-    test: number | null
-    completed_at: number | null
-    analysed_id: number | null
-    guessed_id: number | null
-    last_card: number | null
-  }
   // Left joins only, so that games are read by time and each of the other tables by key.
-  const games = compileQuery<{ createdAt: number; id: number; before: number; limit: number }, GameRow>(
+  const games = compileQuery((args: Args<{ createdAt: number; id: number; before: number; limit: number }>) =>
     db
       .selectFrom('game')
       .leftJoin('secret', 'secret.id', 'game.secret_id')
       .leftJoin('analysis', 'analysis.game_id', 'game.id')
       .leftJoin('guess', 'guess.game_id', 'game.id')
-      .where(sql<boolean>`(game.created_at, game.id) > (${argument('createdAt')}, ${argument('id')})`)
-      .where('game.created_at', '<', argument<number>('before'))
+      .where(sql<boolean>`(game.created_at, game.id) > (${args.createdAt}, ${args.id})`)
+      .where('game.created_at', '<', args.before)
       .orderBy('game.created_at')
       .orderBy('game.id')
-      .limit(argument<number>('limit'))
+      .limit(args.limit)
       .select(['game.id', 'game.created_at', 'game.operator', 'secret.test', 'game.completed_at'])
       .select(['analysis.game_id as analysed_id', 'guess.game_id as guessed_id', category.as('category')])
       .select(
         sql<number | null>`case when game.completed_at is null
           then (select max(draw.selection_id) from draw where draw.game_id = game.id) end`.as('last_card'),
-      ) as never,
+      ),
   )
-  const list = compileQuery<{ operator: string; from: string; to: string; test: number }, Row>(
+  const list = compileQuery((args: Args<{ operator: string; from: string; to: string; test: number }>) =>
     db
       .selectFrom('week_figure')
       .selectAll()
-      .where('operator', '=', argument<string>('operator'))
-      .where('week', '>=', argument<string>('from'))
-      .where('week', '<=', argument<string>('to'))
-      .where('test', '=', argument<number>('test'))
+      .where('operator', '=', args.operator)
+      .where('week', '>=', args.from)
+      .where('week', '<=', args.to)
+      .where('test', '=', args.test)
       .orderBy('week')
       .orderBy('kind')
       .orderBy('key'),
   )
-  const noteHello = compileQuery<Tables['page_hello']>(
+  const noteHello = compileQuery((args: Args<Tables['page_hello']>) =>
     db
       .insertInto('page_hello')
-      .values({ operator: argument('operator'), step: argument('step'), at: argument('at') })
-      .onConflict((conflict) => conflict.columns(['operator', 'step']).doUpdateSet({ at: argument('at') })),
+      .values({ operator: args.operator, step: args.step, at: args.at })
+      .onConflict((conflict) => conflict.columns(['operator', 'step']).doUpdateSet({ at: args.at })),
   )
-  const hellos = compileQuery<{ operator: string }, Tables['page_hello']>(
-    db.selectFrom('page_hello').selectAll().where('operator', '=', argument<string>('operator')),
+  const hellos = compileQuery((args: Args<{ operator: string }>) =>
+    db.selectFrom('page_hello').selectAll().where('operator', '=', args.operator),
   )
-  const noteSighting = compileQuery<Tables['page_sighting']>(
+  const noteSighting = compileQuery((args: Args<Tables['page_sighting']>) =>
     db
       .insertInto('page_sighting')
-      .values({
-        operator: argument('operator'),
-        what: argument('what'),
-        origin: argument('origin'),
-        width: argument('width'),
-        height: argument('height'),
-        at: argument('at'),
-      })
+      .values({ operator: args.operator, what: args.what, origin: args.origin, width: args.width, height: args.height, at: args.at })
       .onConflict((conflict) =>
-        conflict
-          .columns(['operator', 'what'])
-          .doUpdateSet({ origin: argument('origin'), width: argument('width'), height: argument('height'), at: argument('at') }),
+        conflict.columns(['operator', 'what']).doUpdateSet({ origin: args.origin, width: args.width, height: args.height, at: args.at }),
       ),
   )
-  const sightings = compileQuery<{ operator: string; since: number }, Tables['page_sighting']>(
-    db
-      .selectFrom('page_sighting')
-      .selectAll()
-      .where('operator', '=', argument<string>('operator'))
-      .where('at', '>=', argument<number>('since'))
-      .orderBy('at'),
+  const sightings = compileQuery((args: Args<{ operator: string; since: number }>) =>
+    db.selectFrom('page_sighting').selectAll().where('operator', '=', args.operator).where('at', '>=', args.since).orderBy('at'),
   )
-  type LatestRow = { reference: string; created_at: number; cards: number | null; completed_at: number | null; analysed_at: number | null }
-  const latest = compileQuery<ScopeRow & { since: number }, LatestRow>(
-    gamesInScope(db)
+  const latest = compileQuery((args: Args<ScopeRow & { since: number }>) =>
+    gamesInScope(db, args)
       .leftJoin('analysis', 'analysis.game_id', 'game.id')
-      .where('game.created_at', '>=', argument<number>('since'))
+      .where('game.created_at', '>=', args.since)
       .orderBy('game.id', 'desc')
       .limit(sql.lit(1))
       .select(['game.created_at', 'game.completed_at', 'analysis.created_at as analysed_at'])

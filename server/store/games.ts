@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { UserIdMode } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { createReference } from '../security/secrets.ts'
-import { argument, compileQuery, given } from './query.ts'
+import { type Args, compileQuery, given } from './query.ts'
 import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
 import type { GameRecord, ReferencedGame, Registration } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -45,85 +45,78 @@ export const lastAgreed = (e: ExpressionBuilder<Tables, 'game'>) =>
 
 /** Registered games. */
 export const gameWork = (db: Kysely<Tables>) => {
-  const validSecret = db
-    .selectFrom('secret')
-    .where('secret.hash', '=', argument<string>('secret_hash'))
-    .where('secret.revoked_at', 'is', null)
-  const insert = compileQuery<NewGame>(
+  const validSecret = (args: Args<{ secret_hash: string }>) =>
+    db.selectFrom('secret').where('secret.hash', '=', args.secret_hash).where('secret.revoked_at', 'is', null)
+  const insert = compileQuery((args: Args<NewGame>) =>
     db
       .insertInto('game')
       .columns(['uid', 'secret_id', 'operator', 'external_hash', 'user_ids_open', 'created_at', 'reference'])
       .expression(
-        validSecret.select([
-          given<string, 'uid'>('uid', 'text'),
+        validSecret(args).select([
+          given(args, 'uid', 'text'),
           'secret.id',
           'secret.operator',
-          given<string | null, 'external_hash'>('external_hash', 'text'),
-          sql<number>`case when ${userIdsOpen(sql.ref('secret.operator'))} then 1 else 0 end`.as('user_ids_open'),
-          given<number, 'created_at'>('created_at', 'bigint'),
-          given<string, 'reference'>('reference', 'text'),
+          given(args, 'external_hash', 'text'),
+          sql<number>`case when ${userIdsOpen(sql.ref('secret.operator'), args)} then 1 else 0 end`.as('user_ids_open'),
+          given(args, 'created_at', 'bigint'),
+          given(args, 'reference', 'text'),
         ]),
       )
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const find = compileQuery<{ uid: string }, GameRow>(
+  const find = compileQuery((args: Args<{ uid: string }>) =>
     db
       .selectFrom('game')
       .innerJoin('secret', 'secret.id', 'game.secret_id')
-      .where('game.uid', '=', argument<string>('uid'))
+      .where('game.uid', '=', args.uid)
       .select(['game.id', 'game.uid', 'game.operator', 'game.external_hash', 'game.created_at', 'game.reference', 'game.completed_at'])
       .select('game.first_draw_at')
       .select(['secret.hash as secret_hash', 'secret.revoked_at', 'secret.ends_at', 'secret.test']),
   )
-  const rebind = compileQuery<{ uid: string; secret_hash: string }>(
+  const rebind = compileQuery((args: Args<{ uid: string; secret_hash: string }>) =>
     db
       .updateTable('game')
-      .set({ secret_id: validSecret.select('secret.id') })
-      .where('uid', '=', argument<string>('uid'))
-      .where((e) => e.exists(validSecret.select('secret.id'))),
+      .set({ secret_id: validSecret(args).select('secret.id') })
+      .where('uid', '=', args.uid)
+      .where((e) => e.exists(validSecret(args).select('secret.id'))),
   )
-  const findTest = compileQuery<{ secret_hash: string }, { test: number }>(validSecret.select('secret.test'))
-  const validSession = db
-    .updateTable('secret')
-    .where('hash', '=', argument<string>('secret_hash'))
-    .where('revoked_at', 'is', null)
-    .where('opens_until', '>', argument<number>('at'))
-  const takePlace = compileQuery<{ secret_hash: string; at: number; ends_at: number }>(
-    validSession.set({ games: sql<number>`games + 1`, ends_at: argument('ends_at') }).where('games', '<', sql.lit(gamesOfSession)),
+  const findTest = compileQuery((args: Args<{ secret_hash: string }>) => validSecret(args).select('secret.test'))
+  const takePlace = compileQuery((args: Args<{ secret_hash: string; at: number; ends_at: number }>) =>
+    db
+      .updateTable('secret')
+      .where('hash', '=', args.secret_hash)
+      .where('revoked_at', 'is', null)
+      .where('opens_until', '>', args.at)
+      .set({ games: sql<number>`games + 1`, ends_at: args.ends_at })
+      .where('games', '<', sql.lit(gamesOfSession)),
   )
-  const isValidSession = compileQuery<{ secret_hash: string; at: number }>(
-    validSecret.where('opens_until', '>', argument<number>('at')).select('secret.id'),
+  const isValidSession = compileQuery((args: Args<{ secret_hash: string; at: number }>) =>
+    validSecret(args).where('opens_until', '>', args.at).select('secret.id'),
   )
-  const givePlaceBack = compileQuery<{ secret_hash: string }>(
-    db.updateTable('secret').set({ games: sql<number>`games - 1` }).where('hash', '=', argument<string>('secret_hash')),
+  const givePlaceBack = compileQuery((args: Args<{ secret_hash: string }>) =>
+    db.updateTable('secret').set({ games: sql<number>`games - 1` }).where('hash', '=', args.secret_hash),
   )
   const counting = (column: 'mails' | 'calls') =>
-    compileQuery<{ uid: string; by: number }, { total: number }>(
+    compileQuery((args: Args<{ uid: string; by: number }>) =>
       db
         .updateTable('game')
-        .set(column, sql<number>`${sql.ref(column)} + cast(${argument('by')} as integer)`)
-        .where('uid', '=', argument<string>('uid'))
+        .set(column, sql<number>`${sql.ref(column)} + cast(${args.by} as integer)`)
+        .where('uid', '=', args.uid)
         .returning(`${column} as total`),
     )
   const counters = { mails: counting('mails'), calls: counting('calls') }
   const noting = (column: 'first_draw_at' | 'completed_at') =>
-    compileQuery<{ id: number; at: number }>(
-      db
-        .updateTable('game')
-        .set(column, sql<number>`cast(${argument('at')} as bigint)`)
-        .where('id', '=', argument<number>('id'))
-        .where(column, 'is', null),
+    compileQuery((args: Args<{ id: number; at: number }>) =>
+      db.updateTable('game').set(column, sql<number>`cast(${args.at} as bigint)`).where('id', '=', args.id).where(column, 'is', null),
     )
   const [begin, complete] = [noting('first_draw_at'), noting('completed_at')]
 
-  const byReference = compileQuery<ScopeRow & { reference: string }, ReferenceRow>(
-    gamesInScope(db)
-      .where('game.reference', '=', argument<string>('reference'))
-      .select(['game.uid', 'game.completed_at', 'secret.session_id']),
+  const byReference = compileQuery((args: Args<ScopeRow & { reference: string }>) =>
+    gamesInScope(db, args).where('game.reference', '=', args.reference).select(['game.uid', 'game.completed_at', 'secret.session_id']),
   )
-  const ofExternal = gamesInScope(db).where('game.external_hash', '=', argument<string>('external_hash'))
-  const listOfExternal = compileQuery<External, Omit<ExternalRow, 'analysis'>>(
-    ofExternal
+  const ofExternal = (args: Args<External>) => gamesInScope(db, args).where('game.external_hash', '=', args.external_hash)
+  const listOfExternal = compileQuery((args: Args<External>) =>
+    ofExternal(args)
       .leftJoin('analysis', 'analysis.game_id', 'game.id')
       .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'game.created_at', 'game.completed_at'])
       .select('analysis.created_at as analysed_at')
@@ -134,12 +127,12 @@ export const gameWork = (db: Kysely<Tables>) => {
    * agreed to it. Those with advice come first, then the newest.
    */
   const openable = (session: boolean) =>
-    compileQuery<External & { folder_user_ids: UserIdMode }, ExternalRow>(
-      ofExternal
+    compileQuery((args: Args<External & { folder_user_ids: UserIdMode }>) =>
+      ofExternal(args)
         .innerJoin('analysis', 'analysis.game_id', 'game.id')
         .leftJoin('advice', 'advice.game_id', 'game.id')
         .where((e) => {
-          const open = e.and([e('game.user_ids_open', '=', sql.lit(1)), userIdsOpen(e.ref('game.operator'))])
+          const open = e.and([e('game.user_ids_open', '=', sql.lit(1)), userIdsOpen(e.ref('game.operator'), args)])
           return session ? e.or([open, e(lastAgreed(e), '=', sql.lit(1))]) : open
         })
         .select(['game.id', 'game.uid', 'game.reference', 'secret.session_id', 'game.created_at', 'game.completed_at'])
@@ -241,7 +234,6 @@ export const gameWork = (db: Kysely<Tables>) => {
   }
 }
 
-type ReferenceRow = { uid: string; completed_at: number | null; session_id: string | null }
 type External = ScopeRow & { external_hash: string }
 type ExternalRow = {
   id: number

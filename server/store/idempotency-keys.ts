@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
@@ -29,35 +29,27 @@ export type IdempotencyStore = {
 
 /** Calls with an idempotency key. */
 export const idempotencyWork = (db: Kysely<Tables>) => {
-  const ofHash = argument<string>('hash')
-  const expire = compileQuery<{ hash: string; since: number }>(
-    db.deleteFrom('idempotency_key').where('hash', '=', ofHash).where('created_at', '<=', argument<number>('since')),
+  const expire = compileQuery((args: Args<{ hash: string; since: number }>) =>
+    db.deleteFrom('idempotency_key').where('hash', '=', args.hash).where('created_at', '<=', args.since),
   )
-  const insert = compileQuery<Omit<Row, 'made' | 'answer'>>(
+  const insert = compileQuery((args: Args<Omit<Row, 'made' | 'answer'>>) =>
     db
       .insertInto('idempotency_key')
-      .values({ hash: argument('hash'), game_id: argument('game_id'), request: argument('request'), created_at: argument('created_at') })
+      .values({ hash: args.hash, game_id: args.game_id, request: args.request, created_at: args.created_at })
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const find = compileQuery<{ hash: string }, Pick<Row, 'request' | 'made' | 'answer'>>(
-    db.selectFrom('idempotency_key').where('hash', '=', ofHash).select(['request', 'made', 'answer']),
+  const find = compileQuery((args: Args<{ hash: string }>) =>
+    db.selectFrom('idempotency_key').where('hash', '=', args.hash).select(['request', 'made', 'answer']),
   )
-  const finish = compileQuery<{ hash: string; answer: string; made: string | null }>(
-    db
-      .updateTable('idempotency_key')
-      .set({ answer: argument('answer'), made: argument('made') })
-      .where('hash', '=', ofHash),
+  const finish = compileQuery((args: Args<{ hash: string; answer: string; made: string | null }>) =>
+    db.updateTable('idempotency_key').set({ answer: args.answer, made: args.made }).where('hash', '=', args.hash),
   )
-  const release = compileQuery<{ hash: string }>(db.deleteFrom('idempotency_key').where('hash', '=', ofHash))
-  const forget = compileQuery<{ before: number; limit: number }>(
+  const release = compileQuery((args: Args<{ hash: string }>) => db.deleteFrom('idempotency_key').where('hash', '=', args.hash))
+  const forget = compileQuery((args: Args<{ before: number; limit: number }>) =>
     db
       .deleteFrom('idempotency_key')
       .where('hash', 'in', (e) =>
-        e
-          .selectFrom('idempotency_key as old')
-          .where('old.created_at', '<', argument<number>('before'))
-          .select('old.hash')
-          .limit(argument<number>('limit')),
+        e.selectFrom('idempotency_key as old').where('old.created_at', '<', args.before).select('old.hash').limit(args.limit),
       ),
   )
 

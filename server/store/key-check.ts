@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import { type Config, ConfigError } from '../process/config.ts'
 import { createIdHash, type IdHash, idKeyFile, makeIdKey, readIdKey } from '../security/id-key.ts'
 import type { Connection } from './create-store.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import { change, first } from './work.ts'
 
 /** The installation key is missing or another one than the database was made with. */
 const mismatch = (why: string): ConfigError => new ConfigError(`ID_KEY_MISMATCH: ${why}`, 'ID_KEY_MISMATCH')
 
 const statements = ({ db }: Pick<Connection, 'db'>) => ({
-  find: compileQuery<object, { hash: string }>(db.selectFrom('id_key_check').select('hash')),
-  anyGame: compileQuery<object, { id: number }>(db.selectFrom('game').select('id').limit(sql.lit(1))),
-  insert: compileQuery<{ hash: string }>(
+  find: compileQuery(() => db.selectFrom('id_key_check').select('hash')),
+  anyGame: compileQuery(() => db.selectFrom('game').select('id').limit(sql.lit(1))),
+  insert: compileQuery((args: Args<{ hash: string }>) =>
     db
       .insertInto('id_key_check')
-      .values({ id: sql.lit(1), hash: argument('hash') })
+      .values({ id: sql.lit(1), hash: args.hash })
       .onConflict((conflict) => conflict.doNothing()),
   ),
 })
@@ -58,7 +58,7 @@ export const replaceIdKey = async (config: Config, connection: Pick<Connection, 
     db.deleteFrom('client_use'),
     db.deleteFrom('day_use'),
     db.deleteFrom('id_key_check'),
-  ].map((each) => compileQuery<object>(each))
+  ].map((each) => compileQuery(() => each))
   const hash = hashOfKey(readIdKey(config) ?? makeIdKey(config))
   return engine.transact(function* () {
     if (isSame((yield* first(find, {}))?.hash ?? '', hash)) return false

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { NewServerKey, ServerKey } from './key-store.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
@@ -26,68 +26,48 @@ export const keyWork = (db: Kysely<Tables>) => {
     .leftJoin('operator_pause', 'operator_pause.operator', 'server_key.operator')
     .selectAll('server_key')
     .select('operator_pause.paused_at as operator_paused_at')
-  const insert = compileQuery<{ hash: string; operator: string; name: string; test: number; created_at: number; made_by: string | null }>(
-    db.insertInto('server_key').values({
-      hash: argument('hash'),
-      operator: argument('operator'),
-      name: argument('name'),
-      test: argument('test'),
-      created_at: argument('created_at'),
-      made_by: argument('made_by'),
-    }),
+  const insert = compileQuery(
+    (args: Args<{ hash: string; operator: string; name: string; test: number; created_at: number; made_by: string | null }>) =>
+      db.insertInto('server_key').values({
+        hash: args.hash,
+        operator: args.operator,
+        name: args.name,
+        test: args.test,
+        created_at: args.created_at,
+        made_by: args.made_by,
+      }),
   )
-  const find = compileQuery<{ hash: string }, KeyRow>(rows.where('server_key.hash', '=', argument<string>('hash')))
-  const list = compileQuery<object, KeyRow>(rows.orderBy('server_key.id'))
-  const revoke = compileQuery<{ id: number; at: number }>(
-    db
-      .updateTable('server_key')
-      .set({ revoked_at: argument('at') })
-      .where('id', '=', argument<number>('id'))
-      .where('revoked_at', 'is', null),
+  const find = compileQuery((args: Args<{ hash: string }>) => rows.where('server_key.hash', '=', args.hash))
+  const list = compileQuery(() => rows.orderBy('server_key.id'))
+  const revoke = compileQuery((args: Args<{ id: number; at: number }>) =>
+    db.updateTable('server_key').set({ revoked_at: args.at }).where('id', '=', args.id).where('revoked_at', 'is', null),
   )
-  const revokeSessions = compileQuery<{ id: number; at: number }>(
-    db
-      .updateTable('secret')
-      .set({ revoked_at: argument('at') })
-      .where('key_id', '=', argument<number>('id'))
-      .where('revoked_at', 'is', null),
+  const revokeSessions = compileQuery((args: Args<{ id: number; at: number }>) =>
+    db.updateTable('secret').set({ revoked_at: args.at }).where('key_id', '=', args.id).where('revoked_at', 'is', null),
   )
   const retireOf = (table: 'secret' | 'server_key') =>
-    compileQuery<{ hash: string; at: number }>(
-      db
-        .updateTable(table)
-        .set({ retires_at: argument('at') })
-        .where('hash', '=', argument<string>('hash'))
-        .where('revoked_at', 'is', null),
+    compileQuery((args: Args<{ hash: string; at: number }>) =>
+      db.updateTable(table).set({ retires_at: args.at }).where('hash', '=', args.hash).where('revoked_at', 'is', null),
     )
   const retireSecret = retireOf('secret')
   const retireKey = retireOf('server_key')
-  const dueSecrets = compileQuery<{ now: number }>(
-    db
-      .updateTable('secret')
-      .set({ revoked_at: argument('now') })
-      .where('retires_at', '<=', argument<number>('now'))
-      .where('revoked_at', 'is', null),
+  const dueSecrets = compileQuery((args: Args<{ now: number }>) =>
+    db.updateTable('secret').set({ revoked_at: args.now }).where('retires_at', '<=', args.now).where('revoked_at', 'is', null),
   )
-  const dueKeys = compileQuery<{ now: number }, { id: number }>(
-    db.selectFrom('server_key').select('id').where('retires_at', '<=', argument<number>('now')).where('revoked_at', 'is', null),
+  const dueKeys = compileQuery((args: Args<{ now: number }>) =>
+    db.selectFrom('server_key').select('id').where('retires_at', '<=', args.now).where('revoked_at', 'is', null),
   )
-  const use = compileQuery<{ hash: string; day: string }>(
-    db
-      .updateTable('server_key')
-      .set({ last_used: argument('day') })
-      .where('hash', '=', argument<string>('hash')),
+  const use = compileQuery((args: Args<{ hash: string; day: string }>) =>
+    db.updateTable('server_key').set({ last_used: args.day }).where('hash', '=', args.hash),
   )
-  const pause = compileQuery<{ operator: string; at: number }>(
+  const pause = compileQuery((args: Args<{ operator: string; at: number }>) =>
     db
       .insertInto('operator_pause')
-      .values({ operator: argument('operator'), paused_at: argument('at') })
+      .values({ operator: args.operator, paused_at: args.at })
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const resume = compileQuery<{ operator: string }>(db.deleteFrom('operator_pause').where('operator', '=', argument<string>('operator')))
-  const paused = compileQuery<object, { operator: string; paused_at: number }>(
-    db.selectFrom('operator_pause').selectAll().orderBy('operator'),
-  )
+  const resume = compileQuery((args: Args<{ operator: string }>) => db.deleteFrom('operator_pause').where('operator', '=', args.operator))
+  const paused = compileQuery(() => db.selectFrom('operator_pause').selectAll().orderBy('operator'))
 
   return {
     *add({ createdAt, test, madeBy, ...same }: NewServerKey): Work<void> {

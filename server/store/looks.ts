@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DraftChange, HashedFiles, LookDraft, LookVersion } from './look-store.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
@@ -29,114 +29,109 @@ const toDraft = (row: DraftRow): LookDraft => ({
 
 /** Labels edited in the console: files, versions, drafts. */
 export const lookWork = (db: Kysely<Tables>) => {
-  const insertBlob = compileQuery<Tables['look_blob']>(
+  const insertBlob = compileQuery((args: Args<Tables['look_blob']>) =>
     db
       .insertInto('look_blob')
-      .values({ hash: argument('hash'), bytes: argument('bytes'), kept_at: argument('kept_at') })
-      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at: argument('kept_at') })),
+      .values({ hash: args.hash, bytes: args.bytes, kept_at: args.kept_at })
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at: args.kept_at })),
   )
-  const keepBlob = compileQuery<{ hash: string; kept_at: number }>(
-    db
-      .updateTable('look_blob')
-      .set({ kept_at: argument('kept_at') })
-      .where('hash', '=', argument<string>('hash')),
+  const keepBlob = compileQuery((args: Args<{ hash: string; kept_at: number }>) =>
+    db.updateTable('look_blob').set({ kept_at: args.kept_at }).where('hash', '=', args.hash),
   )
-  const oldBlobs = compileQuery<{ before: number }, { hash: string }>(
-    db.selectFrom('look_blob').select('hash').where('kept_at', '<', argument<number>('before')),
+  const oldBlobs = compileQuery((args: Args<{ before: number }>) =>
+    db.selectFrom('look_blob').select('hash').where('kept_at', '<', args.before),
   )
   // The time is checked again: bytes uploaded in the meantime stay.
-  const removeBlob = compileQuery<{ hash: string; before: number }>(
-    db.deleteFrom('look_blob').where('hash', '=', argument<string>('hash')).where('kept_at', '<', argument<number>('before')),
+  const removeBlob = compileQuery((args: Args<{ hash: string; before: number }>) =>
+    db.deleteFrom('look_blob').where('hash', '=', args.hash).where('kept_at', '<', args.before),
   )
-  const removeFiles = compileQuery<{ hash: string }>(db.deleteFrom('look_file').where('hash', '=', argument<string>('hash')))
-  const listed = compileQuery<object, { files: string }>(
-    db.selectFrom('look_version').select('files').unionAll(db.selectFrom('look_draft').select('files')),
-  )
-  const insertFile = compileQuery<{ operator: string; path: string; hash: string }>(
+  const removeFiles = compileQuery((args: Args<{ hash: string }>) => db.deleteFrom('look_file').where('hash', '=', args.hash))
+  const listed = compileQuery(() => db.selectFrom('look_version').select('files').unionAll(db.selectFrom('look_draft').select('files')))
+  const insertFile = compileQuery((args: Args<{ operator: string; path: string; hash: string }>) =>
     db
       .insertInto('look_file')
-      .values({ operator: argument('operator'), path: argument('path'), hash: argument('hash') })
+      .values({ operator: args.operator, path: args.path, hash: args.hash })
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const blob = compileQuery<{ hash: string }, { bytes: Buffer }>(
-    db.selectFrom('look_blob').select('bytes').where('hash', '=', argument<string>('hash')),
-  )
-  const file = compileQuery<{ operator: string; path: string; hash: string; end: string }, { bytes: Buffer }>(
+  const blob = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('look_blob').select('bytes').where('hash', '=', args.hash))
+  const file = compileQuery((args: Args<{ operator: string; path: string; hash: string; end: string }>) =>
     db
       .selectFrom('look_file')
       .innerJoin('look_blob', 'look_blob.hash', 'look_file.hash')
-      .where('look_file.operator', '=', argument<string>('operator'))
-      .where('look_file.path', '=', argument<string>('path'))
-      .where('look_file.hash', '>=', argument<string>('hash'))
-      .where('look_file.hash', '<', argument<string>('end'))
+      .where('look_file.operator', '=', args.operator)
+      .where('look_file.path', '=', args.path)
+      .where('look_file.hash', '>=', args.hash)
+      .where('look_file.hash', '<', args.end)
       .limit(sql.lit(1))
       .select('look_blob.bytes'),
   )
-  const size = compileQuery<{ operator: string }, { size: number | string | null }>(
+  const size = compileQuery((args: Args<{ operator: string }>) =>
     db
       .selectFrom('look_blob')
-      .where('hash', 'in', db.selectFrom('look_file').select('hash').where('operator', '=', argument<string>('operator')))
+      .where('hash', 'in', db.selectFrom('look_file').select('hash').where('operator', '=', args.operator))
       .select(sql<number | string | null>`sum(octet_length(bytes))`.as('size')),
   )
-  const versions = db.selectFrom('look_version').selectAll().where('operator', '=', argument<string>('operator')).orderBy('number', 'desc')
-  const listVersions = compileQuery<{ operator: string }, VersionRow>(versions)
-  const newest = compileQuery<{ operator: string }, VersionRow>(versions.limit(sql.lit(1)))
-  const version = compileQuery<{ operator: string; number: number }, VersionRow>(versions.where('number', '=', argument<number>('number')))
-  const current = compileQuery<object, { operator: string; number: number }>(
+  const versions = (args: Args<{ operator: string }>) =>
+    db.selectFrom('look_version').selectAll().where('operator', '=', args.operator).orderBy('number', 'desc')
+  const listVersions = compileQuery(versions)
+  const newest = compileQuery((args: Args<{ operator: string }>) => versions(args).limit(sql.lit(1)))
+  const version = compileQuery((args: Args<{ operator: string; number: number }>) => versions(args).where('number', '=', args.number))
+  const current = compileQuery(() =>
     db
       .selectFrom('look_version')
       .select((e) => ['operator', e.fn.max<number>('number').as('number')])
       .groupBy('operator'),
   )
-  const insertVersion = compileQuery<VersionRow>(
+  const insertVersion = compileQuery((args: Args<VersionRow>) =>
     db
       .insertInto('look_version')
       .values({
-        operator: argument('operator'),
-        number: argument('number'),
-        files: argument('files'),
-        published_at: argument('published_at'),
-        published_by: argument('published_by'),
-        note: argument('note'),
-        rolled_back_to: argument('rolled_back_to'),
+        operator: args.operator,
+        number: args.number,
+        files: args.files,
+        published_at: args.published_at,
+        published_by: args.published_by,
+        note: args.note,
+        rolled_back_to: args.rolled_back_to,
       })
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const drafts = db.selectFrom('look_draft').selectAll().where('operator', '=', argument<string>('operator'))
-  const listDrafts = compileQuery<{ operator: string }, DraftRow>(drafts.orderBy('updated_at', 'desc').orderBy('id', 'desc'))
-  const draft = compileQuery<{ operator: string; id: number }, DraftRow>(drafts.where('id', '=', argument<number>('id')))
-  const insertDraft = compileQuery<Omit<DraftRow, 'id' | 'revision'>, { id: number }>(
+  const drafts = (args: Args<{ operator: string }>) => db.selectFrom('look_draft').selectAll().where('operator', '=', args.operator)
+  const listDrafts = compileQuery((args: Args<{ operator: string }>) => drafts(args).orderBy('updated_at', 'desc').orderBy('id', 'desc'))
+  const draft = compileQuery((args: Args<{ operator: string; id: number }>) => drafts(args).where('id', '=', args.id))
+  const insertDraft = compileQuery((args: Args<Omit<DraftRow, 'id' | 'revision'>>) =>
     db
       .insertInto('look_draft')
       .values({
-        operator: argument('operator'),
-        name: argument('name'),
+        operator: args.operator,
+        name: args.name,
         revision: sql.lit(1),
-        based_on: argument('based_on'),
-        files: argument('files'),
-        updated_at: argument('updated_at'),
-        updated_by: argument('updated_by'),
+        based_on: args.based_on,
+        files: args.files,
+        updated_at: args.updated_at,
+        updated_by: args.updated_by,
       })
       .returning('id'),
   )
-  const saveDraft = compileQuery<Omit<DraftRow, 'based_on'>>(
+  const saveDraft = compileQuery((args: Args<Omit<DraftRow, 'based_on'>>) =>
     db
       .updateTable('look_draft')
       .set({
-        name: argument('name'),
+        name: args.name,
         revision: sql<number>`revision + 1`,
-        files: argument('files'),
-        updated_at: argument('updated_at'),
-        updated_by: argument('updated_by'),
+        files: args.files,
+        updated_at: args.updated_at,
+        updated_by: args.updated_by,
       })
-      .where('operator', '=', argument<string>('operator'))
-      .where('id', '=', argument<number>('id'))
-      .where('revision', '=', argument<number>('revision')),
+      .where('operator', '=', args.operator)
+      .where('id', '=', args.id)
+      .where('revision', '=', args.revision),
   )
-  const ofDraft = db.deleteFrom('look_draft').where('operator', '=', argument<string>('operator')).where('id', '=', argument<number>('id'))
-  const removeDraft = compileQuery<{ operator: string; id: number }>(ofDraft)
-  const takeDraft = compileQuery<{ operator: string; id: number; revision: number }>(
-    ofDraft.where('revision', '=', argument<number>('revision')),
+  const ofDraft = (args: Args<{ operator: string; id: number }>) =>
+    db.deleteFrom('look_draft').where('operator', '=', args.operator).where('id', '=', args.id)
+  const removeDraft = compileQuery(ofDraft)
+  const takeDraft = compileQuery((args: Args<{ operator: string; id: number; revision: number }>) =>
+    ofDraft(args).where('revision', '=', args.revision),
   )
 
   /** Stores bytes by hash, and records that they belong to the operator. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { ConsoleSession, LinkOutcome, MemberRecord, NewMember, SignInLink } from './console-store.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
 
@@ -46,24 +46,19 @@ const toSession = (row: SessionRow): ConsoleSession => ({
 /** Members of the console, their sign-in links and sessions. */
 export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const members = db.selectFrom('console_member').selectAll()
-  const ofOperator = members.where('operator', '=', argument<string>('operator')).orderBy('id')
-  const insert = compileQuery<Omit<MemberRow, 'id' | 'last_seen' | 'language'>, MemberRow>(
+  const ofOperator = (args: Args<{ operator: string }>) => members.where('operator', '=', args.operator).orderBy('id')
+  const insert = compileQuery((args: Args<Omit<MemberRow, 'id' | 'last_seen' | 'language'>>) =>
     db
       .insertInto('console_member')
-      .values({
-        email: argument('email'),
-        operator: argument('operator'),
-        role: argument('role'),
-        created_at: argument('created_at'),
-      })
+      .values({ email: args.email, operator: args.operator, role: args.role, created_at: args.created_at })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll(),
   )
-  const list = compileQuery<{ operator: string }, MemberRow>(ofOperator)
+  const list = compileQuery(ofOperator)
   // Two owners who demote each other at the same time must not both succeed.
-  const listLocked = compileQuery<{ operator: string }, MemberRow>(exclusive ? ofOperator : ofOperator.forUpdate())
-  const of = compileQuery<{ email: string }, MemberRow>(members.where('email', '=', argument<string>('email')).orderBy('operator'))
-  const counts = compileQuery<object, { operator: string; members: number; owners: number }>(
+  const listLocked = compileQuery((args: Args<{ operator: string }>) => (exclusive ? ofOperator(args) : ofOperator(args).forUpdate()))
+  const of = compileQuery((args: Args<{ email: string }>) => members.where('email', '=', args.email).orderBy('operator'))
+  const counts = compileQuery(() =>
     db
       .selectFrom('console_member')
       .select((e) => [
@@ -73,113 +68,83 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       ])
       .groupBy('operator'),
   )
-  const setRole = compileQuery<{ id: number; role: string }>(
-    db
-      .updateTable('console_member')
-      .set({ role: argument('role') })
-      .where('id', '=', argument<number>('id')),
+  const setRole = compileQuery((args: Args<{ id: number; role: MemberRole }>) =>
+    db.updateTable('console_member').set({ role: args.role }).where('id', '=', args.id),
   )
-  const remove = compileQuery<{ id: number }>(db.deleteFrom('console_member').where('id', '=', argument<number>('id')))
-  const see = compileQuery<{ email: string; at: number; language: string }>(
-    db
-      .updateTable('console_member')
-      .set({ last_seen: argument('at'), language: argument('language') })
-      .where('email', '=', argument<string>('email')),
+  const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('console_member').where('id', '=', args.id))
+  const see = compileQuery((args: Args<{ email: string; at: number; language: string }>) =>
+    db.updateTable('console_member').set({ last_seen: args.at, language: args.language }).where('email', '=', args.email),
   )
 
-  const insertLink = compileQuery<Omit<LinkRow, 'used_at'>>(
+  const insertLink = compileQuery((args: Args<Omit<LinkRow, 'used_at'>>) =>
     db.insertInto('console_link').values({
-      hash: argument('hash'),
-      email: argument('email'),
-      mailed: argument('mailed'),
-      browser: argument('browser'),
-      asked_at: argument('asked_at'),
-      asked_in: argument('asked_in'),
-      expires_at: argument('expires_at'),
+      hash: args.hash,
+      email: args.email,
+      mailed: args.mailed,
+      browser: args.browser,
+      asked_at: args.asked_at,
+      asked_in: args.asked_in,
+      expires_at: args.expires_at,
     }),
   )
-  const findLink = compileQuery<{ hash: string }, LinkRow>(
-    db.selectFrom('console_link').selectAll().where('hash', '=', argument<string>('hash')),
+  const findLink = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('console_link').selectAll().where('hash', '=', args.hash))
+  const bindLink = compileQuery((args: Args<{ hash: string; browser: string }>) =>
+    db.updateTable('console_link').set({ browser: args.browser }).where('hash', '=', args.hash).where('browser', 'is', null),
   )
-  const bindLink = compileQuery<{ hash: string; browser: string }>(
-    db
-      .updateTable('console_link')
-      .set({ browser: argument('browser') })
-      .where('hash', '=', argument<string>('hash'))
-      .where('browser', 'is', null),
+  const useLink = compileQuery((args: Args<{ hash: string; at: number }>) =>
+    db.updateTable('console_link').set({ used_at: args.at }).where('hash', '=', args.hash).where('used_at', 'is', null),
   )
-  const useLink = compileQuery<{ hash: string; at: number }>(
-    db
-      .updateTable('console_link')
-      .set({ used_at: argument('at') })
-      .where('hash', '=', argument<string>('hash'))
-      .where('used_at', 'is', null),
-  )
-  const dropLinks = compileQuery<{ email: string }>(db.deleteFrom('console_link').where('email', '=', argument<string>('email')))
-  const forgetLinks = compileQuery<{ before: number }>(db.deleteFrom('console_link').where('expires_at', '<', argument<number>('before')))
+  const dropLinks = compileQuery((args: Args<{ email: string }>) => db.deleteFrom('console_link').where('email', '=', args.email))
+  const forgetLinks = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('console_link').where('expires_at', '<', args.before))
 
-  const addBrowser = compileQuery<Tables['console_browser']>(
+  const addBrowser = compileQuery((args: Args<Tables['console_browser']>) =>
     db
       .insertInto('console_browser')
-      .values({ hash: argument('hash'), email: argument('email'), signed_in_at: argument('signed_in_at') })
-      .onConflict((conflict) => conflict.columns(['hash', 'email']).doUpdateSet({ signed_in_at: argument('signed_in_at') })),
+      .values({ hash: args.hash, email: args.email, signed_in_at: args.signed_in_at })
+      .onConflict((conflict) => conflict.columns(['hash', 'email']).doUpdateSet({ signed_in_at: args.signed_in_at })),
   )
-  const findBrowser = compileQuery<{ hash: string; email: string }, { hash: string }>(
-    db
-      .selectFrom('console_browser')
-      .select('hash')
-      .where('hash', '=', argument<string>('hash'))
-      .where('email', '=', argument<string>('email')),
+  const findBrowser = compileQuery((args: Args<{ hash: string; email: string }>) =>
+    db.selectFrom('console_browser').select('hash').where('hash', '=', args.hash).where('email', '=', args.email),
   )
-  const dropBrowsers = compileQuery<{ email: string }>(db.deleteFrom('console_browser').where('email', '=', argument<string>('email')))
-  const forgetBrowsers = compileQuery<{ before: number }>(
-    db.deleteFrom('console_browser').where('signed_in_at', '<', argument<number>('before')),
+  const dropBrowsers = compileQuery((args: Args<{ email: string }>) => db.deleteFrom('console_browser').where('email', '=', args.email))
+  const forgetBrowsers = compileQuery((args: Args<{ before: number }>) =>
+    db.deleteFrom('console_browser').where('signed_in_at', '<', args.before),
   )
 
   const sessions = db.selectFrom('console_session').selectAll()
-  const insertSession = compileQuery<SessionRow>(
+  const insertSession = compileQuery((args: Args<SessionRow>) =>
     db.insertInto('console_session').values({
-      hash: argument('hash'),
-      id: argument('id'),
-      email: argument('email'),
-      browser: argument('browser'),
-      started_at: argument('started_at'),
-      last_seen: argument('last_seen'),
-      expires_at: argument('expires_at'),
+      hash: args.hash,
+      id: args.id,
+      email: args.email,
+      browser: args.browser,
+      started_at: args.started_at,
+      last_seen: args.last_seen,
+      expires_at: args.expires_at,
     }),
   )
-  const findSession = compileQuery<{ hash: string; now: number }, SessionRow>(
-    sessions.where('hash', '=', argument<string>('hash')).where('expires_at', '>', argument<number>('now')),
+  const findSession = compileQuery((args: Args<{ hash: string; now: number }>) =>
+    sessions.where('hash', '=', args.hash).where('expires_at', '>', args.now),
   )
-  const listSessions = compileQuery<{ email: string; now: number }, SessionRow>(
-    sessions
-      .where('email', '=', argument<string>('email'))
-      .where('expires_at', '>', argument<number>('now'))
-      .orderBy('started_at', 'desc')
-      .orderBy('id'),
+  const listSessions = compileQuery((args: Args<{ email: string; now: number }>) =>
+    sessions.where('email', '=', args.email).where('expires_at', '>', args.now).orderBy('started_at', 'desc').orderBy('id'),
   )
-  const seeSession = compileQuery<{ hash: string; at: number }>(
-    db
-      .updateTable('console_session')
-      .set({ last_seen: argument('at') })
-      .where('hash', '=', argument<string>('hash')),
+  const seeSession = compileQuery((args: Args<{ hash: string; at: number }>) =>
+    db.updateTable('console_session').set({ last_seen: args.at }).where('hash', '=', args.hash),
   )
   const ended = db.deleteFrom('console_session')
-  const endSession = compileQuery<{ email: string; id: string }>(
-    ended.where('email', '=', argument<string>('email')).where('id', '=', argument<string>('id')),
+  const endSession = compileQuery((args: Args<{ email: string; id: string }>) =>
+    ended.where('email', '=', args.email).where('id', '=', args.id),
   )
-  const endOne = compileQuery<{ hash: string }>(ended.where('hash', '=', argument<string>('hash')))
-  const endAll = compileQuery<{ email: string }>(ended.where('email', '=', argument<string>('email')))
-  const endOthers = compileQuery<{ email: string; hash: string }>(
-    ended.where('email', '=', argument<string>('email')).where('hash', '<>', argument<string>('hash')),
+  const endOne = compileQuery((args: Args<{ hash: string }>) => ended.where('hash', '=', args.hash))
+  const endAll = compileQuery((args: Args<{ email: string }>) => ended.where('email', '=', args.email))
+  const endOthers = compileQuery((args: Args<{ email: string; hash: string }>) =>
+    ended.where('email', '=', args.email).where('hash', '<>', args.hash),
   )
-  const actFor = compileQuery<{ hash: string; operator: string | null }>(
-    db
-      .updateTable('console_session')
-      .set({ acting_for: argument('operator') })
-      .where('hash', '=', argument<string>('hash')),
+  const actFor = compileQuery((args: Args<{ hash: string; operator: string | null }>) =>
+    db.updateTable('console_session').set({ acting_for: args.operator }).where('hash', '=', args.hash),
   )
-  const forgetSessions = compileQuery<{ before: number }>(ended.where('expires_at', '<', argument<number>('before')))
+  const forgetSessions = compileQuery((args: Args<{ before: number }>) => ended.where('expires_at', '<', args.before))
 
   /** The member, unless it belongs to another operator, or is the last owner and would cease to be one. */
   function* changeable(operator: string, id: number, staysOwner: boolean): Work<MemberRecord> {

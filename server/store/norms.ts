@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ReferenceGroup } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { BuiltGroup } from './norms-store.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
@@ -11,7 +11,7 @@ type GroupRow = Tables['reference_group']
 
 /** Comparison groups of this installation, the active one, and the games they are built from. */
 export const normsWork = (db: Kysely<Tables>) => {
-  const firstPlays = compileQuery<{ after: number; page: number }, { game_id: number; analysis: string }>(
+  const firstPlays = compileQuery((args: Args<{ after: number; page: number }>) =>
     db
       .selectFrom('analysis')
       .innerJoin('game', 'game.id', 'analysis.game_id')
@@ -28,39 +28,31 @@ export const normsWork = (db: Kysely<Tables>) => {
           ),
         ),
       )
-      .where('analysis.game_id', '>', argument<number>('after'))
+      .where('analysis.game_id', '>', args.after)
       .select(['analysis.game_id', 'analysis.analysis'])
       .orderBy('analysis.game_id')
-      .limit(argument<number>('page')),
+      .limit(args.page),
   )
-  const insert = compileQuery<GroupRow>(
+  const insert = compileQuery((args: Args<GroupRow>) =>
     db
       .insertInto('reference_group')
-      .values({
-        version: argument('version'),
-        n: argument('n'),
-        reference_group: argument('reference_group'),
-        built_at: argument('built_at'),
-      })
+      .values({ version: args.version, n: args.n, reference_group: args.reference_group, built_at: args.built_at })
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const find = compileQuery<{ version: string }, GroupRow>(
-    db.selectFrom('reference_group').where('version', '=', argument<string>('version')).selectAll(),
+  const find = compileQuery((args: Args<{ version: string }>) =>
+    db.selectFrom('reference_group').where('version', '=', args.version).selectAll(),
   )
-  const list = compileQuery<object, Omit<GroupRow, 'reference_group'>>(
+  const list = compileQuery(() =>
     db.selectFrom('reference_group').select(['version', 'n', 'built_at']).orderBy('built_at').orderBy('version'),
   )
-  const inForce = compileQuery<object, { id: number; version: string }>(
+  const inForce = compileQuery(() =>
     db.selectFrom('norms_activation').where('ended_at', 'is', null).select(['id', 'version']).orderBy('id', 'desc').limit(sql.lit(1)),
   )
-  const activate = compileQuery<{ version: string; at: number }>(
-    db.insertInto('norms_activation').values({ version: argument('version'), activated_at: argument('at') }),
+  const activate = compileQuery((args: Args<{ version: string; at: number }>) =>
+    db.insertInto('norms_activation').values({ version: args.version, activated_at: args.at }),
   )
-  const end = compileQuery<{ id: number; at: number }>(
-    db
-      .updateTable('norms_activation')
-      .set({ ended_at: argument('at') })
-      .where('id', '=', argument<number>('id')),
+  const end = compileQuery((args: Args<{ id: number; at: number }>) =>
+    db.updateTable('norms_activation').set({ ended_at: args.at }).where('id', '=', args.id),
   )
 
   return {

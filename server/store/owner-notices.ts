@@ -2,54 +2,45 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { AuditEntry } from './audit-entry.ts'
 import type { DueNotice } from './notice-store.ts'
-import { argument, compileQuery, given } from './query.ts'
+import { type Args, compileQuery, given } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, type Work } from './work.ts'
 
-type Claimed = { id: number; email: string; audit_id: number; attempts: number }
-
 /** Mails to owners about what gives access, added in the transaction of the change and removed once sent. */
 export const ownerNoticeWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
-  const add = compileQuery<{ audit_id: number; next_at: number; operator: string; except: string }>(
+  const add = compileQuery((args: Args<{ audit_id: number; next_at: number; operator: string; except: string }>) =>
     db
       .insertInto('owner_notice')
       .columns(['email', 'audit_id', 'next_at'])
       .expression((e) =>
         e
           .selectFrom('console_member')
-          .where('operator', '=', argument<string>('operator'))
+          .where('operator', '=', args.operator)
           .where('role', '=', sql.lit('owner'))
-          .where('email', '<>', argument<string>('except'))
-          .select(['email', given<number, 'audit_id'>('audit_id', 'bigint'), given<number, 'next_at'>('next_at', 'bigint')]),
+          .where('email', '<>', args.except)
+          .select(['email', given(args, 'audit_id', 'bigint'), given(args, 'next_at', 'bigint')]),
       ),
   )
-  const due = db
-    .selectFrom('owner_notice')
-    .select('id')
-    .where('next_at', '<=', argument<number>('now'))
-    .orderBy('id')
-    .limit(argument<number>('limit'))
-  const claim = compileQuery<{ now: number; lease: number; limit: number }, Claimed>(
+  const due = (args: Args<{ now: number; limit: number }>) =>
+    db.selectFrom('owner_notice').select('id').where('next_at', '<=', args.now).orderBy('id').limit(args.limit)
+  const claim = compileQuery((args: Args<{ now: number; lease: number; limit: number }>) =>
     db
       .updateTable('owner_notice')
-      .set({ next_at: argument('lease'), attempts: sql<number>`attempts + 1` })
-      .where('id', 'in', exclusive ? due : due.forUpdate().skipLocked())
+      .set({ next_at: args.lease, attempts: sql<number>`attempts + 1` })
+      .where('id', 'in', exclusive ? due(args) : due(args).forUpdate().skipLocked())
       .returning(['id', 'email', 'audit_id', 'attempts']),
   )
-  const entry = compileQuery<{ audit_id: number }, AuditEntry & { operator: string }>(
+  const entry = compileQuery((args: Args<{ audit_id: number }>) =>
     db
       .selectFrom('audit')
       .select(['at', 'actor', 'action', 'operator', 'subject'])
-      .where('id', '=', argument<number>('audit_id'))
+      .where('id', '=', args.audit_id)
       .$narrowType<{ operator: string }>(),
   )
-  const postpone = compileQuery<{ id: number; next_at: number }>(
-    db
-      .updateTable('owner_notice')
-      .set({ next_at: argument('next_at') })
-      .where('id', '=', argument<number>('id')),
+  const postpone = compileQuery((args: Args<{ id: number; next_at: number }>) =>
+    db.updateTable('owner_notice').set({ next_at: args.next_at }).where('id', '=', args.id),
   )
-  const remove = compileQuery<{ id: number }>(db.deleteFrom('owner_notice').where('id', '=', argument<number>('id')))
+  const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('owner_notice').where('id', '=', args.id))
 
   return {
     *add(auditId: number, { at, operator, tellOwners }: AuditEntry): Work<void> {

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { PopupAnswerRecord } from '../../contract/game.ts'
-import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { argument, compileQuery, given } from './query.ts'
+import { type Args, compileQuery, given } from './query.ts'
 import { type GameRecord, isOpenAt } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Work } from './work.ts'
@@ -12,7 +11,7 @@ const answersOfGame = 300
 
 /** Answers to popups, each with the number of cards turned at that point. */
 export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => Work<GameRecord | undefined>) => {
-  const insert = compileQuery<PopupAnswerRecord & { at: number }>(
+  const insert = compileQuery((args: Args<PopupAnswerRecord & { at: number }>) =>
     db
       .insertInto('popup_answer')
       .columns(['game_id', 'popup_message', 'time', 'popup_answer', 'cards_turned'])
@@ -20,9 +19,9 @@ export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => W
         db
           .selectFrom('game')
           .innerJoin('secret', 'secret.id', 'game.secret_id')
-          .where('game.uid', '=', argument<string>('id'))
+          .where('game.uid', '=', args.id)
           .where('secret.revoked_at', 'is', null)
-          .where((e) => e.or([e('secret.ends_at', 'is', null), e('secret.ends_at', '>', sql<number>`cast(${argument('at')} as bigint)`)]))
+          .where((e) => e.or([e('secret.ends_at', 'is', null), e('secret.ends_at', '>', sql<number>`cast(${args.at} as bigint)`)]))
           .where((e) => {
             const stored = e.selectFrom('popup_answer').whereRef('popup_answer.game_id', '=', 'game.id')
             return e(
@@ -33,9 +32,9 @@ export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => W
           })
           .select((e) => [
             'game.id',
-            given<PopupKey, 'popup_message'>('popup_message', 'text'),
-            given<number, 'time'>('time', 'bigint'),
-            given<PopupAnswer, 'popup_answer'>('popup_answer', 'text'),
+            given(args, 'popup_message', 'text'),
+            given(args, 'time', 'bigint'),
+            given(args, 'popup_answer', 'text'),
             e
               .selectFrom('draw')
               .whereRef('draw.game_id', '=', 'game.id')
@@ -45,11 +44,11 @@ export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => W
       )
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const list = compileQuery<{ uid: string }, Omit<PopupAnswerRecord, 'id'>>(
+  const list = compileQuery((args: Args<{ uid: string }>) =>
     db
       .selectFrom('game')
       .innerJoin('popup_answer', 'popup_answer.game_id', 'game.id')
-      .where('game.uid', '=', argument<string>('uid'))
+      .where('game.uid', '=', args.uid)
       .select(['popup_answer.time', 'popup_answer.popup_message', 'popup_answer.popup_answer'])
       .orderBy('popup_answer.time')
       .orderBy('popup_answer.popup_message'),

@@ -1,4 +1,4 @@
-import { type Compilable, sql } from 'kysely'
+import { type Compilable, type DeleteResult, type InsertResult, type RawBuilder, sql, type UpdateResult } from 'kysely'
 
 /** Placeholder of a named argument in a statement. */
 class Parameter {
@@ -8,29 +8,37 @@ class Parameter {
   }
 }
 
-/** A statement compiled once: SQL with placeholders, and the argument names that fill them. `Args` and `Row` type its input and output. */
-export type Query<Args, Row> = {
+/** A statement compiled once: SQL with placeholders, and the argument names that fill them. `A` types its arguments. */
+export type Query<A, Row> = {
   readonly sql: string
-  readonly names: readonly (string & keyof Args)[]
-  /** Never set: carries the row's type. */
-  readonly row?: Row
+  readonly names: readonly string[]
+  /** Never set: carries the types. */
+  readonly types?: (args: A) => Row
 }
+
+/** The placeholders of a statement's arguments, by name. */
+export type Args<A> = { readonly [Name in keyof A]: RawBuilder<A[Name]> }
+
+/** The row of a statement. */
+export type RowOf<Statement> = Statement extends Query<never, infer Row> ? Row : never
+
+/** A statement that returns no rows has a result of another kind. */
+type Returned<Output> = Output extends InsertResult | UpdateResult | DeleteResult ? never : Output
 
 type SqlType = 'text' | 'integer' | 'bigint' | 'double precision'
 
-/** The placeholder of a named argument. */
-export const argument = <T>(name: string) => sql<T>`${new Parameter(name)}`
+const placeholders: unknown = new Proxy({}, { get: (_, name) => sql`${new Parameter(String(name))}` })
 
 /** The placeholder of an argument in a select list, where the engine cannot infer its type. */
-export const given = <T, const Name extends string>(name: Name, type: SqlType) =>
-  sql<T>`cast(${new Parameter(name)} as ${sql.raw(type)})`.as(name)
+export const given = <A, Name extends keyof A & string>(args: Args<A>, name: Name, type: SqlType) =>
+  sql<A[Name]>`cast(${args[name]} as ${sql.raw(type)})`.as(name)
 
-/** Compiles a statement whose only values are arguments. */
-export const compileQuery = <Args, Row = unknown>(statement: Compilable<unknown>): Query<Args, Row> => {
-  const { sql: text, parameters } = statement.compile()
+/** Compiles a statement whose only values are arguments. Its row is what Kysely infers from the tables. */
+export const compileQuery = <A extends object, Output>(build: (args: Args<A>) => Compilable<Output>): Query<A, Returned<Output>> => {
+  const { sql: text, parameters } = build(placeholders as Args<A>).compile()
   const names = parameters.map((value) => {
     if (!(value instanceof Parameter)) throw new Error(`the statement contains a literal value: ${text}`)
-    return value.name as string & keyof Args
+    return value.name
   })
   return { sql: text, names }
 }

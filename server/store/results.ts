@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { GuessAccuracy } from '../../contract/profile.ts'
 import type { Advice } from '../../contract/results.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import type { gameWork } from './games.ts'
-import { argument, compileQuery, given } from './query.ts'
+import { type Args, compileQuery, given } from './query.ts'
 import type { StoredGuess } from './store.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
@@ -15,54 +14,56 @@ type NewAnalysis = OfUid & { model_version: string; firm: number; analysis: stri
 
 /** Analysis, guess and advice: one of each per game; the first one is final. */
 export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>, addEvent: AddEvent) => {
-  const game = db.selectFrom('game').where('game.uid', '=', argument<string>('uid'))
-  const insertAnalysis = compileQuery<NewAnalysis>(
+  const game = (args: Args<OfUid>) => db.selectFrom('game').where('game.uid', '=', args.uid)
+  const insertAnalysis = compileQuery((args: Args<NewAnalysis>) =>
     db
       .insertInto('analysis')
       .columns(['game_id', 'model_version', 'firm', 'analysis', 'created_at', 'comparable'])
       .expression(
-        game.select([
+        game(args).select([
           'game.id',
-          given<string, 'model_version'>('model_version', 'text'),
-          given<number, 'firm'>('firm', 'integer'),
-          given<string, 'analysis'>('analysis', 'text'),
-          given<number, 'created_at'>('created_at', 'bigint'),
-          given<number, 'comparable'>('comparable', 'integer'),
+          given(args, 'model_version', 'text'),
+          given(args, 'firm', 'integer'),
+          given(args, 'analysis', 'text'),
+          given(args, 'created_at', 'bigint'),
+          given(args, 'comparable', 'integer'),
         ]),
       )
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const findAnalysis = compileQuery<OfUid, { analysis: string }>(
-    game.innerJoin('analysis', 'analysis.game_id', 'game.id').select('analysis.analysis'),
+  const findAnalysis = compileQuery((args: Args<OfUid>) =>
+    game(args).innerJoin('analysis', 'analysis.game_id', 'game.id').select('analysis.analysis'),
   )
-  const insertGuess = compileQuery<OfUid & StoredGuess>(
+  const insertGuess = compileQuery((args: Args<OfUid & StoredGuess>) =>
     db
       .insertInto('guess')
       .columns(['game_id', 'risk_guess', 'risk_score', 'time', 'guess_accuracy'])
       .expression(
-        game.select([
+        game(args).select([
           'game.id',
-          given<number, 'risk_guess'>('risk_guess', 'integer'),
-          given<number, 'risk_score'>('risk_score', 'integer'),
-          given<number, 'time'>('time', 'bigint'),
-          given<GuessAccuracy, 'guess_accuracy'>('guess_accuracy', 'text'),
+          given(args, 'risk_guess', 'integer'),
+          given(args, 'risk_score', 'integer'),
+          given(args, 'time', 'bigint'),
+          given(args, 'guess_accuracy', 'text'),
         ]),
       )
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const findGuess = compileQuery<OfUid, StoredGuess>(
-    game
+  const findGuess = compileQuery((args: Args<OfUid>) =>
+    game(args)
       .innerJoin('guess', 'guess.game_id', 'game.id')
       .select(['guess.risk_guess', 'guess.risk_score', 'guess.time', 'guess.guess_accuracy']),
   )
-  const insertAdvice = compileQuery<OfUid & { advice: string }>(
+  const insertAdvice = compileQuery((args: Args<OfUid & { advice: string }>) =>
     db
       .insertInto('advice')
       .columns(['game_id', 'advice'])
-      .expression(game.select(['game.id', given<string, 'advice'>('advice', 'text')]))
+      .expression(game(args).select(['game.id', given(args, 'advice', 'text')]))
       .onConflict((conflict) => conflict.doNothing()),
   )
-  const findAdvice = compileQuery<OfUid, { advice: string }>(game.innerJoin('advice', 'advice.game_id', 'game.id').select('advice.advice'))
+  const findAdvice = compileQuery((args: Args<OfUid>) =>
+    game(args).innerJoin('advice', 'advice.game_id', 'game.id').select('advice.advice'),
+  )
 
   return {
     *addAnalysis(uid: string, analysis: GameAnalysis, at: number, comparable = false): Work<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { argument } from './query.ts'
+import type { Args } from './query.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -12,9 +12,9 @@ export type ScopeRow = { operator: string; test: number }
 export const scopeRow = ({ operator, test }: Scope): ScopeRow => ({ operator, test: test ? 1 : 0 })
 
 /** Games of a scope. Every look-up by an external id or a reference starts here, so that none can see the other world. */
-export const gamesInScope = (db: Kysely<Tables>) =>
+export const gamesInScope = (db: Kysely<Tables>, args: Args<ScopeRow>) =>
   db
     .selectFrom('game')
     .innerJoin('secret', 'secret.id', 'game.secret_id')
-    .where('game.operator', '=', argument<string>('operator'))
-    .where('secret.test', '=', argument<number>('test'))
+    .where('game.operator', '=', args.operator)
+    .where('secret.test', '=', args.test)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { NewSession } from './key-store.ts'
-import { argument, compileQuery, given } from './query.ts'
+import { type Args, compileQuery, given } from './query.ts'
 import type { NewSecret, SecretRecord } from './secret-record.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
@@ -40,15 +40,15 @@ export const secretWork = (db: Kysely<Tables>) => {
     .select(['secret.last_used', 'secret.session_id', 'secret.external_hash', 'secret.language', 'secret.opens_until', 'secret.ends_at'])
     .select(['secret.name', 'secret.made_by', 'secret.retires_at'])
     .select(['server_key.revoked_at as key_revoked_at', 'operator_pause.paused_at as operator_paused_at'])
-  const insert = compileQuery<NewRow>(
+  const insert = compileQuery((args: Args<NewRow>) =>
     db.insertInto('secret').values({
-      hash: argument('hash'),
-      operator: argument('operator'),
-      test: argument('test'),
-      created_at: argument('created_at'),
-      revoked_at: argument('revoked_at'),
-      name: argument('name'),
-      made_by: argument('made_by'),
+      hash: args.hash,
+      operator: args.operator,
+      test: args.test,
+      created_at: args.created_at,
+      revoked_at: args.revoked_at,
+      name: args.name,
+      made_by: args.made_by,
     }),
   )
   type SessionRow = {
@@ -60,58 +60,48 @@ export const secretWork = (db: Kysely<Tables>) => {
     created_at: number
     opens_until: number
   }
-  const insertSession = compileQuery<SessionRow>(
+  const insertSession = compileQuery((args: Args<SessionRow>) =>
     db
       .insertInto('secret')
       .columns(['hash', 'operator', 'test', 'created_at', 'key_id', 'session_id', 'external_hash', 'language', 'opens_until', 'ends_at'])
       .expression(
         db
           .selectFrom('server_key')
-          .where('server_key.hash', '=', argument<string>('key_hash'))
+          .where('server_key.hash', '=', args.key_hash)
           .where('server_key.revoked_at', 'is', null)
           .select([
-            given<string, 'hash'>('hash', 'text'),
+            given(args, 'hash', 'text'),
             'server_key.operator',
             'server_key.test',
-            given<number, 'created_at'>('created_at', 'bigint'),
+            given(args, 'created_at', 'bigint'),
             'server_key.id',
-            given<string, 'session_id'>('session_id', 'text'),
-            given<string | null, 'external_hash'>('external_hash', 'text'),
-            given<string | null, 'language'>('language', 'text'),
-            given<number, 'opens_until'>('opens_until', 'bigint'),
-            sql<number>`cast(${argument('opens_until')} as bigint)`.as('ends_at'),
+            given(args, 'session_id', 'text'),
+            given(args, 'external_hash', 'text'),
+            given(args, 'language', 'text'),
+            given(args, 'opens_until', 'bigint'),
+            sql<number>`cast(${args.opens_until} as bigint)`.as('ends_at'),
           ]),
       ),
   )
-  const find = compileQuery<{ hash: string }, SecretRow>(rows.where('secret.hash', '=', argument<string>('hash')))
-  const list = compileQuery<object, SecretRow>(rows.where('secret.session_id', 'is', null).orderBy('secret.id'))
-  const revoke = compileQuery<{ hash: string; at: number }>(
-    db
-      .updateTable('secret')
-      .set({ revoked_at: argument('at') })
-      .where('hash', '=', argument<string>('hash'))
-      .where('revoked_at', 'is', null),
+  const find = compileQuery((args: Args<{ hash: string }>) => rows.where('secret.hash', '=', args.hash))
+  const list = compileQuery(() => rows.where('secret.session_id', 'is', null).orderBy('secret.id'))
+  const revoke = compileQuery((args: Args<{ hash: string; at: number }>) =>
+    db.updateTable('secret').set({ revoked_at: args.at }).where('hash', '=', args.hash).where('revoked_at', 'is', null),
   )
-  const pause = compileQuery<{ hash: string; at: number | null }>(
-    db
-      .updateTable('secret')
-      .set({ paused_at: argument('at') })
-      .where('hash', '=', argument<string>('hash')),
+  const pause = compileQuery((args: Args<{ hash: string; at: number | null }>) =>
+    db.updateTable('secret').set({ paused_at: args.at }).where('hash', '=', args.hash),
   )
-  const use = compileQuery<{ hash: string; day: string }>(
-    db
-      .updateTable('secret')
-      .set({ last_used: argument('day') })
-      .where('hash', '=', argument<string>('hash')),
+  const use = compileQuery((args: Args<{ hash: string; day: string }>) =>
+    db.updateTable('secret').set({ last_used: args.day }).where('hash', '=', args.hash),
   )
-  const forget = compileQuery<{ before: number; limit: number }>(
+  const forget = compileQuery((args: Args<{ before: number; limit: number }>) =>
     db.deleteFrom('secret').where('id', 'in', (e) =>
       e
         .selectFrom('secret as old')
-        .where('old.ends_at', '<', argument<number>('before'))
+        .where('old.ends_at', '<', args.before)
         .where(({ not, exists, selectFrom }) => not(exists(selectFrom('game').whereRef('game.secret_id', '=', 'old.id').select('game.id'))))
         .select('old.id')
-        .limit(argument<number>('limit')),
+        .limit(args.limit),
     ),
   )
 

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
 import type { StackType } from '../../contract/constants.ts'
+import type { CountedEvent } from '../../contract/count-calls.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
 import type { ConsentGiver } from '../../contract/player-calls.ts'
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
@@ -223,7 +224,7 @@ export type Tables = {
     last_error: string | null
   }
   /** Occurrences of an event per ISO week; `claim` is empty where it refers to none. */
-  event_count: { operator: string; week: string; event: string; claim: string; test: number; count: number }
+  event_count: { operator: string; week: string; event: CountedEvent; claim: string; test: number; count: number }
   /** Counts of games that have been removed. */
   removed_games: { operator: string; started: number; completed: number; analysed: number }
   /** Who may sign in to the console; `operator` is empty for members of the provider. */

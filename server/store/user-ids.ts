@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { UserIdMode } from '../../contract/operator.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
@@ -13,28 +13,26 @@ export type UserIdStore = {
 }
 
 /** SQL: whether an operator's user ids are open now. The argument `folder_user_ids` is what its folder says. */
-export const userIdsOpen = (operator: Expression<string>): RawBuilder<boolean> =>
+export const userIdsOpen = (operator: Expression<string>, args: Args<{ folder_user_ids: UserIdMode }>): RawBuilder<boolean> =>
   sql`coalesce(
     (select mode from operator_user_ids where operator_user_ids.operator = ${operator}),
-    cast(${argument<string>('folder_user_ids')} as text)
+    cast(${args.folder_user_ids} as text)
   ) = 'open'`
 
 export const userIdWork = (db: Kysely<Tables>) => {
-  const set = compileQuery<{ operator: string; mode: UserIdMode; set_at: number }>(
+  const set = compileQuery((args: Args<{ operator: string; mode: UserIdMode; set_at: number }>) =>
     db
       .insertInto('operator_user_ids')
-      .values({ operator: argument('operator'), mode: argument('mode'), set_at: argument('set_at') })
-      .onConflict((conflict) => conflict.column('operator').doUpdateSet({ mode: argument('mode'), set_at: argument('set_at') })),
+      .values({ operator: args.operator, mode: args.mode, set_at: args.set_at })
+      .onConflict((conflict) => conflict.column('operator').doUpdateSet({ mode: args.mode, set_at: args.set_at })),
   )
   /** Who may open what changes: whoever has opened a game looks it up again. */
-  const endViews = compileQuery<{ operator: string }>(
-    db
-      .deleteFrom('view_id')
-      .where('game_id', 'in', (e) => e.selectFrom('game').where('operator', '=', argument<string>('operator')).select('id')),
+  const endViews = compileQuery((args: Args<{ operator: string }>) =>
+    db.deleteFrom('view_id').where('game_id', 'in', (e) => e.selectFrom('game').where('operator', '=', args.operator).select('id')),
   )
   const rows = db.selectFrom('operator_user_ids').select(['operator', 'mode'])
-  const list = compileQuery<object, { operator: string; mode: UserIdMode }>(rows)
-  const find = compileQuery<{ operator: string }, { mode: UserIdMode }>(rows.where('operator', '=', argument<string>('operator')))
+  const list = compileQuery(() => rows)
+  const find = compileQuery((args: Args<{ operator: string }>) => rows.where('operator', '=', args.operator))
   return {
     *set(operator: string, mode: UserIdMode, at: number): Work<void> {
       yield* change(set, { operator, mode, set_at: at })

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { hashSecret } from '../security/secrets.ts'
 import type { consentWork } from './consents.ts'
 import { type gameWork, lastAgreed } from './games.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery } from './query.ts'
 import type { Tables } from './tables.ts'
 import type { LookUp, OpenedGame, View } from './view-store.ts'
 import { change, first, type Work } from './work.ts'
@@ -12,63 +12,57 @@ import { change, first, type Work } from './work.ts'
 export const viewLasts = 24 * 3600 * 1000
 const viewsOfGame = 100
 
-type ViewRow = { uid: string; operator: string; session_id: string | null; open: number | null }
-
 /** Ids that stand for a game which an account, or a page where user ids are open, looked up. */
 export const viewWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>, consents: ReturnType<typeof consentWork>) => {
-  const insert = compileQuery<{ hash: string; game_id: number; secret_hash: string; at: number }>(
+  const insert = compileQuery((args: Args<{ hash: string; game_id: number; secret_hash: string; at: number }>) =>
     db
       .insertInto('view_id')
       .columns(['hash', 'game_id', 'secret_id', 'created_at'])
       .expression(
         db
           .selectFrom('secret')
-          .where('secret.hash', '=', argument<string>('secret_hash'))
+          .where('secret.hash', '=', args.secret_hash)
           .select([
-            sql<string>`cast(${argument('hash')} as text)`.as('hash'),
-            sql<number>`cast(${argument('game_id')} as bigint)`.as('game_id'),
+            sql<string>`cast(${args.hash} as text)`.as('hash'),
+            sql<number>`cast(${args.game_id} as bigint)`.as('game_id'),
             'secret.id',
-            sql<number>`cast(${argument('at')} as bigint)`.as('created_at'),
+            sql<number>`cast(${args.at} as bigint)`.as('created_at'),
           ]),
       ),
   )
-  const keepNewest = compileQuery<{ game_id: number }>(
+  const keepNewest = compileQuery((args: Args<{ game_id: number }>) =>
     db
       .deleteFrom('view_id')
-      .where('game_id', '=', argument<number>('game_id'))
+      .where('game_id', '=', args.game_id)
       .where('hash', 'not in', (e) =>
         e
           .selectFrom('view_id as newer')
-          .where('newer.game_id', '=', argument<number>('game_id'))
+          .where('newer.game_id', '=', args.game_id)
           .orderBy('newer.created_at', 'desc')
           .limit(sql.lit(viewsOfGame))
           .select('newer.hash'),
       ),
   )
-  const find = compileQuery<{ hash: string; after: number; now: number }, ViewRow>(
+  const find = compileQuery((args: Args<{ hash: string; after: number; now: number }>) =>
     db
       .selectFrom('view_id')
       .innerJoin('game', 'game.id', 'view_id.game_id')
       .innerJoin('secret', 'secret.id', 'view_id.secret_id')
       .leftJoin('server_key', 'server_key.id', 'secret.key_id')
-      .where('view_id.hash', '=', argument<string>('hash'))
-      .where('view_id.created_at', '>', argument<number>('after'))
+      .where('view_id.hash', '=', args.hash)
+      .where('view_id.created_at', '>', args.after)
       .where('secret.revoked_at', 'is', null)
       .where('server_key.revoked_at', 'is', null)
       .where(sql<boolean>`coalesce(secret.retires_at, server_key.retires_at) is null
-        or coalesce(secret.retires_at, server_key.retires_at) > ${argument('now')}`)
+        or coalesce(secret.retires_at, server_key.retires_at) > ${args.now}`)
       .select(['game.uid', 'game.operator', 'secret.session_id'])
       .select((e) => lastAgreed(e).as('open')),
   )
-  const forget = compileQuery<{ before: number; limit: number }>(
+  const forget = compileQuery((args: Args<{ before: number; limit: number }>) =>
     db
       .deleteFrom('view_id')
       .where('hash', 'in', (e) =>
-        e
-          .selectFrom('view_id as old')
-          .where('old.created_at', '<', argument<number>('before'))
-          .select('old.hash')
-          .limit(argument<number>('limit')),
+        e.selectFrom('view_id as old').where('old.created_at', '<', args.before).select('old.hash').limit(args.limit),
       ),
   )
 

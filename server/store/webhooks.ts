@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { listed } from './events.ts'
-import { argument, compileQuery } from './query.ts'
+import { type Args, compileQuery, type RowOf } from './query.ts'
 import type { Tables } from './tables.ts'
 import type { AttemptResult, DeliveryRecord, DeliveryTry, DueDelivery, NewEndpoint, OldSecret, WebhookEndpoint } from './webhook-store.ts'
 import { all, change, type Engine, first, type Work } from './work.ts'
@@ -34,118 +34,105 @@ const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
 /** Endpoints of partners, and their deliveries. */
 export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   const endpoints = db.selectFrom('webhook_endpoint').selectAll()
-  const insert = compileQuery<Pick<EndpointRow, 'operator' | 'test' | 'url' | 'events' | 'secret' | 'created_at'>, { id: number }>(
+  const insert = compileQuery((args: Args<Pick<EndpointRow, 'operator' | 'test' | 'url' | 'events' | 'secret' | 'created_at'>>) =>
     db
       .insertInto('webhook_endpoint')
       .values({
-        operator: argument('operator'),
-        test: argument('test'),
-        url: argument('url'),
-        events: argument('events'),
-        secret: argument('secret'),
-        created_at: argument('created_at'),
+        operator: args.operator,
+        test: args.test,
+        url: args.url,
+        events: args.events,
+        secret: args.secret,
+        created_at: args.created_at,
       })
       .returning('id'),
   )
-  const find = compileQuery<{ id: number }, EndpointRow>(endpoints.where('id', '=', argument<number>('id')))
-  const list = compileQuery<object, EndpointRow>(endpoints.orderBy('id'))
-  const rotate = compileQuery<{ id: number; before: string; secret: string; old_until: number; older_secrets: string }>(
+  const find = compileQuery((args: Args<{ id: number }>) => endpoints.where('id', '=', args.id))
+  const list = compileQuery(() => endpoints.orderBy('id'))
+  const rotate = compileQuery((args: Args<{ id: number; before: string; secret: string; old_until: number; older_secrets: string }>) =>
     db
       .updateTable('webhook_endpoint')
-      .set({
-        secret: argument('secret'),
-        old_secret: sql.ref('secret'),
-        old_until: argument('old_until'),
-        older_secrets: argument('older_secrets'),
-      })
-      .where('id', '=', argument<number>('id'))
-      .where('secret', '=', argument<string>('before')),
+      .set({ secret: args.secret, old_secret: sql.ref('secret'), old_until: args.old_until, older_secrets: args.older_secrets })
+      .where('id', '=', args.id)
+      .where('secret', '=', args.before),
   )
-  const changeTo = compileQuery<{ id: number; url: string; events: string | null }>(
+  const changeTo = compileQuery((args: Args<{ id: number; url: string; events: string | null }>) =>
+    db.updateTable('webhook_endpoint').set({ url: args.url, events: args.events }).where('id', '=', args.id),
+  )
+  const noteMail = compileQuery((args: Args<{ id: number; now: number; since: number }>) =>
     db
       .updateTable('webhook_endpoint')
-      .set({ url: argument('url'), events: argument('events') })
-      .where('id', '=', argument<number>('id')),
+      .set({ mailed_at: args.now })
+      .where('id', '=', args.id)
+      .where((e) => e.or([e('mailed_at', 'is', null), e('mailed_at', '<', args.since)])),
   )
-  const noteMail = compileQuery<{ id: number; now: number; since: number }>(
-    db
-      .updateTable('webhook_endpoint')
-      .set({ mailed_at: argument('now') })
-      .where('id', '=', argument<number>('id'))
-      .where((e) => e.or([e('mailed_at', 'is', null), e('mailed_at', '<', argument<number>('since'))])),
+  const addTry = compileQuery((args: Args<{ delivery_id: number; at: number; status: number | null; error: string | null }>) =>
+    db.insertInto('webhook_try').values({ delivery_id: args.delivery_id, at: args.at, status: args.status, error: args.error }),
   )
-  const addTry = compileQuery<{ delivery_id: number; at: number; status: number | null; error: string | null }>(
-    db
-      .insertInto('webhook_try')
-      .values({ delivery_id: argument('delivery_id'), at: argument('at'), status: argument('status'), error: argument('error') }),
-  )
-  const tries = compileQuery<{ endpoint_id: number; from: number }, Tables['webhook_try']>(
+  const tries = compileQuery((args: Args<{ endpoint_id: number; from: number }>) =>
     db
       .selectFrom('webhook_try')
       .innerJoin('webhook_delivery', 'webhook_delivery.id', 'webhook_try.delivery_id')
-      .where('webhook_delivery.endpoint_id', '=', argument<number>('endpoint_id'))
-      .where('webhook_delivery.id', '>=', argument<number>('from'))
+      .where('webhook_delivery.endpoint_id', '=', args.endpoint_id)
+      .where('webhook_delivery.id', '>=', args.from)
       .orderBy('webhook_try.id')
       .selectAll('webhook_try'),
   )
-  const replayOne = compileQuery<{ endpoint_id: number; id: number; now: number }>(
+  const replayOne = compileQuery((args: Args<{ endpoint_id: number; id: number; now: number }>) =>
     db
       .updateTable('webhook_delivery')
-      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(0), next_at: argument('now') })
-      .where('endpoint_id', '=', argument<number>('endpoint_id'))
-      .where('id', '=', argument<number>('id'))
+      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(0), next_at: args.now })
+      .where('endpoint_id', '=', args.endpoint_id)
+      .where('id', '=', args.id)
       .where('next_at', 'is', null),
   )
-  const disable = compileQuery<{ id: number; at: number | null; because: string | null }>(
-    db
-      .updateTable('webhook_endpoint')
-      .set({ disabled_at: argument('at'), disabled_because: argument('because') })
-      .where('id', '=', argument<number>('id')),
+  const disable = compileQuery((args: Args<{ id: number; at: number | null; because: string | null }>) =>
+    db.updateTable('webhook_endpoint').set({ disabled_at: args.at, disabled_because: args.because }).where('id', '=', args.id),
   )
-  const stopWaiting = compileQuery<{ id: number; error: string }>(
+  const stopWaiting = compileQuery((args: Args<{ id: number; error: string }>) =>
     db
       .updateTable('webhook_delivery')
-      .set({ state: sql.lit('failed'), next_at: sql<null>`null`, last_error: argument('error') })
-      .where('endpoint_id', '=', argument<number>('id'))
+      .set({ state: sql.lit('failed'), next_at: sql<null>`null`, last_error: args.error })
+      .where('endpoint_id', '=', args.id)
       .where('next_at', 'is not', null),
   )
-  const due = compileQuery<{ now: number }, { endpoint_id: number }>(
-    db.selectFrom('webhook_delivery').where('next_at', '<=', argument<number>('now')).select('endpoint_id').distinct(),
+  const due = compileQuery((args: Args<{ now: number }>) =>
+    db.selectFrom('webhook_delivery').where('next_at', '<=', args.now).select('endpoint_id').distinct(),
   )
   /** Due deliveries of an endpoint: the first attempt of a game's event waits for that of the event before. */
-  const claimable = db
-    .selectFrom('webhook_delivery')
-    .innerJoin('webhook_event', 'webhook_event.id', 'webhook_delivery.event_id')
-    .where('webhook_delivery.endpoint_id', '=', argument<number>('endpoint_id'))
-    .where('webhook_delivery.next_at', '<=', argument<number>('now'))
-    .where((e) =>
-      e.or([
-        e('webhook_delivery.tried', '=', sql.lit(1)),
-        e.not(
-          e.exists(
-            e
-              .selectFrom('webhook_delivery as earlier')
-              .innerJoin('webhook_event as told', 'told.id', 'earlier.event_id')
-              .whereRef('earlier.endpoint_id', '=', 'webhook_delivery.endpoint_id')
-              .whereRef('told.reference', '=', 'webhook_event.reference')
-              .whereRef('told.sequence', '<', 'webhook_event.sequence')
-              .where('earlier.next_at', 'is not', null)
-              .where('earlier.tried', '=', sql.lit(0))
-              .select('earlier.id'),
+  const claimable = (args: Args<{ endpoint_id: number; now: number; limit: number }>) =>
+    db
+      .selectFrom('webhook_delivery')
+      .innerJoin('webhook_event', 'webhook_event.id', 'webhook_delivery.event_id')
+      .where('webhook_delivery.endpoint_id', '=', args.endpoint_id)
+      .where('webhook_delivery.next_at', '<=', args.now)
+      .where((e) =>
+        e.or([
+          e('webhook_delivery.tried', '=', sql.lit(1)),
+          e.not(
+            e.exists(
+              e
+                .selectFrom('webhook_delivery as earlier')
+                .innerJoin('webhook_event as told', 'told.id', 'earlier.event_id')
+                .whereRef('earlier.endpoint_id', '=', 'webhook_delivery.endpoint_id')
+                .whereRef('told.reference', '=', 'webhook_event.reference')
+                .whereRef('told.sequence', '<', 'webhook_event.sequence')
+                .where('earlier.next_at', 'is not', null)
+                .where('earlier.tried', '=', sql.lit(0))
+                .select('earlier.id'),
+            ),
           ),
-        ),
-      ]),
-    )
-    .orderBy('webhook_delivery.next_at')
-    .orderBy('webhook_delivery.id')
-    .limit(argument<number>('limit'))
-    .select('webhook_delivery.id')
-  const claimableNow = exclusive ? claimable : claimable.forUpdate('webhook_delivery').skipLocked()
-  const claim = compileQuery<{ endpoint_id: number; now: number; limit: number; lease: number }, { id: number }>(
+        ]),
+      )
+      .orderBy('webhook_delivery.next_at')
+      .orderBy('webhook_delivery.id')
+      .limit(args.limit)
+      .select('webhook_delivery.id')
+  const claim = compileQuery((args: Args<{ endpoint_id: number; now: number; limit: number; lease: number }>) =>
     db
       .updateTable('webhook_delivery')
-      .set({ next_at: argument('lease'), attempts: sql<number>`attempts + 1` })
-      .where('id', 'in', claimableNow)
+      .set({ next_at: args.lease, attempts: sql<number>`attempts + 1` })
+      .where('id', 'in', exclusive ? claimable(args) : claimable(args).forUpdate('webhook_delivery').skipLocked())
       .returning('id'),
   )
   const deliveries = db
@@ -155,46 +142,45 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
     .select(['webhook_delivery.next_at', 'webhook_delivery.last_at', 'webhook_delivery.last_status', 'webhook_delivery.last_error'])
     .select(['webhook_event.message_id', 'webhook_event.type', 'webhook_event.reference', 'webhook_event.operator'])
     .select(['webhook_event.session_id', 'webhook_event.sequence', 'webhook_event.test', 'webhook_event.created_at'])
-  type DeliveryRow = Tables['webhook_event'] & Tables['webhook_delivery'] & { id: number }
-  const load = compileQuery<{ id: number }, DeliveryRow>(deliveries.where('webhook_delivery.id', '=', argument<number>('id')))
-  const latest = compileQuery<{ endpoint_id: number; limit: number }, DeliveryRow>(
-    deliveries
-      .where('webhook_delivery.endpoint_id', '=', argument<number>('endpoint_id'))
-      .orderBy('webhook_delivery.id', 'desc')
-      .limit(argument<number>('limit')),
+  const load = compileQuery((args: Args<{ id: number }>) => deliveries.where('webhook_delivery.id', '=', args.id))
+  const latest = compileQuery((args: Args<{ endpoint_id: number; limit: number }>) =>
+    deliveries.where('webhook_delivery.endpoint_id', '=', args.endpoint_id).orderBy('webhook_delivery.id', 'desc').limit(args.limit),
   )
-  const finish = compileQuery<{
-    id: number
-    attempts: number
-    state: string
-    next_at: number | null
-    last_at: number
-    last_status: number | null
-    last_error: string | null
-  }>(
+  const finish = compileQuery(
+    (
+      args: Args<{
+        id: number
+        attempts: number
+        state: DeliveryRecord['state']
+        next_at: number | null
+        last_at: number
+        last_status: number | null
+        last_error: string | null
+      }>,
+    ) =>
+      db
+        .updateTable('webhook_delivery')
+        .set({
+          tried: sql.lit(1),
+          state: args.state,
+          next_at: args.next_at,
+          last_at: args.last_at,
+          last_status: args.last_status,
+          last_error: args.last_error,
+        })
+        .where('id', '=', args.id)
+        .where('attempts', '=', args.attempts),
+  )
+  const replay = compileQuery((args: Args<{ endpoint_id: number; since: number; now: number }>) =>
     db
       .updateTable('webhook_delivery')
-      .set({
-        tried: sql.lit(1),
-        state: argument('state'),
-        next_at: argument('next_at'),
-        last_at: argument('last_at'),
-        last_status: argument('last_status'),
-        last_error: argument('last_error'),
-      })
-      .where('id', '=', argument<number>('id'))
-      .where('attempts', '=', argument<number>('attempts')),
-  )
-  const replay = compileQuery<{ endpoint_id: number; since: number; now: number }>(
-    db
-      .updateTable('webhook_delivery')
-      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(0), next_at: argument('now') })
-      .where('endpoint_id', '=', argument<number>('endpoint_id'))
+      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(0), next_at: args.now })
+      .where('endpoint_id', '=', args.endpoint_id)
       .where('event_id', 'in', (e) =>
-        e.selectFrom('webhook_event').where('webhook_event.created_at', '>=', argument<number>('since')).select('webhook_event.id'),
+        e.selectFrom('webhook_event').where('webhook_event.created_at', '>=', args.since).select('webhook_event.id'),
       ),
   )
-  const addMissed = compileQuery<{ endpoint_id: number; since: number; now: number }>(
+  const addMissed = compileQuery((args: Args<{ endpoint_id: number; since: number; now: number }>) =>
     db
       .insertInto('webhook_delivery')
       .columns(['event_id', 'endpoint_id', 'state', 'next_at'])
@@ -206,24 +192,24 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
               .onRef('webhook_endpoint.operator', '=', 'webhook_event.operator')
               .onRef('webhook_endpoint.test', '=', 'webhook_event.test'),
           )
-          .where('webhook_endpoint.id', '=', argument<number>('endpoint_id'))
-          .where('webhook_event.created_at', '>=', argument<number>('since'))
-          .where((e) => e.or([e('webhook_endpoint.events', 'is', null), listed(sql.ref<string>('webhook_event.type') as never)]))
+          .where('webhook_endpoint.id', '=', args.endpoint_id)
+          .where('webhook_event.created_at', '>=', args.since)
+          .where((e) => e.or([e('webhook_endpoint.events', 'is', null), listed(sql.ref<string>('webhook_event.type'))]))
           .orderBy('webhook_event.id')
           .select([
             'webhook_event.id',
             'webhook_endpoint.id as endpoint_id',
             sql<'waiting'>`'waiting'`.as('state'),
-            sql<number>`cast(${argument('now')} as bigint)`.as('next_at'),
+            sql<number>`cast(${args.now} as bigint)`.as('next_at'),
           ]),
       )
       .onConflict((conflict) => conflict.columns(['event_id', 'endpoint_id']).doNothing()),
   )
-  const forget = compileQuery<{ before: number; limit: number }>(
+  const forget = compileQuery((args: Args<{ before: number; limit: number }>) =>
     db.deleteFrom('webhook_event').where('id', 'in', (e) =>
       e
         .selectFrom('webhook_event as old')
-        .where('old.created_at', '<', argument<number>('before'))
+        .where('old.created_at', '<', args.before)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -235,11 +221,11 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
           ),
         )
         .select('old.id')
-        .limit(argument<number>('limit')),
+        .limit(args.limit),
     ),
   )
 
-  const toDelivery = (row: DeliveryRow): DeliveryRecord => ({
+  const toDelivery = (row: RowOf<typeof load>): DeliveryRecord => ({
     id: row.id,
     endpointId: row.endpoint_id,
     messageId: row.message_id,

@@ -24,24 +24,24 @@ export type Outcome = {
 export type Work<T> = Generator<Call, T, Outcome>
 
 /** The arguments in the statement's order. */
-export const valuesOf = <Args, Row>(query: Query<Args, Row>, args: Args): unknown[] => query.names.map((name) => args[name])
+export const valuesOf = <A>(query: Query<A, unknown>, args: NoInfer<A>): unknown[] => query.names.map((name) => args[name as keyof A])
 
-const toCall = <Args, Row>(query: Query<Args, Row>, args: Args): Statement => ({ query, values: valuesOf(query, args) })
+const toCall = <A>(query: Query<A, unknown>, args: NoInfer<A>): Statement => ({ query, values: valuesOf(query, args) })
 
 /** All rows of a statement. */
-export function* all<Args, Row>(query: Query<Args, Row>, args: Args): Work<Row[]> {
+export function* all<A, Row>(query: Query<A, Row>, args: NoInfer<A>): Work<Row[]> {
   const { rows } = yield toCall(query, args)
   return rows as Row[]
 }
 
 /** The first row of a statement. */
-export function* first<Args, Row>(query: Query<Args, Row>, args: Args): Work<Row | undefined> {
+export function* first<A, Row>(query: Query<A, Row>, args: NoInfer<A>): Work<Row | undefined> {
   const { rows } = yield toCall(query, args)
   return rows[0] as Row | undefined
 }
 
 /** The number of rows a statement changed. */
-export function* change<Args>(query: Query<Args, unknown>, args: Args): Work<number> {
+export function* change<A>(query: Query<A, unknown>, args: NoInfer<A>): Work<number> {
   const { changes } = yield toCall(query, args)
   return changes
 }

@@ -2,37 +2,30 @@ import { type Kysely, sql } from 'kysely'
 import { PaceMeter, Snapshot, sharedFor } from '../../jobs/estimate.ts'
 import { forgotten, type Job, type JobCounts, type JobKind, type Jobs, mapKinds, maxAttempts, type NewJob } from '../../jobs/jobs.ts'
 import { type JobsOptions, usualSnapshotAge } from '../create-store.ts'
-import { argument, compileQuery } from '../query.ts'
+import { type Args, compileQuery } from '../query.ts'
 import type { Tables } from '../tables.ts'
 import { all, change, type Engine, first, type Work } from '../work.ts'
 
 type OfId = { id: number }
 type OfKind = { kind: JobKind }
 type OfKey = OfKind & { key: string }
-type Row = Pick<NewJob, 'kind' | 'key' | 'network'> & { id: number; data: string; attempts: number }
 
 /** Assumed duration of a job before any was measured, ms */
 const firstGuess = 50
 
 /** Statements that add a job: the engine runs them inside the transaction that causes it. */
 export const sqliteJobInsert = (db: Kysely<Tables>) =>
-  compileQuery<Pick<NewJob, 'kind' | 'key' | 'network'> & { data: string; start_after: number }>(
+  compileQuery((args: Args<Pick<NewJob, 'kind' | 'key' | 'network'> & { data: string; start_after: number }>) =>
     db
       .insertInto('job')
-      .values({
-        kind: argument('kind'),
-        key: argument('key'),
-        network: argument('network'),
-        data: argument('data'),
-        start_after: argument('start_after'),
-      })
+      .values({ kind: args.kind, key: args.key, network: args.network, data: args.data, start_after: args.start_after })
       .onConflict((conflict) => conflict.doNothing()),
   )
 
 /** Removes the jobs of a game: its analysis, and documents about it. */
 export const sqliteJobRemoval = (db: Kysely<Tables>) =>
-  compileQuery<{ uid: string }>(
-    db.deleteFrom('job').where((e) => e.or([e('key', '=', argument<string>('uid')), sql<boolean>`data ->> '$.uid' = ${argument('uid')}`])),
+  compileQuery((args: Args<{ uid: string }>) =>
+    db.deleteFrom('job').where((e) => e.or([e('key', '=', args.uid), sql<boolean>`data ->> '$.uid' = ${args.uid}`])),
   )
 
 /** The queue on SQLite, where one process does all the work. Jobs that were running when the previous process ended wait again. */
@@ -41,52 +34,49 @@ export const openSqliteJobs = async (
   db: Kysely<Tables>,
   { clock, beside = false, snapshotAge = usualSnapshotAge }: JobsOptions,
 ): Promise<Jobs> => {
-  const oldest = db
-    .selectFrom('job')
-    .select(['id', 'kind', 'key', 'network', 'data', 'attempts'])
-    .where('kind', '=', argument<JobKind>('kind'))
-    .where('state', '=', sql.lit('waiting'))
-    .where('start_after', '<=', argument<number>('now'))
-    .orderBy('id')
-    .limit(sql.lit(1))
-  const next = compileQuery<OfKind & { now: number }, Row>(oldest)
-  const nextOfOthers = compileQuery<OfKind & { now: number; skip: string }, Row>(oldest.where('network', '!=', argument<string>('skip')))
-  const start = compileQuery<OfId>(
+  const oldest = (args: Args<OfKind & { now: number }>) =>
+    db
+      .selectFrom('job')
+      .select(['id', 'kind', 'key', 'network', 'data', 'attempts'])
+      .where('kind', '=', args.kind)
+      .where('state', '=', sql.lit('waiting'))
+      .where('start_after', '<=', args.now)
+      .orderBy('id')
+      .limit(sql.lit(1))
+  const next = compileQuery(oldest)
+  const nextOfOthers = compileQuery((args: Args<OfKind & { now: number; skip: string }>) => oldest(args).where('network', '!=', args.skip))
+  const start = compileQuery((args: Args<OfId>) =>
     db
       .updateTable('job')
       .set({ state: sql.lit('active'), attempts: sql`attempts + 1` })
-      .where('id', '=', argument<number>('id')),
+      .where('id', '=', args.id),
   )
-  const remove = compileQuery<OfId>(db.deleteFrom('job').where('id', '=', argument<number>('id')))
-  const giveBack = compileQuery<OfId>(
+  const remove = compileQuery((args: Args<OfId>) => db.deleteFrom('job').where('id', '=', args.id))
+  const giveBack = compileQuery((args: Args<OfId>) =>
     db
       .updateTable('job')
       .set({ state: sql.lit('waiting') })
-      .where('id', '=', argument<number>('id')),
+      .where('id', '=', args.id),
   )
-  const setAside = compileQuery<OfId & { reason: string; at: number }>(
+  const setAside = compileQuery((args: Args<OfId & { reason: string; at: number }>) =>
     db
       .updateTable('job')
-      .set({ state: sql.lit('failed'), reason: argument('reason'), set_aside_at: argument('at') })
-      .where('id', '=', argument<number>('id')),
+      .set({ state: sql.lit('failed'), reason: args.reason, set_aside_at: args.at })
+      .where('id', '=', args.id),
   )
-  const tryAnew = compileQuery<OfKey>(
+  const tryAnew = compileQuery((args: Args<OfKey>) =>
     db
       .updateTable('job')
       .set({ state: sql.lit('waiting'), attempts: sql.lit(0), reason: sql.lit(null), set_aside_at: sql.lit(null) })
-      .where('kind', '=', argument<JobKind>('kind'))
-      .where('key', '=', argument<string>('key'))
+      .where('kind', '=', args.kind)
+      .where('key', '=', args.key)
       .where('state', '=', sql.lit('failed')),
   )
-  const drop = compileQuery<OfKey>(
-    db
-      .deleteFrom('job')
-      .where('kind', '=', argument<JobKind>('kind'))
-      .where('key', '=', argument<string>('key'))
-      .where('state', '=', sql.lit('failed')),
+  const drop = compileQuery((args: Args<OfKey>) =>
+    db.deleteFrom('job').where('kind', '=', args.kind).where('key', '=', args.key).where('state', '=', sql.lit('failed')),
   )
-  const forget = compileQuery<{ before: number }>(db.deleteFrom('job').where('set_aside_at', '<', argument<number>('before')))
-  const listFailed = compileQuery<object, { kind: JobKind; key: string; reason: string; at: number }>(
+  const forget = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('job').where('set_aside_at', '<', args.before))
+  const listFailed = compileQuery(() =>
     db
       .selectFrom('job')
       .where('state', '=', sql.lit('failed'))
@@ -94,44 +84,41 @@ export const openSqliteJobs = async (
       .orderBy('id', 'desc')
       .$narrowType<{ reason: string; at: number }>(),
   )
-  const recover = compileQuery<object>(
+  const recover = compileQuery(() =>
     db
       .updateTable('job')
       .set({ state: sql.lit('waiting') })
       .where('state', '=', sql.lit('active')),
   )
   /** On every attempt the process died with it. */
-  const setAsideDeadly = compileQuery<{ at: number; max: number }>(
+  const setAsideDeadly = compileQuery((args: Args<{ at: number; max: number }>) =>
     db
       .updateTable('job')
-      .set({ state: sql.lit('failed'), reason: sql.lit('PROCESS_DIED'), set_aside_at: argument('at') })
+      .set({ state: sql.lit('failed'), reason: sql.lit('PROCESS_DIED'), set_aside_at: args.at })
       .where('state', '=', sql.lit('active'))
-      .where('attempts', '>=', argument<number>('max')),
+      .where('attempts', '>=', args.max),
   )
-  const find = compileQuery<
-    OfKey,
-    { id: number; network: string; state: 'waiting' | 'active' | 'failed'; reason: string | null; set_aside_at: number | null }
-  >(
+  const find = compileQuery((args: Args<OfKey>) =>
     db
       .selectFrom('job')
       .select(['id', 'network', 'state', 'reason', 'set_aside_at'])
-      .where('kind', '=', argument<JobKind>('kind'))
-      .where('key', '=', argument<string>('key')),
+      .where('kind', '=', args.kind)
+      .where('key', '=', args.key),
   )
-  const unfinished = compileQuery<OfKind, { id: number; network: string; state: 'waiting' | 'active' }>(
+  const unfinished = compileQuery((args: Args<OfKind>) =>
     db
       .selectFrom('job')
       .select(['id', 'network', 'state'])
-      .where('kind', '=', argument<JobKind>('kind'))
+      .where('kind', '=', args.kind)
       .where('state', '!=', sql.lit('failed'))
       .orderBy('id')
       .$narrowType<{ state: 'waiting' | 'active' }>(),
   )
-  const count = compileQuery<OfKind, { state: keyof JobCounts; jobs: number }>(
+  const count = compileQuery((args: Args<OfKind>) =>
     db
       .selectFrom('job')
       .select((e) => ['state', e.fn.countAll<number>().as('jobs')])
-      .where('kind', '=', argument<JobKind>('kind'))
+      .where('kind', '=', args.kind)
       .groupBy('state'),
   )
 
