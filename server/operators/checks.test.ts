@@ -92,7 +92,7 @@ test('the real worker checks a label, images and a text, makes a label of a colo
   const files = await readLabelFolder('operators', 'nfl')
   const label = await checks.label('nfl', files)
   expect(label).toMatchObject({ problems: [], given: { name: expect.any(String) }, shown: { operator: { languages: expect.any(Array) } } })
-  expect(await checks.images('nfl', new Map([['logo.png', Buffer.from('no picture')]]))).toMatchObject({ name: 'logo.png' })
+  expect(await checks.images('nfl', new Map([['logo.png', Buffer.from('no picture')]]))).toMatchObject({ fault: { name: 'logo.png' } })
   expect(await checks.text('nfl', { set: 'eng', key: 'no.such.key', text: 'x' })).toMatchObject([{ message: 'no.such.key: unknown_key.' }])
   const made = await checks.brand('nfl', { name: 'Ærø 7', colour: '#123456', language: 'eng' })
   const logo = { image: 'a-logo.svg', name: 'Ærø 7', height: 28 }

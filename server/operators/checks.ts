@@ -14,7 +14,7 @@ type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>
 export type Checks = {
   /** Checks the files of a label. */
   label(operator: string, files: LabelFiles): Result<'label'>
-  /** Checks images: the first that is refused, and why. */
+  /** Checks images and draws them anew; or the first that is refused, and why. */
   images(operator: string, files: LabelFiles): Result<'images'>
   /** Checks one own text. */
   text(operator: string, of: Parameters<Work['text']>[0]): Result<'text'>
@@ -66,6 +66,8 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     kept.set(key, result)
     const [oldest] = kept.keys()
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    // Whole pictures would fill the memory.
+    if (name === 'images') result.then(() => kept.delete(key)).catch(() => {})
     return result
   }
 

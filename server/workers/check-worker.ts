@@ -1,24 +1,35 @@
 // What members and strangers send, checked and drawn in a process of its own: `operators/checks.ts` starts it and calls these by name.
+import { extname } from 'node:path'
 import type { Language } from '../../contract/languages.ts'
 import { drawMarks, type Mark, type MarkRequest } from '../mail/draw-marks.ts'
 import { type Brand, createOperator } from '../operators/create-operator.ts'
 import { filesLabel, type LabelFiles } from '../operators/label.ts'
-import { type AssetFault, checkAsset } from '../operators/load-asset.ts'
+import { type AssetFault, checkAsset, maxAssetBytes } from '../operators/load-asset.ts'
 import { type CheckedLabel, checkSource } from '../operators/load-operator.ts'
 import { parseOwnTexts, type TextFault } from '../operators/parse-own-texts.ts'
+import { redrawImage } from '../operators/redraw-image.ts'
 import { answerTasks } from './answer-tasks.ts'
 
 /** Checks the files of a label. */
 export const label = async ({ id, files }: { id: string; files: LabelFiles }): Promise<CheckedLabel> =>
   (await checkSource(id, filesLabel(id, files))).checked
 
-/** Checks images: the first that is refused, and why. */
-export const images = (files: LabelFiles): (AssetFault & { name: string }) | undefined => {
+/** Checks images and draws them anew; or the first that is refused, and why. */
+export const images = async (files: LabelFiles): Promise<{ redrawn: LabelFiles } | { fault: AssetFault & { name: string } }> => {
+  const redrawn = new Map<string, Buffer>()
   for (const [name, bytes] of files) {
     const asset = checkAsset(name, bytes)
-    if (!('bytes' in asset)) return { ...asset, name }
+    if (!('bytes' in asset)) return { fault: { ...asset, name } }
+    const drawn = await redrawImage(extname(name), bytes, maxAssetBytes)
+    if (!drawn) return { fault: { ...cannotBeRedrawn, name } }
+    redrawn.set(name, drawn)
   }
-  return undefined
+  return { redrawn }
+}
+const cannotBeRedrawn = {
+  line: 1,
+  message: 'It cannot be drawn anew within 400 kB.',
+  fix: 'export it again, as a plain and smaller picture.',
 }
 
 /** Checks one own text. */

@@ -1,4 +1,3 @@
-import { extname } from 'node:path'
 import type { Draft, DraftHead, VersionHead } from '../../../contract/console/look.ts'
 import { lookCalls } from '../../../contract/console/look.ts'
 import { orNotFound } from '../../errors/or-not-found.ts'
@@ -7,7 +6,7 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { userIdsFault } from '../../operators/explain-error.ts'
 import { hashFiles, type LabelFiles, withoutUserIds } from '../../operators/label.ts'
-import { withoutMetadata } from '../../operators/without-metadata.ts'
+import { hashOfFile } from '../../operators/load-asset.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import type { LookDraft, LookVersion } from '../../store/look-store.ts'
 import { hasTooManyValues } from '../bounded-json.ts'
@@ -82,9 +81,13 @@ export const routes = (app: App, deps: Deps): void => {
     for (const [path, bytes] of files)
       if (path.endsWith('.json') && (isTooLong(path, bytes) || hasTooManyValues(bytes) || isTooDeep(readJson(bytes))))
         throw new ProblemError('bad_file', `${path} is too large or nested too deeply`)
-    const fault = await deps.checks.images(operator, new Map([...files].filter(([path]) => !path.endsWith('.json'))))
-    if (fault) throw new ProblemError('bad_file', `${fault.name}: ${fault.message} ${fault.fix}`)
-    return new Map([...files].map(([path, bytes]) => [path, withoutMetadata(extname(path), bytes)] as const))
+    const pictures = [...files].filter(([path]) => !path.endsWith('.json'))
+    const checked = await deps.checks.images(operator, new Map(pictures))
+    if ('fault' in checked) throw new ProblemError('bad_file', `${checked.fault.name}: ${checked.fault.message} ${checked.fault.fix}`)
+    // One that is stored already, as in an exported folder, would lose with each drawing.
+    const stored = await looks.bytes(pictures.map(([, bytes]) => hashOfFile(bytes)))
+    const redrawn = [...checked.redrawn].filter(([path]) => !stored.has(hashOfFile(files.get(path) ?? Buffer.alloc(0))))
+    return new Map([...files, ...redrawn])
   }
 
   const checkSize = (files: LabelFiles): void => {
