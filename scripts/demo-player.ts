@@ -6,19 +6,21 @@ export const openOperator = 'four-houses'
 /** Its known player. */
 export const knownUser = '7d3f2b9e-6c1a-4e5d-9b8f-0a1c2d3e4f50'
 
-/** Makes sure the demo has a known player with a report: plays one game through the frame's API. */
-export const playKnownUser = async (provider: string, secret: string): Promise<void> => {
-  const call = async (method: string, path: string, body?: object): Promise<Response> => {
-    const headers = { 'content-type': 'application/json' }
-    return fetch(`${provider}/api/v1${path}`, body ? { method, headers, body: JSON.stringify(body) } : { method })
-  }
+type Player = { provider: string; operator: string; secret: string; externalId?: string }
+
+const call = (provider: string, method: string, path: string, body?: object): Promise<Response> => {
+  const headers = { 'content-type': 'application/json' }
+  return fetch(`${provider}/api/v1${path}`, body ? { method, headers, body: JSON.stringify(body) } : { method })
+}
+
+/** Plays one whole game through the frame's API, up to guess and advice, and returns its uid; throws when a call is refused. */
+export const playThrough = async ({ provider, operator, secret, externalId }: Player): Promise<string> => {
   const post = async (path: string, body?: object): Promise<void> => {
-    const { ok, status } = await call('POST', path, body)
-    if (!ok) throw new Error(`The demo's known player cannot be made: ${path.split('/')[2]} answered ${status}`)
+    const { ok, status } = await call(provider, 'POST', path, body)
+    if (!ok) throw new Error(`The game cannot be played: ${path.split('/')[2]} answered ${status}`)
   }
-  if ((await call('GET', `/authentication/external_uid/${knownUser}/${secret}`)).ok) return
   const id = randomUUID()
-  await post(`/authentication/user_secret/${id}/${secret}/${openOperator}?extuserid=${knownUser}`)
+  await post(`/authentication/user_secret/${id}/${secret}/${operator}${externalId ? `?extuserid=${externalId}` : ''}`)
   const taken = [0, 0, 0, 0]
   const begun = Date.now() - 80 * 2000
   for (let turn = 1; turn <= 80; turn++) {
@@ -26,7 +28,7 @@ export const playKnownUser = async (provider: string, secret: string): Promise<v
     const deck = turn % 3 === 0 ? 2 : (turn >> 1) % 4
     const stack = stackTypes[deck] ?? 'a'
     const place = new URLSearchParams({ selection_from_stack: `${taken[deck]}`, stack_type: stack, reward_structure_id: '2' })
-    const { card_value } = (await (await call('GET', `/game/card_value?${place}`)).json()) as { card_value: number }
+    const { card_value } = (await (await call(provider, 'GET', `/game/card_value?${place}`)).json()) as { card_value: number }
     taken[deck] = (taken[deck] ?? 0) + 1
     await post('/game/store_card_selection', {
       id,
@@ -41,8 +43,15 @@ export const playKnownUser = async (provider: string, secret: string): Promise<v
     })
   }
   // 202: it is still in the queue.
-  while ((await call('POST', `/results/results/${id}`)).status === 202);
-  const { risk_score } = (await (await call('GET', `/results/results/${id}`)).json()) as { risk_score: number }
+  while ((await call(provider, 'POST', `/results/results/${id}`)).status === 202);
+  const { risk_score } = (await (await call(provider, 'GET', `/results/results/${id}`)).json()) as { risk_score: number }
   await post('/results/risk_guess', { id, risk_guess: 40, risk_score, time: Date.now() })
   await post(`/results/advice/${id}`)
+  return id
+}
+
+/** Makes sure the demo has a known player with a report. */
+export const playKnownUser = async (provider: string, secret: string): Promise<void> => {
+  if ((await call(provider, 'GET', `/authentication/external_uid/${knownUser}/${secret}`)).ok) return
+  await playThrough({ provider, operator: openOperator, secret, externalId: knownUser })
 }

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parser } from '@prometheus-io/lezer-promql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../server/process/config.ts'
 import { startTestServer, type TestServer, testIdKey } from '../server/testing/test-server.ts'
+import { copiedPaths } from './dockerfile.ts'
 
 const read = (name: string): string => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
 
@@ -84,13 +85,15 @@ describe('containers', () => {
   })
 
   test.each([
-    ['web', 'web'],
+    ['web-1', 'web'],
+    ['web-2', 'web'],
     ['worker', 'worker'],
+    ['console', 'console'],
   ])('%s has settings the server accepts, and its role', (name, role) => {
     const filled = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
       key,
       String(value)
-        .replaceAll(/\$\{PUBLIC_URL[^}]*\}/g, 'https://test.example')
+        .replaceAll(/\$\{(PUBLIC|CONSOLE)_URL[^}]*\}/g, 'https://$1.example')
         .replaceAll(/\$\{ID_KEY:\?[^}]*\}/g, testIdKey)
         .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
         .replaceAll(/\$\{[^}]*\}/g, 'x'),
@@ -98,6 +101,26 @@ describe('containers', () => {
     const production = { ...Object.fromEntries(filled), NODE_ENV: 'production' }
     expect(readConfig(production)).toMatchObject({ role, retentionDays: 730, idKey: Buffer.from(testIdKey, 'base64') })
   })
+})
+
+test('every file of ours that the server imports or reads lies in what the Dockerfile copies', () => {
+  const copied = copiedPaths()
+  const holds = (path: string): boolean => copied.some((each) => path === each || path.startsWith(`${each}/`))
+  const root = new URL('../', import.meta.url)
+  // The commands of translators and of the method card work on a checkout.
+  const sources = readdirSync(new URL('server/', root), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !/\.test(-d)?\.ts$|^(testing|texts\/exchange|cli\/commands\/(texts|method-card))/.test(path),
+  )
+  expect(sources.length).toBeGreaterThan(300)
+  const missing = sources.flatMap((path) => {
+    const file = new URL(`server/${path}`, root)
+    const named = readFileSync(file, 'utf8').matchAll(/(?:from |import\(|new URL\(|import )['"`](\.[^'"`$]+)['"`]/g)
+    return [...named].flatMap(([, to = '']) => {
+      const target = new URL(to, file).pathname.slice(root.pathname.length)
+      return holds(target.replace(/\/$/, '')) ? [] : [`${path} → ${target}`]
+    })
+  })
+  expect(missing).toEqual([])
 })
 
 test('the systemd unit takes either role from its settings, with limits and a read-only system', () => {

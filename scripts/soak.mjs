@@ -34,6 +34,7 @@ const parts = {
   mount: [{}, ['bench/mount.ts']],
   click: [{}, ['bench/click.ts']],
   'react-18': [{}, ['scripts/soak/react-18.mjs']],
+  image: [{}, ['scripts/soak/image.mjs']],
   next: [{}, ['scripts/soak/next.mjs']],
   console: [{ CONSOLE: 'all' }, playwright('e2e/console/stranger.spec.ts')],
   'console-screens': [{ CONSOLE: 'all' }, playwright('e2e/console/screens.spec.ts')],
