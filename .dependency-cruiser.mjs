@@ -106,7 +106,7 @@ export default {
       comment: 'Helpers of tests never ship.',
       from: {
         path: '^(server|app|console|contract|sdk|scripts)/',
-        pathNot: '[.]test[.]tsx?$|^server/(testing|fuzz)/|^(app|console)/testing/',
+        pathNot: '[.]test[.]tsx?$|^server/(testing|fuzz)/|^scripts/soak/|^(app|console)/testing/',
       },
       to: { path: '^server/(testing|fuzz|analysis/reference-cases)/|^(app|console)/testing/|[.]test[.]tsx?$' },
     },

@@ -1,14 +1,20 @@
-import { readConfig, retentionLine } from './process/config.ts'
+import { misspeltSettings, readConfig, requireProductionUrl, retentionLine } from './process/config.ts'
+import { openLog } from './process/log.ts'
 import { runUntilSignal } from './process/run-until-signal.ts'
 import { version } from './process/version.ts'
 import { startServer } from './start-server.ts'
 
+/** Of starts and ends, which are logged at every LOG_LEVEL. */
+const log = openLog('info')
+
 /** Production entry point: no demo secrets, no example pages, no mail catcher. */
 await runUntilSignal(async () => {
   const config = readConfig(process.env)
+  requireProductionUrl(config, process.env)
+  for (const { name, nearest } of misspeltSettings(process.env)) log.warn(`${name} is no setting: is ${nearest} meant?`)
   const server = await startServer(config)
-  console.log(`Gamalyze ${version} listens on ${server.url}`)
-  console.log(retentionLine(config))
-  if (config.console?.port !== undefined) console.log(`The console listens on ${server.deps.consoleAt.url}`)
+  log.info({ version, role: config.role }, `Gamalyze ${version} listens on ${server.url}`)
+  log.info(retentionLine(config))
+  if (config.console?.port !== undefined) log.info(`The console listens on ${server.deps.consoleAt.url}`)
   return server
-})
+}, log)

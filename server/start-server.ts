@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
 import { createConsole } from './console/create-console.ts'
@@ -21,6 +20,8 @@ import { watchOutages } from './outages/outages.ts'
 import { countPages, noteHellos } from './pages/page-notes.ts'
 import type { Clock } from './process/clock.ts'
 import { type Config, ConfigError } from './process/config.ts'
+import { createDrain } from './process/drain.ts'
+import { openLog } from './process/log.ts'
 import { documentJob } from './report/documents.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { createClientLimits, createNetworks } from './security/client-limit.ts'
@@ -60,6 +61,9 @@ export type RunningServer = {
   /** Where it listens; PORT 0 takes a free port. */
   url: string
   deps: Deps
+  /** Has proxies send nothing more; resolves when the port may close. */
+  drain(): Promise<void>
+  drainSeconds: number
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>
 }
@@ -67,7 +71,7 @@ export type RunningServer = {
 /** The composition root: opens everything, listens last, so that the port answers only when the server is ready. */
 export const startServer = async (config: Config, options: ServerOptions = {}): Promise<RunningServer> => {
   const { extraOrigins = [], catcher, clock = Date.now, patience } = options
-  const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
+  const log = openLog(config.logLevel)
   const registry = new Registry()
   const outages = watchOutages({ log, clock, registry, ping: () => store.ping() })
   const { store, jobs, idHash } = await openStoreWithJobs(config, {
@@ -139,6 +143,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     pageCounts: countPages({ store, clock, outages }),
     looks: await followLooks({ store, operators, outages, log }),
     consoleAt: { url: config.console?.url ?? '' },
+    drain: createDrain(config.drainSeconds),
     demo: options.demo ?? false,
   }
   const app = await createApp(deps, patience)
@@ -172,7 +177,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       throw explainListen(error, config.port, 'PORT')
     })
     if (console) await openConsole(console, deps)
-    return { url, deps, close }
+    return { url, deps, close, drain: deps.drain.begin, drainSeconds: config.drainSeconds }
   } catch (error) {
     await close()
     throw error

@@ -64,6 +64,10 @@ export const openHttp = (deps: Deps, { patience = usualPatience, largestBody = b
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))
   })
+  // Whoever keeps a connection would go on with this process until its port closes.
+  app.addHook('onSend', async (_request, reply) => {
+    if (deps.drain.isOn) reply.header('connection', 'close')
+  })
   // Otherwise connections whose last answer comes after closing began would stay open for their whole keep-alive time, and those that never
   // carried a request, as browsers open some in advance, until they time out.
   app.addHook('preClose', async () => {

@@ -12,6 +12,7 @@ import type { Outages } from '../outages/outages.ts'
 import type { Hellos, PageCounts } from '../pages/page-notes.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
+import type { Drain } from '../process/drain.ts'
 import type { CallLimit } from '../security/call-limit.ts'
 import type { ClientLimit, Networks } from '../security/client-limit.ts'
 import type { DayLimit } from '../security/day-limit.ts'
@@ -33,6 +34,7 @@ export type Deps = {
   /** What is kept of ids, addresses and networks is kept under it. */
   idHash: IdHash
   operators: Operators
+  drain: Drain
   /** Checks of what members and strangers send, in a process of their own */
   checks: Checks
   /** Rate limit of failed authentications per client. */

@@ -27,7 +27,7 @@ test.each(['sqlite', 'postgres'] as const)(
     await setStructure(99)
 
     const server = startProcess('server/main.ts', [], { ...settings, PORT: '0', LOG_LEVEL: 'warn' })
-    const [url = ''] = await server.says(/http:\/\/\S+/)
+    const [url = ''] = await server.says(/http:\/\/[\w.:]+/)
     const ask = async (uid: string) => {
       const reply = await fetch(`${url}/api/v1/results/results/${uid}`, { method: 'POST' })
       return { status: reply.status, body: await reply.json() }
@@ -36,8 +36,8 @@ test.each(['sqlite', 'postgres'] as const)(
     const answers = await Promise.all([ask(poisoned), ask(next)])
     expect(answers).toMatchObject([refusal, { status: 200 }])
     expect(await ask(poisoned)).toMatchObject(refusal)
-    const lines = server.err().trim().split('\n')
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    // A slow machine may also replace a worker.
+    expect(server.warnings().filter(({ kind }) => kind === 'analysis')).toMatchObject([
       { reason: 'RangeError', attempt: 1, msg: 'a job failed and will be retried' },
       { reason: 'RangeError', attempt: 2, msg: 'a job failed and will be retried' },
       { reason: 'RangeError', attempt: maxAttempts, msg: 'a job failed for good' },

@@ -32,7 +32,7 @@ test('an outage of the mail server is logged at start and end; failed mails coun
     MAILS_PER_ADDRESS: '2',
   }
   const server = startProcess('server/main.ts', [], settings)
-  const [url = ''] = await server.says(/http:\/\/\S+/)
+  const [url = ''] = await server.says(/http:\/\/[\w.:]+/)
   const lines = () =>
     server
       .err()

@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, misspeltSettings, readConfig, requireProductionUrl } from './config.ts'
+import { settingsTable } from './settings.ts'
 
 test('an empty environment gives the demo settings', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', examplesPort: 8081, publicUrl: 'http://127.0.0.1:8080' })
@@ -32,4 +36,50 @@ test.each([
 
 test('all bad settings are reported at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', SMTP_URL: 'x' })).toThrow(/PORT .*SMTP_URL .*LOG_LEVEL/)
+})
+
+test('a secret may stand in a file, whose last line break does not count', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamalyze-config-'))
+  const file = join(folder, 'url')
+  writeFileSync(file, 'postgres://db.example/g\n')
+  expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://db.example/g')
+  expect(() => readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db.example/h' })).toThrow(
+    'Bad setting: only one of DATABASE_URL and DATABASE_URL_FILE may be set',
+  )
+  expect(() => readConfig({ ID_KEY_FILE: join(folder, 'none') })).toThrow('Bad setting: ID_KEY_FILE must be a file that can be read')
+  writeFileSync(file, '\n')
+  expect(() => readConfig({ SMTP_URL_FILE: file })).toThrow('Bad setting: the file of SMTP_URL_FILE is empty')
+  writeFileSync(file, 'mysql://user:hidden@db.example/g')
+  expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow('Bad setting: DATABASE_URL must be a postgres:// address')
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['RETENTION_DAY', 'RETENTION_DAYS'],
+  ['PUBLIC_ULR', 'PUBLIC_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['ID_KEY_FLIE', 'ID_KEY_FILE'],
+])('%s is taken for a misspelt %s', (name, nearest) => {
+  expect(misspeltSettings({ [name]: 'x', [nearest]: 'y', PATH: '/bin', HOSTNAME: 'h', PGHOST: 'p' })).toEqual([{ name, nearest }])
+})
+
+test.each([
+  [{}, 'PUBLIC_URL must be set with NODE_ENV=production'],
+  [{ PUBLIC_URL: 'http://test.example' }, 'PUBLIC_URL must be https with NODE_ENV=production'],
+  [{ PUBLIC_URL: 'https://test.example' }, undefined],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, undefined],
+])('in production a server with %j is refused, if it is, for its PUBLIC_URL', (given, refusal) => {
+  const env = { ...given, NODE_ENV: 'production' }
+  const require = () => requireProductionUrl(readConfig(env), env)
+  if (refusal) expect(require).toThrow(refusal)
+  else expect(require).not.toThrow()
+})
+
+test('DRAIN_SECONDS is 10 in production and 0 elsewhere', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).drainSeconds).toBe(10)
+  expect(readConfig({}).drainSeconds).toBe(0)
+})
+
+test('the reference in docs/operations.md is the table made from the settings', () => {
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n\n${settingsTable()}\n\n`)
 })

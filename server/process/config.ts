@@ -1,58 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Type } from 'typebox'
+import { diff } from 'node:util'
 import { Value } from 'typebox/value'
+import { Environment, idKeyPattern, type SettingName, secretNames, settingNames, settings } from './settings.ts'
 
-/** A setting that matches the pattern; the description completes "NAME must be …". */
-const setting = (pattern: string, description: string) => ({ schema: Type.Optional(Type.String({ pattern })), description })
-const port = setting(
-  '^([0-9]|[1-9][0-9]{1,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$',
-  'a whole number from 0 to 65535',
-)
-const origin = setting('^https?://[^/?#\\s@]+/?$', 'an http or https address without path')
-const count = (description: string) => setting('^[1-9][0-9]{0,6}$', description)
-
-const idKey = '^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$'
 /** Whether a text is 32 bytes in base64. */
-export const isIdKey = (text: string): boolean => new RegExp(idKey).test(text)
-
-const limit = setting('^[0-9]{1,9}$', 'a number per day, 0 for no limit')
-
-/** Every setting, with its name in the environment. */
-const settings = {
-  PORT: port,
-  HOST: setting('^[0-9A-Za-z.:-]+$', 'a host name or an IP address'),
-  EXAMPLES_PORT: port,
-  DATA_DIR: setting('^[^\\u0000]+$', 'a folder'),
-  OPERATORS_DIR: setting('^[^\\u0000]+$', 'a folder'),
-  DATABASE_URL: setting('^postgres(ql)?://\\S+$', 'a postgres:// address'),
-  ID_KEY: setting(idKey, '32 random bytes in base64'),
-  DATABASE_POOL: count('a number of connections of at least 1'),
-  SMTP_URL: setting('^smtps?://\\S+$', 'an smtp:// or smtps:// address'),
-  MAIL_FROM: setting('^[^\\r\\n]*[^\\s@<]+@[^\\s@>]+>?$', 'a mail address'),
-  PUBLIC_URL: origin,
-  CONSOLE_URL: origin,
-  CONSOLE_PORT: port,
-  PROVIDER_URL: setting('^https?://\\S+$', 'an http or https address'),
-  CONTACT_EMAIL: setting('^[^\\s@]+@[^\\s@]+$', 'a mail address'),
-  APP_ORIGINS: setting('^https?://[^/?#\\s@,]+(,https?://[^/?#\\s@,]+)*$', 'comma-separated http or https addresses without path'),
-  NODE_ENV: setting('^[a-z]+$', 'a word such as production'),
-  TRUST_PROXY: setting('^([0-9]|true|false|[0-9a-fA-F.:/,]+)$', 'true, false, a number of proxies, or their addresses'),
-  LOG_LEVEL: setting('^(fatal|error|warn|info|debug|silent)$', 'one of fatal, error, warn, info, debug, silent'),
-  REGISTRATIONS_PER_NETWORK: limit,
-  MAILS_PER_ADDRESS: limit,
-  MAILS_PER_NETWORK: limit,
-  MAILS_PER_OPERATOR: limit,
-  MAILS_PER_DAY: limit,
-  RETENTION_DAYS: setting('^[0-9]{1,5}$', 'a number of days, 0 to keep games for good'),
-  WORKERS: count('a number of processes of at least 1'),
-  ROLE: setting('^(all|web|worker|console)$', 'one of all, web, worker, console'),
-}
-type Name = keyof typeof settings
-const names = Object.keys(settings) as Name[]
-const Environment = Type.Object(Object.fromEntries(names.map((name) => [name, settings[name].schema])))
-type Environment = { [name in Name]?: string }
+export const isIdKey = (text: string): boolean => new RegExp(idKeyPattern).test(text)
 
 /** Settings of one process: read once at startup, passed to whatever needs them. */
 export type Config = {
@@ -89,6 +44,10 @@ export type Config = {
   workers: number
   /** `web` answers players, `worker` analyses games, renders documents and delivers webhooks, `console` serves the console alone, `all` does everything. */
   role: 'all' | 'web' | 'worker' | 'console'
+  /** Seconds between SIGTERM and the closing of the port. */
+  drainSeconds: number
+  /** Names the build in `build_info`; empty if none is given. */
+  buildId: string
 }
 
 /** All problems with the settings, in one line. */
@@ -103,7 +62,7 @@ export class ConfigError extends Error {
 
 /** Reads the settings from the environment; throws ConfigError naming every bad one. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
-  const given: Environment = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const given = withFiles(env)
   const wrong = findWrong(given)
   if (given.ROLE && given.ROLE !== 'all' && !given.DATABASE_URL) throw new ConfigError('Bad setting: ROLE must be all without DATABASE_URL')
   if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
@@ -141,7 +100,54 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     retentionDays: Number(given.RETENTION_DAYS ?? 730),
     workers: Number(given.WORKERS ?? availableParallelism()),
     role: (given.ROLE ?? 'all') as Config['role'],
+    drainSeconds: Number(given.DRAIN_SECONDS ?? (given.NODE_ENV === 'production' ? 10 : 0)),
+    buildId: given.BUILD_ID ?? '',
   }
+}
+
+/** The settings as given, secrets also by NAME_FILE; throws ConfigError where a file cannot be read or both are given. */
+const withFiles = (env: Record<string, string | undefined>): Environment => {
+  const given: Environment = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  for (const name of secretNames) {
+    const file = env[`${name}_FILE`]
+    if (!file) continue
+    if (given[name]) throw new ConfigError(`Bad setting: only one of ${name} and ${name}_FILE may be set`)
+    try {
+      given[name] = readFileSync(file, 'utf8').trim()
+    } catch {
+      throw new ConfigError(`Bad setting: ${name}_FILE must be a file that can be read`)
+    }
+    if (!given[name]) throw new ConfigError(`Bad setting: the file of ${name}_FILE is empty`)
+  }
+  return given
+}
+
+const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+/**
+ * What a server in production must have set, beyond what every command reads.
+ * @throws ConfigError
+ */
+export const requireProductionUrl = ({ production, publicUrl }: Config, env: Record<string, string | undefined>): void => {
+  if (!production) return
+  if (!env.PUBLIC_URL) throw new ConfigError('Bad setting: PUBLIC_URL must be set with NODE_ENV=production: the https address of the test')
+  if (!publicUrl.startsWith('https:') && !isLocal(publicUrl))
+    throw new ConfigError('Bad setting: PUBLIC_URL must be https with NODE_ENV=production: the test asks for nothing over an open line')
+}
+
+/** Letters put in or taken out between two words; a changed one counts twice. */
+const edits = (one: string, other: string): number =>
+  Math.abs(one.length - other.length) > 2 ? Number.POSITIVE_INFINITY : diff(one, other).filter(([kind]) => kind !== 0).length
+
+/** Names in the environment that are no settings and look like misspelt ones, each with the setting that is nearest. */
+export const misspeltSettings = (env: Record<string, string | undefined>): { name: string; nearest: string }[] => {
+  const known = [...settingNames, ...secretNames.map((name) => `${name}_FILE`)]
+  return Object.keys(env)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const nearest = known.find((other) => other.length > 4 && edits(name.toUpperCase(), other) <= 2)
+      return nearest ? [{ name, nearest }] : []
+    })
 }
 
 /** Default port of the console. */
@@ -169,7 +175,7 @@ export const databaseFile = (config: Config): string => join(config.dataDir, 'ga
 
 /** Returns names only, never values: an address may contain a password. */
 const findWrong = (given: Environment): string[] => {
-  const wrong = new Set<Name>(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as Name))
+  const wrong = new Set<SettingName>(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as SettingName))
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'CONSOLE_URL', 'PROVIDER_URL'] as const)
     if (given[name] && !URL.canParse(given[name])) wrong.add(name)
   return [...wrong].map((name) => `${name} must be ${settings[name].description}`)

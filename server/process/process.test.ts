@@ -31,7 +31,7 @@ const start = (script: string, settings: Record<string, string>): TestProcess =>
 }
 
 const serve = (settings: Record<string, string>) => start('server/main.ts', { PORT: '0', ...settings })
-const urlOf = async (process: TestProcess): Promise<string> => (await process.says(/http:\/\/\S+/))[0]
+const urlOf = async (process: TestProcess): Promise<string> => (await process.says(/http:\/\/[\w.:]+/))[0]
 const post = async (url: string, body?: unknown): Promise<number> => {
   const reply = await fetch(url, {
     method: 'POST',
@@ -58,7 +58,7 @@ test.each(['file/data', '/proc/none/data'])('an unwritable data folder (%s) prin
   writeFileSync(join(folder, 'file'), '')
   const process = serve({ DATA_DIR: resolve(folder, place) })
   expect(await process.ended).toBe(1)
-  expect(process.err().trim()).toMatch(/^Bad setting: DATA_DIR .*$/)
+  expect(process.messages()).toEqual([expect.stringMatching(/^Bad setting: DATA_DIR /)])
 })
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
 ])('%s of %s prints one line and exits with 1', async (name, value, line) => {
   const process = serve({ [name]: value, PORT: '0', DATA_DIR: join(folder, name) })
   expect(await process.ended).toBe(1)
-  expect(process.err().trim()).toBe(`Bad setting: ${line}`)
+  expect(process.messages()).toEqual([`Bad setting: ${line}`])
 })
 
 test('a port in use prints one line and exits with 1', async () => {
@@ -77,14 +77,14 @@ test('a port in use prints one line and exits with 1', async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   const process = serve({ PORT: String(port), DATA_DIR: join(folder, 'taken') })
   expect(await process.ended).toBe(1)
-  expect(process.err().trim()).toBe(`Port ${port} is taken: set PORT to another one`)
+  expect(process.messages()).toEqual([`Port ${port} is taken: set PORT to another one`])
   holder.close()
 })
 
 test('an unreachable database prints one line and exits with 1', async () => {
   const process = serve({ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:9/none', DATA_DIR: folder })
   expect(await process.ended).toBe(1)
-  expect(process.err().trim()).toBe('The database cannot be opened (ECONNREFUSED): check DATABASE_URL')
+  expect(process.messages()).toEqual(['The database cannot be opened (ECONNREFUSED): check DATABASE_URL'])
 })
 
 test('the demo keeps its secrets across restarts, readable by this user only', async () => {
@@ -118,7 +118,7 @@ test('the secret command works beside a running server and prints only the secre
   expect(await check()).toBe(401)
   process.child.kill('SIGINT')
   expect(await process.ended).toBe(0)
-  expect(process.err()).toBe('')
+  expect(process.messages()).toEqual([expect.stringContaining('listens on'), expect.stringContaining('RETENTION_DAYS'), 'ending'])
 })
 
 test('SIGTERM ends the server cleanly, after requests in progress have finished', async () => {
@@ -134,7 +134,23 @@ test('SIGTERM ends the server cleanly, after requests in progress have finished'
   process.child.kill('SIGTERM')
   expect(await analysing).toBe(200)
   expect(await process.ended).toBe(0)
-  expect(process.err()).toBe('')
+  expect(process.messages()).toEqual([expect.stringContaining('listens on'), expect.stringContaining('RETENTION_DAYS'), 'ending'])
+})
+
+test('a server that drains answers 503 on /readyz and goes on playing until its port closes', async () => {
+  const dataDir = join(folder, 'drained')
+  const secret = await newSecret(dataDir)
+  const process = serve({ DATA_DIR: dataDir, DRAIN_SECONDS: '2' })
+  const url = await urlOf(process)
+  const ready = await fetch(`${url}/readyz`)
+  expect(ready.status).toBe(200)
+  process.child.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
+  const played = await fetch(`${url}/api/v1/authentication/user_secret/${crypto.randomUUID()}/${secret}/nfl`, { method: 'POST' })
+  expect(played.status).toBe(201)
+  expect(played.headers.get('connection')).toBe('close')
+  expect(await process.ended).toBe(0)
+  await expect(fetch(`${url}/readyz`)).rejects.toThrow()
 })
 
 test('with a full disk draws and jobs are refused as unavailable, it is logged once, and nothing acknowledged is lost', async () => {
@@ -160,15 +176,9 @@ test('with a full disk draws and jobs are refused as unavailable, it is logged o
   }
   expect(complete.length).toBeGreaterThan(0)
   for (const uid of complete) expect(await post(`${url}/api/v1/results/results/${uid}`)).toBe(503)
-  expect((await fetch(`${url}/readyz`)).status).toBe(503)
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'degraded' })
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('outage{part="disk"} 1')
-  const told = cramped
-    .err()
-    .split('\n')
-    .filter((line) => line.includes('outage'))
-  expect(told.map((line) => JSON.parse(line))).toMatchObject([
-    { part: 'disk', cause: expect.stringMatching(/^SQLITE_/), msg: 'outage began' },
-  ])
+  expect(cramped.warnings()).toMatchObject([{ part: 'disk', cause: expect.stringMatching(/^SQLITE_/), msg: 'outage began' }])
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 503]))
   expect(statuses).not.toContain(500)
   cramped.child.kill('SIGKILL')

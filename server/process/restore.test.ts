@@ -29,7 +29,7 @@ test('restore drill: a backup taken with pending jobs, consents and webhooks is 
   await command('webhook', 'add', '--operator', 'nfl', '--url', receiver.url)
   const server = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', ...settings })
   ends.push(() => server.child.kill('SIGKILL'))
-  const [url = ''] = await server.says(/http:\/\/\S+/)
+  const [url = ''] = await server.says(/http:\/\/[\w.:]+/)
   const call = async (method: string, path: string, body?: unknown, bearer?: string) => {
     const headers = {
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,26 +1,44 @@
+import type { Logger } from 'pino'
 import { ConfigError } from './config.ts'
 
+/** What a start function returns. */
+type Running = {
+  close(): Promise<void>
+  /** Takes no new work from a proxy, then resolves; only SIGTERM waits for it. */
+  drain?(): Promise<void>
+  drainSeconds?: number
+}
+
 /**
- * Runs a start function in this process and closes what it returned on SIGINT, SIGTERM or SIGHUP; a second signal exits at once.
- * An error the user can fix is one line on stderr and exit code 1.
+ * Runs a start function in this process and closes what it returned on SIGINT, SIGTERM or SIGHUP, on SIGTERM after it drained; a second signal
+ * exits at once. An error the user can fix is one line, in the log if there is one, and exit code 1.
  */
-export const runUntilSignal = async (start: () => Promise<{ close(): Promise<void> }>): Promise<void> => {
-  let running: { close(): Promise<void> } | undefined
+export const runUntilSignal = async (start: () => Promise<Running>, log?: Logger): Promise<void> => {
+  let running: Running | undefined
   let ending = false
-  const end = async (): Promise<void> => {
-    if (ending) process.exit(130)
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (ending || !running) process.exit(130)
     ending = true
-    if (!running) process.exit(130)
-    const late = setTimeout(() => process.exit(1), 20_000)
-    late.unref()
+    log?.info({ signal }, 'ending')
+    const wait = signal === 'SIGTERM' ? (running.drainSeconds ?? 0) : 0
+    setTimeout(() => process.exit(1), (wait + closeSeconds) * 1000).unref()
+    if (signal === 'SIGTERM') await running.drain?.()
     await running.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal))
   try {
     running = await start()
   } catch (error) {
-    console.error(error instanceof ConfigError ? error.message : error)
+    if (log)
+      log.fatal(
+        error instanceof ConfigError ? error.message : { err: error },
+        error instanceof ConfigError ? undefined : 'the start failed',
+      )
+    else console.error(error instanceof ConfigError ? error.message : error)
     process.exit(1)
   }
 }
+
+/** Seconds that what is under way may take, after draining, before the process exits anyway. */
+const closeSeconds = 15

@@ -1,15 +1,22 @@
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 
-/** `/healthz`: the process is alive. `/readyz`: it can store. */
-export const routes = (app: App, { store }: Deps): void => {
+/**
+ * `/healthz`: the process is alive. `/readyz`: a proxy may send it calls: 503 while it drains; 200 and `degraded` while the database is away, since
+ * taking every process away would help nobody.
+ */
+export const routes = (app: App, { store, drain }: Deps): void => {
   const noStore = { 'cache-control': 'no-store' }
   app.get('/healthz', (_request, reply) => {
     reply.headers(noStore).send({ status: 'ok' })
   })
   app.get('/readyz', async (_request, reply) => {
-    await store.ping()
     reply.headers(noStore)
-    return { status: 'ok' }
+    if (drain.isOn) return reply.code(503).send({ status: 'draining' })
+    const status = await store.ping().then(
+      () => 'ok',
+      () => 'degraded',
+    )
+    return reply.send({ status })
   })
 }

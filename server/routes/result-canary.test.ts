@@ -29,7 +29,7 @@ beforeAll(async () => {
   key = await command('key', 'create', '--operator', operator)
   await command('webhook', 'add', '--operator', operator, '--url', receiver.url)
   server = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
-  url = (await server.says(/http:\/\/\S+/))[0]
+  url = (await server.says(/http:\/\/[\w.:]+/))[0]
 }, 60_000)
 afterAll(async () => {
   server.child.kill('SIGTERM')

@@ -8,7 +8,11 @@ export type TestProcess = {
   /** Its output so far. */
   out(): string
   err(): string
-  /** Resolves when the output matches; rejects when the process ends first. */
+  /** The messages of its log so far. */
+  messages(): string[]
+  /** What it logged as a warning or worse, whole. */
+  warnings(): Record<string, unknown>[]
+  /** Resolves when the output or the log matches; rejects when the process ends first. */
   says(text: RegExp): Promise<RegExpMatchArray>
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>
@@ -43,11 +47,13 @@ export const startProcess = (script: string, args: string[], settings: Record<st
     child,
     out: () => out,
     err: () => err,
+    messages: () => linesOf(err).map(({ msg }) => String(msg)),
+    warnings: () => linesOf(err).filter(({ level }) => Number(level) >= warning),
     ended,
     says: (text) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const match = out.match(text)
+          const match = out.match(text) ?? err.match(text)
           if (!match) return
           listeners.delete(look)
           resolve(match)
@@ -58,3 +64,11 @@ export const startProcess = (script: string, args: string[], settings: Record<st
       }),
   }
 }
+
+const warning = 40
+
+const linesOf = (log: string): Record<string, unknown>[] =>
+  log
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
