@@ -61,7 +61,7 @@ export const publishFiles = async (
   operator: string,
   { files, after, action, note, rolledBackTo, draft }: NewVersion,
 ): Promise<number> => {
-  const { problems } = await deps.operators.make(operator, files)
+  const { problems } = await deps.operators.check(operator, files)
   const [problem, ...others] = problems
   if (problem)
     throw new ProblemError(

@@ -1,9 +1,5 @@
 import { extname } from 'node:path'
-import type { ContrastPair, Draft, LookChecks } from '../../contract/console/look.ts'
-import { contrastRules } from '../../contract/look/contrast-rules.ts'
-import { fixContrast } from '../../contract/look/fix-contrast.ts'
-import { lowestContrast } from '../../contract/look/nearest-colour.ts'
-import { lightScheme, lightSurfaces } from '../../contract/look/schemes.ts'
+import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
@@ -38,47 +34,6 @@ const readObject = (bytes: Buffer | undefined): Record<string, unknown> => {
 const isJson = (path: string): boolean => path.endsWith('.json')
 const textsPath = /^texts\/(\w+)\.json$/
 
-/** The backgrounds that an operator's colours appear on, by pointer. */
-const groundsOf = ({ theme, header, footer, background }: Operator): [string, string][] => [
-  ['surface', lightSurfaces.surface],
-  ['inkSoft', lightSurfaces.inkSoft],
-  ['/theme/secondaryBackgroundColor', theme.secondaryBackgroundColor],
-  ['/theme/speedoMeterEmptyColor', theme.speedoMeterEmptyColor],
-  ['/header/background', header.background],
-  ['/background/color', background.color],
-  ...(footer?.background ? [['/footer/background', footer.background] as [string, string]] : []),
-  ...(footer?.dedicated ? [['/footer/dedicated/background', footer.dedicated.background] as [string, string]] : []),
-]
-
-/** Contrast of every pair of colours on the screens, by the rules of `operator check`, in the light scheme, from which the dark one is derived. */
-const pairsOf = (operator: Operator): ContrastPair[] => {
-  const grounds = groundsOf(operator)
-  return contrastRules(lightScheme(operator)).flatMap(({ path, colour, against, need }) => {
-    const pointer = `/${path.join('/')}`
-    const nearby = path[0] === 'theme' ? grounds : grounds.filter(([place]) => place.startsWith(pointer.slice(0, pointer.lastIndexOf('/'))))
-    return against.map((on) => {
-      const ratio = lowestContrast(colour, [on])
-      const ground = [...nearby, ...grounds].find(([, hex]) => hex === on)?.[0] ?? on
-      // Two decimals, rounded down: 4.499 must not read as 4.5.
-      return { pointer, colour, on, ground, ratio: Math.floor(ratio * 100) / 100, need, passes: ratio >= need }
-    })
-  })
-}
-
-/** Everything derived from the files of a label: problems, contrast pairs, fixes, and the frame's view. */
-export const checkLabel = async ({ operators }: Pick<Deps, 'operators'>, id: string, files: LabelFiles): Promise<LookChecks> => {
-  const { loaded, problems, given: operator } = await operators.make(id, files)
-  return {
-    problems: problems.map(({ operator: _of, ...problem }) => problem),
-    pairs: operator ? pairsOf(operator) : [],
-    mends: operator
-      ? fixContrast(operator).faults.map(({ path, colour, nearest }) => ({ pointer: `/${path.join('/')}`, colour, nearest }))
-      : [],
-    publishable: problems.length === 0,
-    ...(loaded && { view: loaded.view, themeCss: loaded.themeCss }),
-  }
-}
-
 /** A label as the console shows it. */
 export const contentOf = async (deps: Pick<Deps, 'operators' | 'config'>, id: string, files: LabelFiles): Promise<Content> => ({
   operator: readObject(files.get('operator.json')) as Operator,
@@ -96,7 +51,7 @@ export const contentOf = async (deps: Pick<Deps, 'operators' | 'config'>, id: st
       size: bytes.length,
       href: `${deps.config.publicUrl}/operators/${id}/${name}?v=${versionOf(bytes)}`,
     })),
-  checks: await checkLabel(deps, id, files),
+  checks: await deps.operators.check(id, files),
 })
 
 /** Bytes of a label's operator.json and of one file of own texts: several times what the largest need. */

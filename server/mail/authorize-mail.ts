@@ -49,9 +49,9 @@ export const countMail = async (
     await Promise.all(taken.map((giveBack) => giveBack()))
   }
   try {
-    taken.push(() => store.countMail(uid, -1))
-    if (((await store.countMail(uid)) ?? 0) > mailsOfGame)
+    if ((await store.countMail(uid, 1, mailsOfGame)) === undefined)
       throw new ProblemError('rate_limited', `a report can be sent at most ${mailsOfGame} times`, { limit: 'mails_of_game' })
+    taken.push(() => store.countMail(uid, -1))
     const places: [DayLimit, string][] = [
       [mailLimits.recipient, mailboxOf(to)],
       [mailLimits.network, networkOf(client, customerBits)],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { type Checks, openChecks } from './checks.ts'
+import { readFonts } from './fonts.ts'
 import { readLabelFolder } from './label.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-checks-'))
@@ -90,8 +91,10 @@ test('an operator waits for eight checks at most, and keeps nobody else from the
 test('the real worker checks a label, images and a text, makes a label of a colour, and draws its mark', async () => {
   const checks = openChecks({ limit: 60_000 })
   const files = await readLabelFolder('operators', 'nfl')
-  const label = await checks.label('nfl', files)
-  expect(label).toMatchObject({ problems: [], given: { name: expect.any(String) }, shown: { operator: { languages: expect.any(Array) } } })
+  const provider = { name: 'Gamalyze', url: 'https://gamalyze.example', contact: 'a@gamalyze.example', retentionDays: 730 }
+  const { checked, checks: shown } = await checks.label('nfl', files, { provider, extraOrigins: [], fonts: readFonts() })
+  expect(checked.given).toMatchObject({ name: expect.any(String) })
+  expect(shown).toMatchObject({ problems: [], publishable: true, view: { provider }, themeCss: expect.stringContaining('--cardColor4: ') })
   expect(await checks.images('nfl', new Map([['logo.png', Buffer.from('no picture')]]))).toMatchObject({ fault: { name: 'logo.png' } })
   expect(await checks.text('nfl', { set: 'eng', key: 'no.such.key', text: 'x' })).toMatchObject([{ message: 'no.such.key: unknown_key.' }])
   const made = await checks.brand('nfl', { name: 'Ærø 7', colour: '#123456', language: 'eng' })

@@ -3,6 +3,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type * as work from '../workers/check-worker.ts'
 import { openWorkers, type PoolOptions, WorkerDied } from '../workers/workers.ts'
 import { hashFiles, type LabelFiles } from './label.ts'
+import type { LabelOptions } from './load-operator.ts'
 
 type Work = typeof work
 type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>
@@ -12,8 +13,8 @@ type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>
  * `unavailable` where a check takes too long, or an operator already waits for many.
  */
 export type Checks = {
-  /** Checks the files of a label. */
-  label(operator: string, files: LabelFiles): Result<'label'>
+  /** Checks the files of a label, and makes what the console shows of them. */
+  label(operator: string, files: LabelFiles, options: LabelOptions): Result<'label'>
   /** Checks images and draws them anew; or the first that is refused, and why. */
   images(operator: string, files: LabelFiles): Result<'images'>
   /** Checks one own text. */
@@ -82,7 +83,8 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
 
   const pathsOf = (files: LabelFiles) => Object.entries(hashFiles(files).paths).sort()
   return {
-    label: (operator, files) => once(operator, 'label', pathsOf(files), { id: operator, files }),
+    // The options are the same for all checks of a process.
+    label: (operator, files, options) => once(operator, 'label', pathsOf(files), { id: operator, files, options }),
     images: (operator, files) => once(operator, 'images', pathsOf(files), files),
     text: (operator, of) => once(operator, 'text', of, of),
     brand: (operator, of) => once(operator, 'brand', of, of),

@@ -60,8 +60,8 @@ describe('a view', () => {
     const origins = ['https://nfl.example', 'http://localhost:3000', 'http://127.0.0.1']
     files.set('operator.json', Buffer.from(JSON.stringify({ ...operator, origins })))
     const inProduction = await openOperators({ dir, provider, production: true, hot: false })
-    expect((await inProduction.make('nfl', files)).loaded?.view.origins).toEqual(['https://nfl.example'])
-    expect((await operators.make('nfl', files)).loaded?.view.origins).toEqual([...origins, 'http://localhost:8081'])
+    expect((await inProduction.check('nfl', files)).view?.origins).toEqual(['https://nfl.example'])
+    expect((await operators.check('nfl', files)).view?.origins).toEqual([...origins, 'http://localhost:8081'])
     inProduction.close()
   })
 

@@ -1,11 +1,13 @@
 import { watch } from 'node:fs'
+import type { LookChecks } from '../../contract/console/look.ts'
 import { providerOperator } from '../../contract/constants.ts'
 import type { Provider } from '../../contract/look/view-of-operator.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
+import { type CheckedLook, checkLook } from './check-look.ts'
 import { readFonts } from './fonts.ts'
-import { filesLabel, type LabelFiles, readLabelFolder, withoutUserIds } from './label.ts'
+import { type LabelFiles, readLabelFolder, withoutUserIds } from './label.ts'
 import { listFolders } from './list-folders.ts'
-import { type CheckedLabel, checkSource, type LoadedOperator, type LoadResult, loadOperator, makeLabel } from './load-operator.ts'
+import { type LabelOptions, type LoadedOperator, loadOperator, makeLabel } from './load-operator.ts'
 import { inSmallLetters, isOperatorId, operatorId } from './operator-id.ts'
 import { type Problem, problemText } from './problem.ts'
 
@@ -21,8 +23,8 @@ export type Operators = {
   problems(): Problem[]
   /** Whether players see the operator from the folder or the console; undefined if there is none. */
   source(id: string): 'folder' | 'console' | undefined
-  /** Builds an operator from these files without registering it. */
-  make(id: string, files: LabelFiles): Promise<LoadResult & Pick<CheckedLabel, 'given'>>
+  /** Checks an operator of these files, and what the console shows of it; throws where the check does. */
+  check(id: string, files: LabelFiles): Promise<LookChecks>
   /** The label in its folder, without what is the provider's to set. */
   folderFiles(id: string): Promise<LabelFiles>
   /** Replaces the operator by one built from these files instead of its folder; false if they cannot be used. Throws where the check does. */
@@ -43,7 +45,7 @@ export type OperatorsOptions = {
   /** Whether pages on a developer's machine embed no live test */
   production?: boolean
   /** Checks a label that somebody else wrote; in this process where none is given. */
-  check?: (id: string, files: LabelFiles) => Promise<CheckedLabel>
+  check?: (id: string, files: LabelFiles, options: LabelOptions) => Promise<CheckedLook>
   /** Whether to watch the folder while running; default true. */
   hot?: boolean
   /** Called with every problem when it is first seen. */
@@ -60,7 +62,7 @@ export const openOperators = async ({
   provider,
   extraOrigins = [],
   production = false,
-  check = async (id, files) => (await checkSource(id, filesLabel(id, files))).checked,
+  check = checkLook,
   hot = true,
   report = () => {},
 }: OperatorsOptions): Promise<Operators> => {
@@ -100,11 +102,6 @@ export const openOperators = async ({
       [`The operator ${providerOperator} cannot be read.`, ...(problems.get(providerOperator) ?? []).map(problemText)].join('\n'),
     )
 
-  const make = async (id: string, files: LabelFiles) => {
-    const checked = await check(id, files)
-    return { ...makeLabel(id, checked, files, options), ...(checked.given && { given: checked.given }) }
-  }
-
   const changed = new Set<string>()
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -140,14 +137,15 @@ export const openOperators = async ({
     list: () => [...new Map([...operators, ...kept]).values()].map(shown).sort((one, other) => (one.id < other.id ? -1 : 1)),
     problems: () => [...problems.values()].flat(),
     source: (id) => (kept.has(id) ? 'console' : operators.has(id) ? 'folder' : undefined),
-    make,
+    check: async (id, files) => (await check(id, files, options)).checks,
     folderFiles: async (id) => withoutUserIds(await readLabelFolder(dir, id)),
     folderUserIds,
     setUserIds: (modes) => {
       userIds = modes
     },
     async put(id, files) {
-      const { loaded } = await make(id, files)
+      const { checked } = await check(id, files, options)
+      const { loaded } = makeLabel(id, checked, files, options)
       if (loaded) kept.set(id, loaded)
       return loaded !== undefined
     },

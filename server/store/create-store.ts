@@ -248,7 +248,7 @@ export const createStore = ({ engine, db, known }: Connection): Store => {
     findGame: (uid) => read(() => games.find(uid)),
     findByReference: (scope, reference) => read(() => games.findByReference(scope, reference)),
     listExternal: (scope, externalHash) => read(() => games.listExternal(scope, externalHash)),
-    countMail: (uid, by = 1) => write(() => games.add('mails', uid, by)),
+    countMail: (uid, by = 1, below) => write(() => games.add('mails', uid, by, below)),
     countCalls: (uid, by) => write(() => games.add('calls', uid, by)),
 
     // The partner is notified of the first and the last draw: event and draw are stored together.

@@ -97,11 +97,12 @@ export const gameWork = (db: Kysely<Tables>) => {
     db.updateTable('secret').set({ games: sql<number>`games - 1` }).where('hash', '=', args.secret_hash),
   )
   const counting = (column: 'mails' | 'calls') =>
-    compileQuery((args: Args<{ uid: string; by: number }>) =>
+    compileQuery((args: Args<{ uid: string; by: number; below: number }>) =>
       db
         .updateTable('game')
         .set(column, sql<number>`${sql.ref(column)} + cast(${args.by} as integer)`)
         .where('uid', '=', args.uid)
+        .where(column, '<', args.below)
         .returning(`${column} as total`),
     )
   const counters = { mails: counting('mails'), calls: counting('calls') }
@@ -210,8 +211,8 @@ export const gameWork = (db: Kysely<Tables>) => {
         }
       )
     },
-    *add(column: 'mails' | 'calls', uid: string, by: number): Work<number | undefined> {
-      return (yield* first(counters[column], { uid, by }))?.total
+    *add(column: 'mails' | 'calls', uid: string, by: number, below = 2 ** 31 - 1): Work<number | undefined> {
+      return (yield* first(counters[column], { uid, by, below }))?.total
     },
     *begin(id: number, at: number): Work<void> {
       yield* change(begin, { id, at })

@@ -176,8 +176,11 @@ export type Store = {
   findByReference(scope: Scope, reference: string): Promise<ReferencedGame | undefined>
   /** The games in the scope of a player whom the partner can identify, oldest first. */
   listExternal(scope: Scope, externalHash: string): Promise<ExternalGame[]>
-  /** Adds one to the mails sent for a game, or subtracts one that failed, and returns their number; undefined for an unknown uid. */
-  countMail(uid: string, by?: 1 | -1): Promise<number | undefined>
+  /**
+   * Adds one to the mails sent for a game, or subtracts one that failed, and returns their number; undefined for an unknown uid, and where
+   * there are not fewer than `below`.
+   */
+  countMail(uid: string, by?: 1 | -1, below?: number): Promise<number | undefined>
   /** Adds to the call count of a game and returns it; undefined for an unknown uid. */
   countCalls(uid: string, by: number): Promise<number | undefined>
 

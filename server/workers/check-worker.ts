@@ -2,17 +2,18 @@
 import { extname } from 'node:path'
 import type { Language } from '../../contract/languages.ts'
 import { drawMarks, type Mark, type MarkRequest } from '../mail/draw-marks.ts'
+import { type CheckedLook, checkLook } from '../operators/check-look.ts'
 import { type Brand, createOperator } from '../operators/create-operator.ts'
-import { filesLabel, type LabelFiles } from '../operators/label.ts'
+import type { LabelFiles } from '../operators/label.ts'
 import { type AssetFault, checkAsset, maxAssetBytes } from '../operators/load-asset.ts'
-import { type CheckedLabel, checkSource } from '../operators/load-operator.ts'
+import type { LabelOptions } from '../operators/load-operator.ts'
 import { parseOwnTexts, type TextFault } from '../operators/parse-own-texts.ts'
 import { redrawImage } from '../operators/redraw-image.ts'
 import { answerTasks } from './answer-tasks.ts'
 
-/** Checks the files of a label. */
-export const label = async ({ id, files }: { id: string; files: LabelFiles }): Promise<CheckedLabel> =>
-  (await checkSource(id, filesLabel(id, files))).checked
+/** Checks the files of a label, and makes what the console shows of them. */
+export const label = ({ id, files, options }: { id: string; files: LabelFiles; options: LabelOptions }): Promise<CheckedLook> =>
+  checkLook(id, files, options)
 
 /** Checks images and draws them anew; or the first that is refused, and why. */
 export const images = async (files: LabelFiles): Promise<{ redrawn: LabelFiles } | { fault: AssetFault & { name: string } }> => {

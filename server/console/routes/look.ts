@@ -13,7 +13,7 @@ import { hasTooManyValues } from '../bounded-json.ts'
 import { consoleRoute } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 import { changeable, currentFiles, filesOf, publishFiles } from '../labels.ts'
-import { checkLabel, contentOf, isTooDeep, isTooLong, readJson, withContent } from '../look-content.ts'
+import { contentOf, isTooDeep, isTooLong, readJson, withContent } from '../look-content.ts'
 import { startDraft } from '../start-draft.ts'
 import type { Who } from '../who.ts'
 
@@ -95,9 +95,13 @@ export const routes = (app: App, deps: Deps): void => {
       throw new ProblemError('quota_exceeded', `a label has at most ${maxFiles} files of ${maxLabelBytes / 1_000_000} MB together`)
   }
 
-  const addDraft = async (who: Who, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
+  /** Before any work for a draft that there is no room for. */
+  const checkDrafts = async (operator: string): Promise<void> => {
     if ((await looks.drafts(operator)).length >= maxDrafts)
       throw new ProblemError('quota_exceeded', `there are already ${maxDrafts} drafts: remove one`)
+  }
+
+  const addDraft = async (who: Who, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
     refuseUserIds(files)
     checkSize(files)
     const { hashed, paths } = hashFiles(files)
@@ -166,7 +170,7 @@ export const routes = (app: App, deps: Deps): void => {
       body.draft === undefined
         ? (await currentFiles(deps, operator)).files
         : await filesOf(deps, (await findDraft(operator, body.draft)).files)
-    return checkLabel(deps, operator, withContent(files, body))
+    return deps.operators.check(operator, withContent(files, body))
   })
 
   consoleRoute(
@@ -174,6 +178,7 @@ export const routes = (app: App, deps: Deps): void => {
     deps,
     lookCalls.addDraft,
     async ({ params: { operator }, body: { name, start }, who }) => {
+      await checkDrafts(operator)
       const { files, number } = await changeable(deps, operator)
       return addDraft(who, operator, name, await startDraft(deps, operator, files, start), number)
     },
@@ -275,6 +280,7 @@ export const routes = (app: App, deps: Deps): void => {
       if (!given.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', 'there is no operator.json')
       if (new Set(given.map(({ path }) => path.toLowerCase())).size < given.length)
         throw new ProblemError('bad_file', 'a file is there twice')
+      await checkDrafts(operator)
       const files = await readUploads(operator, given)
       await checkRoom(operator, files)
       return addDraft(who, operator, name, files, number)

@@ -82,6 +82,8 @@ export const draws = (stores: () => Stores): void => {
     expect(await store.countMail(uid)).toBe(1)
     expect(await other.countMail(uid)).toBe(2)
     expect(await store.countMail(uid, -1)).toBe(1)
+    expect(await store.countMail(uid, 1, 2)).toBe(2)
+    expect(await store.countMail(uid, 1, 2)).toBeUndefined()
     expect(await store.countMail(randomUUID())).toBeUndefined()
   })
 
