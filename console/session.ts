@@ -25,9 +25,9 @@ const rank: Record<MemberRole, number> = { viewer: 0, editor: 1, owner: 2 }
 /** The operator of the address, and what the member may do there. */
 export const useOperator = () => {
   const { operator = '' } = useParams()
-  const found = operatorsOf(useMe()).find(({ id }) => id === operator)
-  if (!found) throw new Error('Screens of an operator stand behind its gate')
-  return { ...found, may: (role: MemberRole) => rank[found.role] >= rank[role] }
+  const membership = operatorsOf(useMe()).find(({ id }) => id === operator)
+  if (!membership) throw new Error('Screens of an operator stand behind its gate')
+  return { ...membership, may: (role: MemberRole) => rank[membership.role] >= rank[role] }
 }
 
 /** Addresses of an operator's screens. */

@@ -6,7 +6,7 @@ import { codeOf } from './errors/code-of.ts'
 import { analyseJob } from './game/analyse-job.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
 import type { App } from './http/app.ts'
-import { createApp, type Patience } from './http/create-app.ts'
+import { type ClientTimeouts, createApp } from './http/create-app.ts'
 import type { Deps } from './http/deps.ts'
 import { maxAttempts, NewerQueue } from './jobs/jobs.ts'
 import { type RunnerOptions, runJobs } from './jobs/run-jobs.ts'
@@ -44,7 +44,7 @@ export type ServerOptions = {
   /** The system's where none is given. */
   clock?: Clock
   /** How long clients may take; shorter ones are for tests. */
-  patience?: Patience
+  clientTimeouts?: ClientTimeouts
   /** ms that a receiver of webhooks may take; a shorter time is for tests. */
   receiverPatience?: number
   /** Takes the mails where no SMTP_URL is set. */
@@ -70,7 +70,7 @@ export type RunningServer = {
 
 /** The composition root: opens everything, listens last, so that the port answers only when the server is ready. */
 export const startServer = async (config: Config, options: ServerOptions = {}): Promise<RunningServer> => {
-  const { extraOrigins = [], catcher, clock = Date.now, patience } = options
+  const { extraOrigins = [], catcher, clock = Date.now, clientTimeouts } = options
   const log = openLog(config.logLevel)
   const registry = new Registry()
   const outages = watchOutages({ log, clock, registry, ping: () => store.ping() })
@@ -146,7 +146,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     drain: createDrain(config.drainSeconds),
     demo: options.demo ?? false,
   }
-  const app = await createApp(deps, patience)
+  const app = await createApp(deps, clientTimeouts)
   const console = config.console?.port !== undefined ? await createConsole(deps, deps.consoleAt) : undefined
   const retention = startRetention(deps)
   const upkeep = startUpkeep(deps)

@@ -1,8 +1,8 @@
 import type { Logo, Operator } from '../../contract/operator.ts'
 
 /** Height, px, a logo is drawn with at first, and its greatest width (`contract/operator.ts`). */
-const usual = 28
-const widest = 640
+const defaultHeightPx = 28
+const maxWidthPx = 640
 
 /** Size to draw an image at: the usual height, in its own proportion. */
 export const logoSize = async (file: File): Promise<Pick<Logo, 'width' | 'height'>> => {
@@ -12,9 +12,9 @@ export const logoSize = async (file: File): Promise<Pick<Logo, 'width' | 'height
     image.src = url
     await image.decode()
     const share = image.naturalWidth / (image.naturalHeight || 1)
-    return { height: usual, width: Math.min(widest, Math.max(16, Math.round(usual * share) || 112)) }
+    return { height: defaultHeightPx, width: Math.min(maxWidthPx, Math.max(16, Math.round(defaultHeightPx * share) || 112)) }
   } catch {
-    return { height: usual, width: 112 }
+    return { height: defaultHeightPx, width: 112 }
   } finally {
     URL.revokeObjectURL(url)
   }
@@ -24,7 +24,7 @@ export const logoSize = async (file: File): Promise<Pick<Logo, 'width' | 'height
 export const addLogo = (
   operator: Operator,
   image: string,
-  size: Pick<Logo, 'width' | 'height'> = { width: 112, height: usual },
+  size: Pick<Logo, 'width' | 'height'> = { width: 112, height: defaultHeightPx },
 ): Operator => ({
   ...operator,
   header: { ...operator.header, logos: [...operator.header.logos, { image, name: operator.name, ...size }] },

@@ -133,9 +133,9 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
   const input = useRef<HTMLInputElement>(null)
   const value = read(operator, pointer)
   const colour = typeof value === 'string' ? value : ''
-  const [typed, setTyped] = useState(colour)
+  const [draft, setTyped] = useState(colour)
   useEffect(() => setTyped(colour), [colour])
-  const { pairs: all = [], dark = [], mend: nearest } = judged.get(pointer) ?? {}
+  const { pairs: all = [], dark = [], fix: nearest } = judged.get(pointer) ?? {}
   const weakest = dark.toSorted((one, other) => one.ratio / one.need - other.ratio / other.need)[0]
   const fails = nearest !== undefined
 
@@ -145,9 +145,9 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
     const full = lower.startsWith('#') ? lower : `#${lower}`
     if (wellFormed.test(full)) set?.(pointer, full)
   }
-  const put = (next: string) => {
+  const setAt = (next: string) => {
     set?.(pointer, next)
-    announce(t.look.mended({ name: label, colour: next }))
+    announce(t.look.fixed({ name: label, colour: next }))
     input.current?.focus()
   }
   return (
@@ -168,10 +168,10 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
         data-pointer={pointer}
         ref={input}
         type="text"
-        value={typed}
+        value={draft}
         readOnly={!set}
         spellCheck={false}
-        aria-invalid={fails || !wellFormed.test(typed) || undefined}
+        aria-invalid={fails || !wellFormed.test(draft) || undefined}
         onChange={(event) => take(event.target.value)}
         onBlur={() => setTyped(colour)}
       />
@@ -195,11 +195,11 @@ export const ColourField = ({ pointer, label }: { pointer: string; label: string
           )}
         </ul>
       )}
-      {nearest === colour && <p className={cure}>{t.look.noMend()}</p>}
+      {nearest === colour && <p className={cure}>{t.look.noFix()}</p>}
       {nearest !== undefined && nearest !== colour && set && (
-        <button type="button" className={mend} onClick={() => put(nearest)}>
+        <button type="button" className={mend} onClick={() => setAt(nearest)}>
           <i style={{ background: nearest }} />
-          {t.look.mendWith()} <code>{nearest}</code>
+          {t.look.fixWith()} <code>{nearest}</code>
         </button>
       )}
     </div>

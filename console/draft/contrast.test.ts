@@ -23,9 +23,10 @@ test('one press fixes a colour on all its backgrounds, with a margin, and operat
   expect(others).toEqual([])
   expect(fixContrast(pale).faults.map(({ path }) => `/${path.join('/')}`)).toEqual([fault?.pointer])
   expect(fault?.pairs.map(({ on }) => on)).toEqual(['#ffffff', operator.theme.secondaryBackgroundColor])
-  const mended = write(pale, fault?.pointer ?? '', fault?.mend)
-  expect(failing(judge(mended))).toEqual([])
-  for (const { on, need } of fault?.pairs ?? []) expect(lowestContrast(fault?.mend ?? '', [on])).toBeGreaterThanOrEqual(need + 0.1)
+  const fixedOperator = write(pale, fault?.pointer ?? '', fault?.fix)
+  expect(failing(judge(fixedOperator))).toEqual([])
+  for (const { on: ground, need } of fault?.pairs ?? [])
+    expect(lowestContrast(fault?.fix ?? '', [ground])).toBeGreaterThanOrEqual(need + 0.1)
 })
 
 test('whatever colours are chosen, applying all offered fixes leaves only failures that no colour can fix, in the light and the dark scheme', () => {
@@ -39,14 +40,14 @@ test('whatever colours are chosen, applying all offered fixes leaves only failur
       for (let press = 0; press < 40; press++) {
         const faults = failing(judge(look))
         if (faults.length === 0) return
-        const fault = faults.find(({ colour: now, mend }) => mend !== now)
+        const fault = faults.find(({ colour: now, fix }) => fix !== now)
         if (!fault) {
           // Contrast knows lightness alone: where no grey can be read on all grounds of a colour, nothing can, and a ground must change.
           for (const { pairs } of faults)
             expect(greys.some((grey) => pairs.every(({ on, need }) => lowestContrast(grey, [on]) >= need + 0.1))).toBe(false)
           return
         }
-        look = write(look, fault.pointer, fault.mend)
+        look = write(look, fault.pointer, fault.fix)
       }
       throw new Error('mends never end')
     }),
@@ -59,10 +60,12 @@ test('a colour in the middle of being typed is not judged', () => {
 })
 
 test('a field changes in its place and nothing else does; a removed one is gone', () => {
-  const changed = write(operator, '/theme/cardColors/2', '#123456')
-  expect(read(changed, '/theme/cardColors/2')).toBe('#123456')
-  expect(Object.keys(changed.theme)).toEqual(Object.keys(operator.theme))
-  expect(JSON.stringify(write(changed, '/theme/cardColors/2', read(operator, '/theme/cardColors/2')))).toBe(JSON.stringify(operator))
+  const operatorWithNewColour = write(operator, '/theme/cardColors/2', '#123456')
+  expect(read(operatorWithNewColour, '/theme/cardColors/2')).toBe('#123456')
+  expect(Object.keys(operatorWithNewColour.theme)).toEqual(Object.keys(operator.theme))
+  expect(JSON.stringify(write(operatorWithNewColour, '/theme/cardColors/2', read(operator, '/theme/cardColors/2')))).toBe(
+    JSON.stringify(operator),
+  )
   expect('ageMark' in write(write(operator, '/ageMark', 21), '/ageMark', undefined)).toBe(false)
 })
 

@@ -11,7 +11,7 @@ import { write } from './pointer.ts'
 /** One colour on one ground. */
 export type Pair = { on: string; ratio: number; need: number; passes: boolean }
 /** A colour of the look with all grounds it stands on, and the nearest colour that passes on each where it fails; itself where none does. */
-export type JudgedColour = { pointer: string; colour: string; pairs: Pair[]; dark: Pair[]; mend: string | undefined }
+export type JudgedColour = { pointer: string; colour: string; pairs: Pair[]; dark: Pair[]; fix: string | undefined }
 
 /** Margin that a fixed colour keeps above the limit, because screens round. */
 const margin = 0.1
@@ -21,30 +21,30 @@ const margin = 0.1
  * @returns by JSON Pointer, in the order of the rules
  */
 export const judge = (operator: Operator): Map<string, JudgedColour> => {
-  const found = new Map<string, JudgedColour>()
+  const byPointer = new Map<string, JudgedColour>()
   const isColour = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value)
   const rules = contrastRules(lightScheme(operator)).filter(({ colour, against }) => isColour(colour) && against.every(isColour))
   for (const { path, colour, against, need } of rules) {
     const pointer = `/${path.join('/')}`
-    const judged = found.get(pointer) ?? { pointer, colour, pairs: [], dark: [], mend: undefined }
+    const entry = byPointer.get(pointer) ?? { pointer, colour, pairs: [], dark: [], fix: undefined }
     for (const on of against) {
       const ratio = lowestContrast(colour, [on])
-      judged.pairs.push({ on, ratio, need, passes: ratio >= need })
+      entry.pairs.push({ on, ratio, need, passes: ratio >= need })
     }
-    found.set(pointer, judged)
+    byPointer.set(pointer, entry)
   }
   if (operator.colorScheme === 'dark' || operator.colorScheme === 'host')
-    for (const [pointer, pairs] of darkPairs(operator)) found.get(pointer)?.dark.push(...pairs)
-  for (const judged of found.values()) {
-    if (!judged.pairs.every(({ passes }) => passes)) judged.mend = mended(judged)
-    else if (!judged.dark.every(({ passes }) => passes)) judged.mend = mendedInDark(operator, judged)
+    for (const [pointer, pairs] of darkPairs(operator)) byPointer.get(pointer)?.dark.push(...pairs)
+  for (const entry of byPointer.values()) {
+    if (!entry.pairs.every(({ passes }) => passes)) entry.fix = fixedColour(entry)
+    else if (!entry.dark.every(({ passes }) => passes)) entry.fix = fixedInDark(operator, entry)
   }
-  return found
+  return byPointer
 }
 
 /** What each colour becomes in the dark scheme, where it is computed from the look's own, on the backgrounds it has there. */
 const darkPairs = (operator: Operator): Map<string, Pair[]> => {
-  const found = new Map<string, Pair[]>()
+  const byPointer = new Map<string, Pair[]>()
   const footer = footerColours(operator).background
   try {
     for (const { path, colour, against, need } of contrastRules(darkScheme(operator))) {
@@ -54,12 +54,12 @@ const darkPairs = (operator: Operator): Map<string, Pair[]> => {
         const ratio = lowestContrast(colour, [on])
         return { on, ratio, need, passes: ratio >= need }
       })
-      found.set(pointer, [...(found.get(pointer) ?? []), ...pairs])
+      byPointer.set(pointer, [...(byPointer.get(pointer) ?? []), ...pairs])
     }
   } catch {
     // An unfinished colour, as while one is typed: nothing is computed from it.
   }
-  return found
+  return byPointer
 }
 
 const oklch = converter('oklch')
@@ -72,14 +72,14 @@ const passesOn =
 const nearestInLightness = (colour: string, willDo: (next: string) => boolean): string | undefined => {
   const { l = 0.5, c = 0, h = 0 } = oklch(colour) ?? {}
   for (let step = 0.01; step <= 1; step += 0.01) {
-    const found = [shade(l - step, c, h), shade(l + step, c, h)].find(willDo)
-    if (found) return found
+    const nearest = [shade(l - step, c, h), shade(l + step, c, h)].find(willDo)
+    if (nearest) return nearest
   }
   return undefined
 }
 
 /** The nearest that passes in the light and in the dark scheme; the colour itself if there is none. */
-const mendedInDark = (operator: Operator, { pointer, colour, pairs }: JudgedColour): string => {
+const fixedInDark = (operator: Operator, { pointer, colour, pairs }: JudgedColour): string => {
   const inDark = (next: string) => darkPairs(write(operator, pointer, next)).get(pointer)
   const light = passesOn(pairs)
   return nearestInLightness(colour, (next) => light(next) && (inDark(next)?.every(({ passes }) => passes) ?? false)) ?? colour
@@ -88,7 +88,7 @@ const mendedInDark = (operator: Operator, { pointer, colour, pairs }: JudgedColo
 /**
  * The nearest that passes on all backgrounds with the margin; if no colour of the hue does, one that just passes; else the colour itself.
  */
-const mended = ({ colour, pairs }: JudgedColour): string => {
+const fixedColour = ({ colour, pairs }: JudgedColour): string => {
   const passing = (extra: number) => {
     let next = colour
     for (const { on, need } of pairs) if (lowestContrast(next, [on]) < need + extra) next = nearestPassing(next, [on], need + extra)
@@ -100,4 +100,4 @@ const mended = ({ colour, pairs }: JudgedColour): string => {
 
 /** How many colours fail; what fails cannot be published. */
 export const failing = (judged: ReadonlyMap<string, JudgedColour>): JudgedColour[] =>
-  [...judged.values()].filter(({ mend }) => mend !== undefined)
+  [...judged.values()].filter(({ fix }) => fix !== undefined)

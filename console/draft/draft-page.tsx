@@ -16,7 +16,7 @@ import { Note } from '../ui/note.tsx'
 import { actions, Page } from '../ui/page.tsx'
 import { failing, judge } from './contrast.ts'
 import { type Editor, EditorContext } from './editor-context.ts'
-import { assetName, base64, largestFile } from './file-name.ts'
+import { assetName, base64, maxFileBytes } from './file-name.ts'
 import { write } from './pointer.ts'
 import { Publish } from './publish.tsx'
 import { useChecks } from './use-checks.ts'
@@ -64,7 +64,7 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
   const go = useNavigate()
   const judged = useMemo(() => judge(content.operator), [content.operator])
   const files = hand.draft.files
-  const shown = useMemo(() => ({ id, ...content, files, checks }), [id, content, files, checks])
+  const previewInput = useMemo(() => ({ id, ...content, files, checks }), [id, content, files, checks])
 
   const fails = failing(judged)
   const errors = checks.problems
@@ -88,12 +88,12 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
     problems: checks.problems,
     set: may('editor') ? (pointer, value) => hand.change({ operator: write(content.operator, pointer, value) }) : undefined,
     upload: async (file, then) => {
-      if (file.size > largestFile) throw new Refusal('bad_file', { detail: t.look.tooLarge() })
+      if (file.size > maxFileBytes) throw new Refusal('bad_file', { detail: t.look.tooLarge() })
       const name = assetName(file.name)
       await hand.putFile(name, await base64(file), (operator) => then(operator, name))
     },
   }
-  const saved = {
+  const saveState = {
     saved: t.look.saved(),
     waiting: t.look.saving(),
     saving: t.look.saving(),
@@ -104,7 +104,7 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
     <Page
       broad
       title={title(hand.draft.name)}
-      text={<span role="status">{saved[hand.saving]}</span>}
+      text={<span role="status">{saveState[hand.saving]}</span>}
       end={
         <>
           {end}
@@ -146,7 +146,7 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
           )}
         </Note>
       )}
-      <EditorContext value={editor}>{children({ hand, editor, shown, look })}</EditorContext>
+      <EditorContext value={editor}>{children({ hand, editor, shown: previewInput, look })}</EditorContext>
       {publishing && (
         <Publish
           operator={id}

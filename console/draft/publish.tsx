@@ -21,7 +21,7 @@ export const Publish = ({ operator, hand, onClose, onPublished }: Props) => {
   const formats = useFormats()
   const [note, setNote] = useState('')
   const [newer, setNewer] = useState<VersionHead>()
-  const [unanswered, setUnanswered] = useState(false)
+  const [outcomeUnknown, setUnanswered] = useState(false)
   const { busy, error, run } = useAction()
   const { at, rest } = useErrorAt(error, '/note')
   const params = { operator, draft: `${hand.draft.id}` }
@@ -33,11 +33,11 @@ export const Publish = ({ operator, hand, onClose, onPublished }: Props) => {
       const code = codeOf(problem)
       if (code === 'offline') setUnanswered(true)
       // A published draft is gone: the reply before was lost, not the press.
-      const done = code === 'not_found' && unanswered
-      if (code !== 'conflict' && !done) throw problem
+      const wasPublished = code === 'not_found' && outcomeUnknown
+      if (code !== 'conflict' && !wasPublished) throw problem
       const { version } = await call('look', { params: { operator } })
       if (!version || version.number === (newer?.number ?? basedOn)) throw problem
-      if (done) return version
+      if (wasPublished) return version
       setNewer(version)
       return undefined
     }

@@ -4,7 +4,7 @@ import { call } from '../api/call.ts'
 import type { Content } from './use-draft.ts'
 
 /** Pause after the last change until the server is asked to check it, ms. */
-const rest = 500
+const debounceMs = 500
 
 /** The server's check of the present draft; the previous one stays until it arrives. */
 export const useChecks = (operator: string, { content, draft }: { content: Content; draft: Draft }): LookChecks => {
@@ -15,7 +15,7 @@ export const useChecks = (operator: string, { content, draft }: { content: Conte
       const next = await call('checkLook', { params: { operator }, body: { ...content, draft: draft.id } }).catch(() => undefined)
       if (next && !stale) setChecks(next)
     }
-    const timer = setTimeout(() => void ask(), rest)
+    const timer = setTimeout(() => void ask(), debounceMs)
     return () => {
       stale = true
       clearTimeout(timer)

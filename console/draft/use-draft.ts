@@ -11,20 +11,20 @@ import { useMe } from '../session.ts'
 export type Content = Pick<Draft, 'operator' | 'texts'>
 
 /** Pause after the last change until the draft is saved, ms. */
-const rest = 800
+const debounceMs = 800
 
 type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
 /** Number of steps that can be undone. */
-const longest = 200
+const maxHistory = 200
 
 const contentOf = ({ operator, texts }: Content): Content => ({ operator, texts })
-const same = (one: Content, other: Content) => one.operator === other.operator && one.texts === other.texts
+const isSame = (one: Content, other: Content) => one.operator === other.operator && one.texts === other.texts
 
 /** What was left before it was saved, by member and draft: after a sign-in that ended, say. Its editor goes on from there. */
-const unsaved = new Map<string, { content: Content; server: Draft }>()
+const unsavedDrafts = new Map<string, { content: Content; server: Draft }>()
 addEventListener('beforeunload', (event) => {
-  if (unsaved.size > 0) event.preventDefault()
+  if (unsavedDrafts.size > 0) event.preventDefault()
 })
 
 /** Drafts as this page saved them: nobody else's changes. */
@@ -36,12 +36,12 @@ const ours = new WeakSet<Draft>()
  */
 export const useDraft = (operator: string, loaded: Draft) => {
   const key = `${useMe().email} ${operator} ${loaded.id}`
-  const [left] = useState(() => unsaved.get(key))
-  const [server, setServer] = useState(left?.server ?? loaded)
-  const [past, setPast] = useState<Content[]>(left ? [contentOf(left.server)] : [])
-  const [content, setContent] = useState<Content>(left?.content ?? contentOf(loaded))
+  const [restored] = useState(() => unsavedDrafts.get(key))
+  const [server, setServer] = useState(restored?.server ?? loaded)
+  const [history, setPast] = useState<Content[]>(restored ? [contentOf(restored.server)] : [])
+  const [content, setContent] = useState<Content>(restored?.content ?? contentOf(loaded))
   const [future, setFuture] = useState<Content[]>([])
-  const [saving, setSaving] = useState<Saving>(left ? 'waiting' : 'saved')
+  const [saving, setSaving] = useState<Saving>(restored ? 'waiting' : 'saved')
   const [error, setError] = useState<unknown>()
   const latest = useRef({ content, server })
   latest.current = { content, server }
@@ -62,14 +62,17 @@ export const useDraft = (operator: string, loaded: Draft) => {
   /** Saves the present state; false if that failed. One save at a time. */
   const save = useCallback(async (): Promise<boolean> => {
     const run = async () => {
-      const { content: now, server: known } = latest.current
-      if (same(now, known)) return true
+      const { content: now, server: serverDraft } = latest.current
+      if (isSame(now, serverDraft)) return true
       setSaving('saving')
       try {
-        const params = { operator, draft: `${known.id}` }
-        const saved = await call('saveDraft', { params, body: { revision: known.revision, operator: now.operator, texts: now.texts } })
+        const params = { operator, draft: `${serverDraft.id}` }
+        const savedDraft = await call('saveDraft', {
+          params,
+          body: { revision: serverDraft.revision, operator: now.operator, texts: now.texts },
+        })
         // What was sent is what is stored now, so nothing is left to save.
-        take({ ...saved, operator: now.operator, texts: now.texts })
+        take({ ...savedDraft, operator: now.operator, texts: now.texts })
         setSaving(latest.current.content === now ? 'saved' : 'waiting')
         setError(undefined)
         return true
@@ -87,31 +90,31 @@ export const useDraft = (operator: string, loaded: Draft) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the rest anew.
   useEffect(() => {
     if (saving !== 'waiting') return
-    const timer = setTimeout(() => void save(), rest)
+    const timer = setTimeout(() => void save(), debounceMs)
     return () => clearTimeout(timer)
   }, [saving, content, save])
 
   // What the server has may be newer than what was known when the editor was opened.
   useEffect(() => {
-    const { content: now, server: known } = latest.current
-    if (loaded.revision <= known.revision || !(ours.has(loaded) || same(now, known))) return
+    const { content: now, server: serverDraft } = latest.current
+    if (loaded.revision <= serverDraft.revision || !(ours.has(loaded) || isSame(now, serverDraft))) return
     const next = ours.has(loaded) ? now : contentOf(loaded)
     latest.current = { content: next, server: loaded }
     setServer(loaded)
     setContent(next)
-    setSaving(same(next, loaded) ? 'saved' : 'waiting')
+    setSaving(isSame(next, loaded) ? 'saved' : 'waiting')
   }, [loaded])
 
   // Whoever goes to another screen before the draft is saved, or is signed out, loses nothing.
   useEffect(() => {
-    unsaved.delete(key)
+    unsavedDrafts.delete(key)
     return () => {
       const last = latest.current
-      if (same(last.content, last.server)) return
-      unsaved.set(key, last)
+      if (isSame(last.content, last.server)) return
+      unsavedDrafts.set(key, last)
       void save().then((done) => {
-        const over = done || codeOf(lastError.current) === 'not_found'
-        if (over && unsaved.get(key) === last) unsaved.delete(key)
+        const isOver = done || codeOf(lastError.current) === 'not_found'
+        if (isOver && unsavedDrafts.get(key) === last) unsavedDrafts.delete(key)
       })
     }
   }, [key, save])
@@ -130,21 +133,21 @@ export const useDraft = (operator: string, loaded: Draft) => {
     if (saving !== 'conflict') setSaving('waiting')
   }
   const change = (next: Partial<Content>) => {
-    setPast([...past.slice(-longest), content])
+    setPast([...history.slice(-maxHistory), content])
     setFuture([])
     show({ ...content, ...next })
   }
   const undo = () => {
-    const before = past.at(-1)
-    if (!before) return
-    setPast(past.slice(0, -1))
+    const previous = history.at(-1)
+    if (!previous) return
+    setPast(history.slice(0, -1))
     setFuture([content, ...future])
-    show(before)
+    show(previous)
   }
   const redo = () => {
     const [next, ...others] = future
     if (!next) return
-    setPast([...past, content])
+    setPast([...history, content])
     setFuture(others)
     show(next)
   }
@@ -158,7 +161,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     const theirs = await fetchTheirs()
     if (!theirs) return
     take(theirs)
-    setPast([...past, content])
+    setPast([...history, content])
     setContent(contentOf(theirs))
     setSaving('saved')
     setError(undefined)
@@ -173,10 +176,10 @@ export const useDraft = (operator: string, loaded: Draft) => {
   /** Puts an image into the draft, after what was changed before. */
   const putFile = async (name: string, data: string, then: (operator: Operator) => Operator) => {
     if (!(await save())) return
-    const { server: known } = latest.current
-    const params = { operator, draft: `${known.id}`, file: name }
-    const saved = await call('putFile', { params, body: { revision: known.revision, data } })
-    take({ ...saved, operator: latest.current.content.operator, texts: latest.current.content.texts })
+    const { server: serverDraft } = latest.current
+    const params = { operator, draft: `${serverDraft.id}`, file: name }
+    const savedDraft = await call('putFile', { params, body: { revision: serverDraft.revision, data } })
+    take({ ...savedDraft, operator: latest.current.content.operator, texts: latest.current.content.texts })
     change({ operator: then(latest.current.content.operator) })
     await refresh('look')
   }
@@ -190,7 +193,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     saving,
     error,
     change,
-    undo: past.length > 0 ? undo : undefined,
+    undo: history.length > 0 ? undo : undefined,
     redo: future.length > 0 ? redo : undefined,
     save,
     takeTheirs,

@@ -11,7 +11,7 @@ import { roles } from './invite.tsx'
 /** A member's role, to be changed. A new choice while a change is under way counts too: changes are made in order. */
 export const RoleChoice = ({ operator, member }: { operator: string; member: Member }) => {
   const t = useTexts()
-  const [shown, show] = useOptimistic(member.role)
+  const [shownRole, show] = useOptimistic(member.role)
   const [error, change, busy] = useActionState(async (_: unknown, role: MemberRole) => {
     try {
       await call('changeRole', { params: { operator, member: `${member.id}` }, body: { role } })
@@ -32,7 +32,7 @@ export const RoleChoice = ({ operator, member }: { operator: string; member: Mem
         className={control}
         aria-label={`${t.people.role()}: ${member.email}`}
         aria-busy={busy}
-        value={shown}
+        value={shownRole}
         onChange={(event) => choose(event.target.value as MemberRole)}
       >
         {roles.map((role) => (

@@ -28,8 +28,8 @@ export const lookToMessage = (
   { id, operator, texts, files, checks }: ShownLook,
   colorScheme: ShownScheme = 'light',
 ): PreviewMessage | undefined => {
-  const known = new Map(files.map(({ name, href }) => [name, href]))
-  const href = (name: string) => known.get(name) ?? 'data:,'
+  const hrefByName = new Map(files.map(({ name, href }) => [name, href]))
+  const href = (name: string) => hrefByName.get(name) ?? 'data:,'
   const provider = checks.view?.provider ?? noProvider
   try {
     const view = operatorView(id, operator, { href, provider, extraOrigins: [], ownTexts: texts as OperatorView['ownTexts'] & object })

@@ -59,7 +59,7 @@ export const Stage = ({ operator, languages, look, name, published }: Props) => 
   const message = useMemo(() => lookToMessage(look, scheme), [look, scheme])
   const now = useMemo(() => published && lookToMessage(published, scheme), [published, scheme])
   const [compare, setCompare] = useState(false)
-  const shown = { operator, scene, device, vision, language: language || undefined }
+  const previewed = { operator, scene, device, vision, language: language || undefined }
   return (
     <div className={stage}>
       <VisionFilters />
@@ -97,8 +97,8 @@ export const Stage = ({ operator, languages, look, name, published }: Props) => 
         {published && <Check label={t.look.compare()} checked={compare} onChange={(event) => setCompare(event.target.checked)} />}
       </div>
       <div className={frames} data-beside={compare && device === 'phone' ? '' : undefined}>
-        <PreviewFrame {...shown} name={name} message={message} onScenes={setScenes} maxHeight={860} />
-        {compare && <PreviewFrame {...shown} name={t.look.published()} message={now} maxHeight={860} />}
+        <PreviewFrame {...previewed} name={name} message={message} onScenes={setScenes} maxHeight={860} />
+        {compare && <PreviewFrame {...previewed} name={t.look.published()} message={now} maxHeight={860} />}
       </div>
     </div>
   )

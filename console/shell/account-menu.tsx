@@ -47,7 +47,7 @@ const menu = css`
 export const AccountMenu = () => {
   const t = useTexts()
   const { email } = useMe()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const go = useNavigate()
   const signOut = async () => {
@@ -70,15 +70,15 @@ export const AccountMenu = () => {
         ref={opener}
         type="button"
         className={barControl}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-label={t.shell.account({ email })}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         <span className={round} aria-hidden="true">
           {email.slice(0, 2)}
         </span>
       </button>
-      {open && (
+      {isOpen && (
         <div className={menu}>
           <p>{email}</p>
           <Link to="/account" onClick={() => setOpen(false)}>

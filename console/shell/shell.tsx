@@ -4,7 +4,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { print } from '../../app/theme/breakpoints.ts'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
 import { call } from '../api/call.ts'
-import { becomeMe } from '../api/use-call.ts'
+import { setMe } from '../api/use-call.ts'
 import { operatorsOf, screenPath, useMe } from '../session.ts'
 import { useTexts } from '../texts/context.tsx'
 import { Button } from '../ui/button.tsx'
@@ -75,11 +75,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const me = useMe()
   const { pathname } = useLocation()
   const go = useNavigate()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
   const mine = operatorsOf(me)
-  const here = matchPath('/o/:operator/*', pathname)?.params.operator
-  const operator = mine.find(({ id }) => id === here) ?? mine[0]
+  const operatorId = matchPath('/o/:operator/*', pathname)?.params.operator
+  const operator = mine.find(({ id }) => id === operatorId) ?? mine[0]
 
   // A new screen is read from its title, as after a page load.
   const last = useRef(pathname)
@@ -91,7 +91,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   }, [pathname])
 
   const stop = async () => {
-    await becomeMe(await call('stopActing', {}))
+    await setMe(await call('stopActing', {}))
     go('/provider')
   }
   return (
@@ -103,11 +103,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <button
           type="button"
           className={`${barControl} ${menuButton}`}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls="nav"
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpen(!isOpen)}
         >
-          <Glyph name={open ? 'close' : 'menu'} />
+          <Glyph name={isOpen ? 'close' : 'menu'} />
           <VisuallyHidden>{t.shell.menu()}</VisuallyHidden>
         </button>
         <Mark label={t.shell.home()} />
@@ -132,7 +132,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <AccountMenu />
         </div>
       </header>
-      <SideBar operator={operator?.id} open={open} onGo={() => setOpen(false)} />
+      <SideBar operator={operator?.id} open={isOpen} onGo={() => setOpen(false)} />
       <main id="main" ref={main}>
         {me.actingFor !== undefined && (
           <div className={acting}>

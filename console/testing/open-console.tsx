@@ -11,27 +11,27 @@ import { openTexts } from '../texts/store.ts'
 vi.setConfig({ testTimeout: 240_000 })
 configure({ asyncUtilTimeout: 60_000 })
 
-const own = globalThis.fetch
+const nativeFetch = globalThis.fetch
 
 /** What a browser adds to calls of the console's page and Node's fetch does not: its address, its origin, and the cookies it keeps. */
 const browse = (url: string, cookie: string) => {
-  const kept = new Map(cookie.split('; ').flatMap((one) => (one ? [one.split('=') as [string, string]] : [])))
+  const cookies = new Map(cookie.split('; ').flatMap((one) => (one ? [one.split('=') as [string, string]] : [])))
   globalThis.fetch = async (input, init = {}) => {
     const headers = new Headers(init.headers)
     if (init.method !== 'GET') headers.set('origin', url)
-    if (kept.size > 0) headers.set('cookie', [...kept].map((pair) => pair.join('=')).join('; '))
-    const reply = await own(new URL(`${input}`, url), { ...init, headers })
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    const reply = await nativeFetch(new URL(`${input}`, url), { ...init, headers })
     for (const line of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (/Max-Age=0;/.test(line)) kept.delete(name)
-      else kept.set(name, value)
+      if (/Max-Age=0;/.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
     }
     return reply
   }
   onTestFinished(() => {
-    globalThis.fetch = own
+    globalThis.fetch = nativeFetch
   })
-  return kept
+  return cookies
 }
 
 /** Opens the console at an address with its real parts against the run's server, as `main.tsx` does in the browser. */
@@ -50,24 +50,24 @@ const alike = ['tbody > tr:nth-child(n + 6)', 'li:nth-child(n + 13)']
 
 /** What axe finds against the page, without what needs a layout. */
 export const violations = async (): Promise<string[]> => {
-  const { violations: found } = await axe.run(
+  const { violations } = await axe.run(
     { include: [document.body], exclude: alike },
     {
       iframes: false,
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     },
   )
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 /** Has the answers to the next calls of a method and path get lost after the server has done them, as many as given. */
 export const loseAnswers = (method: string, path: string, count: number): void => {
   const whole = globalThis.fetch
-  let left = count
+  let remaining = count
   globalThis.fetch = async (input, init = {}) => {
     const reply = await whole(input, init)
-    if (left === 0 || init.method !== method || `${input}` !== path) return reply
-    left -= 1
+    if (remaining === 0 || init.method !== method || `${input}` !== path) return reply
+    remaining -= 1
     throw new TypeError('Failed to fetch')
   }
 }

@@ -1,6 +1,6 @@
 import { lookCalls } from '../../contract/console/look.ts'
-import { linkLasts, makeLink } from '../../server/console/links.ts'
-import { startOfWeek, week } from '../../server/console/weeks.ts'
+import { linkLifetimesMs, makeLink } from '../../server/console/links.ts'
+import { startOfWeek, weekMs } from '../../server/console/weeks.ts'
 import type { Deps } from '../../server/http/deps.ts'
 import { isoWeek } from '../../server/process/iso-week.ts'
 import { type ConsoleClient, signedIn } from '../../server/testing/console-client.ts'
@@ -9,14 +9,14 @@ const cookiesOf = ({ cookies }: ConsoleClient) => [...cookies].map(([name, value
 
 /** A counted week of the operator's games. */
 const countGames = async ({ store, clock }: Deps, operator: string): Promise<void> => {
-  const counted = (kind: 'games' | 'left' | 'category', counts: Record<string, number>) =>
+  const weekCounts = (kind: 'games' | 'left' | 'category', counts: Record<string, number>) =>
     Object.entries(counts).map(([key, count]) => ({ operator, test: false, kind, key, count }))
-  const name = isoWeek(startOfWeek(clock()) - 4 * week)
+  const name = isoWeek(startOfWeek(clock()) - 4 * weekMs)
   await store.figures.addPages(operator, name, 'dan', 140)
   const figures = [
-    ...counted('games', { started: 123, completed: 96, analysed: 96, guessed: 89 }),
-    ...counted('left', { 7: 27 }),
-    ...counted('category', { 'low-risk': 89, 'high-risk': 7 }),
+    ...weekCounts('games', { started: 123, completed: 96, analysed: 96, guessed: 89 }),
+    ...weekCounts('left', { 7: 27 }),
+    ...weekCounts('category', { 'low-risk': 89, 'high-risk': 7 }),
   ]
   await store.figures.addWeek(name, figures, clock())
 }
@@ -36,12 +36,12 @@ export const openConsole = async (deps: Deps) => {
   await designer.call(lookCalls.takeOver, { operator: 'vegaslegends' })
   await countGames(deps, operator)
   const { url } = deps.consoleAt
-  const link = await makeLink(deps.store, url, { email: 'new@spelro.example', expiresAt: deps.clock() + linkLasts.first })
+  const link = await makeLink(deps.store, url, { email: 'new@spelro.example', expiresAt: deps.clock() + linkLifetimesMs.first })
   const asked = await makeLink(deps.store, url, {
     email: 'new@spelro.example',
     mailed: true,
     asked: { browser: 'elsewhere', in: 'Firefox on Windows', at: deps.clock() },
-    expiresAt: deps.clock() + linkLasts.asked,
+    expiresAt: deps.clock() + linkLifetimesMs.asked,
   })
   return {
     url,

@@ -1,7 +1,7 @@
 import type { Texts } from './store.ts'
 
 /** Names of changes in the audit log that have words of their own; another one is shown as the log has it. */
-const known = [
+const names = [
   'member.added',
   'member.role_changed',
   'member.removed',
@@ -39,6 +39,6 @@ const known = [
 ] as const
 
 export const changeName = (t: Texts['t'], what: string): string => {
-  const found = known.find((name) => name === what)
-  return found ? t.changes[found]() : what
+  const known = names.find((name) => name === what)
+  return known ? t.changes[known]() : what
 }

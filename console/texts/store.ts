@@ -8,24 +8,26 @@ import type { TextsOf } from './messages.ts'
 
 export type Texts = { language: LanguageKey; t: TextsOf<Messages>; formats: Formats }
 
-const kept = 'console-language'
+const storageKey = 'console-language'
 
 /** Remembers the choice in this browser, if it stores anything. */
 const keep = (language: LanguageKey) => {
   try {
-    localStorage.setItem(kept, language)
+    localStorage.setItem(storageKey, language)
   } catch {}
 }
 
-const chosen = (): LanguageKey => {
-  let stored: string | null = null
+const chosenLanguage = (): LanguageKey => {
+  let storedLanguage: string | null = null
   try {
-    stored = localStorage.getItem(kept)
+    storedLanguage = localStorage.getItem(storageKey)
   } catch {}
-  return stored !== null && Object.hasOwn(languages, stored) ? (stored as LanguageKey) : languageOf(navigator.languages)
+  return storedLanguage !== null && Object.hasOwn(languages, storedLanguage)
+    ? (storedLanguage as LanguageKey)
+    : languageOf(navigator.languages)
 }
 
-const open = async (language: LanguageKey): Promise<Texts> => {
+const loadTexts = async (language: LanguageKey): Promise<Texts> => {
   const tag = consoleLanguages[language]
   const formats = createFormats(tag)
   const t = typesafeI18nObject(tag, (await languages[language].load()) as unknown as Record<string, never>, {
@@ -42,14 +44,14 @@ export type TextStore = {
   choose: (language: LanguageKey) => Promise<void>
 }
 
-export const openTexts = async (first: LanguageKey = chosen()): Promise<TextStore> => {
+export const openTexts = async (first: LanguageKey = chosenLanguage()): Promise<TextStore> => {
   const changes = new Listeners()
-  let texts = await open(first)
+  let texts = await loadTexts(first)
   return {
     get: () => texts,
     subscribe: changes.subscribe,
     choose: async (language) => {
-      texts = await open(language)
+      texts = await loadTexts(language)
       keep(language)
       changes.notify()
     },

@@ -2,7 +2,7 @@ import { Refusal } from '../api/refusal.ts'
 import { useFormats, useTexts } from './context.tsx'
 
 /** Codes with a sentence of their own. */
-const told = [
+const knownCodes = [
   'offline',
   'invalid',
   'unauthorized',
@@ -20,7 +20,7 @@ const told = [
 ] as const
 
 /** Codes whose detail says what the reader must know. */
-const detailed: readonly string[] = ['bad_file', 'invalid', 'conflict', 'quota_exceeded']
+const codesWithDetail: readonly string[] = ['bad_file', 'invalid', 'conflict', 'quota_exceeded']
 
 /** Says why a call was refused, in the reader's language; what only the server knows follows in its own words. */
 export const useRefusalText = () => {
@@ -35,7 +35,7 @@ export const useRefusalText = () => {
     if (code === 'rate_limited' && until) return refusals.rate_limited_until({ time: formats.time(until.toISOString()) })
     // The pattern of names and notes means nothing to whoever writes one.
     if (code === 'invalid' && detail?.includes('[^<>')) return refusals.invalid_name()
-    const text = refusals[told.find((one) => one === code) ?? 'internal']()
-    return detail && detailed.includes(code) ? `${text} ${detail}` : text
+    const text = refusals[knownCodes.find((one) => one === code) ?? 'internal']()
+    return detail && codesWithDetail.includes(code) ? `${text} ${detail}` : text
   }
 }

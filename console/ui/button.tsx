@@ -29,15 +29,15 @@ const inRow = css`
   }
 `
 
-type Look = { danger?: boolean; row?: boolean }
-const look = (one: Look) => cx(compact, one.danger && danger, one.row && inRow)
+type Emphasis = { danger?: boolean; row?: boolean }
+const sizeClass = (one: Emphasis) => cx(compact, one.danger && danger, one.row && inRow)
 
 /** The look of a button for a link that leaves the console. */
 export const compactClass = (kind: ButtonKind): string => cx(buttonClass(kind), compact)
 
 /** The app's button in the console's sizes. */
-export const Button = ({ danger, row, className, ...props }: ComponentProps<typeof Wide> & Look) => (
-  <Wide className={cx(look({ danger: danger ?? false, row: row ?? false }), className)} {...props} />
+export const Button = ({ danger, row, className, ...props }: ComponentProps<typeof Wide> & Emphasis) => (
+  <Wide className={cx(sizeClass({ danger: danger ?? false, row: row ?? false }), className)} {...props} />
 )
 
 /** A link that looks like a button. */
@@ -47,5 +47,5 @@ export const ButtonLink = ({
   className,
   ...props
 }: ComponentProps<typeof Link> & { kind?: ButtonKind; row?: boolean }) => (
-  <Link className={cx(buttonClass(kind), look({ row: row ?? false }), className)} {...props} />
+  <Link className={cx(buttonClass(kind), sizeClass({ row: row ?? false }), className)} {...props} />
 )

@@ -50,7 +50,7 @@ const wrapping = css`
 /** Something to be copied; if the browser refuses the clipboard, its text can be selected. */
 export const CopyBox = ({ name, text, wrap = false, children }: { name: string; text: string; wrap?: boolean; children?: ReactNode }) => {
   const t = useTexts()
-  const [copied, setCopied] = useState(false)
+  const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -64,8 +64,8 @@ export const CopyBox = ({ name, text, wrap = false, children }: { name: string; 
     <div className={box}>
       <div className={head}>
         {name}
-        <Button kind="quiet" row onClick={() => void copy()} icon={<Glyph name={copied ? 'check' : 'copy'} />}>
-          {copied ? t.common.copied() : t.common.copy()}
+        <Button kind="quiet" row onClick={() => void copy()} icon={<Glyph name={isCopied ? 'check' : 'copy'} />}>
+          {isCopied ? t.common.copied() : t.common.copy()}
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}

@@ -39,7 +39,7 @@ export const hexOf = (typed: string): string | undefined => {
 export const ColourInput = ({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) => {
   const { look } = useTexts()
   const id = useId()
-  const [typed, setTyped] = useState(value)
+  const [draft, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
   const write = (text: string) => {
     setTyped(text)
@@ -60,13 +60,13 @@ export const ColourInput = ({ label, value, onChange }: { label: string; value: 
         <input
           id={id}
           className={`${control} ${hex}`}
-          value={typed}
+          value={draft}
           spellCheck={false}
-          aria-invalid={hexOf(typed) === undefined || undefined}
+          aria-invalid={hexOf(draft) === undefined || undefined}
           onChange={(event) => write(event.target.value)}
           onBlur={() => {
-            onChange(hexOf(typed) ?? value)
-            setTyped(hexOf(typed) ?? value)
+            onChange(hexOf(draft) ?? value)
+            setTyped(hexOf(draft) ?? value)
           }}
         />
       </div>

@@ -45,8 +45,8 @@ const useField = ({ hint, error }: Pick<Frame, 'hint' | 'error'>) => {
   const id = useId()
   const hintId = useId()
   const problem = useId()
-  const described = [hint && hintId, error && problem].filter(Boolean).join(' ')
-  return { hintId, problem, own: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } as const }
+  const describedBy = [hint && hintId, error && problem].filter(Boolean).join(' ')
+  return { hintId, problem, own: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } as const }
 }
 
 const Around = ({

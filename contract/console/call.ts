@@ -21,7 +21,7 @@ export type ConsoleCall = Omit<Call, 'errors'> & {
   role: CallRole
   errors: readonly ConsoleErrorCode[]
   /** Of an upload, bytes; the bodies of all other calls are short. */
-  largestBody?: number
+  maxBodyBytes?: number
   /**
    * Of calls that make something. They take an `Idempotency-Key`, which holds for its member and 24 hours: a repeat gets the first reply, or, of a
    * `secret`, which is in one reply only, 409 `conflict` with what was made in `made`.

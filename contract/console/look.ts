@@ -49,14 +49,14 @@ export const ContrastPair = Type.Object(
 export type ContrastPair = Static<typeof ContrastPair>
 
 /** The nearest colour that passes on all grounds of its field. */
-export const Mend = Type.Object({ pointer: Type.String(), colour: Colour, nearest: Colour }, strict)
+export const ColourFix = Type.Object({ pointer: Type.String(), colour: Colour, nearest: Colour }, strict)
 
 /** All that follows from operator.json and own texts; the same rules as `operator check`. */
 export const LookChecks = Type.Object(
   {
     problems: Type.Array(LookProblem),
     pairs: Type.Array(ContrastPair),
-    mends: Type.Array(Mend),
+    mends: Type.Array(ColourFix),
     publishable: Type.Boolean(),
     /** For the frame; absent while errors keep the draft from being shown. */
     view: Type.Optional(
@@ -258,7 +258,7 @@ export const lookCalls = {
     ),
     replies: { 200: Draft },
     errors: [...changes, 'bad_file'],
-    largestBody: 600_000,
+    maxBodyBytes: 600_000,
   },
   removeFile: {
     summary: 'Takes an image out of a draft',
@@ -348,6 +348,6 @@ export const lookCalls = {
     body: Type.Object({ name: Name, ...Folder.properties }, strict),
     replies: { 201: Draft },
     errors: [...changes, 'bad_file'],
-    largestBody: 3_000_000,
+    maxBodyBytes: 3_000_000,
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { countedEvents } from '../../contract/count-calls.ts'
 import { leftGroups } from '../../server/console/count-weeks.ts'
-import { lastWholeWeek, week } from '../../server/console/weeks.ts'
+import { lastWholeWeek, weekMs } from '../../server/console/weeks.ts'
 import { isoWeek } from '../../server/process/iso-week.ts'
 import { createStore } from '../../server/store/create-store.ts'
 import type { FigureKind } from '../../server/store/figure-store.ts'
@@ -12,7 +12,7 @@ export const countGames = async (dataDir: string, operator: string): Promise<voi
   const store = createStore(await openSqlite(join(dataDir, 'gamalyze.sqlite')))
   const now = Date.now()
   for (let back = 2; back <= 9; back++) {
-    const name = isoWeek(lastWholeWeek(now) - back * week)
+    const name = isoWeek(lastWholeWeek(now) - back * weekMs)
     const counted = (kind: FigureKind, counts: Record<string, number>) =>
       Object.entries(counts).map(([key, count]) => ({ operator, test: false, kind, key, count: count * back }))
     await store.figures.addPages(operator, name, 'eng', 70 * back)

@@ -15,8 +15,8 @@ type Shown = {
 /** One line about a secret or key, never including its value. */
 export const keyLine = ({ hash, operator, test, createdAt, revokedAt, lastUsed, paused, name }: Shown): string => {
   const state = revokedAt !== null ? `revoked ${isoDay(revokedAt)}` : paused ? 'paused' : 'valid'
-  const used = lastUsed ? `used ${lastUsed}` : 'never used'
-  return [fingerprintOf(hash), operator.padEnd(20), isoDay(createdAt), test ? 'test' : 'live', state.padEnd(18), used, name ?? '']
+  const usage = lastUsed ? `used ${lastUsed}` : 'never used'
+  return [fingerprintOf(hash), operator.padEnd(20), isoDay(createdAt), test ? 'test' : 'live', state.padEnd(18), usage, name ?? '']
     .join('  ')
     .trimEnd()
 }

@@ -33,11 +33,11 @@ export const runCommand = async (argv: string[], io: Io): Promise<number> => {
   const names = await listCommands()
   const load = (command: string): Promise<Command> => import(new URL(`${command}.ts`, folder).href)
   if (name === undefined || !names.includes(name)) {
-    const asked = name === undefined || ['help', '--help', '-h'].includes(name)
-    if (!asked) io.err(`There is no command "${name}".`)
+    const wantsHelp = name === undefined || ['help', '--help', '-h'].includes(name)
+    if (!wantsHelp) io.err(`There is no command "${name}".`)
     const usages = await Promise.all(names.map(async (each) => (await load(each)).usage))
-    for (const line of ['Usage: npm run -s gamalyze -- <command> …', '', ...usages]) (asked ? io.out : io.err)(line)
-    return asked ? 0 : 1
+    for (const line of ['Usage: npm run -s gamalyze -- <command> …', '', ...usages]) (wantsHelp ? io.out : io.err)(line)
+    return wantsHelp ? 0 : 1
   }
   const command = await load(name)
   if (args.includes('--help') || args.includes('-h')) {

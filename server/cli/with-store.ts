@@ -21,9 +21,9 @@ export const withStore = async <T>(io: Io, work: (store: Store) => Promise<T>): 
 export const isKnownOperator = async (io: Io, operator: string): Promise<boolean> => {
   const { operatorsDir } = readConfig(io.env)
   const inFolder = isOperatorId(operator) && existsSync(join(operatorsDir, operator, 'operator.json'))
-  const known = inFolder || (isOperatorId(operator) && (await withStore(io, (store) => store.looks.version(operator))) !== undefined)
-  if (!known) io.err(`There is no operator "${operator}" in ${operatorsDir}.`)
-  return known
+  const isKnown = inFolder || (isOperatorId(operator) && (await withStore(io, (store) => store.looks.version(operator))) !== undefined)
+  if (!isKnown) io.err(`There is no operator "${operator}" in ${operatorsDir}.`)
+  return isKnown
 }
 
 /** The audit entry of a change from the command line, for `store.noting`. */

@@ -46,7 +46,7 @@ const publish = (worlds: readonly World[]): Tables => {
 }
 
 type Range = [low: number, high: number]
-const both = ([a, b]: Range, [c, d]: Range): Range => [Math.max(a, c), Math.min(b, d)]
+const intersection = ([a, b]: Range, [c, d]: Range): Range => [Math.max(a, c), Math.min(b, d)]
 /** The true values a shown cell may stand for. */
 const around = (shown: number): Range => [shown, shown + 9]
 
@@ -56,7 +56,7 @@ const around = (shown: number): Range => [shown, shown + 9]
  */
 const partsOf = (shown: readonly number[], [low, high]: Range): Range[] => {
   const least = sum(shown)
-  const [rest, most] = both([low - least, high - least], [0, 9 * shown.length])
+  const [rest, most] = intersection([low - least, high - least], [0, 9 * shown.length])
   return shown.map((part) => [part + Math.max(0, rest - 9 * (shown.length - 1)), part + Math.min(9, most)])
 }
 
@@ -73,16 +73,16 @@ const attack = ({ weeks, leftAt, categories, languages }: Tables, index: number,
   const span = (shown: readonly number[]): Range => [sum(shown), sum(shown) + 9 * shown.length]
   const minus = ([a, b]: Range, [c, d]: Range): Range => [a - d, b - c]
   const lostMost = noneLost ? 0 : 9 + counts.completed
-  const started = around(counts.started)
-  const completed = around(counts.completed)
-  const ofParts = both(both(around(counts.analysed), span(categoryShown)), minus(completed, [0, lostMost]))
+  const startedRange = around(counts.started)
+  const completedRange = around(counts.completed)
+  const ofParts = intersection(intersection(around(counts.analysed), span(categoryShown)), minus(completedRange, [0, lostMost]))
   // Completed games, bounded by their own cell and by started minus left.
-  const narrow = both(both(completed, [ofParts[0], ofParts[1] + lostMost]), minus(started, span(leftShown)))
-  const analysed = both(ofParts, minus(narrow, [0, lostMost]))
-  const left = both(span(leftShown), minus(started, narrow))
+  const narrow = intersection(intersection(completedRange, [ofParts[0], ofParts[1] + lostMost]), minus(startedRange, span(leftShown)))
+  const analysedRange = intersection(ofParts, minus(narrow, [0, lostMost]))
+  const leftRange = intersection(span(leftShown), minus(startedRange, narrow))
   return {
-    left: partsOf(leftShown, left),
-    category: partsOf(categoryShown, analysed),
+    left: partsOf(leftShown, leftRange),
+    category: partsOf(categoryShown, analysedRange),
     events: pageEvents.map((event) => around(counts[event])),
     // A language without a column is zero in every week, or the attacker must infer nothing.
     pages: pageLanguages.map((language): Range => {
@@ -98,12 +98,12 @@ const parts = (length: number, most: number) => Array.from({ length }, () => upT
 const randomWorld = (index: number): World => {
   const most = [0, 3, 9, 12, 40, 200][index % 6] ?? 9
   const category = parts(riskCategories.length, most)
-  const analysed = sum(category)
+  const analysedCount = sum(category)
   return {
     category,
     left: parts(leftGroups.length, most),
     lost: upTo(3),
-    guessed: Math.max(0, analysed - upTo(3)),
+    guessed: Math.max(0, analysedCount - upTo(3)),
     events: parts(pageEvents.length, most),
     pages: parts(pageLanguages.length, most),
   }
@@ -124,7 +124,7 @@ const extremes: World[] = [0, 8, 9, 10, 19].flatMap((count) =>
 const worlds = [...extremes, ...Array.from({ length: 52 * 40 }, (_, index) => randomWorld(index))]
 
 test('an attacker with all tables of twelve months recovers no cell under ten from any of the sums (issue 16)', () => {
-  const told: string[] = []
+  const leaks: string[] = []
   const untrue: string[] = []
   let small = 0
   for (let from = 0; from < worlds.length; from += 52) {
@@ -135,16 +135,16 @@ test('an attacker with all tables of twelve months recovers no cell under ten fr
       for (const name of ['left', 'category', 'events', 'pages'] as const) {
         for (const [at, count] of world[name].entries()) {
           const [low, high] = ranges[name][at] ?? [0, 0]
-          const found = `${name} ${at}, ${low} to ${high}`
-          if (count < low || count > high) untrue.push(`${found}: ${JSON.stringify(world)}`)
+          const finding = `${name} ${at}, ${low} to ${high}`
+          if (count < low || count > high) untrue.push(`${finding}: ${JSON.stringify(world)}`)
           if (count >= 10) continue
           small += 1
-          if (low === high) told.push(`${found}: ${JSON.stringify(world)}`)
+          if (low === high) leaks.push(`${finding}: ${JSON.stringify(world)}`)
         }
       }
     }
   }
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
   // The attack is sound: its inferences hold.
   expect(untrue).toEqual([])
   expect(small).toBeGreaterThan(20_000)
@@ -152,12 +152,12 @@ test('an attacker with all tables of twelve months recovers no cell under ten fr
 
 test('the same attacker does recover cells if a table has nine parts, or a total is exact', () => {
   const nines = Array.from({ length: 9 }, () => 9)
-  const started = sum(nines) + 9
+  const startedTotal = sum(nines) + 9
   // Nine groups of nine games, nine completed ones: 90 and 0 are shown, which only nines add up to.
   expect(
     partsOf(
       nines.map(() => 0),
-      both([0, 81], [Math.floor(started / 10) * 10 - 9, Math.floor(started / 10) * 10 + 9]),
+      intersection([0, 81], [Math.floor(startedTotal / 10) * 10 - 9, Math.floor(startedTotal / 10) * 10 + 9]),
     ),
   ).toEqual(nines.map(() => [9, 9]))
   expect(partsOf([10, 10, 0, 0], [20, 20])).toEqual([

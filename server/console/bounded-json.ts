@@ -1,7 +1,7 @@
 const [quote, backslash, comma, colon, brace, bracket] = Buffer.from('"\\,:{[')
 
 /** Values, keys and nestings of a call's JSON: room for some 4,000 own texts. */
-const mostValues = 8000
+const maxValues = 8000
 
 /** Where the string that begins before this byte ends. */
 const endOfString = (json: Buffer, from: number): number => {
@@ -21,7 +21,7 @@ export const hasTooManyValues = (json: Buffer): boolean => {
     const byte = json[at]
     if (byte === quote) at = endOfString(json, at + 1)
     else if (byte === comma || byte === colon || byte === brace || byte === bracket) count += 1
-    if (count > mostValues) return true
+    if (count > maxValues) return true
   }
   return false
 }

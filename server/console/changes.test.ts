@@ -11,7 +11,7 @@ import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { openRawDatabase, type RawDatabase } from '../testing/raw-database.ts'
 import { onBothEngines } from '../testing/test-server.ts'
-import { linkLasts, makeLink } from './links.ts'
+import { linkLifetimesMs, makeLink } from './links.ts'
 
 const at = { operator: 'nfl' }
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
@@ -41,9 +41,9 @@ const tables = [
   'audit',
 ]
 const everything = async (db: RawDatabase): Promise<string> => {
-  const found: unknown[] = []
-  for (const table of tables) found.push([table, await db.rows(`select * from ${table} order by 1, 2`)])
-  return JSON.stringify(found, (key, value) => (key === 'last_seen' ? undefined : value))
+  const rows: unknown[] = []
+  for (const table of tables) rows.push([table, await db.rows(`select * from ${table} order by 1, 2`)])
+  return JSON.stringify(rows, (key, value) => (key === 'last_seen' ? undefined : value))
 }
 
 /** Breaks the database while an audit entry is being written: on PostgreSQL the connection is terminated. */
@@ -80,20 +80,20 @@ onBothEngines(
         await deps.store.members.add({ email: 'second@nfl.example', operator: 'nfl', role: 'editor', at: 1 })
         const second = (await deps.store.members.list('nfl')).find(({ email }) => email.startsWith('second'))?.id ?? 0
         const link = tokenOf(
-          await makeLink(deps.store, deps.consoleAt.url, { email: 'second@nfl.example', expiresAt: Date.now() + linkLasts.asked }),
+          await makeLink(deps.store, deps.consoleAt.url, { email: 'second@nfl.example', expiresAt: Date.now() + linkLifetimesMs.asked }),
         )
         const visitor = openConsoleClient(deps.consoleAt.url)
         await visitor.call(consoleCalls.openLink, {}, { token: link })
         const newKey = async () =>
           ((await member.call(consoleCalls.addKey, at, { kind: 'page', name: 'Website' })).body as NewKey).key.fingerprint
-        const [rotated, revoked] = [await newKey(), await newKey()]
+        const [rotatedKey, revokedKey] = [await newKey(), await newKey()]
         const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
         const endpoint = ((await member.call(consoleCalls.addEndpoint, at, { url })).body as { endpoint: Endpoint }).endpoint.id
         const other = await owner()
 
         /** Makes a call while the log is broken, and again after it is repaired; `after` receives the result. */
-        const tried: string[] = []
-        const both = async (
+        const triedCalls: string[] = []
+        const failThenRepeat = async (
           name: string,
           make: () => [
             ConsoleClient,
@@ -103,74 +103,88 @@ onBothEngines(
             Record<string, string>?,
           ],
         ): Promise<unknown> => {
-          tried.push(name)
-          const [client, ...asked] = make()
-          const before = await everything(db)
+          triedCalls.push(name)
+          const [client, ...callArguments] = make()
+          const stateBefore = await everything(db)
           const cookies = [...client.cookies]
           await breakLog(db)
-          const broken = await client.call(...asked)
+          const failedReply = await client.call(...callArguments)
           await mendLog(db)
-          expect(`${name} ${broken.status}`).toBe(`${name} ${db.isSqlite ? 500 : 503}`)
-          expect(await everything(db), name).toBe(before)
+          expect(`${name} ${failedReply.status}`).toBe(`${name} ${db.isSqlite ? 500 : 503}`)
+          expect(await everything(db), name).toBe(stateBefore)
           for (const [cookie, value] of cookies) client.cookies.set(cookie, value)
           const entries = (await deps.store.audit.list(1))[0]?.id ?? 0
-          let mended = await client.call(...asked)
+          let repeatedReply = await client.call(...callArguments)
           // The pool replaces the terminated connection, which on a busy machine may take longer than a call waits.
-          for (let again = 0; mended.status === 503 && again < 5; again++) mended = await client.call(...asked)
-          expect(mended.status, `${name} ${JSON.stringify(mended.body)}`).toBeLessThan(300)
+          for (let attempt = 0; repeatedReply.status === 503 && attempt < 5; attempt++) repeatedReply = await client.call(...callArguments)
+          expect(repeatedReply.status, `${name} ${JSON.stringify(repeatedReply.body)}`).toBeLessThan(300)
           expect((await deps.store.audit.list(1))[0]?.id ?? 0, name).toBeGreaterThan(entries)
-          return mended.body
+          return repeatedReply.body
         }
         const theme = async () => String((await server().call('GET', '/operators/nfl/theme.css')).body)
-        const published = await theme()
+        const publishedTheme = await theme()
 
-        await both('addKey', () => [member, consoleCalls.addKey, at, { kind: 'server', name: 'Accounts' }])
-        await both('rotateKey', () => [member, consoleCalls.rotateKey, { ...at, fingerprint: rotated }, { overlapHours: 24 }])
-        await both('revokeKey', () => [member, consoleCalls.revokeKey, { ...at, fingerprint: revoked }])
-        await both('addEndpoint', () => [member, consoleCalls.addEndpoint, at, { url }])
+        await failThenRepeat('addKey', () => [member, consoleCalls.addKey, at, { kind: 'server', name: 'Accounts' }])
+        await failThenRepeat('rotateKey', () => [member, consoleCalls.rotateKey, { ...at, fingerprint: rotatedKey }, { overlapHours: 24 }])
+        await failThenRepeat('revokeKey', () => [member, consoleCalls.revokeKey, { ...at, fingerprint: revokedKey }])
+        await failThenRepeat('addEndpoint', () => [member, consoleCalls.addEndpoint, at, { url }])
         const ofEndpoint = { ...at, endpoint }
-        await both('changeEndpoint', () => [member, consoleCalls.changeEndpoint, ofEndpoint, { events: ['game.completed'] }])
-        await both('changeEndpoint', () => [member, consoleCalls.changeEndpoint, ofEndpoint, { on: false }])
-        await both('changeEndpoint', () => [member, consoleCalls.changeEndpoint, ofEndpoint, { on: true }])
-        await both('rotateEndpoint', () => [member, consoleCalls.rotateEndpoint, ofEndpoint])
-        await both('replayEndpoint', () => [member, consoleCalls.replayEndpoint, ofEndpoint, { since: '2026-01-01T00:00:00Z' }])
+        await failThenRepeat('changeEndpoint', () => [member, consoleCalls.changeEndpoint, ofEndpoint, { events: ['game.completed'] }])
+        await failThenRepeat('changeEndpoint', () => [member, consoleCalls.changeEndpoint, ofEndpoint, { on: false }])
+        await failThenRepeat('changeEndpoint', () => [member, consoleCalls.changeEndpoint, ofEndpoint, { on: true }])
+        await failThenRepeat('rotateEndpoint', () => [member, consoleCalls.rotateEndpoint, ofEndpoint])
+        await failThenRepeat('replayEndpoint', () => [member, consoleCalls.replayEndpoint, ofEndpoint, { since: '2026-01-01T00:00:00Z' }])
 
-        await both('takeOver', () => [member, consoleCalls.takeOver, at])
-        const begun = (await both('addDraft', () => [
+        await failThenRepeat('takeOver', () => [member, consoleCalls.takeOver, at])
+        const newDraft = (await failThenRepeat('addDraft', () => [
           member,
           consoleCalls.addDraft,
           at,
           { name: 'Red', start: { from: 'colour', colour: '#a3261f', name: 'Red' } },
         ])) as Draft
-        const draft = { ...at, draft: begun.id }
-        await both('saveDraft', () => [member, consoleCalls.saveDraft, draft, { revision: 1, name: 'Redder' }])
+        const draft = { ...at, draft: newDraft.id }
+        await failThenRepeat('saveDraft', () => [member, consoleCalls.saveDraft, draft, { revision: 1, name: 'Redder' }])
         const file = { ...draft, file: 'mark.png' }
-        await both('putFile', () => [member, consoleCalls.putFile, file, { revision: 2, data: png.toString('base64') }])
-        await both('removeFile', () => [member, consoleCalls.removeFile, file, undefined, { revision: '3' }])
-        expect(await theme()).toBe(published)
-        await both('publish', () => [member, consoleCalls.publish, draft, { revision: 4, note: '' }])
+        await failThenRepeat('putFile', () => [member, consoleCalls.putFile, file, { revision: 2, data: png.toString('base64') }])
+        await failThenRepeat('removeFile', () => [member, consoleCalls.removeFile, file, undefined, { revision: '3' }])
+        expect(await theme()).toBe(publishedTheme)
+        await failThenRepeat('publish', () => [member, consoleCalls.publish, draft, { revision: 4, note: '' }])
         // At once, or a second later if the database was away for that poll.
-        await expect.poll(theme, { timeout: 15_000 }).not.toBe(published)
-        await both('rollBack', () => [member, consoleCalls.rollBack, { ...at, version: 1 }, { note: '' }])
-        await expect.poll(theme, { timeout: 15_000 }).toBe(published)
-        await both('savePage', () => [member, consoleCalls.savePage, at, { origins: ['https://www.nfl.example'], previewOrigins: [] }])
+        await expect.poll(theme, { timeout: 15_000 }).not.toBe(publishedTheme)
+        await failThenRepeat('rollBack', () => [member, consoleCalls.rollBack, { ...at, version: 1 }, { note: '' }])
+        await expect.poll(theme, { timeout: 15_000 }).toBe(publishedTheme)
+        await failThenRepeat('savePage', () => [
+          member,
+          consoleCalls.savePage,
+          at,
+          { origins: ['https://www.nfl.example'], previewOrigins: [] },
+        ])
         const folder = (await member.call(consoleCalls.exportFolder, at)).body as { files: unknown }
-        const imported = (await both('importFolder', () => [member, consoleCalls.importFolder, at, { name: 'Back', ...folder }])) as Draft
-        await both('removeDraft', () => [member, consoleCalls.removeDraft, { ...at, draft: imported.id }])
+        const importedDraft = (await failThenRepeat('importFolder', () => [
+          member,
+          consoleCalls.importFolder,
+          at,
+          { name: 'Back', ...folder },
+        ])) as Draft
+        await failThenRepeat('removeDraft', () => [member, consoleCalls.removeDraft, { ...at, draft: importedDraft.id }])
 
-        await both('invite', () => [member, consoleCalls.invite, at, { email: 'new@nfl.example', role: 'viewer' }])
-        await both('changeRole', () => [member, consoleCalls.changeRole, { ...at, member: second }, { role: 'viewer' }])
-        await both('signIn', () => [visitor, consoleCalls.signIn, {}, { token: link }])
-        await both('removeMember', () => [member, consoleCalls.removeMember, { ...at, member: second }])
-        await both('actFor', () => [provider, consoleCalls.actFor, at])
-        await both('setUserIds', () => [provider, consoleCalls.setUserIds, at, { userIds: 'open' }])
-        await both('stopActing', () => [provider, consoleCalls.stopActing])
-        const own = (await other.call(consoleCalls.signIns)).body as { sessions: { id: string; here: boolean }[] }
-        await both('endSignIn', () => [other, consoleCalls.endSignIn, { id: own.sessions.find(({ here }) => !here)?.id ?? '' }])
+        await failThenRepeat('invite', () => [member, consoleCalls.invite, at, { email: 'new@nfl.example', role: 'viewer' }])
+        await failThenRepeat('changeRole', () => [member, consoleCalls.changeRole, { ...at, member: second }, { role: 'viewer' }])
+        await failThenRepeat('signIn', () => [visitor, consoleCalls.signIn, {}, { token: link }])
+        await failThenRepeat('removeMember', () => [member, consoleCalls.removeMember, { ...at, member: second }])
+        await failThenRepeat('actFor', () => [provider, consoleCalls.actFor, at])
+        await failThenRepeat('setUserIds', () => [provider, consoleCalls.setUserIds, at, { userIds: 'open' }])
+        await failThenRepeat('stopActing', () => [provider, consoleCalls.stopActing])
+        const signInsOfOther = (await other.call(consoleCalls.signIns)).body as { sessions: { id: string; here: boolean }[] }
+        await failThenRepeat('endSignIn', () => [
+          other,
+          consoleCalls.endSignIn,
+          { id: signInsOfOther.sessions.find(({ here }) => !here)?.id ?? '' },
+        ])
         await owner()
-        await both('endOtherSignIns', () => [other, consoleCalls.endOtherSignIns])
-        await both('signOut', () => [other, consoleCalls.signOut])
-        expect([...new Set(tried)].sort()).toEqual(changing.sort())
+        await failThenRepeat('endOtherSignIns', () => [other, consoleCalls.endOtherSignIns])
+        await failThenRepeat('signOut', () => [other, consoleCalls.signOut])
+        expect([...new Set(triedCalls)].sort()).toEqual(changing.sort())
       } finally {
         receiver.closeAllConnections()
         receiver.close()
@@ -190,15 +204,15 @@ onBothEngines(
         const start = { from: 'colour', colour: '#a3261f', name: 'Spelro' }
         const { id } = (await editor.call(consoleCalls.addDraft, spelro, { name: 'Red', start })).body as Draft
         const publish = () => editor.call(consoleCalls.publish, { ...spelro, draft: id }, { revision: 1, note: '' })
-        const before = await theme()
+        const themeBefore = await theme()
         await db.run('begin immediate')
-        const refused = await publish()
-        expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-        expect(await theme()).toBe(before)
+        const reply = await publish()
+        expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+        expect(await theme()).toBe(themeBefore)
         await db.run('rollback')
         expect(((await editor.call(consoleCalls.versions, spelro)).body as { versions: unknown[] }).versions).toHaveLength(1)
         expect(await publish()).toMatchObject({ status: 201, body: { number: 2 } })
-        await expect.poll(theme, { timeout: 15_000 }).not.toBe(before)
+        await expect.poll(theme, { timeout: 15_000 }).not.toBe(themeBefore)
       } finally {
         await db.close()
       }

@@ -11,7 +11,7 @@ export const sessionCookie = '__Host-gamalyze-console'
 /** Tells this browser from others; says nothing about who uses it. */
 export const browserCookie = '__Host-gamalyze-browser'
 /** Lifetime of that cookie, s: the longest that browsers keep one */
-export const browserKept = 400 * 24 * 3600
+export const browserCookieSeconds = 400 * 24 * 3600
 
 /** The value of a cookie, if the request has exactly one of that name. */
 export const readCookie = (header: string | undefined, name: string): string | undefined => {

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { Deps } from '../http/deps.ts'
 import { isoWeek } from '../process/iso-week.ts'
 import type { GameAt, GameFigures, NewFigure } from '../store/figure-store.ts'
-import { lastWholeWeek, startOfWeek, week } from './weeks.ts'
+import { lastWholeWeek, startOfWeek, weekMs } from './weeks.ts'
 
 type Needs = Pick<Deps, 'store' | 'clock'>
 
 /** Games read per batch: few enough that on SQLite no player waits for it. */
-const slice = 200
+const batchSize = 200
 
 /** The contribution of one game to the figures of its week. */
 const figuresOf = ({ completed, analysed, guessed, category, lastCard }: GameFigures): Pick<NewFigure, 'kind' | 'key'>[] => [
@@ -25,9 +25,9 @@ const groupOfCard = (card: number): string => leftGroups[Math.max(0, Math.ceil(c
 /** Counts the games of a week in batches, yielding to the event loop in between. */
 const countGames = async ({ store }: Pick<Needs, 'store'>, from: number): Promise<NewFigure[]> => {
   const figures = new Map<string, NewFigure>()
-  let after: GameAt = { createdAt: from, id: 0 }
+  let cursor: GameAt = { createdAt: from, id: 0 }
   for (;;) {
-    const games = await store.figures.games(after, from + week, slice)
+    const games = await store.figures.games(cursor, from + weekMs, batchSize)
     for (const game of games) {
       for (const { kind, key } of figuresOf(game)) {
         const name = `${game.operator} ${game.test} ${kind} ${key}`
@@ -36,8 +36,8 @@ const countGames = async ({ store }: Pick<Needs, 'store'>, from: number): Promis
       }
     }
     const last = games.at(-1)
-    if (!last || games.length < slice) return [...figures.values()]
-    after = last
+    if (!last || games.length < batchSize) return [...figures.values()]
+    cursor = last
     await setImmediate()
   }
 }
@@ -47,12 +47,12 @@ export const countWeeks = async (deps: Needs): Promise<number> => {
   const { store, clock } = deps
   const now = clock()
   const last = lastWholeWeek(now)
-  const counted = new Set(await store.figures.countedWeeks())
+  const countedWeeks = new Set(await store.figures.countedWeeks())
   let weeks = 0
   // The last week is counted even if it has no games: figures are shown up to the last counted week.
-  for (let from = Math.min(startOfWeek((await store.figures.firstGame()) ?? last), last); from <= last; from += week) {
+  for (let from = Math.min(startOfWeek((await store.figures.firstGame()) ?? last), last); from <= last; from += weekMs) {
     const name = isoWeek(from)
-    if (!counted.has(name) && (await store.figures.addWeek(name, await countGames(deps, from), now))) weeks += 1
+    if (!countedWeeks.has(name) && (await store.figures.addWeek(name, await countGames(deps, from), now))) weeks += 1
   }
   return weeks
 }

@@ -19,7 +19,7 @@ import { servePages } from './pages.ts'
 import { openTurns } from './turns.ts'
 
 /** Bytes; uploads have a limit of their own, and callers who are not signed in a smaller one. */
-const largestBody = 256 * 1024
+const maxBodyBytes = 256 * 1024
 const routes = new URL('./routes/', import.meta.url)
 
 declare module 'fastify' {
@@ -32,7 +32,7 @@ declare module 'fastify' {
 
 /** The partner console: a separate app on a separate origin. It shares only dependencies with the test's server. */
 export const createConsole = async (deps: Deps, place: { url: string }): Promise<App> => {
-  const app = openHttp(deps, { largestBody })
+  const app = openHttp(deps, { maxBodyBytes })
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     reply.header('cross-origin-opener-policy', 'same-origin')
@@ -40,8 +40,8 @@ export const createConsole = async (deps: Deps, place: { url: string }): Promise
     else refuseForeign(request)
   })
   const refuseForeign = (request: FastifyRequest): void => {
-    const own = new Set([new URL(place.url).origin, ...(deps.config.production ? [] : loopbackTwins(place.url))])
-    if (isForeignChange(request, own)) throw new ProblemError('forbidden', 'only the console itself may call this')
+    const ownOrigins = new Set([new URL(place.url).origin, ...(deps.config.production ? [] : loopbackTwins(place.url))])
+    if (isForeignChange(request, ownOrigins)) throw new ProblemError('forbidden', 'only the console itself may call this')
   }
   app.decorate('takeTurn', openTurns())
   boundJson(app)
@@ -95,9 +95,9 @@ const registerOpenApi = async (app: App, place: { url: string }): Promise<void> 
         ? ({ ...(withPrefixItems(document.openapiObject) as object), servers: [{ url: place.url }] } as typeof document.openapiObject)
         : {},
     transform: ({ schema, url, route }) => {
-      const found = callEntries.find(([, call]) => call.path === url && call.method === route.method)
-      if (!found) return { schema: { ...schema, hide: true }, url }
-      const [operationId, { summary, errors, role, path, makes }] = found
+      const entry = callEntries.find(([, call]) => call.path === url && call.method === route.method)
+      if (!entry) return { schema: { ...schema, hide: true }, url }
+      const [operationId, { summary, errors, role, path, makes }] = entry
       const response = { ...(schema?.response as object), ...problemResponses(errors, ConsoleProblem) }
       const tag = path.startsWith('/api/console/operators/') ? (path.split('/')[5] ?? 'operator') : (path.split('/')[3] ?? 'console')
       return {

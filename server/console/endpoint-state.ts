@@ -3,7 +3,7 @@ import type { DeliveryRecord, WebhookEndpoint, WebhookStore } from '../store/web
 type EndpointState = { state: 'works' | 'failing' | 'off'; failingSince?: number }
 
 /** How many of an endpoint's newest deliveries are looked at. */
-export const lately = 100
+export const recentDeliveries = 100
 
 /** Health of an endpoint by its newest deliveries: it is failing if an attempt has failed since the last success. */
 export const endpointState = (
@@ -20,4 +20,4 @@ export const endpointState = (
 export const readEndpointState = async (
   { webhooks }: { webhooks: Pick<WebhookStore, 'deliveries'> },
   endpoint: WebhookEndpoint,
-): Promise<EndpointState> => endpointState(endpoint, await webhooks.deliveries(endpoint.id, lately))
+): Promise<EndpointState> => endpointState(endpoint, await webhooks.deliveries(endpoint.id, recentDeliveries))

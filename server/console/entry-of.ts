@@ -1,11 +1,11 @@
 import type { Deps } from '../http/deps.ts'
 import type { AuditEntry, TellOwners } from '../store/audit-entry.ts'
-import type { Who } from './who.ts'
+import type { Caller } from './caller.ts'
 
 /** The audit entry of a member's action, for `store.noting`. `subject` names its object, and is never a secret. */
 export const entryOf = (
   { clock }: Pick<Deps, 'clock'>,
-  { actor }: Pick<Who, 'actor'>,
+  { actor }: Pick<Caller, 'actor'>,
   action: string,
   operator: string | null,
   subject: string,

@@ -11,21 +11,21 @@ import { signedIn } from '../testing/console-client.ts'
 import { drawsOf, onBothEngines } from '../testing/test-server.ts'
 import { countWeeks, leftGroups } from './count-weeks.ts'
 import { tens } from './make-figures.ts'
-import { lastWholeWeek, startOfWeek, week } from './weeks.ts'
+import { lastWholeWeek, startOfWeek, weekMs } from './weeks.ts'
 
 const { figures, figuresCsv, livePage, overview, texts, checkText, languages, help, snippet } = consoleCalls
 const nfl = { operator: 'nfl' }
 
 test('weeks begin on Monday, and are shown two days after their end', () => {
   const monday = Date.UTC(2026, 10, 16)
-  expect([startOfWeek(monday), startOfWeek(monday - 1), startOfWeek(monday + 7 * day - 1)]).toEqual([monday, monday - week, monday])
+  expect([startOfWeek(monday), startOfWeek(monday - 1), startOfWeek(monday + 7 * day - 1)]).toEqual([monday, monday - weekMs, monday])
   expect(isoWeek(monday)).toBe('2026-W47')
-  expect(lastWholeWeek(monday + 9 * day - 1)).toBe(monday - week)
+  expect(lastWholeWeek(monday + 9 * day - 1)).toBe(monday - weekMs)
   expect(lastWholeWeek(monday + 9 * day)).toBe(monday)
 })
 
 /** ms that the servers' clock is ahead */
-let later = 0
+let clockOffset = 0
 
 onBothEngines(
   'figures, page and texts of the console',
@@ -50,7 +50,7 @@ onBothEngines(
           }),
         )
       const goTo = (days: number) => {
-        later = monday + days * day - Date.now()
+        clockOffset = monday + days * day - Date.now()
       }
       // A session lasts twelve hours: days later a new sign-in is needed.
       const read = async (query: Record<string, string> = {}) => {
@@ -68,8 +68,8 @@ onBothEngines(
         goTo(days)
         const whole = await read({ from: empty.from, to: empty.to })
         const week = await read({ from: name, to: name })
-        const overviewed = (await (await viewer()).call(overview, nfl)).body as { lastWeek?: { week: string } }
-        looks.push([whole, week.weeks, week.languages, overviewed.lastWeek?.week === name])
+        const overviewBody = (await (await viewer()).call(overview, nfl)).body as { lastWeek?: { week: string } }
+        looks.push([whole, week.weeks, week.languages, overviewBody.lastWeek?.week === name])
       }
       await play(23, 0, secret)
       await store.figures.addPages('nfl', name, 'dan', 4)
@@ -83,7 +83,7 @@ onBothEngines(
       expect(new Set(looks.map((each) => JSON.stringify(each))).size).toBe(1)
       expect(looks[0]).toEqual([empty, [], { keys: [], rows: [], totals: [] }, false])
 
-      later = 3 * week
+      clockOffset = 3 * weekMs
       expect(await countWeeks(server().deps)).toBeGreaterThan(0)
       const all = await read()
       expect(all.weeks).toHaveLength(52)
@@ -107,12 +107,12 @@ onBothEngines(
       for (const uid of uids.slice(0, 9)) await store.removeGame(uid, Date.now())
       expect(await countWeeks(server().deps)).toBe(0)
       expect(await read()).toEqual(all)
-      const before = isoWeek(monday - week)
-      const after = isoWeek(monday + week)
+      const weekBefore = isoWeek(monday - weekMs)
+      const weekAfter = isoWeek(monday + weekMs)
       for (const [from, to] of [
         [name, name],
-        [before, name],
-        [name, after],
+        [weekBefore, name],
+        [name, weekAfter],
         ['2020-W01', '2099-W01'],
       ] as const) {
         const part = await read({ from, to })
@@ -120,21 +120,21 @@ onBothEngines(
         expect(part.leftAt.rows.find((each) => each.week === name)).toEqual(leftAt)
         expect(part.languages).toMatchObject({ keys: ['pol'], totals: [10] })
       }
-      expect(await read({ from: after, to: before })).toMatchObject({ weeks: [], totals: { started: 0 } })
+      expect(await read({ from: weekAfter, to: weekBefore })).toMatchObject({ weeks: [], totals: { started: 0 } })
       expect(tens(9)).toBe(0)
-      later = 0
+      clockOffset = 0
     }, 60_000)
 
     test('the page’s five steps appear as they happen, with test keys only', async () => {
       const member = await viewer()
       const since = new Date(Date.now() - 1000).toISOString()
       const steps = async () => ((await member.call(livePage, nfl, undefined, { since })).body as { steps: PageStep[] }).steps
-      const reached = async () => (await steps()).filter((step) => step.at !== undefined).map(({ step }) => step)
-      expect(await reached()).toEqual([])
+      const reachedSteps = async () => (await steps()).filter((step) => step.at !== undefined).map(({ step }) => step)
+      expect(await reachedSteps()).toEqual([])
       await fetch(`${server().url}/gamalyze?operator=nfl&test=1`)
       const secret = await server().newSecret('nfl', { test: true })
       await server().call('GET', `/api/v1/authentication/check_secret/${secret}/nfl`)
-      await expect.poll(reached).toContain('ready')
+      await expect.poll(reachedSteps).toContain('ready')
       const uid = randomUUID()
       await server().call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
       const stacks = Array.from({ length: 80 }, (_, turn) => stackTypes[(turn * 7) % 4] ?? 'a')
@@ -142,7 +142,7 @@ onBothEngines(
       expect((await steps()).find(({ step }) => step === 'game')).toMatchObject({ cards: 23 })
       for (const draw of drawsOf(uid, stacks).slice(23)) await server().call('POST', '/api/v1/game/store_card_selection', draw)
       await server().call('POST', `/api/v1/results/results/${uid}`)
-      expect(await reached()).toEqual(['hello', 'ready', 'game', 'completed', 'verified'])
+      expect(await reachedSteps()).toEqual(['hello', 'ready', 'game', 'completed', 'verified'])
       expect((await steps()).at(-1)?.reference).toMatch(/^rf_/)
       expect(await member.call(overview, nfl)).toMatchObject({
         status: 200,
@@ -170,5 +170,5 @@ onBothEngines(
     })
   },
   { CONSOLE_PORT: '0' },
-  { clock: () => Date.now() + later },
+  { clock: () => Date.now() + clockOffset },
 )

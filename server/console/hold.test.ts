@@ -42,10 +42,11 @@ test('a drawing of very many points cannot be uploaded, and a plain one can (rul
   await editor.call(takeOver, at)
   const { body } = await editor.call(addDraft, at, { name: 'Heavy', start: { from: 'published' } })
   const { id, revision } = body as { id: number; revision: number }
-  const put = (bytes: Buffer) => editor.call(putFile, { ...at, draft: id, file: 'heavy.svg' }, { revision, data: bytes.toString('base64') })
-  const refused = await put(outline(36_000))
-  expect(refused).toMatchObject({ status: 422, body: { code: 'bad_file' } })
-  expect((await put(outline(500))).status).toBe(200)
+  const putHeavyFile = (bytes: Buffer) =>
+    editor.call(putFile, { ...at, draft: id, file: 'heavy.svg' }, { revision, data: bytes.toString('base64') })
+  const reply = await putHeavyFile(outline(36_000))
+  expect(reply).toMatchObject({ status: 422, body: { code: 'bad_file' } })
+  expect((await putHeavyFile(outline(500))).status).toBe(200)
 })
 
 test('bodies are bounded before they are parsed, and problems are counted (ruling 39)', async () => {
@@ -60,8 +61,8 @@ test('bodies are bounded before they are parsed, and problems are counted (rulin
   expect(await problemsOf(keys(50))).toHaveLength(50)
   expect(await problemsOf(keys(2000))).toMatchObject([{ message: 'It has more than 100 entries in one place.' }])
   const unknown = { [operator.languages[0] ?? '']: Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`k${index}`, ''])) }
-  const reported = await viewer.call(checkLook, at, { operator, texts: unknown })
-  expect((reported.body as LookChecks).problems).toHaveLength(100)
+  const report = await viewer.call(checkLook, at, { operator, texts: unknown })
+  expect((report.body as LookChecks).problems).toHaveLength(100)
   const texts = { eng: Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`k${index}`, 'x'.repeat(2000)])) }
   expect(await viewer.call(checkLook, at, { operator, texts })).toMatchObject({ status: 400, body: { pointer: '/texts/eng' } })
   expect((await viewer.call(saveDraft, { ...at, draft: 1 }, { revision: 1, texts })).status).toBe(403)
@@ -78,13 +79,13 @@ test('marks are drawn by another process: while it hangs everybody is served, an
   const mail = slow.call('POST', `/api/v1/results/email/${uid}/player%40mail.example?secret=${slow.secret}`).finally(() => {
     isSent = true
   })
-  let served = 0
+  let servedCount = 0
   while (!isSent) {
     expect((await slow.call('GET', value)).status).toBe(200)
-    served += 1
+    servedCount += 1
   }
   expect(await mail).toMatchObject({ status: 200, body: { sent: true } })
-  expect(served).toBeGreaterThan(20)
+  expect(servedCount).toBeGreaterThan(20)
   const [latest] = catcher.list()
   expect(latest?.html).toContain('NFL')
   expect(latest?.html).not.toContain('<img')

@@ -12,8 +12,8 @@ const nfl = { operator: 'nfl' }
 const hour = 3600_000
 
 /** ms that the servers' clock is ahead */
-let later = 0
-const options: ServerOptions = { clock: () => Date.now() + later }
+let clockOffset = 0
+const options: ServerOptions = { clock: () => Date.now() + clockOffset }
 let catcher: MailCatcher
 beforeAll(async () => {
   catcher = await startMailCatcher()
@@ -79,17 +79,17 @@ onBothEngines(
       expect(await send(owner, 'press-1', addKey, { ...body, name: 'other' })).toMatchObject({ status: 409, body: { code: 'conflict' } })
 
       const ofKey = { ...nfl, fingerprint: key.fingerprint }
-      const rotated = await send(owner, 'press-1', rotateKey, { overlapHours: 24 }, ofKey)
-      const next = (rotated.body as NewKey).key.fingerprint
+      const rotation = await send(owner, 'press-1', rotateKey, { overlapHours: 24 }, ofKey)
+      const next = (rotation.body as NewKey).key.fingerprint
       expect(await send(owner, 'press-1', rotateKey, { overlapHours: 24 }, ofKey)).toMatchObject(conflict(`${next}, “CRM”`))
 
       const url = 'http://127.0.0.1:9/hook'
-      const added = (await send(owner, 'press-3', addEndpoint, { url })).body as { endpoint: { id: number }; secret: string }
-      expect(await send(owner, 'press-3', addEndpoint, { url })).toMatchObject(conflict(`${added.endpoint.id}, 127.0.0.1:9`))
-      const ofEndpoint = { ...nfl, endpoint: added.endpoint.id }
-      const again = (await send(owner, 'press-4', rotateEndpoint, undefined, ofEndpoint)).body as { secret: string }
+      const addition = (await send(owner, 'press-3', addEndpoint, { url })).body as { endpoint: { id: number }; secret: string }
+      expect(await send(owner, 'press-3', addEndpoint, { url })).toMatchObject(conflict(`${addition.endpoint.id}, 127.0.0.1:9`))
+      const ofEndpoint = { ...nfl, endpoint: addition.endpoint.id }
+      const rotationRepeat = (await send(owner, 'press-4', rotateEndpoint, undefined, ofEndpoint)).body as { secret: string }
       expect(await send(owner, 'press-4', rotateEndpoint, undefined, ofEndpoint)).toMatchObject(
-        conflict(`${added.endpoint.id}, 127.0.0.1:9`),
+        conflict(`${addition.endpoint.id}, 127.0.0.1:9`),
       )
       expect(((await owner.call(endpoints, nfl)).body as { endpoints: unknown[] }).endpoints).toHaveLength(1)
 
@@ -97,7 +97,7 @@ onBothEngines(
       const db = await openRawDatabase(server())
       try {
         const rows = JSON.stringify(await db.rows('select * from idempotency_key'))
-        for (const text of [value, added.secret, again.secret, 'press-', '@nfl.example']) expect(rows).not.toContain(text)
+        for (const text of [value, addition.secret, rotationRepeat.secret, 'press-', '@nfl.example']) expect(rows).not.toContain(text)
       } finally {
         await db.close()
       }
@@ -116,11 +116,11 @@ onBothEngines(
         expect([second.status, second.body]).toEqual([first.status, first.body])
         return first
       }
-      const before = catcher.list().length
+      const mailCount = catcher.list().length
       await twice('invite', invite, { email: 'new@nfl.example', role: 'viewer' })
-      expect(catcher.list().length - before).toBe(1)
-      const { members: listed } = (await owner.call(members, nfl)).body as { members: { email: string }[] }
-      expect(listed.filter(({ email }) => email === 'new@nfl.example')).toHaveLength(1)
+      expect(catcher.list().length - mailCount).toBe(1)
+      const { members: memberList } = (await owner.call(members, nfl)).body as { members: { email: string }[] }
+      expect(memberList.filter(({ email }) => email === 'new@nfl.example')).toHaveLength(1)
 
       await twice('take-over', takeOver)
       const { id: draft, revision } = (await twice('draft', addDraft, { name: 'Autumn', start: { from: 'published' } })).body as {
@@ -155,13 +155,13 @@ onBothEngines(
       const body = { email: 'later@nfl.example', role: 'viewer' }
       expect(await send(owner, 'day', invite, body)).toMatchObject({ status: 201 })
       try {
-        later = 11 * hour
+        clockOffset = 11 * hour
         expect(await send(owner, 'day', invite, body)).toMatchObject({ status: 201 })
-        later = 25 * hour
+        clockOffset = 25 * hour
         const tomorrow = await signedIn(server().deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
         expect(await send(tomorrow, 'day', invite, body)).toMatchObject({ status: 409, body: { code: 'conflict' } })
       } finally {
-        later = 0
+        clockOffset = 0
       }
     })
 

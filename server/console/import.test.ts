@@ -10,8 +10,8 @@ import { onBothEngines } from '../testing/test-server.ts'
 
 const { look, takeOver, addDraft, saveDraft, importFolder, publish, putFile, draft, removeDraft, savePage } = consoleCalls
 const at = { operator: 'nfl' }
-const own = await readLabelFolder('operators', 'nfl')
-const operatorJson: Operator = JSON.parse(String(own.get('operator.json')))
+const nflFiles = await readLabelFolder('operators', 'nfl')
+const operatorJson: Operator = JSON.parse(String(nflFiles.get('operator.json')))
 /** A one-pixel PNG. */
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const svg = (fill: string) =>
@@ -20,8 +20,8 @@ const svg = (fill: string) =>
 type Given = { path: string; data: string }
 const file = (path: string, bytes: Buffer | string): Given => ({ path, data: Buffer.from(bytes).toString('base64') })
 const label = (...more: Given[]): Given[] => {
-  const replaced = new Set(more.map(({ path }) => path))
-  return [...[...own].filter(([path]) => !replaced.has(path)).map(([path, bytes]) => file(path, bytes)), ...more]
+  const replacedPaths = new Set(more.map(({ path }) => path))
+  return [...[...nflFiles].filter(([path]) => !replacedPaths.has(path)).map(([path, bytes]) => file(path, bytes)), ...more]
 }
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
@@ -114,7 +114,7 @@ onBothEngines(
     test('hostile folders are refused or reported, and nothing of them is published (issue 16)', async () => {
       const member = await owner()
       expect(await member.call(takeOver, at)).toMatchObject({ status: 201 })
-      const published = await theme()
+      const publishedTheme = await theme()
       const take = (files: unknown) => member.call(importFolder, at, { name: 'Theirs', files })
       const drafts = async () => ((await member.call(look, at)).body as { drafts: unknown[] }).drafts.length
       for (const path of strangePaths) expect((await take(label(file(path, png)))).body, path).toMatchObject({ code: 'invalid' })
@@ -128,9 +128,9 @@ onBothEngines(
       for (const [what, files] of refusedFiles) expect((await take(files)).body, what).toMatchObject({ code: 'bad_file' })
       expect(await drafts()).toBe(0)
       for (const [what, files] of unfit) {
-        const taken = await take(files)
-        expect(taken.status, `${what} ${JSON.stringify(taken.body).slice(0, 200)}`).toBe(201)
-        const { id, checks } = taken.body as Draft
+        const reply = await take(files)
+        expect(reply.status, `${what} ${JSON.stringify(reply.body).slice(0, 200)}`).toBe(201)
+        const { id, checks } = reply.body as Draft
         expect(checks.publishable, what).toBe(false)
         expect(await member.call(draft, { ...at, draft: id })).toMatchObject({ status: 200 })
         expect((await member.call(publish, { ...at, draft: id }, { revision: 1, note: '' })).body, what).toMatchObject({
@@ -139,20 +139,20 @@ onBothEngines(
         await member.call(removeDraft, { ...at, draft: id })
       }
       // A body nested thousands of levels deep is not a label either.
-      const kept = (await take(label())).body as Draft
+      const folderDraft = (await take(label())).body as Draft
       const body = `{"revision":1,"operator":{"name":${deep(100_000)}}}`
-      expect(await member.send('PUT', `/api/console/operators/nfl/look/drafts/${kept.id}`, body)).toMatchObject({ status: 400 })
+      expect(await member.send('PUT', `/api/console/operators/nfl/look/drafts/${folderDraft.id}`, body)).toMatchObject({ status: 400 })
       expect(await member.send('POST', '/api/console/operators/nfl/look/check', body.replace('"revision":1,', ''))).toMatchObject({
         status: 400,
       })
-      expect(await theme()).toBe(published)
-      await member.call(removeDraft, { ...at, draft: kept.id })
+      expect(await theme()).toBe(publishedTheme)
+      await member.call(removeDraft, { ...at, draft: folderDraft.id })
     }, 60_000)
 
     test('an operator at its quota of fifty megabytes can upload no more, and keeps working with what it has', async () => {
       const member = await owner()
-      const begun = (await member.call(addDraft, at, { name: 'Full', start: { from: 'published' } })).body as Draft
-      const place = { ...at, draft: begun.id }
+      const draft = (await member.call(addDraft, at, { name: 'Full', start: { from: 'published' } })).body as Draft
+      const place = { ...at, draft: draft.id }
       const upload = (revision: number) => member.call(putFile, { ...place, file: 'mark.png' }, { revision, data: png.toString('base64') })
       const db = await openRawDatabase(server())
       try {
@@ -172,35 +172,35 @@ onBothEngines(
     test('files that no version or draft references are removed, and no others', async () => {
       const member = await owner()
       const { store } = server()
-      const begun = (await member.call(importFolder, at, { name: 'Pictures', files: label() })).body as Draft
-      const place = { ...at, draft: begun.id, file: 'mark.svg' }
-      const put = async (revision: number, fill: string) => {
+      const draft = (await member.call(importFolder, at, { name: 'Pictures', files: label() })).body as Draft
+      const place = { ...at, draft: draft.id, file: 'mark.svg' }
+      const putPicture = async (revision: number, fill: string) => {
         const { body } = await member.call(putFile, place, { revision, data: svg(fill).toString('base64') })
         const href = new URL((body as Draft).files.find(({ name }) => name === 'mark.svg')?.href ?? '')
         return href.pathname + href.search
       }
-      const red = await put(1, '#aa0000')
-      const blue = await put(2, '#0000aa')
-      const served = async (path: string) => (await fetch(server().url + path)).status
-      expect(await Promise.all([red, blue].map(served))).toEqual([200, 200])
+      const red = await putPicture(1, '#aa0000')
+      const blue = await putPicture(2, '#0000aa')
+      const statusOf = async (path: string) => (await fetch(server().url + path)).status
+      expect(await Promise.all([red, blue].map(statusOf))).toEqual([200, 200])
       // Recently uploaded bytes stay: somebody may be saving them.
       expect(await store.looks.forget(Date.now() - 60_000)).toBe(0)
       expect(await store.looks.forget(Date.now() + 1)).toBeGreaterThan(0)
-      expect(await Promise.all([red, blue, '/operators/nfl/logo.svg'].map(served))).toEqual([404, 200, 200])
+      expect(await Promise.all([red, blue, '/operators/nfl/logo.svg'].map(statusOf))).toEqual([404, 200, 200])
       expect(await store.looks.forget(Date.now() + 1)).toBe(0)
-      expect(await put(3, '#aa0000')).toBe(red)
-      expect(await served(red)).toBe(200)
-      expect((await member.call(publish, { ...at, draft: begun.id }, { revision: 4, note: '' })).status).toBe(201)
+      expect(await putPicture(3, '#aa0000')).toBe(red)
+      expect(await statusOf(red)).toBe(200)
+      expect((await member.call(publish, { ...at, draft: draft.id }, { revision: 4, note: '' })).status).toBe(201)
       expect(await store.looks.forget(Date.now() + 1)).toBe(1)
-      expect(await Promise.all([red, blue].map(served))).toEqual([200, 404])
+      expect(await Promise.all([red, blue].map(statusOf))).toEqual([200, 404])
     }, 30_000)
 
     test('a label published by another process appears here a moment later, images included (issue 16)', async () => {
       const member = await owner()
       const other = await openStore(server().deps.config)
       try {
-        const logo = [...own.keys()].find((path) => path.endsWith('.svg')) ?? ''
-        const files = new Map(own)
+        const logo = [...nflFiles.keys()].find((path) => path.endsWith('.svg')) ?? ''
+        const files = new Map(nflFiles)
           .set(logo, svg('#00aa00'))
           .set('operator.json', Buffer.from(JSON.stringify({ ...operatorJson, name: 'Elsewhere' })))
         const { hashed, paths } = hashFiles(files)
@@ -219,8 +219,8 @@ onBothEngines(
         // If two publish the same number, one gets an error, and neither log nor label contains its change.
         expect(await other.noting(entry).looks.publish({ ...version, files: {} }, new Map())).toBe(false)
         expect((await other.audit.list(2, 'nfl')).filter(({ subject }) => subject === entry.subject)).toHaveLength(1)
-        const shown = async () => Buffer.from(await (await fetch(`${server().url}/operators/nfl/${logo}`)).arrayBuffer()).toString()
-        await expect.poll(shown, { timeout: 15_000 }).toBe(svg('#00aa00').toString())
+        const servedLogo = async () => Buffer.from(await (await fetch(`${server().url}/operators/nfl/${logo}`)).arrayBuffer()).toString()
+        await expect.poll(servedLogo, { timeout: 15_000 }).toBe(svg('#00aa00').toString())
         expect(await member.call(look, at)).toMatchObject({ body: { operator: { name: 'Elsewhere' }, version: { number: number + 1 } } })
       } finally {
         await other.close()
@@ -231,10 +231,10 @@ onBothEngines(
       const member = await owner()
       await member.call(takeOver, at)
       const files = label(file('operator.json', `\uFEFF${JSON.stringify(operatorJson)}`))
-      const begun = (await member.call(importFolder, at, { name: 'Marked', files })).body as Draft
-      expect(begun.checks).toMatchObject({ problems: [], publishable: true })
-      expect(begun.checks.pairs.length).toBeGreaterThan(0)
-      expect((await member.call(publish, { ...at, draft: begun.id }, { revision: begun.revision, note: '' })).status).toBe(201)
+      const draft = (await member.call(importFolder, at, { name: 'Marked', files })).body as Draft
+      expect(draft.checks).toMatchObject({ problems: [], publishable: true })
+      expect(draft.checks.pairs.length).toBeGreaterThan(0)
+      expect((await member.call(publish, { ...at, draft: draft.id }, { revision: draft.revision, note: '' })).status).toBe(201)
       const colour = { from: 'colour', colour: '#225588', name: 'NFL' }
       expect((await member.call(addDraft, at, { name: 'From it', start: colour })).status).toBe(201)
       const pages = { origins: ['https://www.nfl.example'], previewOrigins: [] }

@@ -46,14 +46,16 @@ onBothEngines(
         [{ kind: 'golden', name: 'Website' }, '/kind'],
       ] as const)
         expect(await member.call(addKey, at, body)).toMatchObject({ status: 400, body: { code: 'invalid', pointer } })
-      const made = (await member.call(addKey, at, { kind: 'page', name: 'Website' })).body as NewKey
-      expect(made.value).toMatch(/^[\w-]{36}$/)
-      expect(made.key).toMatchObject({ kind: 'page', name: 'Website', madeBy: 'keys@nfl.example', state: 'works' })
-      expect(await works(made.value)).toBe(true)
-      expect(JSON.stringify((await member.call(keys, at)).body)).not.toContain(made.value)
-      const next = (await member.call(rotateKey, { ...at, fingerprint: made.key.fingerprint }, { overlapHours: 24 })).body as NewKey
-      expect([await works(made.value), await works(next.value)]).toEqual([true, true])
-      expect(await member.call(rotateKey, { ...at, fingerprint: made.key.fingerprint }, { overlapHours: 1 })).toMatchObject({ status: 409 })
+      const newKey = (await member.call(addKey, at, { kind: 'page', name: 'Website' })).body as NewKey
+      expect(newKey.value).toMatch(/^[\w-]{36}$/)
+      expect(newKey.key).toMatchObject({ kind: 'page', name: 'Website', madeBy: 'keys@nfl.example', state: 'works' })
+      expect(await works(newKey.value)).toBe(true)
+      expect(JSON.stringify((await member.call(keys, at)).body)).not.toContain(newKey.value)
+      const next = (await member.call(rotateKey, { ...at, fingerprint: newKey.key.fingerprint }, { overlapHours: 24 })).body as NewKey
+      expect([await works(newKey.value), await works(next.value)]).toEqual([true, true])
+      expect(await member.call(rotateKey, { ...at, fingerprint: newKey.key.fingerprint }, { overlapHours: 1 })).toMatchObject({
+        status: 409,
+      })
       const last = (await member.call(rotateKey, { ...at, fingerprint: next.key.fingerprint }, { overlapHours: 0 })).body as NewKey
       expect([await works(next.value), await works(last.value)]).toEqual([false, true])
       expect(await member.call(revokeKey, { ...at, fingerprint: last.key.fingerprint })).toMatchObject({ status: 204 })
@@ -62,27 +64,29 @@ onBothEngines(
       const key = (await member.call(addKey, at, { kind: 'server', name: 'Accounts' })).body as NewKey
       expect(key.value).toMatch(/^sk_[\w-]{43}$/)
       const session = () => server().call('POST', '/api/v1/partner/sessions', {}, { authorization: `Bearer ${key.value}` })
-      const minted = await session()
-      expect(minted.status).toBe(201)
+      const mintedSession = await session()
+      expect(mintedSession.status).toBe(201)
       await member.call(revokeKey, { ...at, fingerprint: key.key.fingerprint })
       expect((await session()).status).toBe(401)
-      expect(await works((minted.body as { secret: string }).secret)).toBe(false)
+      expect(await works((mintedSession.body as { secret: string }).secret)).toBe(false)
       // Another operator's keys are not found.
       const foreign = await signedIn(server().deps, 'keys@vegas.example', { operator: 'vegaslegends', role: 'owner' })
-      expect(await foreign.call(revokeKey, { operator: 'vegaslegends', fingerprint: made.key.fingerprint })).toMatchObject({ status: 404 })
+      expect(await foreign.call(revokeKey, { operator: 'vegaslegends', fingerprint: newKey.key.fingerprint })).toMatchObject({
+        status: 404,
+      })
     })
 
     test('an endpoint: its secret shown once, deliveries with every attempt and body, replay of one and by time, a test, off and on', async () => {
       const member = await owner()
       let answer = 500
-      const seen: { body: string; headers: Record<string, string> }[] = []
+      const received: { body: string; headers: Record<string, string> }[] = []
       const receiver = createServer((request, response) => {
         let body = ''
         request.on('data', (part) => {
           body += part
         })
         request.on('end', () => {
-          seen.push({ body, headers: request.headers as Record<string, string> })
+          received.push({ body, headers: request.headers as Record<string, string> })
           response.writeHead(answer).end('private words')
         })
       })
@@ -90,43 +94,46 @@ onBothEngines(
       const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
       try {
         expect(await member.call(addEndpoint, at, { url: 'http://10.0.0.1/x' })).toMatchObject({ status: 400, body: { pointer: '/url' } })
-        const made = (await member.call(addEndpoint, at, { url, events: ['game.started'] })).body as { endpoint: Endpoint; secret: string }
-        const place = { ...at, endpoint: made.endpoint.id }
-        expect(JSON.stringify((await member.call(endpoints, at)).body)).not.toContain(made.secret)
+        const newEndpoint = (await member.call(addEndpoint, at, { url, events: ['game.started'] })).body as {
+          endpoint: Endpoint
+          secret: string
+        }
+        const place = { ...at, endpoint: newEndpoint.endpoint.id }
+        expect(JSON.stringify((await member.call(endpoints, at)).body)).not.toContain(newEndpoint.secret)
         expect(await member.call(testEndpoint, place)).toMatchObject({ status: 200, body: { status: 500 } })
-        expect(() => new Webhook(made.secret).verify(seen[0]?.body ?? '', seen[0]?.headers ?? {})).not.toThrow()
+        expect(() => new Webhook(newEndpoint.secret).verify(received[0]?.body ?? '', received[0]?.headers ?? {})).not.toThrow()
 
         const uid = await server().newGame()
         await server().play(uid, ['a'])
         const list = async () => ((await member.call(deliveries, place)).body as { deliveries: Delivery[] }).deliveries
         await expect.poll(async () => (await list())[0]?.tries.length, { timeout: 8000 }).toBe(1)
-        const [failed] = await list()
-        expect(failed).toMatchObject({
+        const [failedDelivery] = await list()
+        expect(failedDelivery).toMatchObject({
           type: 'game.started',
           state: 'waiting',
           lastStatus: 500,
           tries: [{ status: 500 }],
           body: { type: 'game.started' },
         })
-        expect(JSON.stringify(failed)).not.toContain('private words')
+        expect(JSON.stringify(failedDelivery)).not.toContain('private words')
         expect(((await member.call(endpoints, at)).body as { endpoints: Endpoint[] }).endpoints.at(-1)).toMatchObject({ state: 'failing' })
 
         // One that waits for a retry counts as being delivered; after switching off and on it can be replayed.
-        expect(await member.call(replayDelivery, { ...place, delivery: failed?.id ?? 0 })).toMatchObject({ status: 404 })
+        expect(await member.call(replayDelivery, { ...place, delivery: failedDelivery?.id ?? 0 })).toMatchObject({ status: 404 })
         expect(await member.call(changeEndpoint, place, { on: false })).toMatchObject({ body: { state: 'off' } })
         expect(await member.call(replayEndpoint, place, { since: new Date(0).toISOString() })).toMatchObject({ status: 409 })
         answer = 204
         expect(await member.call(changeEndpoint, place, { on: true })).toMatchObject({ status: 200 })
-        expect(await member.call(replayDelivery, { ...place, delivery: failed?.id ?? 0 })).toMatchObject({
+        expect(await member.call(replayDelivery, { ...place, delivery: failedDelivery?.id ?? 0 })).toMatchObject({
           status: 202,
           body: { again: 1 },
         })
         await expect.poll(async () => (await list())[0]?.state, { timeout: 8000 }).toBe('delivered')
         expect((await list())[0]?.tries.map(({ status }) => status)).toEqual([500, 204])
         expect(await member.call(replayEndpoint, place, { since: new Date(0).toISOString() })).toMatchObject({ status: 202 })
-        const rotated = (await member.call(rotateEndpoint, place)).body as { endpoint: Endpoint; secret: string }
-        expect(rotated.secret).not.toBe(made.secret)
-        expect(rotated.endpoint.oldSecretUntil).toBeDefined()
+        const rotation = (await member.call(rotateEndpoint, place)).body as { endpoint: Endpoint; secret: string }
+        expect(rotation.secret).not.toBe(newEndpoint.secret)
+        expect(rotation.endpoint.oldSecretUntil).toBeDefined()
       } finally {
         receiver.closeAllConnections()
         receiver.close()
@@ -136,22 +143,22 @@ onBothEngines(
     test('what no database can store and no clock can show is refused before it gets there', async () => {
       const member = await owner()
       const { endpoint } = (await member.call(addEndpoint, at, { url: 'http://127.0.0.1:9/hook' })).body as { endpoint: Endpoint }
-      const refused = { status: 400, body: { code: 'invalid' } }
+      const invalidReply = { status: 400, body: { code: 'invalid' } }
       for (const since of ['2026-12-31T23:59:60Z', '2026-12-31T22:59:60-01:00', '2026-11-22T09:00:00+01']) {
-        expect(await member.call(replayEndpoint, { ...at, endpoint: endpoint.id }, { since })).toMatchObject(refused)
-        expect(await member.call(livePage, at, undefined, { since })).toMatchObject(refused)
+        expect(await member.call(replayEndpoint, { ...at, endpoint: endpoint.id }, { since })).toMatchObject(invalidReply)
+        expect(await member.call(livePage, at, undefined, { since })).toMatchObject(invalidReply)
       }
       expect(await member.call(livePage, at, undefined, { since: '2026-11-22T09:00:00.5+01:00' })).toMatchObject({ status: 200 })
       for (const number of [2 ** 31, 1e300]) {
-        expect(await member.call(checkLook, at, { operator: {}, draft: number })).toMatchObject(refused)
+        expect(await member.call(checkLook, at, { operator: {}, draft: number })).toMatchObject(invalidReply)
         for (const start of [
           { from: 'version', number },
           { from: 'draft', draft: number },
         ])
-          expect(await member.call(addDraft, at, { name: 'Red', start })).toMatchObject(refused)
+          expect(await member.call(addDraft, at, { name: 'Red', start })).toMatchObject(invalidReply)
       }
-      expect(await member.call(addEndpoint, at, { url: 'http://127.0.0.1:9/\u0000' })).toMatchObject(refused)
-      expect(await member.call(askForLink, {}, { email: 'a\u0000@nfl.example' })).toMatchObject(refused)
+      expect(await member.call(addEndpoint, at, { url: 'http://127.0.0.1:9/\u0000' })).toMatchObject(invalidReply)
+      expect(await member.call(askForLink, {}, { email: 'a\u0000@nfl.example' })).toMatchObject(invalidReply)
     })
   },
   { CONSOLE_PORT: '0' },

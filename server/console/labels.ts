@@ -4,8 +4,8 @@ import type { Deps } from '../http/deps.ts'
 import { hashFiles, type LabelFiles, operatorJsonOf } from '../operators/label.ts'
 import { parseOperator } from '../operators/parse-operator.ts'
 import type { LookPaths } from '../store/look-store.ts'
+import type { Caller } from './caller.ts'
 import { entryOf } from './entry-of.ts'
-import type { Who } from './who.ts'
 
 type Needs = Pick<Deps, 'store' | 'operators' | 'clock' | 'looks' | 'outages'>
 
@@ -14,9 +14,9 @@ export const filesOf = async ({ store }: Pick<Deps, 'store'>, paths: LookPaths):
   const bytes = await store.looks.bytes(Object.values(paths))
   return new Map(
     Object.entries(paths).map(([path, hash]) => {
-      const found = bytes.get(hash)
-      if (!found) throw new Error(`the bytes of ${path} are gone`)
-      return [path, found] as const
+      const cached = bytes.get(hash)
+      if (!cached) throw new Error(`the bytes of ${path} are gone`)
+      return [path, cached] as const
     }),
   )
 }
@@ -57,7 +57,7 @@ type NewVersion = {
  */
 export const publishFiles = async (
   deps: Needs,
-  who: Who,
+  caller: Caller,
   operator: string,
   { files, after, action, note, rolledBackTo, draft }: NewVersion,
 ): Promise<number> => {
@@ -77,11 +77,11 @@ export const publishFiles = async (
     number,
     files: paths,
     publishedAt: at,
-    publishedBy: who.email,
+    publishedBy: caller.email,
     note,
     rolledBackTo,
   }
-  const entry = entryOf(deps, who, action, operator, `version ${number}${note && `, “${note}”`}`)
+  const entry = entryOf(deps, caller, action, operator, `version ${number}${note && `, “${note}”`}`)
   if (!(await deps.store.noting(entry).looks.publish(version, hashed, draft)))
     throw new ProblemError('conflict', 'somebody else has published or changed it in the meantime')
   // It is published: if the database goes away now, the next poll picks it up.

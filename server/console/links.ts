@@ -4,7 +4,7 @@ import { hashSecret } from '../security/secrets.ts'
 import type { MemberStore } from '../store/console-store.ts'
 
 /** Lifetimes of links: requested ones, those from the command line, and invitations. */
-export const linkLasts = { asked: 15 * minute, first: day, invitation: 7 * day } as const
+export const linkLifetimesMs = { asked: 15 * minute, first: day, invitation: 7 * day } as const
 
 /** 256 random bits, for cookies and links. */
 export const createToken = (): string => randomBytes(32).toString('base64url')

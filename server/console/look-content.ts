@@ -9,11 +9,11 @@ import { assetTypes, versionOf } from '../operators/load-asset.ts'
 type Content = Pick<Draft, 'operator' | 'texts' | 'files' | 'checks'>
 
 /** A label's JSON has five levels; one with many thousands could be parsed but not serialised again. */
-const deepest = 20
+const maxDepth = 20
 /** Whether a JSON value is nested more deeply than that. */
 export const isTooDeep = (value: unknown): boolean => {
   let level: unknown[] = [value]
-  for (let depth = 0; depth <= deepest && level.length > 0; depth++)
+  for (let depth = 0; depth <= maxDepth && level.length > 0; depth++)
     level = level.flatMap((each) => (each !== null && typeof each === 'object' ? Object.values(each) : []))
   return level.length > 0
 }
@@ -55,10 +55,10 @@ export const contentOf = async (deps: Pick<Deps, 'operators' | 'config'>, id: st
 })
 
 /** Bytes of a label's operator.json and of one file of own texts: several times what the largest need. */
-const mostJson = { operator: 64_000, texts: 16_000 }
+const maxJsonBytes = { operator: 64_000, texts: 16_000 }
 /** Whether a file of JSON is longer than any label needs. */
 export const isTooLong = (path: string, bytes: Buffer): boolean =>
-  bytes.length > (path === 'operator.json' ? mostJson.operator : mostJson.texts)
+  bytes.length > (path === 'operator.json' ? maxJsonBytes.operator : maxJsonBytes.texts)
 const refuseLong = (path: string, pointer: string, bytes: Buffer): Buffer => {
   if (isTooLong(path, bytes)) throw new ProblemError('invalid', `${path} is too long`, { pointer })
   return bytes
@@ -66,7 +66,7 @@ const refuseLong = (path: string, pointer: string, bytes: Buffer): Buffer => {
 
 /** A value as a label's file holds it. */
 export const jsonBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The files with a new operator.json and own texts; files whose content is equal keep their bytes. */
 export const withContent = (
@@ -74,17 +74,20 @@ export const withContent = (
   { operator, texts }: { operator?: unknown; texts?: Record<string, Record<string, string>> | undefined },
 ): LabelFiles => {
   if (isTooDeep(operator))
-    throw new ProblemError('invalid', `operator is nested more than ${deepest} levels deep`, { pointer: '/operator' })
-  const changed = new Map(files)
-  if (operator !== undefined && !same(operator, readObject(files.get('operator.json'))))
-    changed.set('operator.json', refuseLong('operator.json', '/operator', jsonBytes(operator)))
-  if (texts === undefined) return changed
-  for (const path of files.keys()) if (textsPath.test(path)) changed.delete(path)
-  for (const [set, own] of Object.entries(texts)) {
+    throw new ProblemError('invalid', `operator is nested more than ${maxDepth} levels deep`, { pointer: '/operator' })
+  const nextFiles = new Map(files)
+  if (operator !== undefined && !isSame(operator, readObject(files.get('operator.json'))))
+    nextFiles.set('operator.json', refuseLong('operator.json', '/operator', jsonBytes(operator)))
+  if (texts === undefined) return nextFiles
+  for (const path of files.keys()) if (textsPath.test(path)) nextFiles.delete(path)
+  for (const [set, ownTexts] of Object.entries(texts)) {
     const path = `texts/${set}.json`
-    const before = files.get(path)
-    if (Object.keys(own).length > 0)
-      changed.set(path, before && same(readObject(before), own) ? before : refuseLong(path, `/texts/${set}`, jsonBytes(own)))
+    const previousFile = files.get(path)
+    if (Object.keys(ownTexts).length > 0)
+      nextFiles.set(
+        path,
+        previousFile && isSame(readObject(previousFile), ownTexts) ? previousFile : refuseLong(path, `/texts/${set}`, jsonBytes(ownTexts)),
+      )
   }
-  return changed
+  return nextFiles
 }

@@ -34,7 +34,7 @@ const png = (width: number, height: number, rows = Buffer.alloc((width * 3 + 1) 
 const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`)
 
 describe('uploads must match their declared type and contain nothing else (issue 16)', () => {
-  const refused: [string, string, Buffer][] = [
+  const refusedFiles: [string, string, Buffer][] = [
     ['script in an SVG', 'logo.svg', svg('<script>alert(1)</script>')],
     ['a handler in an SVG', 'logo.svg', svg('<rect onload="alert(1)"/>')],
     ['an SVG that fetches', 'logo.svg', svg('<rect fill="url(https://evil.example/x)"/>')],
@@ -52,7 +52,7 @@ describe('uploads must match their declared type and contain nothing else (issue
     ['a WebP with trailing data', 'logo.webp', Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8L', 'latin1'), Buffer.alloc(40)])],
     ['half a megabyte', 'logo.png', Buffer.concat([png(2, 2), Buffer.alloc(500_000)])],
   ]
-  test.each(refused)('%s is refused', (_what, name, bytes) => {
+  test.each(refusedFiles)('%s is refused', (_what, name, bytes) => {
     expect(checkAsset(name, bytes)).toMatchObject({ message: expect.any(String), fix: expect.any(String) })
   })
   test('a plain image is accepted', () => {
@@ -92,18 +92,18 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       status: 409,
       body: { code: 'read_only' },
     })
-    const before = await theme()
+    const themeBefore = await theme()
     expect(await owner.call(takeOver, at)).toMatchObject({ status: 201, body: { number: 1, current: true } })
     expect(await owner.call(takeOver, at)).toMatchObject({ status: 409 })
-    expect(await theme()).toBe(before)
+    expect(await theme()).toBe(themeBefore)
     expect((await server.call('GET', '/operators/nfl/logo.svg')).headers.get('content-security-policy')).toContain('sandbox')
   })
 
   test('a colour with too little contrast is shown with ratio and fix, and cannot be published; once fixed it reaches every process', async () => {
-    const begun = await newDraft()
-    const operator = structuredClone(begun.operator) as Operator
+    const draft = await newDraft()
+    const operator = structuredClone(draft.operator) as Operator
     operator.theme.colorPrimary = '#d9d9d9'
-    const { body } = await editor.call(checkLook, at, { operator, draft: begun.id })
+    const { body } = await editor.call(checkLook, at, { operator, draft: draft.id })
     const { pairs, mends, problems, publishable } = body as Draft['checks']
     expect(publishable).toBe(false)
     expect(problems).toEqual([expect.objectContaining({ file: 'operator.json', pointer: '/theme/colorPrimary' })])
@@ -111,15 +111,15 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       // 1.41:1, by WebAIM's contrast checker for #d9d9d9 on white
       { pointer: '/theme/colorPrimary', colour: '#d9d9d9', on: '#ffffff', ground: 'surface', ratio: 1.41, need: 4.5, passes: false },
     )
-    const saved = (await editor.call(saveDraft, { ...at, draft: begun.id }, { revision: 1, operator })).body as Draft
-    expect(saved.revision).toBe(2)
-    const refused = await editor.call(publish, { ...at, draft: begun.id }, { revision: 2, note: '' })
-    expect(refused).toMatchObject({ status: 422, body: { code: 'not_publishable', pointer: '/theme/colorPrimary' } })
+    const savedDraft = (await editor.call(saveDraft, { ...at, draft: draft.id }, { revision: 1, operator })).body as Draft
+    expect(savedDraft.revision).toBe(2)
+    const reply = await editor.call(publish, { ...at, draft: draft.id }, { revision: 2, note: '' })
+    expect(reply).toMatchObject({ status: 422, body: { code: 'not_publishable', pointer: '/theme/colorPrimary' } })
     expect(await theme()).not.toContain('#d9d9d9')
     const [mend] = mends
     operator.theme.colorPrimary = mend?.nearest ?? ''
-    await editor.call(saveDraft, { ...at, draft: begun.id }, { revision: 2, operator })
-    expect(await editor.call(publish, { ...at, draft: begun.id }, { revision: 3, note: 'grey' })).toMatchObject({
+    await editor.call(saveDraft, { ...at, draft: draft.id }, { revision: 2, operator })
+    expect(await editor.call(publish, { ...at, draft: draft.id }, { revision: 3, note: 'grey' })).toMatchObject({
       status: 201,
       body: { number: 2, note: 'grey' },
     })
@@ -141,8 +141,8 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     expect(await owner.call(draft, { ...at, draft: id })).toMatchObject({ body: { revision: 2, operator: { name: winner } } })
     const other = await newDraft()
     expect(await owner.call(publish, { ...at, draft: other.id }, { revision: 1, note: '' })).toMatchObject({ status: 201 })
-    const late = await owner.call(publish, { ...at, draft: id }, { revision: 2, note: '' })
-    expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    const lateReply = await owner.call(publish, { ...at, draft: id }, { revision: 2, note: '' })
+    expect(lateReply).toMatchObject({ status: 409, body: { code: 'conflict' } })
     const current = ((await owner.call(versions, at)).body as { versions: { number: number }[] }).versions[0]?.number
     expect(await owner.call(publish, { ...at, draft: id }, { revision: 2, note: '', over: current })).toMatchObject({ status: 201 })
   })
@@ -191,13 +191,13 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     const place = { ...at, draft: red.id, file: 'mark.png' }
     const bad = await editor.call(putFile, { ...place, file: 'mark.svg' }, { revision: 1, data: svg('<script/>').toString('base64') })
     expect(bad).toMatchObject({ status: 422, body: { code: 'bad_file' } })
-    const taken = await editor.call(putFile, place, { revision: 1, data: png(20, 20).toString('base64') })
-    expect(taken.status, JSON.stringify(taken.body)).toBe(200)
-    const href = new URL((taken.body as Draft).files.find(({ name }) => name === 'mark.png')?.href ?? '')
-    const served = await fetch(server.url + href.pathname + href.search)
-    expect(served.status).toBe(200)
-    expect(served.headers.get('content-security-policy')).toContain('sandbox')
-    const redrawn = Buffer.from(await served.arrayBuffer())
+    const upload = await editor.call(putFile, place, { revision: 1, data: png(20, 20).toString('base64') })
+    expect(upload.status, JSON.stringify(upload.body)).toBe(200)
+    const href = new URL((upload.body as Draft).files.find(({ name }) => name === 'mark.png')?.href ?? '')
+    const response = await fetch(server.url + href.pathname + href.search)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    const redrawn = Buffer.from(await response.arrayBuffer())
     expect(imageSize(redrawn)).toMatchObject({ width: 20, height: 20 })
     const again = await editor.call(putFile, place, { revision: 2, data: redrawn.toString('base64') })
     expect((again.body as Draft).files.find(({ name }) => name === 'mark.png')?.href).toBe(href.href)
@@ -215,14 +215,14 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
         const folder = await readLabelFolder('operators', label)
         expect(folder.has('operator.json') && (await folderLabel('operators', label).operatorJson()) !== undefined, label).toBe(true)
         const files = [...folder].sort().map(([path, bytes]) => ({ path, data: bytes.toString('base64') }))
-        const imported = await owner.call(importFolder, at, { name: label, files })
+        const importReply = await owner.call(importFolder, at, { name: label, files })
         // What the provider set in its folder is no part of a label (ruling 37).
         if (withoutUserIds(folder) !== folder) {
-          expect(imported, label).toMatchObject({ status: 400, body: { code: 'invalid', pointer: '/userIds' } })
+          expect(importReply, label).toMatchObject({ status: 400, body: { code: 'invalid', pointer: '/userIds' } })
           continue
         }
-        expect(imported.status, `${label} ${JSON.stringify(imported.body).slice(0, 300)}`).toBe(201)
-        const { id } = imported.body as Draft
+        expect(importReply.status, `${label} ${JSON.stringify(importReply.body).slice(0, 300)}`).toBe(201)
+        const { id } = importReply.body as Draft
         const { body } = await owner.call(exportFolder, at, undefined, { draft: String(id) })
         expect((body as Folder).files, label).toEqual(files)
         for (const { path, data } of (body as Folder).files)

@@ -10,8 +10,8 @@ const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/2
 const nfl = { operator: 'nfl' }
 
 /** ms that the servers' clock is ahead */
-let later = 0
-const options: ServerOptions = { clock: () => Date.now() + later }
+let clockOffset = 0
+const options: ServerOptions = { clock: () => Date.now() + clockOffset }
 let catcher: MailCatcher
 beforeAll(async () => {
   catcher = await startMailCatcher()
@@ -38,62 +38,62 @@ onBothEngines(
       return statuses
     }
     /** Addresses, and with them limits, are of one test. */
-    const named = (name: string) => `${name}-${server().url.split(':').at(-1)}@nfl.example`
+    const emailOf = (name: string) => `${name}-${server().url.split(':').at(-1)}@nfl.example`
 
     test('whoever holds one gets in, once; another browser is told where it was asked for, and the browser that asked is not', async () => {
-      const email = named('anywhere')
+      const email = emailOf('anywhere')
       await newMember(email)
       const mine = browser()
       expect(await ask(mine, email, '192.0.2.1', firefox)).toMatchObject({ status: 202 })
       await isMailed(email, 1)
       const [token = ''] = tokensTo(email)
       expect(mailsTo(email)[0]?.text).toContain('Firefox on Windows')
-      const here = await mine.call(openLink, {}, { token })
-      expect(here).toMatchObject({ status: 200, body: { hint: 'a…@nfl.example' } })
-      expect(here.body).not.toHaveProperty('askedElsewhere')
+      const firstReply = await mine.call(openLink, {}, { token })
+      expect(firstReply).toMatchObject({ status: 200, body: { hint: 'a…@nfl.example' } })
+      expect(firstReply.body).not.toHaveProperty('askedElsewhere')
       const phone = browser()
-      const there = await phone.call(openLink, {}, { token })
-      expect(there).toMatchObject({ status: 200, body: { askedElsewhere: { browser: 'Firefox on Windows' } } })
-      const { askedElsewhere } = there.body as { askedElsewhere: { at: string } }
+      const secondReply = await phone.call(openLink, {}, { token })
+      expect(secondReply).toMatchObject({ status: 200, body: { askedElsewhere: { browser: 'Firefox on Windows' } } })
+      const { askedElsewhere } = secondReply.body as { askedElsewhere: { at: string } }
       expect(Math.abs(Date.parse(askedElsewhere.at) - Date.now())).toBeLessThan(60_000)
       expect(await phone.call(signIn, {}, { token })).toMatchObject({ status: 200, body: { email } })
       expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 409, body: { code: 'link_used' } })
     })
 
     test('asking again voids no earlier link; each has its own end', async () => {
-      const email = named('several')
+      const email = emailOf('several')
       await newMember(email)
       try {
         for (const count of [1, 2, 3]) {
-          later = count * 60_000
+          clockOffset = count * 60_000
           await ask(browser(), email, '192.0.2.2')
           await isMailed(email, count)
         }
         const [third = '', second = '', first = ''] = tokensTo(email)
         expect(await browser().call(signIn, {}, { token: first })).toMatchObject({ status: 200 })
         expect(await browser().call(signIn, {}, { token: third })).toMatchObject({ status: 200 })
-        later = 17 * 60_000
+        clockOffset = 17 * 60_000
         expect(await browser().call(signIn, {}, { token: second })).toMatchObject({ status: 410 })
       } finally {
-        later = 0
+        clockOffset = 0
       }
     })
 
     test('an unknown address gets the same reply and no mail, in a browser with and without a past', async () => {
-      const email = named('quiet')
+      const email = emailOf('quiet')
       const owner = await newMember(email)
       for (const client of [browser(), owner]) {
-        const unknown = await ask(client, named('nobody'), '192.0.2.3')
-        const known = await ask(client, email.toUpperCase(), '192.0.2.3')
-        expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
-        expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()])
+        const unknown = await ask(client, emailOf('nobody'), '192.0.2.3')
+        const replyToMember = await ask(client, email.toUpperCase(), '192.0.2.3')
+        expect([unknown.status, unknown.body]).toEqual([replyToMember.status, replyToMember.body])
+        expect([...unknown.headers.keys()]).toEqual([...replyToMember.headers.keys()])
       }
       await isMailed(email, 2)
-      expect(mailsTo(named('nobody'))).toEqual([])
+      expect(mailsTo(emailOf('nobody'))).toEqual([])
     })
 
     test.each([5, 25, 40])('%d strangers of one network use up no link of a member, who asks in any browser elsewhere', async (count) => {
-      const email = named(`one${count}`)
+      const email = emailOf(`one${count}`)
       await newMember(email)
       const network = `198.51.100.${count}`
       const statuses = await strangers(count, email, () => network)
@@ -107,22 +107,22 @@ onBothEngines(
     })
 
     test('strangers in the network of a member leave a browser alone in which the member was signed in', async () => {
-      const email = named('office')
+      const email = emailOf('office')
       const member = await newMember(email)
       const from = '203.0.113.250'
       expect((await strangers(40, email, () => from)).filter((status) => status === 429)).toHaveLength(10)
-      expect(await ask(browser(), named('other'), from)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+      expect(await ask(browser(), emailOf('other'), from)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
       await isMailed(email, 10)
       expect(await ask(member, email, from)).toMatchObject({ status: 202 })
       await isMailed(email, 11)
       // For another address the same browser is a stranger.
-      expect(await ask(member, named('other'), from)).toMatchObject({ status: 429 })
+      expect(await ask(member, emailOf('other'), from)).toMatchObject({ status: 429 })
     })
 
     test.each([5, 25, 40])(
       '%d strangers of as many networks leave ten links a day to browsers that were signed in before',
       async (count) => {
-        const email = named(`many${count}`)
+        const email = emailOf(`many${count}`)
         const member = await newMember(email)
         const statuses = await strangers(count, email, (stranger) => `203.0.113.${stranger + 1}`)
         expect(new Set(statuses)).toEqual(new Set([202]))
@@ -130,39 +130,39 @@ onBothEngines(
         await isMailed(email, general)
         // Kept for this browser also while it is signed out.
         member.cookies.delete('__Host-gamalyze-console')
-        for (let own = 1; own <= 10; own++) {
+        for (let attempt = 1; attempt <= 10; attempt++) {
           expect(await ask(member, email, '203.0.113.1')).toMatchObject({ status: 202 })
-          await isMailed(email, general + own)
+          await isMailed(email, general + attempt)
         }
         const [token = ''] = tokensTo(email)
         expect(await member.call(signIn, {}, { token })).toMatchObject({ status: 200 })
         try {
           // A day later all of them are there again.
-          later = 24 * 3600_000 + 1000
+          clockOffset = 24 * 3600_000 + 1000
           await ask(browser(), email, '203.0.113.99')
           await isMailed(email, general + 11)
         } finally {
-          later = 0
+          clockOffset = 0
         }
       },
     )
 
     test('thirty links a day for an address, whoever asks', async () => {
-      const email = named('most')
+      const email = emailOf('most')
       const member = await newMember(email)
-      for (let own = 1; own <= 12; own++) await ask(member, email, '192.0.2.5')
+      for (let attempt = 1; attempt <= 12; attempt++) await ask(member, email, '192.0.2.5')
       await isMailed(email, 10)
       await strangers(40, email, (stranger) => `2001:db8:${stranger}::1`)
       await isMailed(email, 30)
       // One household of IPv6 is one asker, whatever address it takes.
-      const other = named('household')
+      const other = emailOf('household')
       await newMember(other)
       await strangers(25, other, (stranger) => `2001:db8:ffff:${stranger}::1`)
       await isMailed(other, 10)
     })
 
     test('a mail comes in the language of the console; an invitation is bound to no browser', async () => {
-      const email = named('sprache')
+      const email = emailOf('sprache')
       const owner = await newMember(email)
       await ask(browser(), email, '192.0.2.6', { 'accept-language': 'de-AT,en;q=0.5' })
       await isMailed(email, 1)
@@ -171,7 +171,7 @@ onBothEngines(
       const german = { 'accept-language': 'de' }
       expect(await owner.send('POST', signIn.path, { token }, german)).toMatchObject({ status: 200 })
 
-      const guest = named('new')
+      const guest = emailOf('new')
       expect(await owner.call(invite, nfl, { email: guest, role: 'viewer' })).toMatchObject({ status: 201 })
       expect(await owner.call(invite, nfl, { email: guest, role: 'viewer' })).toMatchObject({ status: 409 })
       await isMailed(guest, 1)
@@ -184,17 +184,17 @@ onBothEngines(
     })
 
     test('a removed member’s browser is a stranger’s', async () => {
-      const email = named('left')
-      const left = await newMember(email)
-      const owner = await newMember(named('stays'))
+      const email = emailOf('left')
+      const formerMember = await newMember(email)
+      const owner = await newMember(emailOf('stays'))
       const { store } = server().deps
-      const listed = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
-      await owner.call(removeMember, { ...nfl, member: listed.members.find((one) => one.email === email)?.id ?? 0 })
+      const memberList = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
+      await owner.call(removeMember, { ...nfl, member: memberList.members.find((one) => one.email === email)?.id ?? 0 })
       await store.members.add({ email, operator: 'nfl', role: 'viewer', at: Date.now() })
       await strangers(25, email, (stranger) => `203.0.113.${100 + stranger}`)
       await isMailed(email, 20)
-      expect(await ask(left, email, '192.0.2.7')).toMatchObject({ status: 202 })
-      const other = named('stays')
+      expect(await ask(formerMember, email, '192.0.2.7')).toMatchObject({ status: 202 })
+      const other = emailOf('stays')
       await ask(owner, other, '192.0.2.7')
       await isMailed(other, 1)
       expect(mailsTo(email)).toHaveLength(20)

@@ -14,7 +14,7 @@ const ofGames: readonly string[] = ['started', 'completed', 'analysed', 'guessed
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0)
 
 /** A table by week whose totals are sums of the shown cells, so that they reveal no more. */
-const split = (weeks: readonly string[], keys: readonly string[], figures: readonly WeekFigure[], kind: FigureKind): Split => {
+const splitByWeek = (weeks: readonly string[], keys: readonly string[], figures: readonly WeekFigure[], kind: FigureKind): Split => {
   const of = new Map(figures.filter((each) => each.kind === kind).map(({ week, key, count }) => [`${week} ${key}`, count]))
   const rows = weeks.map((week) => ({ week, counts: keys.map((key) => tens(of.get(`${week} ${key}`) ?? 0)) }))
   return { keys: [...keys], rows, totals: keys.map((_, index) => sum(rows.map(({ counts }) => counts[index] ?? 0))) }
@@ -44,14 +44,14 @@ export const makeFigures = (
       FigureColumn,
       number
     >,
-    languages: split(
+    languages: splitByWeek(
       weeks,
       languages.filter((key) => seen.has(key)),
       figures,
       'language',
     ),
-    leftAt: split(weeks, leftGroups, figures, 'left'),
-    categories: split(weeks, riskCategories, figures, 'category'),
+    leftAt: splitByWeek(weeks, leftGroups, figures, 'left'),
+    categories: splitByWeek(weeks, riskCategories, figures, 'category'),
   }
 }
 

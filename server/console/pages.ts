@@ -6,7 +6,7 @@ import { sendProblem } from '../http/error-handling.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
 
 /** The build of `console/`: `index.html`, and in `assets/` files whose names contain a hash. */
-const built = new URL('../../dist/console/', import.meta.url)
+const consoleDist = new URL('../../dist/console/', import.meta.url)
 
 /** CSP: nothing inline, nothing from elsewhere, no eval; frames and images of the test's origin, which is isolated from the console. */
 const policyOf = (publicUrl: string): string =>
@@ -31,8 +31,8 @@ const noPage =
 
 /** The console's single page, served on the path of each screen. */
 export const servePages = async (app: App, { config }: Deps): Promise<void> => {
-  await serveBuilt(app, { folder: new URL('assets/', built), prefix: '/assets/', headers: {} })
-  const index = new URL('index.html', built)
+  await serveBuilt(app, { folder: new URL('assets/', consoleDist), prefix: '/assets/', headers: {} })
+  const index = new URL('index.html', consoleDist)
   const html = existsSync(index) ? await readFile(index) : undefined
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -2,24 +2,24 @@ import type { Figures } from '../../contract/console/figures.ts'
 import type { Deps } from '../http/deps.ts'
 import { isoWeek } from '../process/iso-week.ts'
 import { makeFigures } from './make-figures.ts'
-import { lastWholeWeek, week } from './weeks.ts'
+import { lastWholeWeek, weekMs } from './weeks.ts'
 
 type Period = { from?: string; to?: string; test?: string }
 
 /** Maximum weeks of a period. */
-const mostWeeks = 157
+const maxWeeks = 157
 
 /** The tables of an operator for a period of whole weeks; by default the last year. */
-export const readFigures = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, operator: string, asked: Period): Promise<Figures> => {
+export const readFigures = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, operator: string, period: Period): Promise<Figures> => {
   const now = clock()
   const last = lastWholeWeek(now)
-  const all = Array.from({ length: mostWeeks }, (_, back) => isoWeek(last - (mostWeeks - 1 - back) * week))
-  const from = asked.from ?? isoWeek(last - 51 * week)
-  const to = asked.to ?? isoWeek(last)
+  const all = Array.from({ length: maxWeeks }, (_, back) => isoWeek(last - (maxWeeks - 1 - back) * weekMs))
+  const from = period.from ?? isoWeek(last - 51 * weekMs)
+  const to = period.to ?? isoWeek(last)
   // A week is shown once it is counted, and is final from then on.
-  const counted = (await store.figures.countedWeeks()).sort().at(-1) ?? ''
-  const weeks = all.filter((name) => name >= from && name <= to && name <= counted)
-  const test = asked.test === 'true'
+  const lastCountedWeek = (await store.figures.countedWeeks()).sort().at(-1) ?? ''
+  const weeks = all.filter((name) => name >= from && name <= to && name <= lastCountedWeek)
+  const test = period.test === 'true'
   const figures = await store.figures.list(operator, from, to, test)
   const events = await store.eventCounts.weeks(operator, from, to, test)
   return {

@@ -30,7 +30,7 @@ const values = {
   id: 'x'.repeat(22),
 }
 
-const expected = (role: ConsoleCall['role'], person: Person): 'in' | 401 | 403 => {
+const expectedOutcome = (role: ConsoleCall['role'], person: Person): 'in' | 401 | 403 => {
   if (isOpen(role)) return 'in'
   if (person === 'nobody') return 401
   if (role === 'member') return 'in'
@@ -57,23 +57,23 @@ test('every call of the console by every role, and for a foreign operator (issue
   }
   for (const person of Object.keys(people) as Person[]) clients[person] = await signIn(person)
   const wrong: string[] = []
-  let tried = 0
+  let triedCalls = 0
   for (const [name, call] of calls) {
     for (const person of Object.keys(people) as Person[]) {
       // Calls about one's own sessions end them, and the provider's change what it acts for: each gets a session of its own.
       const client = call.role === 'member' || call.role === 'provider' ? await signIn(person, name) : clients[person]
       for (const operator of call.path.includes(':operator') ? ['nfl', 'no-such-operator'] : ['']) {
         const { status, body } = (await client?.call(call, { ...values, operator }, call.body && {})) ?? { status: 0, body: '' }
-        const known = operator !== 'no-such-operator' || call.role === 'provider'
-        const want = known ? expected(call.role, person) : person === 'nobody' ? 401 : 403
-        const got = status === 401 || status === 403 ? status : status >= 500 ? `failed ${JSON.stringify(body)}` : 'in'
-        if (got !== want) wrong.push(`${name} ${operator} by ${person}: ${got}, not ${want}`)
-        tried += 1
+        const isKnown = operator !== 'no-such-operator' || call.role === 'provider'
+        const want = isKnown ? expectedOutcome(call.role, person) : person === 'nobody' ? 401 : 403
+        const outcome = status === 401 || status === 403 ? status : status >= 500 ? `failed ${JSON.stringify(body)}` : 'in'
+        if (outcome !== want) wrong.push(`${name} ${operator} by ${person}: ${outcome}, not ${want}`)
+        triedCalls += 1
       }
     }
   }
   expect(wrong).toEqual([])
-  expect(tried).toBeGreaterThan(calls.length * 7)
+  expect(triedCalls).toBeGreaterThan(calls.length * 7)
 }, 60_000)
 
 test('a provider sees an operator only while acting for it, as a viewer, and the operator’s log says so', async () => {
@@ -118,9 +118,9 @@ test('the provider makes the first owner of an operator, and no member beside on
     await provider.call(actFor, at)
     expect(await provider.call(addKey, at, { kind: 'server', name: 'mine' })).toMatchObject({ status: 403 })
     expect(await provider.call(invite, at, { email: 'one@provider.example', role: 'owner' })).toMatchObject({ status: 403 })
-    const { members: listed } = (await provider.call(members, at)).body as { members: { id: number; role: string }[] }
-    expect(listed).toMatchObject([{ role: 'owner' }])
-    expect(await provider.call(changeRole, { ...at, member: listed[0]?.id ?? 0 }, { role: 'viewer' })).toMatchObject({ status: 403 })
+    const { members: memberList } = (await provider.call(members, at)).body as { members: { id: number; role: string }[] }
+    expect(memberList).toMatchObject([{ role: 'owner' }])
+    expect(await provider.call(changeRole, { ...at, member: memberList[0]?.id ?? 0 }, { role: 'viewer' })).toMatchObject({ status: 403 })
     const { entries } = (await provider.call(log, at)).body as { entries: { who: string; what: string; subject: string }[] }
     expect(entries.map(({ who, what }) => `${who} ${what}`)).toEqual([
       'provider: one@provider.example provider.acts',

@@ -5,7 +5,7 @@ import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { onBothEngines } from '../testing/test-server.ts'
-import { linkLasts, makeLink } from './links.ts'
+import { linkLifetimesMs, makeLink } from './links.ts'
 
 const { askForLink, signIn, me, members, removeMember, changeRole, signIns } = consoleCalls
 const nfl = { operator: 'nfl' }
@@ -13,8 +13,8 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** ms that the servers' clock is ahead */
-let later = 0
-const options: ServerOptions = { clock: () => Date.now() + later }
+let clockOffset = 0
+const options: ServerOptions = { clock: () => Date.now() + clockOffset }
 let catcher: MailCatcher
 beforeAll(async () => {
   catcher = await startMailCatcher()
@@ -31,15 +31,15 @@ const send = (
   body: (write: (part: Buffer) => void) => void,
 ): Promise<number | 'closed'> =>
   new Promise((resolve) => {
-    const sent = request(url, { method, headers })
+    const outgoing = request(url, { method, headers })
     const end = (outcome: number | 'closed') => {
       resolve(outcome)
-      sent.destroy()
+      outgoing.destroy()
     }
-    sent.on('response', ({ statusCode = 0 }) => end(statusCode))
-    sent.on('error', () => end('closed'))
-    sent.flushHeaders()
-    body((part) => sent.write(part))
+    outgoing.on('response', ({ statusCode = 0 }) => end(statusCode))
+    outgoing.on('error', () => end('closed'))
+    outgoing.flushHeaders()
+    body((part) => outgoing.write(part))
   })
 const cookieOf = ({ cookies }: ConsoleClient): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
@@ -53,13 +53,13 @@ onBothEngines(
       const member = await newMember('long@nfl.example')
       const { expiresAt } = (await member.call(me)).body as { expiresAt: string }
       for (const hours of [1, 6, 11.99]) {
-        later = hours * hour
+        clockOffset = hours * hour
         expect(await member.call(me)).toMatchObject({ status: 200, body: { expiresAt } })
       }
-      later = 12 * hour
+      clockOffset = 12 * hour
       expect(await member.call(me)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
       expect((await (await newMember('long@nfl.example')).call(signIns)).body).toMatchObject({ sessions: [{ here: true }] })
-      later = 0
+      clockOffset = 0
     })
 
     test('signing in again ends this browser’s previous session, and no other (ASVS 7.2.4)', async () => {
@@ -67,23 +67,23 @@ onBothEngines(
       const email = 'again@nfl.example'
       const elsewhere = await newMember(email)
       const member = await newMember(email)
-      const before = new Map(member.cookies)
-      const token = tokenOf(await makeLink(deps.store, consoleUrl(), { email, expiresAt: deps.clock() + linkLasts.asked }))
+      const cookiesBefore = new Map(member.cookies)
+      const token = tokenOf(await makeLink(deps.store, consoleUrl(), { email, expiresAt: deps.clock() + linkLifetimesMs.asked }))
       expect(await member.call(signIn, {}, { token })).toMatchObject({ status: 200 })
-      expect(member.cookies.get('__Host-gamalyze-console')).not.toBe(before.get('__Host-gamalyze-console'))
+      expect(member.cookies.get('__Host-gamalyze-console')).not.toBe(cookiesBefore.get('__Host-gamalyze-console'))
       expect([(await member.call(me)).status, (await elsewhere.call(me)).status]).toEqual([200, 200])
-      member.cookies.set('__Host-gamalyze-console', before.get('__Host-gamalyze-console') ?? '')
+      member.cookies.set('__Host-gamalyze-console', cookiesBefore.get('__Host-gamalyze-console') ?? '')
       expect(await member.call(me)).toMatchObject({ status: 401 })
     })
 
     test('a mailed link expires after fifteen minutes, and points to the console whatever the Host header of the request (ASVS 6.5.5)', async () => {
       await newMember('late@nfl.example')
-      const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+      const forgedHeaders = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
       const address = Buffer.from('{"email":"late@nfl.example"}')
-      const json = { ...forged, 'content-type': 'application/json', 'content-length': `${address.length}` }
-      const before = mails('late@nfl.example').length
+      const json = { ...forgedHeaders, 'content-type': 'application/json', 'content-length': `${address.length}` }
+      const mailCount = mails('late@nfl.example').length
       const another = (count: number) =>
-        expect.poll(() => mails('late@nfl.example').length, { timeout: 10_000 }).toBeGreaterThanOrEqual(before + count)
+        expect.poll(() => mails('late@nfl.example').length, { timeout: 10_000 }).toBeGreaterThanOrEqual(mailCount + count)
       expect(await send(consoleUrl() + askForLink.path, 'POST', json, (write) => write(address))).toBe(202)
       await another(1)
       const client = openConsoleClient(consoleUrl())
@@ -93,64 +93,64 @@ onBothEngines(
       expect(texts.join()).not.toContain('evil.example')
       const [link = ''] = /http\S+#token=\S+/.exec(texts[0] ?? '') ?? []
       expect(link.startsWith(`${consoleUrl()}/sign-in#token=`)).toBe(true)
-      later = 15 * minute
+      clockOffset = 15 * minute
       expect(await client.call(signIn, {}, { token: tokenOf(link) })).toMatchObject({ status: 410, body: { code: 'link_expired' } })
-      later = 0
+      clockOffset = 0
     })
 
     test('a removed member loses access at once and for good: sessions, pending links, even after a later return (ASVS 7.4.2)', async () => {
       const { deps } = server()
       const owner = await newMember('owner@nfl.example')
       const email = 'gone@nfl.example'
-      const gone = await newMember(email, 'viewer')
-      const link = tokenOf(await makeLink(deps.store, consoleUrl(), { email, expiresAt: Date.now() + linkLasts.asked }))
-      const listed = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
-      const member = listed.members.find((each) => each.email === email)?.id ?? 0
+      const formerMember = await newMember(email, 'viewer')
+      const link = tokenOf(await makeLink(deps.store, consoleUrl(), { email, expiresAt: Date.now() + linkLifetimesMs.asked }))
+      const memberList = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
+      const member = memberList.members.find((each) => each.email === email)?.id ?? 0
       // A changed role applies from the next call, too.
-      expect(await gone.call(removeMember, { ...nfl, member })).toMatchObject({ status: 403 })
+      expect(await formerMember.call(removeMember, { ...nfl, member })).toMatchObject({ status: 403 })
       expect(await owner.call(changeRole, { ...nfl, member }, { role: 'owner' })).toMatchObject({ status: 200 })
-      expect(await gone.call(changeRole, { ...nfl, member }, { role: 'viewer' })).toMatchObject({ status: 200 })
+      expect(await formerMember.call(changeRole, { ...nfl, member }, { role: 'viewer' })).toMatchObject({ status: 200 })
       expect(await owner.call(removeMember, { ...nfl, member })).toMatchObject({ status: 204 })
-      expect(await gone.call(members, nfl)).toMatchObject({ status: 401 })
+      expect(await formerMember.call(members, nfl)).toMatchObject({ status: 401 })
       expect(await openConsoleClient(consoleUrl()).call(signIn, {}, { token: link })).toMatchObject({ status: 410 })
       await deps.store.members.add({ email, operator: 'nfl', role: 'viewer', at: Date.now() })
-      expect(await gone.call(me)).toMatchObject({ status: 401 })
+      expect(await formerMember.call(me)).toMatchObject({ status: 401 })
     })
 
     test('a member of two operators stays signed in at the one that remains', async () => {
       const { deps } = server()
       const owner = await newMember('owner@nfl.example')
       const email = 'both@nfl.example'
-      const both = await newMember(email, 'viewer')
+      const viewerAndEditor = await newMember(email, 'viewer')
       await deps.store.members.add({ email, operator: 'vegaslegends', role: 'viewer', at: Date.now() })
-      const listed = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
-      await owner.call(removeMember, { ...nfl, member: listed.members.find((each) => each.email === email)?.id ?? 0 })
-      expect(await both.call(members, nfl)).toMatchObject({ status: 403 })
-      expect(await both.call(members, { operator: 'vegaslegends' })).toMatchObject({ status: 200 })
+      const memberList = (await owner.call(members, nfl)).body as { members: { id: number; email: string }[] }
+      await owner.call(removeMember, { ...nfl, member: memberList.members.find((each) => each.email === email)?.id ?? 0 })
+      expect(await viewerAndEditor.call(members, nfl)).toMatchObject({ status: 403 })
+      expect(await viewerAndEditor.call(members, { operator: 'vegaslegends' })).toMatchObject({ status: 200 })
     })
 
     test('every state-changing call from another page is refused before it is parsed (ASVS 3.5.1)', async () => {
       const owner = await newMember('owner@nfl.example')
       const other = await newMember('owner@nfl.example')
-      const passed: string[] = []
+      const unprotectedCalls: string[] = []
       for (const [name, { method, path, role }] of Object.entries(consoleCalls)) {
         if (method === 'GET' || role === 'page') continue
-        const filled = path.replace(':operator', 'nfl').replace(/:\w+/g, '1')
+        const filledPath = path.replace(':operator', 'nfl').replace(/:\w+/g, '1')
         for (const headers of [{ origin: 'https://evil.example' }, { origin: server().url }, { 'sec-fetch-site': 'cross-site' }]) {
-          const { status, body } = await owner.send(method, filled, {}, headers)
+          const { status, body } = await owner.send(method, filledPath, {}, headers)
           if (status !== 403 || (body as { detail?: string }).detail !== 'only the console itself may call this')
-            passed.push(`${name} ${status}`)
+            unprotectedCalls.push(`${name} ${status}`)
         }
       }
-      expect(passed).toEqual([])
+      expect(unprotectedCalls).toEqual([])
       expect(await other.call(me)).toMatchObject({ status: 200 })
     })
 
     test('a session is accepted only from its own cookie, sent once and complete', async () => {
       const member = await newMember('cookie@nfl.example')
       const value = member.cookies.get('__Host-gamalyze-console') ?? ''
-      const asked = async (cookie: string) => (await fetch(consoleUrl() + me.path, { headers: { cookie } })).status
-      expect(await asked(`other=1; __Host-gamalyze-console=${value}`)).toBe(200)
+      const meStatus = async (cookie: string) => (await fetch(consoleUrl() + me.path, { headers: { cookie } })).status
+      expect(await meStatus(`other=1; __Host-gamalyze-console=${value}`)).toBe(200)
       for (const cookie of [
         `gamalyze-console=${value}`,
         `__Host-gamalyze-console=${value}; __Host-gamalyze-console=${value}`,
@@ -159,7 +159,7 @@ onBothEngines(
         `__host-gamalyze-console=${value}`,
         `__Host-gamalyze-browser=${value}`,
       ])
-        expect(await asked(cookie), cookie.replaceAll(value, '…')).toBe(401)
+        expect(await meStatus(cookie), cookie.replaceAll(value, '…')).toBe(401)
       expect((await fetch(`${consoleUrl()}${me.path}?session=${value}`, { headers: { authorization: `Bearer ${value}` } })).status).toBe(
         401,
       )
@@ -190,23 +190,23 @@ onBothEngines(
       const url = `${consoleUrl()}/api/console/operators/nfl/look/drafts/1/files/logo.png`
       const headers = { 'content-type': 'application/json', origin: new URL(consoleUrl()).origin }
       const size = 100 * 1024 * 1024
-      const announced = { ...headers, 'content-length': `${size}` }
-      expect(await send(url, 'PUT', { ...announced, cookie: cookieOf(member) }, () => {})).toBe(413)
-      expect(await send(url, 'PUT', announced, () => {})).toBe(401)
-      let written = 0
+      const withLength = { ...headers, 'content-length': `${size}` }
+      expect(await send(url, 'PUT', { ...withLength, cookie: cookieOf(member) }, () => {})).toBe(413)
+      expect(await send(url, 'PUT', withLength, () => {})).toBe(401)
+      let writtenBytes = 0
       const part = Buffer.alloc(1024 * 1024, 'A')
-      const streamed = await send(url, 'PUT', { ...headers, cookie: cookieOf(member) }, (write) => {
+      const streamedReply = await send(url, 'PUT', { ...headers, cookie: cookieOf(member) }, (write) => {
         const more = () => {
-          if (written >= size) return
-          written += part.length
+          if (writtenBytes >= size) return
+          writtenBytes += part.length
           write(part)
           setTimeout(more, 1).unref()
         }
         more()
       })
       // A client that keeps writing may find the connection closed before the response is read.
-      expect([413, 'closed']).toContain(streamed)
-      expect(written).toBeLessThan(size)
+      expect([413, 'closed']).toContain(streamedReply)
+      expect(writtenBytes).toBeLessThan(size)
       // It keeps answering.
       expect(await member.call(me)).toMatchObject({ status: 200 })
     })

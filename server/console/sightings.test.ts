@@ -7,10 +7,10 @@ import { onBothEngines } from '../testing/test-server.ts'
 
 const { livePage, tellSighting } = consoleCalls
 const origin = 'https://staging.partner.example'
-const seen = { what: 'ready', origin, width: 720, height: 1136 }
+const readyReport = { what: 'ready', origin, width: 720, height: 1136 }
 
 /** ms that the servers' clock is ahead */
-let later = 0
+let clockOffset = 0
 
 onBothEngines(
   'reports of a page in test mode to the console',
@@ -30,18 +30,18 @@ onBothEngines(
       const since = server().deps.clock()
       const secret = await testSecret()
       expect(await look('nfl', since)).toMatchObject({ codes: [], heard: false })
-      const refused = await tell({ ...seen, secret, what: 'FRAME_REFUSED', height: 480 })
-      expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
-      expect(refused.headers.get('set-cookie')).toBeNull()
+      const refusal = await tell({ ...readyReport, secret, what: 'FRAME_REFUSED', height: 480 })
+      expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+      expect(refusal.headers.get('set-cookie')).toBeNull()
       expect((await look('nfl', since)).problems).toMatchObject([{ code: 'FRAME_REFUSED', origin }])
-      later += 1000
-      await tell({ ...seen, secret })
+      clockOffset += 1000
+      await tell({ ...readyReport, secret })
       expect(await look('nfl', since)).toMatchObject({ hello: { origin }, ready: { width: 720, height: 1136 }, codes: [], heard: true })
-      later += 1000
-      await tell({ ...seen, secret, what: 'GROWTH_LOOP' })
-      await tell({ ...seen, secret, what: 'resize', width: 340, height: 2000 })
+      clockOffset += 1000
+      await tell({ ...readyReport, secret, what: 'GROWTH_LOOP' })
+      await tell({ ...readyReport, secret, what: 'resize', width: 340, height: 2000 })
       expect(await look('nfl', since)).toMatchObject({ ready: { width: 340, height: 2000 }, codes: ['GROWTH_LOOP'] })
-      later += 1000
+      clockOffset += 1000
       expect(await look('nfl', server().deps.clock())).toMatchObject({ codes: [], heard: false })
       // A different operator's page.
       expect(await look('vegaslegends', since)).toMatchObject({ codes: [], heard: false })
@@ -49,15 +49,17 @@ onBothEngines(
 
     test('reports with a live, unknown, revoked or missing secret, or a server key, are ignored', async () => {
       const since = server().deps.clock()
-      const revoked = await testSecret()
-      await server().revoke(revoked)
-      expect(await tell({ ...seen, secret: server().secret })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
-      for (const secret of [revoked, 'x'.repeat(36)])
-        expect(await tell({ ...seen, secret })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+      const revokedSecret = await testSecret()
+      await server().revoke(revokedSecret)
+      expect(await tell({ ...readyReport, secret: server().secret })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+      for (const secret of [revokedSecret, 'x'.repeat(36)])
+        expect(await tell({ ...readyReport, secret })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
       for (const secret of [undefined, null, 7, '', await server().newKey('nfl', { test: true })])
-        expect(await tell({ ...seen, secret })).toMatchObject({ status: 400, body: { code: 'invalid' } })
+        expect(await tell({ ...readyReport, secret })).toMatchObject({ status: 400, body: { code: 'invalid' } })
       // A test secret of another operator reports for that operator only.
-      expect(await tell({ ...seen, secret: await server().newSecret('vegaslegends', { test: true }) })).toMatchObject({ status: 204 })
+      expect(await tell({ ...readyReport, secret: await server().newSecret('vegaslegends', { test: true }) })).toMatchObject({
+        status: 204,
+      })
       expect(await look('nfl', since)).toMatchObject({ heard: false })
     })
 
@@ -77,10 +79,13 @@ onBothEngines(
         { width: null },
         { operator: 'vegaslegends' },
       ]
-      for (const part of wrong) expect(await tell({ ...seen, secret, ...part }), JSON.stringify(part)).toMatchObject({ status: 400 })
+      for (const part of wrong) expect(await tell({ ...readyReport, secret, ...part }), JSON.stringify(part)).toMatchObject({ status: 400 })
       for (const body of ['{"secret":NaN}', '[]', 'null', '{'])
         expect(await tell(body), body).toMatchObject({ status: 400, body: { code: 'invalid' } })
-      expect(await tell(JSON.stringify({ ...seen, secret }).padEnd(2000))).toMatchObject({ status: 413, body: { code: 'too_large' } })
+      expect(await tell(JSON.stringify({ ...readyReport, secret }).padEnd(2000))).toMatchObject({
+        status: 413,
+        body: { code: 'too_large' },
+      })
       expect(await look('nfl', since)).toMatchObject({ heard: false })
     })
 
@@ -96,18 +101,18 @@ onBothEngines(
       ])
       expect(headers.get('access-control-allow-credentials')).toBeNull()
       expect((await ask('/api/console/session')).headers.get('access-control-allow-origin')).toBeNull()
-      const { status: elsewhere } = await server().call('POST', tellSighting.path, { ...seen, secret: await testSecret() })
+      const { status: elsewhere } = await server().call('POST', tellSighting.path, { ...readyReport, secret: await testSecret() })
       expect(elsewhere).toBe(404)
     })
 
     test('reports are rate-limited per network and minute', async () => {
       const secret = await testSecret()
       const statuses = new Set<number>()
-      for (let count = 0; count < 130; count++) statuses.add((await tell({ ...seen, secret })).status)
+      for (let count = 0; count < 130; count++) statuses.add((await tell({ ...readyReport, secret })).status)
       expect(statuses).toEqual(new Set([204, 429]))
-      expect(await tell({ ...seen, secret })).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-      later += 61_000
-      expect(await tell({ ...seen, secret })).toMatchObject({ status: 204 })
+      expect(await tell({ ...readyReport, secret })).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+      clockOffset += 61_000
+      expect(await tell({ ...readyReport, secret })).toMatchObject({ status: 204 })
     })
 
     test('test pages contain the console’s origin while a member looks; live pages never do', async () => {
@@ -127,11 +132,11 @@ onBothEngines(
       expect(JSON.stringify(await check(''))).not.toContain(consoleOrigin)
       expect((await page('&test=1')).policy).toContain(`connect-src 'self' ${consoleOrigin};`)
       expect((await page('&test=1')).text).toContain(`"console":"${consoleOrigin}"`)
-      later += 3_600_000
+      clockOffset += 3_600_000
       expect((await page('&test=1')).policy).toContain("connect-src 'self';")
       expect(await check('&test=1')).not.toHaveProperty('console')
     })
   },
   { CONSOLE_PORT: '0' },
-  { clock: () => Date.now() + later },
+  { clock: () => Date.now() + clockOffset },
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import { openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { onBothEngines, startTestServer } from '../testing/test-server.ts'
-import { linkLasts, makeLink } from './links.ts'
+import { linkLifetimesMs, makeLink } from './links.ts'
 
 const { openLink, signIn, me, signOut, signIns, endSignIn, endOtherSignIns, members, changeRole, removeMember, log } = consoleCalls
 const settings = { CONSOLE_PORT: '0' }
@@ -17,19 +17,22 @@ onBothEngines(
     test('a first link is bound to the first browser that opens it, and works once', async () => {
       const { deps } = server()
       await deps.store.members.add({ email: 'first@nfl.example', operator: 'nfl', role: 'owner', at: Date.now() })
-      const link = await makeLink(deps.store, deps.consoleAt.url, { email: 'first@nfl.example', expiresAt: Date.now() + linkLasts.first })
+      const link = await makeLink(deps.store, deps.consoleAt.url, {
+        email: 'first@nfl.example',
+        expiresAt: Date.now() + linkLifetimesMs.first,
+      })
       const token = tokenOf(link)
       const mine = browser()
       expect(await mine.call(openLink, {}, { token })).toMatchObject({ status: 200, body: { hint: 'f…@nfl.example' } })
       const thief = browser()
       expect(await thief.call(openLink, {}, { token })).toMatchObject({ status: 403, body: { code: 'other_browser' } })
       expect(await thief.call(signIn, {}, { token })).toMatchObject({ status: 403, body: { code: 'other_browser' } })
-      const got = await mine.call(signIn, {}, { token })
-      expect(got).toMatchObject({
+      const reply = await mine.call(signIn, {}, { token })
+      expect(reply).toMatchObject({
         status: 200,
         body: { email: 'first@nfl.example', provider: false, operators: [{ id: 'nfl', role: 'owner' }] },
       })
-      const [cookie = ''] = got.headers.getSetCookie()
+      const [cookie = ''] = reply.headers.getSetCookie()
       expect(cookie).toMatch(/^__Host-gamalyze-console=[\w-]{43}; Max-Age=43200; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
       expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 409, body: { code: 'link_used' } })
       expect(await mine.call(me)).toMatchObject({ status: 200 })
@@ -74,16 +77,16 @@ onBothEngines(
       const { body } = (await one.call(signIns)) as { body: { sessions: { id: string; here: boolean }[] } }
       expect(body.sessions).toHaveLength(3)
       expect(body.sessions.filter(({ here }) => here)).toHaveLength(1)
-      const { body: own } = (await other.call(signIns)) as { body: { sessions: { id: string; here: boolean }[] } }
-      const id = own.sessions.find(({ here }) => here)?.id ?? ''
+      const { body: signInsBody } = (await other.call(signIns)) as { body: { sessions: { id: string; here: boolean }[] } }
+      const id = signInsBody.sessions.find(({ here }) => here)?.id ?? ''
       expect(await one.call(endSignIn, { id })).toMatchObject({ status: 204 })
       expect(await one.call(endSignIn, { id })).toMatchObject({ status: 404 })
       expect(await other.call(me)).toMatchObject({ status: 401 })
       expect(await one.call(endOtherSignIns)).toMatchObject({ status: 200, body: { ended: 1 } })
       expect(await third.call(me)).toMatchObject({ status: 401 })
       const owner = await newMember('boss@nfl.example')
-      const listed = (await owner.call(members, { operator: 'nfl' })) as { body: { members: { id: number; email: string }[] } }
-      const member = listed.body.members.find((each) => each.email === email)?.id ?? 0
+      const memberList = (await owner.call(members, { operator: 'nfl' })) as { body: { members: { id: number; email: string }[] } }
+      const member = memberList.body.members.find((each) => each.email === email)?.id ?? 0
       expect(await owner.call(removeMember, { operator: 'nfl', member })).toMatchObject({ status: 204 })
       expect(await one.call(me)).toMatchObject({ status: 401 })
       expect(await one.call(members, { operator: 'nfl' })).toMatchObject({ status: 401 })
@@ -91,9 +94,9 @@ onBothEngines(
 
     test('signing out ends the session on the server', async () => {
       const one = await newMember('out@nfl.example')
-      const kept = new Map(one.cookies)
+      const cookiesBefore = new Map(one.cookies)
       expect(await one.call(signOut)).toMatchObject({ status: 204 })
-      for (const [name, value] of kept) one.cookies.set(name, value)
+      for (const [name, value] of cookiesBefore) one.cookies.set(name, value)
       expect(await one.call(me)).toMatchObject({ status: 401 })
     })
 
@@ -125,15 +128,19 @@ test('the console answers on its own origin only, and the test’s origin serves
   try {
     const { url } = server.deps.consoleAt
     for (const { method, path } of Object.values(consoleCalls)) {
-      const filled = path.replace(/:\w+/g, 'nfl')
-      const reply = await server.call(method, filled, method === 'GET' || method === 'DELETE' ? undefined : {})
+      const filledPath = path.replace(/:\w+/g, 'nfl')
+      const reply = await server.call(method, filledPath, method === 'GET' || method === 'DELETE' ? undefined : {})
       expect(`${path} ${reply.status}`).toBe(`${path} 404`)
     }
-    const own = await fetch(`${url}/openapi.json`)
-    const document = (await own.json()) as { paths: Record<string, object> }
-    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
-    const declared = Object.values(consoleCalls).map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`)
-    expect(described.sort()).toEqual(declared.sort())
+    const openApi = await fetch(`${url}/openapi.json`)
+    const document = (await openApi.json()) as { paths: Record<string, object> }
+    const describedCalls = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    )
+    const declaredCalls = Object.values(consoleCalls).map(
+      ({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
+    )
+    expect(describedCalls.sort()).toEqual(declaredCalls.sort())
     expect(JSON.stringify((await server.call('GET', '/openapi.json')).body)).not.toContain('/api/console')
     for (const path of ['/api/v1/game/card_value', '/gamalyze', '/healthz', '/metrics', '/docs', '/operators/nfl/theme.css', '/mail'])
       expect(`${path} ${(await fetch(url + path)).status}`).toBe(`${path} 404`)

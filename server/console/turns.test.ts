@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { longestWaitMs, openTurns } from './turns.ts'
+import { maxWaitMs, openTurns } from './turns.ts'
 
 const member = 'owner@nfl.example'
 const read = { member, changes: false, bodyBytes: 0, isUpload: false }
@@ -37,11 +37,11 @@ test('calls of a member come one after another, reading and changing ones apart,
 test('one whose page is gone while it waits gives its turn to the next', async () => {
   const { take, end, order } = start()
   await take('first', read)
-  const gone = take('gone', read)
+  const closedTurn = take('gone', read)
   const third = take('third', read)
   end('gone')
   end('first')
-  await Promise.all([gone, third])
+  await Promise.all([closedTurn, third])
   expect(order).toContain('third')
 })
 
@@ -56,24 +56,24 @@ test('bodies come at a pace once a member has sent as much as any call may hold;
   let time = 0
   const sleep = (ms: number): Promise<void> => {
     // Nobody waits in vain here.
-    if (ms === longestWaitMs) return new Promise(() => {})
+    if (ms === maxWaitMs) return new Promise(() => {})
     time += ms
     return Promise.resolve()
   }
   const { take, end } = start({ now: () => time, sleep })
   let calls = 0
-  const waited = async (bodyBytes: number, isUpload = false, by = member) => {
-    const before = time
+  const waitedMs = async (bodyBytes: number, isUpload = false, by = member) => {
+    const timeBefore = time
     const name = `${++calls}`
     await take(name, { member: by, changes: true, bodyBytes, isUpload })
-    const ms = time - before
+    const ms = time - timeBefore
     end(name)
     return ms
   }
-  expect(await waited(256_000)).toBe(0)
-  expect(await waited(3000)).toBeLessThan(100)
-  expect(await waited(64_000)).toBeGreaterThan(900)
-  expect(await waited(64_000, false, 'viewer@nfl.example')).toBeLessThan(100)
-  expect(await waited(3_000_000, true)).toBeLessThan(100)
-  expect(await waited(64_000, true)).toBeGreaterThan(900)
+  expect(await waitedMs(256_000)).toBe(0)
+  expect(await waitedMs(3000)).toBeLessThan(100)
+  expect(await waitedMs(64_000)).toBeGreaterThan(900)
+  expect(await waitedMs(64_000, false, 'viewer@nfl.example')).toBeLessThan(100)
+  expect(await waitedMs(3_000_000, true)).toBeLessThan(100)
+  expect(await waitedMs(64_000, true)).toBeGreaterThan(900)
 })

@@ -4,23 +4,23 @@ import type { FastifyReply } from 'fastify'
 import { ProblemError } from '../errors/problem.ts'
 
 /** Calls of a member that may wait for their turn. */
-const mostWaiting = 32
+const maxWaiting = 32
 /** ms between the calls of a member, which leave most of the process to others. */
 const pauseMs = 4
 /** Bytes of bodies that a member may send at once, of calls and of uploads: as many as the largest of them has, … */
-const burst = { call: 256_000, upload: 3_000_000 }
+const burstBytes = { call: 256_000, upload: 3_000_000 }
 /** … and per second from then on. Reading 64 kB of JSON holds the process for 5 ms, and at most one time in a hundred may be held. */
-const pace = 64_000
+const bytesPerSecond = 64_000
 /** A body this short costs no more than any call, bytes. */
-const short = 4000
+const shortBodyBytes = 4000
 /** ms that a call waits before it is refused; a request must be complete after 30 s. */
-export const longestWaitMs = 10_000
+export const maxWaitMs = 10_000
 
 type Lane = { calls: number; last: Promise<unknown> }
 /** Milliseconds, and what waits for some. */
 type Time = { now?(): number; sleep?(ms: number): Promise<void> }
 /** Keeps no process from ending. */
-const unhurried = async (ms: number): Promise<void> => void (await delay(ms, undefined, { ref: false }))
+const delayUnref = async (ms: number): Promise<void> => void (await delay(ms, undefined, { ref: false }))
 type Spent = { bytes: number; at: number }
 
 /** Gives a call its turn, which lasts until its reply is sent; throws `unavailable` where too many wait. */
@@ -33,45 +33,46 @@ export type TakeTurn = (
  * What one member asks for cannot hold up the process: of each member, one reading and one changing call run at a time, and large bodies come
  * at a pace. Kept in this process alone.
  */
-export const openTurns = ({ now = () => performance.now(), sleep = unhurried }: Time = {}): TakeTurn => {
+export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }: Time = {}): TakeTurn => {
   const lanes = new Map<string, Lane>()
-  const spent = new Map<string, Spent>()
+  const spentByBudget = new Map<string, Spent>()
 
   /** ms until so many bytes more may be sent. */
-  const waitFor = (budget: string, bytes: number, most: number): number => Math.max(0, ((bytes + owed(budget) - most) / pace) * 1000)
+  const waitFor = (budget: string, bytes: number, limit: number): number =>
+    Math.max(0, ((bytes + owedBytes(budget) - limit) / bytesPerSecond) * 1000)
   /** Bytes that were sent ahead of the pace. */
-  const owed = (budget: string): number => {
-    const { bytes, at } = spent.get(budget) ?? { bytes: 0, at: 0 }
-    return Math.max(0, bytes - ((now() - at) / 1000) * pace)
+  const owedBytes = (budget: string): number => {
+    const { bytes, at } = spentByBudget.get(budget) ?? { bytes: 0, at: 0 }
+    return Math.max(0, bytes - ((now() - at) / 1000) * bytesPerSecond)
   }
   const spend = (budget: string, bytes: number): void => {
-    for (const each of spent.keys()) if (owed(each) === 0) spent.delete(each)
-    spent.set(budget, { bytes: bytes + owed(budget), at: now() })
+    for (const each of spentByBudget.keys()) if (owedBytes(each) === 0) spentByBudget.delete(each)
+    spentByBudget.set(budget, { bytes: bytes + owedBytes(budget), at: now() })
   }
 
   return async ({ member, changes, bodyBytes, isUpload }, reply) => {
     const key = `${changes ? 'change' : 'read'} ${member}`
     const lane: Lane = lanes.get(key) ?? { calls: 0, last: Promise.resolve() }
-    if (lane.calls >= mostWaiting) throw tooMany()
-    const before = lane.last
-    const ended = once(reply.raw, 'close')
+    if (lane.calls >= maxWaiting) throw tooMany()
+    const previousTurn = lane.last
+    const closeEvent = once(reply.raw, 'close')
     lanes.set(key, lane)
     lane.calls += 1
-    lane.last = Promise.all([before, ended]).then(async () => {
+    lane.last = Promise.all([previousTurn, closeEvent]).then(async () => {
       await sleep(pauseMs)
       lane.calls -= 1
       if (lane.calls === 0) lanes.delete(key)
     })
-    const until = now() + longestWaitMs
+    const until = now() + maxWaitMs
     // Whoever is refused has waited: refusals cost time too.
-    const inTurn = await Promise.race([before.then(() => true), sleep(longestWaitMs).then(() => false)])
+    const inTurn = await Promise.race([previousTurn.then(() => true), sleep(maxWaitMs).then(() => false)])
     if (!inTurn || reply.raw.destroyed) throw tooMany()
-    if (bodyBytes <= short) return
+    if (bodyBytes <= shortBodyBytes) return
     const kind = isUpload ? 'upload' : 'call'
     const budget = `${kind} ${member}`
-    const wait = waitFor(budget, bodyBytes, burst[kind])
+    const wait = waitFor(budget, bodyBytes, burstBytes[kind])
     await sleep(Math.min(wait, Math.max(0, until - now())))
-    if (waitFor(budget, bodyBytes, burst[kind]) > 1 || reply.raw.destroyed) throw tooMany()
+    if (waitFor(budget, bodyBytes, burstBytes[kind]) > 1 || reply.raw.destroyed) throw tooMany()
     spend(budget, bodyBytes)
   }
 }

@@ -7,7 +7,7 @@ import { startMailCatcher } from '../mail/catcher.ts'
 import { createWebhookSecret } from '../security/secrets.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { lookAfterConsole } from './upkeep.ts'
+import { runUpkeep } from './upkeep.ts'
 
 const hour = 3600_000
 
@@ -24,17 +24,17 @@ test('owners are mailed once a day about a failing endpoint; a rotated key expir
     const id = await store.webhooks.add({ operator: 'nfl', test: false, url, secret: createWebhookSecret(), createdAt: Date.now() })
     await server.play(await server.newGame(), ['a'])
     await expect.poll(async () => (await store.webhooks.deliveries(id, 1))[0]?.lastStatus, { timeout: 8000 }).toBe(503)
-    const at = (later: number) => lookAfterConsole({ ...server.deps, clock: () => Date.now() + later })
-    for (const later of [0, hour, 2 * hour, 23 * hour]) await at(later)
+    const at = (later: number) => runUpkeep({ ...server.deps, clock: () => Date.now() + later })
+    for (const offset of [0, hour, 2 * hour, 23 * hour]) await at(offset)
     expect(catcher.list().map(({ to }) => to)).toEqual(['owner@nfl.example'])
     expect(catcher.list()[0]?.text).toContain('127.0.0.1')
     await at(26 * hour)
     expect(catcher.list()).toHaveLength(2)
 
-    const made = (await owner.call(consoleCalls.addKey, { operator: 'nfl' }, { kind: 'page', name: 'old' })).body as NewKey
-    await owner.call(consoleCalls.rotateKey, { operator: 'nfl', fingerprint: made.key.fingerprint }, { overlapHours: 1 })
+    const newKey = (await owner.call(consoleCalls.addKey, { operator: 'nfl' }, { kind: 'page', name: 'old' })).body as NewKey
+    await owner.call(consoleCalls.rotateKey, { operator: 'nfl', fingerprint: newKey.key.fingerprint }, { overlapHours: 1 })
     await at(2 * hour)
-    expect(await server.call('GET', `/api/v1/authentication/check_secret/${made.value}/nfl`)).toMatchObject({ status: 401 })
+    expect(await server.call('GET', `/api/v1/authentication/check_secret/${newKey.value}/nfl`)).toMatchObject({ status: 401 })
   } finally {
     await server.close()
     await catcher.close()

@@ -5,20 +5,20 @@ import { day } from '../process/utc-day.ts'
 import type { WebhookEndpoint } from '../store/webhook-store.ts'
 import { readEndpointState } from './endpoint-state.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
-import { tellOwners } from './tell-owners.ts'
+import { notifyOwners } from './notify-owners.ts'
 
 type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'outages' | 'mailer' | 'consoleAt' | 'config' | 'catcher' | 'operators'>
 
 /** ms between passes; a key still expires on time, as its end is checked on use */
-const interval = 30_000
+const intervalMs = 30_000
 /** An endpoint counts as failing after this long, ms; shorter failures often recover by themselves. */
-const patience = 30 * 60_000
+const failingAfterMs = 30 * 60_000
 
 /** Mails an endpoint's owners about its failures: once a day, over all processes. */
-const tellOfFailure = async (deps: Needs, endpoint: WebhookEndpoint, since: number): Promise<void> => {
+const notifyOfFailure = async (deps: Needs, endpoint: WebhookEndpoint, since: number): Promise<void> => {
   const { store, clock, consoleAt } = deps
   const now = clock()
-  if (now - since < patience || !(await store.webhooks.noteMail(endpoint.id, now, now - day))) return
+  if (now - since < failingAfterMs || !(await store.webhooks.noteMail(endpoint.id, now, now - day))) return
   const { operator, url } = endpoint
   const link = `${consoleAt.url}/o/${operator}/webhooks`
   for (const { email, role, language } of await store.members.list(operator)) {
@@ -28,19 +28,19 @@ const tellOfFailure = async (deps: Needs, endpoint: WebhookEndpoint, since: numb
 }
 
 /** One pass: revokes expired keys, and tells owners about new access and failing endpoints. */
-export const lookAfterConsole = async (deps: Needs): Promise<void> => {
+export const runUpkeep = async (deps: Needs): Promise<void> => {
   const { store, clock } = deps
   await store.keys.retireDue(clock())
-  await tellOwners(deps)
+  await notifyOwners(deps)
   for (const endpoint of await store.webhooks.list()) {
     const { state, failingSince } = await readEndpointState(store, endpoint)
-    if (state === 'failing' && failingSince !== undefined) await tellOfFailure(deps, endpoint, failingSince)
+    if (state === 'failing' && failingSince !== undefined) await notifyOfFailure(deps, endpoint, failingSince)
   }
 }
 
 /** Runs the console's maintenance until it is closed. */
 export const startUpkeep = (deps: Needs): { close(): void } =>
-  repeat(interval, async () => {
-    await lookAfterConsole(deps).catch((error: unknown) => noteOrWarn(deps, error, 'console maintenance failed'))
-    return interval
+  repeat(intervalMs, async () => {
+    await runUpkeep(deps).catch((error: unknown) => noteOrWarn(deps, error, 'console maintenance failed'))
+    return intervalMs
   })

@@ -12,7 +12,7 @@ import { onBothEngines } from '../testing/test-server.ts'
 const { addDraft, allOperators, checkLook, exportFolder, importFolder, log, look, publish, putFile, saveDraft, setUserIds, takeOver } =
   consoleCalls
 type Files = { files: { path: string; data: string }[] }
-const decoded = (data: string) => Buffer.from(data, 'base64').toString()
+const decodeBase64 = (data: string) => Buffer.from(data, 'base64').toString()
 
 onBothEngines(
   'user ids, which are the provider’s to open (ruling 37)',
@@ -31,7 +31,7 @@ onBothEngines(
       const [one, all] = [await at('external_uid'), await at('games')]
       return { status: [one.status, all.status], games: (all.body as { games?: unknown[] }).games?.length ?? 0 }
     }
-    const closed = { status: [404, 404], games: 0 }
+    const closedOutcome = { status: [404, 404], games: 0 }
 
     test('an editor cannot open them, in any way a label can be changed, and no result opens', async () => {
       const member = await owner('nfl')
@@ -47,33 +47,33 @@ onBothEngines(
       await begin('nfl', (session as { secret: string }).secret)
       expect(await member.call(takeOver, at)).toMatchObject({ status: 201 })
       const { id, operator } = (await member.call(addDraft, at, { name: 'Open', start: { from: 'published' } })).body as Draft
-      const open = { ...(operator as Operator), userIds: 'open' }
+      const openOperator = { ...(operator as Operator), userIds: 'open' }
       const place = { ...at, draft: id }
-      const file = { path: 'operator.json', data: Buffer.from(JSON.stringify(open)).toString('base64') }
-      const refused = {
+      const file = { path: 'operator.json', data: Buffer.from(JSON.stringify(openOperator)).toString('base64') }
+      const refusal = {
         status: 400,
         body: { code: 'invalid', pointer: '/userIds', detail: expect.stringContaining('set by the provider') },
       }
-      expect(await member.call(saveDraft, place, { revision: 1, operator: open })).toMatchObject(refused)
+      expect(await member.call(saveDraft, place, { revision: 1, operator: openOperator })).toMatchObject(refusal)
       for (const value of ['sessions', null, {}, 'OPEN'])
-        expect(await member.call(saveDraft, place, { revision: 1, operator: { ...open, userIds: value } })).toMatchObject(refused)
-      expect(await member.call(importFolder, at, { name: 'Theirs', files: [file] })).toMatchObject(refused)
-      const put = await member.call(putFile, { ...place, file: 'operator.json' }, { revision: 1, data: file.data })
-      expect(put.status).toBe(400)
-      expect((await member.call(checkLook, at, { operator: open })).body).toMatchObject({
+        expect(await member.call(saveDraft, place, { revision: 1, operator: { ...openOperator, userIds: value } })).toMatchObject(refusal)
+      expect(await member.call(importFolder, at, { name: 'Theirs', files: [file] })).toMatchObject(refusal)
+      const upload = await member.call(putFile, { ...place, file: 'operator.json' }, { revision: 1, data: file.data })
+      expect(upload.status).toBe(400)
+      expect((await member.call(checkLook, at, { operator: openOperator })).body).toMatchObject({
         publishable: false,
         problems: [{ pointer: '/userIds', message: expect.stringContaining('set by the provider') }],
       })
       // Not even a version that was written around all of this.
       const { files } = (await store.looks.draft('nfl', id)) ?? { files: {} }
-      const hashed = new Map([['operator.json', { hash: 'open', bytes: Buffer.from(JSON.stringify(open)) }]])
+      const versionFiles = new Map([['operator.json', { hash: 'open', bytes: Buffer.from(JSON.stringify(openOperator)) }]])
       const change = { operator: 'nfl', id, revision: 1, name: 'Open', files: { ...files, 'operator.json': 'open' } }
-      expect(await store.looks.saveDraft({ ...change, updatedAt: 1, updatedBy: 'x' }, hashed)).toBe(true)
+      expect(await store.looks.saveDraft({ ...change, updatedAt: 1, updatedBy: 'x' }, versionFiles)).toBe(true)
       expect(await member.call(publish, place, { revision: 2, note: '' })).toMatchObject({
         status: 422,
         body: { code: 'not_publishable', pointer: '/userIds' },
       })
-      expect(await lookUps(externalId, pageSecret)).toEqual(closed)
+      expect(await lookUps(externalId, pageSecret)).toEqual(closedOutcome)
       for (const body of [{ userIds: 'open' }, {}]) expect((await member.call(setUserIds, at, body)).status, JSON.stringify(body)).toBe(403)
       expect(await store.userIds.list()).toEqual(new Map())
     }, 60_000)
@@ -82,32 +82,34 @@ onBothEngines(
       const operator = 'lottoland'
       const [member, all] = [await owner(operator), await provider()]
       const secret = await server().newSecret(operator)
-      const [before, between] = [randomUUID(), randomUUID()]
+      const [gameBefore, gameBetween] = [randomUUID(), randomUUID()]
       const key = { authorization: `Bearer ${await server().newKey(operator)}` }
-      const session = (await server().call('POST', '/api/v1/partner/sessions', { externalId: before }, key)).body as { secret: string }
+      const session = (await server().call('POST', '/api/v1/partner/sessions', { externalId: gameBefore }, key)).body as { secret: string }
       await begin(operator, session.secret)
       const set = (userIds: UserIdMode) => all.call(setUserIds, { operator }, { userIds })
       const row = async () =>
         ((await all.call(allOperators)).body as { operators: { id: string; userIds: UserIdMode }[] }).operators.find(
           ({ id }) => id === operator,
         )
-      const shown = () => server().deps.operators.get(operator).view.userIds ?? 'sessions'
-      expect([(await row())?.userIds, shown()]).toEqual(['sessions', 'sessions'])
+      const shownMode = () => server().deps.operators.get(operator).view.userIds ?? 'sessions'
+      expect([(await row())?.userIds, shownMode()]).toEqual(['sessions', 'sessions'])
       expect((await set('open')).status).toBe(204)
-      expect([(await row())?.userIds, shown()]).toEqual(['open', 'open'])
-      await begin(operator, secret, between)
-      expect(await lookUps(between, secret)).toEqual({ status: [200, 200], games: 1 })
-      expect(await lookUps(before, secret)).toEqual({ status: [404, 200], games: 0 })
+      expect([(await row())?.userIds, shownMode()]).toEqual(['open', 'open'])
+      await begin(operator, secret, gameBetween)
+      expect(await lookUps(gameBetween, secret)).toEqual({ status: [200, 200], games: 1 })
+      expect(await lookUps(gameBefore, secret)).toEqual({ status: [404, 200], games: 0 })
       expect((await set('sessions')).status).toBe(204)
-      expect(await lookUps(between, secret)).toEqual(closed)
-      expect(shown()).toBe('sessions')
+      expect(await lookUps(gameBetween, secret)).toEqual(closedOutcome)
+      expect(shownMode()).toBe('sessions')
       expect((await set('open')).status).toBe(204)
-      expect(await lookUps(between, secret)).toEqual({ status: [200, 200], games: 1 })
+      expect(await lookUps(gameBetween, secret)).toEqual({ status: [200, 200], games: 1 })
       // A view id that an account got without the player's agreement ends with the mode too, whoever changed it.
-      const own = (await server().call('POST', '/api/v1/partner/sessions', { externalId: between }, key)).body as { secret: string }
-      const found = await server().call('GET', `/api/v1/authentication/external_uid/${between}/${own.secret}`)
-      const read = async () => (await server().call('GET', `/api/v1/results/results/${(found.body as { uid: string }).uid}`)).status
-      expect([found.status, await read()]).toEqual([200, 200])
+      const ownSession = (await server().call('POST', '/api/v1/partner/sessions', { externalId: gameBetween }, key)).body as {
+        secret: string
+      }
+      const lookUp = await server().call('GET', `/api/v1/authentication/external_uid/${gameBetween}/${ownSession.secret}`)
+      const read = async () => (await server().call('GET', `/api/v1/results/results/${(lookUp.body as { uid: string }).uid}`)).status
+      expect([lookUp.status, await read()]).toEqual([200, 200])
       const db = await openRawDatabase(server())
       await db.run("update operator_user_ids set mode = 'sessions'").finally(() => db.close())
       expect(await read()).toBe(404)
@@ -128,12 +130,12 @@ onBothEngines(
       const operator = 'four-houses'
       const member = await owner(operator)
       const at = { operator }
-      expect(decoded((await server().deps.operators.folderFiles(operator)).get('operator.json')?.toString('base64') ?? '')).not.toContain(
-        'userIds',
-      )
+      expect(
+        decodeBase64((await server().deps.operators.folderFiles(operator)).get('operator.json')?.toString('base64') ?? ''),
+      ).not.toContain('userIds')
       const exported = async () => {
         const { files } = (await member.call(exportFolder, at)).body as Files
-        return decoded(files.find(({ path }) => path === 'operator.json')?.data ?? '')
+        return decodeBase64(files.find(({ path }) => path === 'operator.json')?.data ?? '')
       }
       expect(await exported()).not.toContain('userIds')
       expect((await member.call(look, at)).body).not.toHaveProperty('operator.userIds')

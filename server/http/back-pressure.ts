@@ -4,11 +4,11 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from './app.ts'
 
 /** Mean event loop delay over a second, ms, that counts as overload … */
-const maxDelay = 250
+const maxDelayMs = 250
 /** … once this many clients are connected: a slow but idle machine turns nobody away. */
 const manyClients = 100
 /** Seconds after which a client should retry */
-const retryAfter = 2
+const retryAfterSeconds = 2
 const nanoseconds = 1e6
 /** The liveness check, and a finished game, which waits in the queue and is never refused because of load. */
 const neverRefused = new Set(['GET /healthz', createResults])
@@ -24,7 +24,7 @@ const watchDelay = (): DelayWatch => {
   delay.enable()
   let slow = false
   const timer = setInterval(() => {
-    slow = delay.mean / nanoseconds > maxDelay
+    slow = delay.mean / nanoseconds > maxDelayMs
     delay.reset()
   }, 1000).unref()
   return {
@@ -46,8 +46,8 @@ export const registerBackPressure = (app: App, watch: DelayWatch = watchDelay())
     })
   })
   app.addHook('onRequest', (request, _reply, done) => {
-    const refused = watch.isSlow() && clients > manyClients && !neverRefused.has(`${request.method} ${request.routeOptions.url}`)
-    done(refused ? new ProblemError('unavailable', 'overloaded', retryAfter) : undefined)
+    const isRefused = watch.isSlow() && clients > manyClients && !neverRefused.has(`${request.method} ${request.routeOptions.url}`)
+    done(isRefused ? new ProblemError('unavailable', 'overloaded', retryAfterSeconds) : undefined)
   })
   app.addHook('onClose', (_app, done) => {
     watch.close()

@@ -17,38 +17,38 @@ import { allowViews } from './route.ts'
 import { refuseAmbiguous } from './strict-requests.ts'
 
 /** Body limit of every call, bytes; a card selection has about 250. */
-const bodyLimit = 8 * 1024
+const bodyLimitBytes = 8 * 1024
 /** A path parameter may be a percent-encoded mail address of 254 characters. */
 const maxParamLength = 800
 /** Client timeouts, ms. */
-export type Patience = {
+export type ClientTimeouts = {
   /** Until the headers are complete */
-  headers: number
+  headersMs: number
   /** Until the request is complete */
-  request: number
+  requestMs: number
   /** Without any traffic during a request */
-  silence: number
+  silenceMs: number
   /** Interval of the timeout checks */
-  look: number
+  checkIntervalMs: number
 }
-const usualPatience: Patience = { headers: 10_000, request: 30_000, silence: 60_000, look: 2_000 }
+const defaultTimeouts: ClientTimeouts = { headersMs: 10_000, requestMs: 30_000, silenceMs: 60_000, checkIntervalMs: 2_000 }
 /** Keep-alive timeout, ms; longer than that of common proxies */
-const keepAlive = 72_000
+const keepAliveMs = 72_000
 /** Maximum connections of one process; a player holds one. */
 const maxConnections = 20_000
 
 /** A server without routes that parses requests strictly and answers every error with a problem. */
-export const openHttp = (deps: Deps, { patience = usualPatience, largestBody = bodyLimit } = {}): App => {
+export const openHttp = (deps: Deps, { patience: timeouts = defaultTimeouts, maxBodyBytes = bodyLimitBytes } = {}): App => {
   const proxies = deps.config.trustProxy
   const app: App = Fastify<Server>({
     logger: false,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength, caseSensitive: true, ignoreTrailingSlash: false },
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
-    keepAliveTimeout: keepAlive,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.silenceMs,
+    keepAliveTimeout: keepAliveMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: answerBadUrl,
@@ -79,17 +79,17 @@ export const openHttp = (deps: Deps, { patience = usualPatience, largestBody = b
 
 const routes = new URL('../routes/', import.meta.url)
 /** Routes of a process that answers no players: health and metrics. */
-const ofOthers = ['health.ts', 'metrics.ts']
+const routesOfOthers = ['health.ts', 'metrics.ts']
 
 /** Builds the server without listening. Routes are discovered in `routes/`. */
-export const createApp = async (deps: Deps, patience = usualPatience): Promise<App> => {
-  const app = openHttp(deps, { patience })
+export const createApp = async (deps: Deps, timeouts = defaultTimeouts): Promise<App> => {
+  const app = openHttp(deps, { patience: timeouts })
   measureRequests(app, deps.metrics)
   refuseForeignPages(app, deps.config)
   warnOfUntrustedProxy(app, deps)
   registerBackPressure(app)
   allowViews(app, openViews(deps))
   await registerOpenApi(app, deps.config)
-  await registerRoutes(app, deps, routes, deps.config.role === 'worker' || deps.config.role === 'console' ? ofOthers : undefined)
+  await registerRoutes(app, deps, routes, deps.config.role === 'worker' || deps.config.role === 'console' ? routesOfOthers : undefined)
   return app
 }

@@ -11,7 +11,7 @@ const store = '/api/v1/game/store_card_selection'
 
 /** `KILLS=20 npm run soak -- kills` for more kills in one game. */
 const kills = Number(process.env.KILLS ?? 1)
-const between = Math.ceil(cardsPerGame / (kills + 1))
+const drawsBetweenKills = Math.ceil(cardsPerGame / (kills + 1))
 
 test('PostgreSQL is killed and restarted under load from two processes: every acknowledged draw is stored exactly once', {
   timeout: 60_000 + kills * 20_000,
@@ -32,7 +32,7 @@ test('PostgreSQL is killed and restarted under load from two processes: every ac
         expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '2' })
         await sleep(50)
       }
-      if (player > 0 || draw.selection_id % between > 0 || draw.selection_id === cardsPerGame) continue
+      if (player > 0 || draw.selection_id % drawsBetweenKills > 0 || draw.selection_id === cardsPerGame) continue
       postgres.kill()
       restarts = restarts.then(() => postgres.start())
     }
@@ -80,16 +80,16 @@ test('with the usual limits a connection that sends nothing, or stops within a r
   const server = await startTestServer()
   const { hostname, port } = new URL(server.url)
   const starts = ['', 'GET /he', 'GET /healthz HTTP/1.1\r\nhost: x\r\nx: ']
-  const lasted = await Promise.all(
+  const results = await Promise.all(
     starts.map(async (start) => {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const socket = connect(Number(port), hostname, () => socket.write(start))
       socket.resume().on('error', () => {})
       await once(socket, 'close')
-      return performance.now() - begun
+      return performance.now() - startedAt
     }),
   )
-  expect(Math.max(...lasted)).toBeLessThan(15_000)
+  expect(Math.max(...results)).toBeLessThan(15_000)
   await server.close()
 }, 30_000)
 
@@ -97,7 +97,7 @@ describe('slow and vanished clients', () => {
   let server: TestServer
   const sockets: Socket[] = []
   beforeAll(async () => {
-    server = await startTestServer({}, { patience: { headers: 300, request: 600, silence: 1000, look: 50 } })
+    server = await startTestServer({}, { clientTimeouts: { headersMs: 300, requestMs: 600, silenceMs: 1000, checkIntervalMs: 50 } })
   })
   afterAll(async () => {
     for (const socket of sockets) socket.destroy()
@@ -112,7 +112,7 @@ describe('slow and vanished clients', () => {
   }
 
   /** Opens a connection; `closed` resolves with everything received when the server closes it. */
-  const open = (): { socket: Socket; closed: Promise<string> } => {
+  const openSocket = (): { socket: Socket; closed: Promise<string> } => {
     const { hostname, port } = new URL(server.url)
     const socket = connect(Number(port), hostname)
     sockets.push(socket)
@@ -139,7 +139,7 @@ describe('slow and vanished clients', () => {
     ],
     ['no data at all', ''],
   ])('%s, a hundred times: each connection is closed, and a player is still served', async (_name, start) => {
-    const slow = Array.from({ length: 100 }, open)
+    const slow = Array.from({ length: 100 }, openSocket)
     if (start) for (const { socket } of slow) drip(socket, start)
     expect((await server.call('GET', '/readyz')).status).toBe(200)
     await playCards()
@@ -147,10 +147,10 @@ describe('slow and vanished clients', () => {
   })
 
   test('clients that disconnect in the middle of a request, or never read the response, leave nothing behind', async () => {
-    const half = Array.from({ length: 100 }, open)
+    const half = Array.from({ length: 100 }, openSocket)
     for (const { socket } of half)
       socket.write(`POST ${store} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{`, () => socket.resetAndDestroy())
-    const deaf = Array.from({ length: 20 }, open)
+    const deaf = Array.from({ length: 20 }, openSocket)
     for (const { socket } of deaf) {
       socket.pause()
       for (let call = 0; call < 200; call += 1) socket.write('GET /gamalyze HTTP/1.1\r\nhost: x\r\n\r\n')
@@ -163,12 +163,15 @@ describe('slow and vanished clients', () => {
 })
 
 test('a connection that never carried a request does not delay shutdown: browsers open some in advance', async () => {
-  const server = await startTestServer({}, { patience: { headers: 200_000, request: 200_000, silence: 600_000, look: 50 } })
+  const server = await startTestServer(
+    {},
+    { clientTimeouts: { headersMs: 200_000, requestMs: 200_000, silenceMs: 600_000, checkIntervalMs: 50 } },
+  )
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   await once(socket, 'connect')
   // The server has accepted it once it answers on another one.
   await server.call('GET', '/healthz')
-  const closed = once(socket, 'close')
+  const closeEvent = once(socket, 'close')
   await server.close()
-  await closed
+  await closeEvent
 })

@@ -5,9 +5,9 @@ import { day } from '../process/utc-day.ts'
 import type { Deps } from './deps.ts'
 
 /** How long a key holds, ms (requirements, ruling 47). */
-export const idempotencyKeyLasts = day
+export const idempotencyKeyLifetimeMs = day
 /** How long a repeat waits for the first call, ms: longer than a mail takes. */
-const firstCallTakes = 25_000
+const firstCallTimeoutMs = 25_000
 const pollMs = 200
 
 /** The request's `Idempotency-Key`; undefined without one. Throws `invalid` unless it has 1 to 64 of `[A-Za-z0-9_-]`. */
@@ -31,7 +31,7 @@ export type KeyedRequest = {
   request: readonly unknown[]
 }
 
-type Steps<Reply> = {
+type KeyedCall<Reply> = {
   /** Does what was asked for; `made` names what it made, from which `repeat` builds the reply again. */
   run(): Promise<{ reply: Reply; made?: string }>
   /** The reply of a call that was done before. */
@@ -53,27 +53,28 @@ const isKept = (error: unknown): error is ProblemError =>
 export const withIdempotencyKey = async <Reply>(
   { store, clock, idHash }: Pick<Deps, 'store' | 'clock' | 'idHash'>,
   key: string | undefined,
-  { call, subject, gameId, request: asked }: KeyedRequest,
-  { run, repeat, repeatable = false }: Steps<Reply>,
+  { call, subject, gameId, request: requestParts }: KeyedRequest,
+  { run, repeat, repeatable = false }: KeyedCall<Reply>,
 ): Promise<Reply> => {
   if (key === undefined) return (await run()).reply
   const keys = store.idempotencyKeys
   const hash = idHash('idempotency key', call, subject, key)
-  const request = idHash('idempotent request', call, subject, key, JSON.stringify(asked))
+  const request = idHash('idempotent request', call, subject, key, JSON.stringify(requestParts))
   const at = clock()
-  let before = await keys.claim({ hash, request, gameId, at }, at - idempotencyKeyLasts)
-  if (before && before.request !== request) throw new ProblemError('conflict', 'this Idempotency-Key was used for another request')
-  for (let waited = 0; before && !before.answer && !repeatable && waited < firstCallTakes; waited += pollMs) {
+  let earlier = await keys.claim({ hash, request, gameId, at }, at - idempotencyKeyLifetimeMs)
+  if (earlier && earlier.request !== request) throw new ProblemError('conflict', 'this Idempotency-Key was used for another request')
+  for (let waitedMs = 0; earlier && !earlier.answer && !repeatable && waitedMs < firstCallTimeoutMs; waitedMs += pollMs) {
     await sleep(pollMs)
-    before = await keys.find(hash)
-    if (!before) return withIdempotencyKey({ store, clock, idHash }, key, { call, subject, gameId, request: asked }, { run, repeat })
+    earlier = await keys.find(hash)
+    if (!earlier)
+      return withIdempotencyKey({ store, clock, idHash }, key, { call, subject, gameId, request: requestParts }, { run, repeat })
   }
-  if (before?.answer) {
-    const refusal = JSON.parse(before.answer) as Refusal | null
+  if (earlier?.answer) {
+    const refusal = JSON.parse(earlier.answer) as Refusal | null
     if (refusal) throw new ProblemError(refusal.code, refusal.detail)
-    return repeat(before.made)
+    return repeat(earlier.made)
   }
-  if (before && !repeatable) throw new ProblemError('conflict', 'whether the first call with this Idempotency-Key was done is not known')
+  if (earlier && !repeatable) throw new ProblemError('conflict', 'whether the first call with this Idempotency-Key was done is not known')
   try {
     const { reply, made } = await run()
     await keys.finish(hash, 'null', made)

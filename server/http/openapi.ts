@@ -52,9 +52,9 @@ export const registerOpenApi = async (app: App, { publicUrl }: Config): Promise<
     transformObject: (document) =>
       'openapiObject' in document ? (withPrefixItems(document.openapiObject) as typeof document.openapiObject) : {},
     transform: ({ schema, url, route }) => {
-      const found = callEntries.find(([, call]) => call.path === url && call.method === route.method)
-      if (!found) return { schema: { ...schema, hide: true }, url }
-      const [operationId, { summary, errors, path }] = found
+      const entry = callEntries.find(([, call]) => call.path === url && call.method === route.method)
+      if (!entry) return { schema: { ...schema, hide: true }, url }
+      const [operationId, { summary, errors, path }] = entry
       const response = { ...(schema?.response as object), ...problemResponses(errors) }
       const tag = path.split('/')[3] ?? 'api'
       const security = operationId in partnerCalls ? [{ serverKey: [] }] : undefined

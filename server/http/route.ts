@@ -17,10 +17,10 @@ export const findView = (app: Pick<App, 'getDecorator'>, id: string) => app.getD
 /** The look-up that the id of this request came from; undefined where it is the game's own uid. */
 export const viewOf = (request: FastifyRequest): View | undefined => request.getDecorator<View | undefined>('view')
 
-type Given<Schema> = Schema extends TSchema ? Static<Schema> : unknown
-type Request<C extends Call> = FastifyRequest<{ Params: Given<C['params']>; Querystring: Given<C['query']>; Body: Given<C['body']> }>
-type Answer<C extends Call> = Static<C['replies'][keyof C['replies'] & number]>
-type Handler<C extends Call> = (request: Request<C>, reply: FastifyReply) => Answer<C> | Promise<Answer<C>>
+type Parsed<Schema> = Schema extends TSchema ? Static<Schema> : unknown
+type Request<C extends Call> = FastifyRequest<{ Params: Parsed<C['params']>; Querystring: Parsed<C['query']>; Body: Parsed<C['body']> }>
+type ReplyBody<C extends Call> = Static<C['replies'][keyof C['replies'] & number]>
+type Handler<C extends Call> = (request: Request<C>, reply: FastifyReply) => ReplyBody<C> | Promise<ReplyBody<C>>
 
 /** Registers a call of the contract, which defines path, schemas and the handler's types. */
 export const route = <const C extends Call>(app: App, call: C, handler: Handler<C>): void => {

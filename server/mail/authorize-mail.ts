@@ -9,9 +9,9 @@ import { type GameRecord, isOpenAt } from '../store/store.ts'
 import { mailboxOf } from './mailbox-of.ts'
 
 /** Mails per game, ever (issue of the report; requirements, ruling 13). */
-export const mailsOfGame = 3
+export const maxMailsPerGame = 3
 
-type Asked = {
+type MailRequest = {
   uid: string
   secret: string
   client: string
@@ -24,7 +24,7 @@ type Asked = {
  */
 export const authorizeMail = async (
   deps: Pick<Deps, 'store' | 'failures' | 'metrics' | 'clock'>,
-  { uid, secret, client, isView }: Asked,
+  { uid, secret, client, isView }: MailRequest,
 ): Promise<GameRecord> => {
   const { store, clock } = deps
   const game = await orNotFound(store.findGame(uid))
@@ -44,14 +44,14 @@ export const countMail = async (
   { uid, operator }: GameRecord,
   { client, to }: { client: string; to: string },
 ): Promise<() => Promise<void>> => {
-  const taken: (() => Promise<unknown>)[] = []
+  const releases: (() => Promise<unknown>)[] = []
   const release = async (): Promise<void> => {
-    await Promise.all(taken.map((giveBack) => giveBack()))
+    await Promise.all(releases.map((giveBack) => giveBack()))
   }
   try {
-    if ((await store.countMail(uid, 1, mailsOfGame)) === undefined)
-      throw new ProblemError('rate_limited', `a report can be sent at most ${mailsOfGame} times`, { limit: 'mails_of_game' })
-    taken.push(() => store.countMail(uid, -1))
+    if ((await store.countMail(uid, 1, maxMailsPerGame)) === undefined)
+      throw new ProblemError('rate_limited', `a report can be sent at most ${maxMailsPerGame} times`, { limit: 'mails_of_game' })
+    releases.push(() => store.countMail(uid, -1))
     const places: [DayLimit, string][] = [
       [mailLimits.recipient, mailboxOf(to)],
       [mailLimits.network, networkOf(client, customerBits)],
@@ -60,7 +60,7 @@ export const countMail = async (
     ]
     for (const [limit, subject] of places) {
       await limit.take(subject)
-      taken.push(() => limit.giveBack(subject))
+      releases.push(() => limit.giveBack(subject))
     }
   } catch (error) {
     await release()

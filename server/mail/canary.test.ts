@@ -44,23 +44,23 @@ const seed = async (secret: string): Promise<string[]> => {
 
 /** Starts the production server as a separate process; `output` collects everything it prints. */
 const start = async (settings: Record<string, string>): Promise<{ url: string; output(): string; stop(): Promise<void> }> => {
-  let printed = ''
+  let output = ''
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { ...process.env, ...settings } })
   running.push(child)
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      printed += chunk
+      output += chunk
     })
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  while (!/http:\/\/\S+/.test(printed)) {
-    if (child.exitCode !== null) throw new Error(printed)
+  const exitEvent = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  while (!/http:\/\/\S+/.test(output)) {
+    if (child.exitCode !== null) throw new Error(output)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   const stop = async () => {
     child.kill('SIGTERM')
-    await ended
+    await exitEvent
   }
-  return { url: /http:\/\/\S+/.exec(printed)?.[0] ?? '', output: () => printed, stop }
+  return { url: /http:\/\/\S+/.exec(output)?.[0] ?? '', output: () => output, stop }
 }
 
 const rcptReply = (n: number): Move => {

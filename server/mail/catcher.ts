@@ -22,8 +22,8 @@ export type MailCatcher = {
   close(): Promise<void>
 }
 
-const kept = 100
-const largest = 2 * 1024 * 1024
+const mailsKept = 100
+const maxMailBytes = 2 * 1024 * 1024
 
 /** Listens on the loopback interface only. */
 export const startMailCatcher = async (): Promise<MailCatcher> => {
@@ -31,13 +31,13 @@ export const startMailCatcher = async (): Promise<MailCatcher> => {
   let number = 0
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    size: largest,
+    size: maxMailBytes,
     logger: false,
     async onData(stream, session, done) {
       try {
         const mail = await read(await buffer(stream), session.envelope.rcptTo.map(({ address }) => address).join(', '))
         mails.unshift({ number: ++number, ...mail })
-        mails.splice(kept)
+        mails.splice(mailsKept)
         done()
       } catch (error) {
         done(error instanceof Error ? error : new Error('not read'))
@@ -59,16 +59,18 @@ export const startMailCatcher = async (): Promise<MailCatcher> => {
 
 const read = async (raw: Buffer, to: string): Promise<Omit<CaughtMail, 'number'>> => {
   const { subject = '', html = '', text = '', attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' })
-  const { shown = [], attached = [] } = Object.groupBy(attachments, ({ contentId }) => (contentId ? 'shown' : 'attached'))
+  const { shown: inline = [], attached: downloads = [] } = Object.groupBy(attachments, ({ contentId }) =>
+    contentId ? 'shown' : 'attached',
+  )
   return {
     to,
     subject,
-    html: shown.reduce((page, { contentId = '', mimeType, content }) => {
+    html: inline.reduce((page, { contentId = '', mimeType, content }) => {
       const picture = Buffer.from(content as ArrayBuffer).toString('base64')
       return page.replaceAll(`cid:${contentId.slice(1, -1)}`, `data:${mimeType};base64,${picture}`)
     }, html),
     text,
-    attachments: attached.map(({ filename, mimeType, content }) => ({
+    attachments: downloads.map(({ filename, mimeType, content }) => ({
       name: filename ?? 'attachment',
       type: mimeType,
       content: new Uint8Array(content as ArrayBuffer),

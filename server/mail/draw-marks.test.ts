@@ -49,7 +49,7 @@ test('where images are blocked, or one cannot be drawn, the mail shows the name'
   const { html } = message(document.data, texts, marks)
   expect(html.match(/<img src="cid:[^"]+" alt="([^"]+)"/)?.[1]).toBe(document.data.logos[0]?.name)
   const [key = ''] = Object.keys(document.images)
-  const broken = { ...document, images: { [key]: Buffer.from('no picture') } }
-  expect(await drawMarks(marksOf(broken))).toEqual([])
+  const brokenDocument = { ...document, images: { [key]: Buffer.from('no picture') } }
+  expect(await drawMarks(marksOf(brokenDocument))).toEqual([])
   expect(message(document.data, texts, []).html).toContain(`>${document.data.operator}</p>`)
 })

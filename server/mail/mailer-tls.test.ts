@@ -31,7 +31,7 @@ const startTlsServer = async (
   }
 }
 
-const unsigned = 'tls.rejectUnauthorized=false'
+const withoutVerification = 'tls.rejectUnauthorized=false'
 
 test('TLS from the first byte, with a login', async () => {
   const logins: string[] = []
@@ -44,7 +44,7 @@ test('TLS from the first byte, with a login', async () => {
     },
   })
   const send = (password: string) =>
-    mailerFor(server.url(`sam:${encodeURIComponent(password)}`, `?${unsigned}`)).send(mailTo('sam@example.com'))
+    mailerFor(server.url(`sam:${encodeURIComponent(password)}`, `?${withoutVerification}`)).send(mailTo('sam@example.com'))
   expect(await send('p@ss:word')).toBe('sent')
   expect(await send('wrong')).toBe('failed')
   expect(logins).toEqual(['sam p@ss:word', 'sam wrong'])
@@ -52,30 +52,30 @@ test('TLS from the first byte, with a login', async () => {
 })
 
 test('STARTTLS, with AUTH offered only afterwards', async () => {
-  let encrypted: boolean | undefined
+  let isEncrypted: boolean | undefined
   const server = await startTlsServer({
     secure: false,
     onAuth({ username }, session, done) {
-      encrypted = session.secure
+      isEncrypted = session.secure
       done(null, { user: username })
     },
   })
-  expect(await mailerFor(server.url('sam:secret', `?requireTLS=true&${unsigned}`)).send(mailTo('sam@example.com'))).toBe('sent')
-  expect(encrypted).toBe(true)
+  expect(await mailerFor(server.url('sam:secret', `?requireTLS=true&${withoutVerification}`)).send(mailTo('sam@example.com'))).toBe('sent')
+  expect(isEncrypted).toBe(true)
 })
 
 test.each([true, false])('an untrusted certificate is refused before the address is sent (secure: %s)', async (secure) => {
-  const seen: string[] = []
+  const deliveries: string[] = []
   const server = await startTlsServer({
     secure,
     authOptional: true,
     onRcptTo({ address }, _session, done) {
-      seen.push(address)
+      deliveries.push(address)
       done()
     },
   })
   expect(await mailerFor(server.url('', '?requireTLS=true')).send(mailTo('sam@example.com'))).toBe('failed')
-  expect(seen).toEqual([])
+  expect(deliveries).toEqual([])
   expect(server.mails()).toBe(0)
 })
 

@@ -15,9 +15,9 @@ test('a mail is sent when the server answers 250 after the data', async () => {
 
 test('without a server, and with one that is down, a mail fails', async () => {
   expect(await mailerFor(undefined).send(mailTo('sam@example.com'))).toBe('failed')
-  const gone = await startTestSmtp()
-  await gone.close()
-  expect(await mailerFor(gone.url).send(mailTo('sam@example.com'))).toBe('failed')
+  const stoppedServer = await startTestSmtp()
+  await stoppedServer.close()
+  expect(await mailerFor(stoppedServer.url).send(mailTo('sam@example.com'))).toBe('failed')
 })
 
 test.each<[string, Script]>([
@@ -128,9 +128,9 @@ test('closing accepts no more mails, waits for those being sent and aborts hangi
   const first = mailer.send(mailTo('a@example.com'))
   await first
   const hanging = mailer.send(mailTo('b@example.com'))
-  const closed = mailer.close()
+  const closing = mailer.close()
   expect(await mailer.send(mailTo('c@example.com'))).toBe('failed')
-  await closed
+  await closing
   expect(await Promise.all([first, hanging])).toEqual(['sent', 'failed'])
   expect(server.recipients).not.toContain('RCPT TO:<c@example.com>')
 })

@@ -22,13 +22,13 @@ test.each(languages)('the mail in %s has the same content in HTML and text, and 
   const { subject, html, text } = message(data, texts)
   expect(subject).toBe(texts.report.mail.subject())
   expect(subject).not.toMatch(/[\r\n]/)
-  const shown = html
+  const visibleText = html
     .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
     .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
-  for (const line of text.split('\n').filter(Boolean)) expect(shown).toContain(line.replace(/\s+/g, ' '))
+  for (const line of text.split('\n').filter(Boolean)) expect(visibleText).toContain(line.replace(/\s+/g, ' '))
   expect(html).not.toMatch(/<img|<link|<script|src=|href=|url\(|https?:/i)
   expect(html).toContain('prefers-color-scheme:dark')
   expect(Buffer.byteLength(html)).toBeLessThan(12_000)

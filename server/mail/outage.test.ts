@@ -18,9 +18,9 @@ const freePort = async (): Promise<number> => {
 
 test('an outage of the mail server is logged at start and end; failed mails count towards no limit and can be sent afterwards', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-outage-'))
-  const before = await startTestServer({ DATA_DIR: dataDir })
-  const uid = await playGame(before)
-  await before.close()
+  const firstServer = await startTestServer({ DATA_DIR: dataDir })
+  const uid = await playGame(firstServer)
+  await firstServer.close()
 
   const port = await freePort()
   const settings = {
@@ -39,7 +39,7 @@ test('an outage of the mail server is logged at start and end; failed mails coun
       .split('\n')
       .flatMap((line) => (line.includes('outage') ? [JSON.parse(line)] : []))
   const send = async () => {
-    const reply = await fetch(`${url}/api/v1/results/email/${uid}/sam%40example.com?secret=${before.secret}`, { method: 'POST' })
+    const reply = await fetch(`${url}/api/v1/results/email/${uid}/sam%40example.com?secret=${firstServer.secret}`, { method: 'POST' })
     return { status: reply.status, body: await reply.json() }
   }
   const metric = async (name: string) => (await (await fetch(`${url}/metrics`)).text()).split('\n').find((line) => line.startsWith(name))

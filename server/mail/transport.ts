@@ -76,8 +76,8 @@ const readFailure = (error: unknown): Attempt => {
   const permanent = reply !== undefined && reply >= 500 && reply !== 503
   // Refusals of the greeting, the login or the sender are ours to fix, not the player's.
   const aboutTheMail = command === 'RCPT TO' || command === 'DATA'
-  const broken = error instanceof Error && error.name === 'AbortError'
-  return { outcome: permanent && aboutTheMail ? 'rejected' : 'failed', aboutServer: !aboutTheMail && !broken, retryable, cause }
+  const isAborted = error instanceof Error && error.name === 'AbortError'
+  return { outcome: permanent && aboutTheMail ? 'rejected' : 'failed', aboutServer: !aboutTheMail && !isAborted, retryable, cause }
 }
 
 const isLoopback = (hostname: string) => hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)

@@ -73,9 +73,9 @@ test.each([
 ])(
   '%s has a daily limit of registrations; repeats, refusals and other clients do not count, and it resets the next day',
   async (_, own, other) => {
-    let ahead = 0
+    let clockOffset = 0
     const settings = { REGISTRATIONS_PER_NETWORK: '3', TRUST_PROXY: '1' }
-    const server = await startTestServer(settings, { clock: () => Date.UTC(2026, 10, 22, 18) + ahead })
+    const server = await startTestServer(settings, { clock: () => Date.UTC(2026, 10, 22, 18) + clockOffset })
     const register = (from: string, uid = randomUUID(), secret = server.secret) =>
       server.call('POST', `${authentication}/user_secret/${uid}/${secret}/nfl`, undefined, { 'x-forwarded-for': from })
     const [uid, neighbour] = [randomUUID(), own.replace(/:1$/, ':2')]
@@ -88,12 +88,12 @@ test.each([
     for (let game = 0; game < 10; game++) expect((await register(`10.0.0.${game}`, randomUUID(), session.secret)).status).toBe(201)
     for (let game = 0; game < 4; game++) expect((await register(own, randomUUID(), session.secret)).status).toBe(403)
     for (const from of [own, neighbour]) expect((await register(from)).status).toBe(201)
-    const refused = await register(neighbour)
-    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', limit: 'registrations' } })
-    expect(refused.headers.get('retry-after')).toBe(`${6 * 3600}`)
+    const refusal = await register(neighbour)
+    expect(refusal).toMatchObject({ status: 429, body: { code: 'rate_limited', limit: 'registrations' } })
+    expect(refusal.headers.get('retry-after')).toBe(`${6 * 3600}`)
     expect((await register(own, uid)).status).toBe(200)
     expect((await register(other)).status).toBe(201)
-    ahead = 6 * 3_600_000
+    clockOffset = 6 * 3_600_000
     expect((await register(own)).status).toBe(201)
     await server.close()
   },

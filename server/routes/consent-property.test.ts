@@ -44,51 +44,51 @@ onBothEngines('whatever a partner’s server does', (server) => {
           const session = await player.newSession()
           const { uid, reference } = await player.play(session, { draws: false })
           /** What the tab has agreed to and nobody has taken back. */
-          const given = { open: false, share: false }
+          const consent = { open: false, share: false }
           let sharedText: string | undefined
-          const pressed = new Set<string>()
+          const pressedKeys = new Set<string>()
           const views: { id: string; ended: boolean }[] = []
           const viewOf = (index: number) => views[index % Math.max(1, views.length)] ?? { id: randomUUID(), ended: true }
           const lower = ({ open, share }: { open: boolean; share: boolean }) => {
-            if (given.open && !open) for (const view of views) view.ended = true
-            given.open &&= open
-            given.share &&= share
-            if (!given.share) sharedText = undefined
+            if (consent.open && !open) for (const view of views) view.ended = true
+            consent.open &&= open
+            consent.share &&= share
+            if (!consent.share) sharedText = undefined
           }
           for (const step of steps) {
             if (step.by === 'tab') {
               const headers = step.key ? { 'idempotency-key': step.key } : {}
               const { status } = await agree(server(), uid, step.answer, headers)
               expect([200, 409]).toContain(status)
-              const isRepeat = step.key !== undefined && pressed.has(step.key)
-              if (step.key) pressed.add(step.key)
+              const isRepeat = step.key !== undefined && pressedKeys.has(step.key)
+              if (step.key) pressedKeys.add(step.key)
               if (status === 200 && !isRepeat) {
                 lower(step.answer)
-                Object.assign(given, { open: step.answer.open, share: step.answer.share })
-                if (given.share) sharedText = step.answer.text_version
+                Object.assign(consent, { open: step.answer.open, share: step.answer.share })
+                if (consent.share) sharedText = step.answer.text_version
               }
             } else if (step.by === 'account') {
               const view = viewOf(step.view)
               const headers = step.key ? { 'idempotency-key': step.key } : {}
               const { status } = await agree(server(), view.id, step.answer, headers)
               if (view.ended) expect(status).toBe(404)
-              const isRepeat = step.key !== undefined && pressed.has(step.key)
-              if (step.key && !view.ended) pressed.add(step.key)
+              const isRepeat = step.key !== undefined && pressedKeys.has(step.key)
+              if (step.key && !view.ended) pressedKeys.add(step.key)
               if (status === 200 && !isRepeat) lower(step.answer)
             } else if (step.by === 'look-up') {
               if (!step.list) {
                 const { status, body } = await player.lookUp(session)
-                expect(status).toBe(given.open ? 200 : 404)
+                expect(status).toBe(consent.open ? 200 : 404)
                 if (status === 200) views.push({ id: (body as { uid: string }).uid, ended: false })
               } else {
                 const { body } = await server().call('GET', `/api/v1/authentication/games/${player.externalId}/${session}`)
                 const { games } = body as { games: { uid: string }[] }
-                expect(games).toHaveLength(given.open ? 1 : 0)
+                expect(games).toHaveLength(consent.open ? 1 : 0)
                 for (const game of games) views.push({ id: game.uid, ended: false })
               }
             } else if (step.by === 'shared result') {
               const { status, body } = await server().call('GET', `/api/v1/partner/results/${reference}`, undefined, authorization)
-              expect(status).toBe(given.share ? 200 : 404)
+              expect(status).toBe(consent.share ? 200 : 404)
               if (status === 200) expect(body).toMatchObject({ textVersion: sharedText })
             } else if (step.by === 'result') {
               const view = viewOf(step.view)
@@ -101,7 +101,7 @@ onBothEngines('whatever a partner’s server does', (server) => {
               if (!view.ended) expect((await server().call('POST', `/api/v1/${path}`)).status).toBe(403)
             }
             const state = (await server().call('GET', `/api/v1/results/consent/${uid}`)).body as ConsentState
-            expect({ open: state.open, share: state.share }).toEqual(given)
+            expect({ open: state.open, share: state.share }).toEqual(consent)
           }
         }),
         { numRuns: sequences },

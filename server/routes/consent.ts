@@ -54,8 +54,8 @@ export const routes = (app: App, deps: Deps): void => {
     } = request
     const isView = viewOf(request) !== undefined
     const game = await orNotFound(store.findGame(id))
-    const before = await store.consents.find(game.id)
-    const takesBack = (before?.open && !open) || (before?.share && !share)
+    const current = await store.consents.find(game.id)
+    const takesBack = (current?.open && !open) || (current?.share && !share)
     // Whoever knows an id may use up its calls: what was agreed to can be taken back all the same.
     const limit = await gameCalls.count(id).catch((error: unknown) => {
       if (!takesBack || !(error instanceof ProblemError)) throw error
@@ -64,11 +64,11 @@ export const routes = (app: App, deps: Deps): void => {
     reply.headers(noStore)
     const answer: Answer = { open, share, textVersion: text_version, what: [], at: clock(), by: isView ? 'account' : 'game' }
     const refusal = refusalToGive(game, isView) ?? limit
-    const keyed = { call: 'putConsent', subject: id, gameId: game.id, request: [open, share, text_version] }
-    return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyed, {
+    const keyedRequest = { call: 'putConsent', subject: id, gameId: game.id, request: [open, share, text_version] }
+    return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyedRequest, {
       repeatable: true,
       async run() {
-        const stands = refusal ? await store.consents.takeBack(game.id, answer) : await give(game, before, answer)
+        const stands = refusal ? await store.consents.takeBack(game.id, answer) : await give(game, current, answer)
         if (!stands) throw refusal
         return { reply: inReply(stands), made: String(stands.id) }
       },

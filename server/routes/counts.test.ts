@@ -40,13 +40,13 @@ onBothEngines(
       ['anything else', 'nfl', { event: 'help', uid: 'x' }, 400, 'invalid'],
       ['an unknown operator', 'nobody', { event: 'help' }, 404, 'not_found'],
     ])('%s is refused, and nothing is counted', async (_, operator, body, status, code) => {
-      const before = await server().store.eventCounts.list()
+      const countsBefore = await server().store.eventCounts.list()
       expect(await count(operator, body)).toMatchObject({ status, body: { code } })
-      expect(await server().store.eventCounts.list()).toEqual(before)
+      expect(await server().store.eventCounts.list()).toEqual(countsBefore)
     })
 
     test('300 calls of one network count as 20, for each event, operator and day', async () => {
-      const shown = async (operator: string) =>
+      const countsOf = async (operator: string) =>
         (await server().store.eventCounts.list(operator)).find(({ event }) => event === 'shown')?.count ?? 0
       const repeat = async (times: number, operator: string, event: string, client: (i: number) => string) => {
         const headers = (i: number) => ({ 'x-forwarded-for': client(i) })
@@ -56,14 +56,14 @@ onBothEngines(
         expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]))
       }
       await repeat(300, 'ncpg', 'shown', (i) => `2001:db8:7:a${(i % 99).toString().padStart(2, '0')}::1`)
-      expect(await shown('ncpg')).toBe(20)
+      expect(await countsOf('ncpg')).toBe(20)
       await repeat(25, 'NCPG', 'help', () => '2001:db8:7:a00::1')
       await repeat(25, 'hc', 'shown', () => '2001:db8:7:a00::1')
       await repeat(3, 'ncpg', 'shown', () => '2001:db8:7:b00::1')
-      expect([await shown('ncpg'), await shown('hc')]).toEqual([23, 20])
+      expect([await countsOf('ncpg'), await countsOf('hc')]).toEqual([23, 20])
       now += 24 * 3600 * 1000
       await repeat(25, 'ncpg', 'shown', () => '2001:db8:7:a00::1')
-      expect(await shown('ncpg')).toBe(43)
+      expect(await countsOf('ncpg')).toBe(43)
     })
   },
   { TRUST_PROXY: 'true' },

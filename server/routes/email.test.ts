@@ -76,9 +76,9 @@ test('ruling 47: a mail whose answer was lost is not sent again with the same ke
   expect(await press('press-2')).toMatchObject({ status: 200 })
   expect(mails()).toHaveLength(2)
   // Of the address nothing is kept, nor of the key.
-  const kept = await openRawDatabase(server)
-  const rows = await kept.rows('select * from idempotency_key')
-  await kept.close()
+  const database = await openRawDatabase(server)
+  const rows = await database.rows('select * from idempotency_key')
+  await database.close()
   expect(rows.length).toBeGreaterThan(1)
   expect(JSON.stringify(rows)).not.toMatch(/once|example|press-/)
 })
@@ -110,30 +110,30 @@ test.each([
   `${'a'.repeat(450)}@example.com`,
   'sam@example.com,other@example.com',
 ])('%j is refused as invalid, and nothing is sent', async (address) => {
-  const before = catcher.list().length
+  const mailCount = catcher.list().length
   const reply = await send(server, unsent, address)
   expect(reply).toMatchObject({ status: 400, body: { code: 'invalid' } })
   expect(JSON.stringify(reply.body)).not.toContain('@')
-  expect(catcher.list()).toHaveLength(before)
+  expect(catcher.list()).toHaveLength(mailCount)
 })
 
 test('ruling 33: each refusal has its own code, and nothing is sent', async () => {
   const uid = await playGame(server)
-  const unfinished = await server.newGame()
+  const unfinishedGame = await server.newGame()
   const foreign = await server.newSecret('hc')
-  const revoked = await server.newSecret('nfl')
-  await server.revoke(revoked)
-  const before = catcher.list().length
+  const revokedSecret = await server.newSecret('nfl')
+  await server.revoke(revokedSecret)
+  const mailCount = catcher.list().length
   const refusal = (status: number, code: string) => ({ status, body: { status, code } })
   expect(await send(server, randomUUID(), 'sam@example.com')).toMatchObject(refusal(404, 'not_found'))
-  expect(await send(server, unfinished, 'sam@example.com')).toMatchObject(refusal(409, 'not_complete'))
-  for (const secret of ['x'.repeat(36), foreign, revoked])
+  expect(await send(server, unfinishedGame, 'sam@example.com')).toMatchObject(refusal(409, 'not_complete'))
+  for (const secret of ['x'.repeat(36), foreign, revokedSecret])
     expect(await send(server, uid, 'sam@example.com', { secret })).toMatchObject(refusal(401, 'unauthorized'))
-  expect(catcher.list()).toHaveLength(before)
-  for (let sent = 0; sent < 3; sent++) expect(await send(server, uid, 'sam@example.com')).toMatchObject({ status: 200 })
-  const over = await send(server, uid, 'sam@example.com')
-  expect(over).toMatchObject({ status: 429, body: { code: 'rate_limited', limit: 'mails_of_game' } })
-  expect(over.body).not.toHaveProperty('until')
+  expect(catcher.list()).toHaveLength(mailCount)
+  for (let attempt = 0; attempt < 3; attempt++) expect(await send(server, uid, 'sam@example.com')).toMatchObject({ status: 200 })
+  const overLimit = await send(server, uid, 'sam@example.com')
+  expect(overLimit).toMatchObject({ status: 429, body: { code: 'rate_limited', limit: 'mails_of_game' } })
+  expect(overLimit.body).not.toHaveProperty('until')
 })
 
 test.each([
@@ -171,9 +171,9 @@ test.each([
       const mail = (turn: number, address = to[turn] ?? '') =>
         send({ ...one, url: (turn % 2 ? two : one).url }, uid, address, {}, clients[turn])
       expect([(await mail(0)).status, (await mail(1)).status]).toEqual([200, 200])
-      const over = await mail(2)
-      expect(over).toMatchObject({ status: 429, body: { code: 'rate_limited', limit, until: '2026-11-23T00:00:00.000Z' } })
-      expect(over.headers.get('retry-after')).toBe(`${6 * 3600}`)
+      const overLimit = await mail(2)
+      expect(overLimit).toMatchObject({ status: 429, body: { code: 'rate_limited', limit, until: '2026-11-23T00:00:00.000Z' } })
+      expect(overLimit.headers.get('retry-after')).toBe(`${6 * 3600}`)
       if (other) expect(await mail(2, other)).toMatchObject({ status: 200 })
     } finally {
       await one.close()

@@ -26,14 +26,14 @@ export const routes = (app: App, deps: Deps): void => {
     await gameCalls.count(uid)
     const game = await authorizeMail(deps, { uid, secret, client: request.ip, isView: viewOf(request) !== undefined })
     reply.header('cache-control', 'no-store')
-    const keyed = { call: 'email', subject: uid, gameId: game.id, request: [to.address, language, country] }
-    const sent = { sent: true as const }
-    return withIdempotencyKey(deps, idempotencyKeyOf(request.headers), keyed, {
+    const keyedRequest = { call: 'email', subject: uid, gameId: game.id, request: [to.address, language, country] }
+    const sentReply = { sent: true as const }
+    return withIdempotencyKey(deps, idempotencyKeyOf(request.headers), keyedRequest, {
       async run() {
         await send(game, to, request.query, request.ip)
-        return { reply: sent }
+        return { reply: sentReply }
       },
-      repeat: async () => sent,
+      repeat: async () => sentReply,
     })
   })
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { matchesOrigin } from '../../sdk/origins.ts'
-import { lookingConsole } from '../console/looking-console.ts'
+import { reportingConsole } from '../console/reporting-console.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
@@ -19,14 +19,14 @@ const Query = Type.Object({
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { operators } = deps
   app.get('/embed-check.json', { schema: { hide: true, querystring: Query } }, async (request, reply) => {
-    const { operator: asked, origin, test } = request.query
-    const { view, operator } = operators.get(asked)
-    const known = view.id === inSmallLetters(asked)
+    const { operator: requestedId, origin, test } = request.query
+    const { view, operator } = operators.get(requestedId)
+    const isKnown = view.id === inSmallLetters(requestedId)
     const lists = { listed: view.origins, preview: operator.previewOrigins ?? [], local: localOrigins }
-    const page = known && Object.entries(lists).find(([, origins]) => matchesOrigin(origin, origins))?.[0]
-    const console = known && test ? await lookingConsole(deps, view.id) : undefined
+    const page = isKnown && Object.entries(lists).find(([, origins]) => matchesOrigin(origin, origins))?.[0]
+    const console = isKnown && test ? await reportingConsole(deps, view.id) : undefined
     return reply
       .headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' })
-      .send({ operator: known, page: page || 'unknown', ...(console && { console }) })
+      .send({ operator: isKnown, page: page || 'unknown', ...(console && { console }) })
   })
 }

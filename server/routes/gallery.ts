@@ -5,7 +5,7 @@ import type { Deps } from '../http/deps.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
 import { loopbackTwins } from '../security/same-origin.ts'
 
-const built = new URL('../../dist/workbench/', import.meta.url)
+const workbenchDist = new URL('../../dist/workbench/', import.meta.url)
 const policyOf = (embedders: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -23,10 +23,10 @@ const policyOf = (embedders: readonly string[]): string =>
  * console shows previews in it.
  */
 export const routes = async (app: App, { demo, operators, config, consoleAt }: Deps): Promise<void> => {
-  if (!(demo || config.console) || !existsSync(built)) return
-  await serveBuilt(app, { folder: new URL('assets/', built), prefix: '/workbench/assets/', headers: {} })
+  if (!(demo || config.console) || !existsSync(workbenchDist)) return
+  await serveBuilt(app, { folder: new URL('assets/', workbenchDist), prefix: '/workbench/assets/', headers: {} })
   for (const name of demo ? ['gallery', 'workbench'] : ['workbench']) {
-    const html = await readFile(new URL(`${name}/index.html`, built))
+    const html = await readFile(new URL(`${name}/index.html`, workbenchDist))
     for (const path of [`/${name}`, `/${name}/`])
       app.get(path, (_request, reply) => {
         const embedders = config.console ? [new URL(consoleAt.url).origin, ...(config.production ? [] : loopbackTwins(consoleAt.url))] : []

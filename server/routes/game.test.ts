@@ -58,8 +58,8 @@ onBothEngines('game', (server) => {
     const uid = await server().newGame()
     const [draw] = drawsOf(uid, ['b'])
     await store(draw)
-    const changed = { ...draw, time: 5, reaction_time: 1, card_placement: 0, card_color: '#FFFFFF' }
-    expect(await store(changed)).toMatchObject({ status: 200, body: { cards_turned: 1 } })
+    const changedDraw = { ...draw, time: 5, reaction_time: 1, card_placement: 0, card_color: '#FFFFFF' }
+    expect(await store(changedDraw)).toMatchObject({ status: 200, body: { cards_turned: 1 } })
     for (const other of [{ stack_type: 'c' }, { reward_structure_id: 5 }, { card_value: 10 }])
       expect(await store({ ...draw, ...other })).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })

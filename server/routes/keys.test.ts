@@ -9,10 +9,10 @@ const authentication = '/api/v1/authentication'
 const partner = '/api/v1/partner'
 const minute = 60_000
 const reference = `rf_${'0'.repeat(33)}`
-const refused = (status: number, code: string) => ({ status, body: { status, code } })
+const refusal = (status: number, code: string) => ({ status, body: { status, code } })
 
 // Attacks from outside, each by HTTP alone (issue 11 of the second round; rulings 22 to 26).
-let ahead = 0
+let clockOffset = 0
 onBothEngines(
   'three kinds of keys',
   (server) => {
@@ -47,15 +47,15 @@ onBothEngines(
       const externalId = randomUUID()
       const { uid } = await playedBy(externalId, key)
       await agree(uid, true)
-      expect(await lookUp(externalId, secret)).toMatchObject(refused(404, 'not_found'))
-      expect(await earlier(externalId, secret)).toMatchObject(refused(404, 'not_found'))
-      expect(await register(randomUUID(), secret, externalId)).toMatchObject(refused(403, 'forbidden'))
+      expect(await lookUp(externalId, secret)).toMatchObject(refusal(404, 'not_found'))
+      expect(await earlier(externalId, secret)).toMatchObject(refusal(404, 'not_found'))
+      expect(await register(randomUUID(), secret, externalId)).toMatchObject(refusal(403, 'forbidden'))
       expect((await call('DELETE', `${authentication}/external_uid/${externalId}/${secret}`)).status).toBe(404)
-      expect(await call('DELETE', `${partner}/users/${externalId}`, undefined, secret)).toMatchObject(refused(401, 'unauthorized'))
-      const { secret: own } = await newSession({ externalId }, key)
-      const found = await lookUp(externalId, own)
-      expect(found).toMatchObject({ status: 200, body: { uid: expect.stringMatching(/^[0-9a-f-]{36}$/), operator: 'nfl' } })
-      expect(JSON.stringify(found.body)).not.toContain(uid)
+      expect(await call('DELETE', `${partner}/users/${externalId}`, undefined, secret)).toMatchObject(refusal(401, 'unauthorized'))
+      const { secret: ownSecret } = await newSession({ externalId }, key)
+      const reply = await lookUp(externalId, ownSecret)
+      expect(reply).toMatchObject({ status: 200, body: { uid: expect.stringMatching(/^[0-9a-f-]{36}$/), operator: 'nfl' } })
+      expect(JSON.stringify(reply.body)).not.toContain(uid)
     })
 
     test('ruling 25: neither a server key nor the calls of the frame open a result without the player’s consent', async () => {
@@ -64,7 +64,7 @@ onBothEngines(
       const { uid, reference: game } = await playedBy(externalId, key)
       const { secret } = await newSession({ externalId }, key)
       for (const reply of [await lookUp(externalId, secret), await call('GET', `${partner}/results/${game}`, undefined, key)])
-        expect(reply).toMatchObject(refused(404, 'not_found'))
+        expect(reply).toMatchObject(refusal(404, 'not_found'))
       expect(await earlier(externalId, secret)).toMatchObject({ status: 200, body: { games: [] } })
       const games = await call('GET', `${partner}/users/${externalId}`, undefined, key)
       const completion = await call('GET', `${partner}/completions/${game}`, undefined, key)
@@ -100,50 +100,50 @@ onBothEngines(
       })
       expect((await state(uid)).opened).toHaveLength(2)
       await agree(uid, false)
-      expect(await lookUp(externalId, secret)).toMatchObject(refused(404, 'not_found'))
+      expect(await lookUp(externalId, secret)).toMatchObject(refusal(404, 'not_found'))
     })
 
     test('a session secret works for its own id only: look-up, registration and list of another id are refused (ruling 8)', async () => {
       const key = await server().newKey('nfl')
-      const [own, other] = [randomUUID(), randomUUID()]
-      const { uid } = await playedBy(other, key)
+      const [ownId, otherId] = [randomUUID(), randomUUID()]
+      const { uid } = await playedBy(otherId, key)
       await agree(uid, true)
-      const { secret } = await newSession({ externalId: own }, key)
+      const { secret } = await newSession({ externalId: ownId }, key)
       const anonymous = await newSession({}, key)
       for (const wrong of [secret, anonymous.secret]) {
-        expect(await lookUp(other, wrong)).toMatchObject(refused(404, 'not_found'))
-        expect(await earlier(other, wrong)).toMatchObject(refused(404, 'not_found'))
-        expect(await register(randomUUID(), wrong, other)).toMatchObject(refused(403, 'forbidden'))
-        expect(await register(uid, wrong)).toMatchObject(refused(409, 'conflict'))
+        expect(await lookUp(otherId, wrong)).toMatchObject(refusal(404, 'not_found'))
+        expect(await earlier(otherId, wrong)).toMatchObject(refusal(404, 'not_found'))
+        expect(await register(randomUUID(), wrong, otherId)).toMatchObject(refusal(403, 'forbidden'))
+        expect(await register(uid, wrong)).toMatchObject(refusal(409, 'conflict'))
       }
-      expect(await register(randomUUID(), secret, own)).toMatchObject({ status: 201 })
+      expect(await register(randomUUID(), secret, ownId)).toMatchObject({ status: 201 })
     })
 
     test('after 30 minutes a session secret opens nothing; a game it began continues for 24 hours, then it expires', async () => {
       const key = await server().newKey('nfl')
       const externalId = randomUUID()
-      const finished = await playedBy(externalId, key)
-      await agree(finished.uid, true)
+      const finishedGame = await playedBy(externalId, key)
+      await agree(finishedGame.uid, true)
       const { secret } = await newSession({ externalId }, key)
       const idle = await newSession({ externalId }, key)
       const uid = randomUUID()
       await register(uid, secret)
       const stacks = mixedStacks()
       await server().play(uid, stacks.slice(0, 40))
-      const start = ahead
-      ahead = start + 31 * minute
-      expect(await lookUp(externalId, secret)).toMatchObject(refused(404, 'not_found'))
-      expect(await earlier(externalId, secret)).toMatchObject(refused(404, 'not_found'))
-      expect(await register(randomUUID(), secret)).toMatchObject(refused(401, 'unauthorized'))
-      expect(await check(idle.secret)).toMatchObject(refused(401, 'unauthorized'))
+      const start = clockOffset
+      clockOffset = start + 31 * minute
+      expect(await lookUp(externalId, secret)).toMatchObject(refusal(404, 'not_found'))
+      expect(await earlier(externalId, secret)).toMatchObject(refusal(404, 'not_found'))
+      expect(await register(randomUUID(), secret)).toMatchObject(refusal(401, 'unauthorized'))
+      expect(await check(idle.secret)).toMatchObject(refusal(401, 'unauthorized'))
       expect(await check(secret)).toMatchObject({ status: 200 })
       expect(await register(uid, secret)).toMatchObject({ status: 200 })
       // Expired at card 40: the rest of the game, its result and its advice still work.
       await finishGame(server(), uid)
-      ahead = start + 24 * 60 * minute + minute
-      expect(await check(secret)).toMatchObject(refused(401, 'unauthorized'))
-      expect(await call('POST', `/api/v1/results/results/${uid}`)).toMatchObject(refused(403, 'forbidden'))
-      expect(await call('POST', `/api/v1/results/email/${uid}/a@example.com?secret=${secret}`)).toMatchObject(refused(401, 'unauthorized'))
+      clockOffset = start + 24 * 60 * minute + minute
+      expect(await check(secret)).toMatchObject(refusal(401, 'unauthorized'))
+      expect(await call('POST', `/api/v1/results/results/${uid}`)).toMatchObject(refusal(403, 'forbidden'))
+      expect(await call('POST', `/api/v1/results/email/${uid}/a@example.com?secret=${secret}`)).toMatchObject(refusal(401, 'unauthorized'))
       expect(await call('GET', `/api/v1/results/results/${uid}`)).toMatchObject({ status: 200 })
     })
 
@@ -151,7 +151,7 @@ onBothEngines(
       const { secret } = await newSession()
       const uids = Array.from({ length: 10 }, () => randomUUID())
       for (const uid of uids) expect(await register(uid, secret)).toMatchObject({ status: 201 })
-      expect(await register(randomUUID(), secret)).toMatchObject(refused(403, 'forbidden'))
+      expect(await register(randomUUID(), secret)).toMatchObject(refusal(403, 'forbidden'))
       expect(await register(uids[0] ?? '', secret)).toMatchObject({ status: 200 })
     })
 
@@ -163,10 +163,10 @@ onBothEngines(
       await server().play(uid, ['a'])
       const { hash } = (await server().store.keys.list('nfl')).at(-1) ?? { hash: '' }
       await server().store.keys.revoke(hash, Date.now())
-      expect(await check(secret)).toMatchObject(refused(401, 'unauthorized'))
-      expect(await register(randomUUID(), secret)).toMatchObject(refused(401, 'unauthorized'))
+      expect(await check(secret)).toMatchObject(refusal(401, 'unauthorized'))
+      expect(await register(randomUUID(), secret)).toMatchObject(refusal(401, 'unauthorized'))
       await expect(server().play(uid, ['a', 'b'])).rejects.toThrow('draw 2 got 403')
-      expect(await call('POST', `${partner}/sessions`, {}, key)).toMatchObject(refused(401, 'unauthorized'))
+      expect(await call('POST', `${partner}/sessions`, {}, key)).toMatchObject(refusal(401, 'unauthorized'))
     })
 
     test.each(['sessions', 'users/x', `completions/${reference}`, `results/${reference}`, 'results/x'])(
@@ -177,9 +177,9 @@ onBothEngines(
         const method = path === 'sessions' ? 'POST' : 'GET'
         const body = path === 'sessions' ? { wrong: 1 } : undefined
         for (const token of [undefined, '', 'x', server().secret, session.secret, `${key}x`, key.slice(0, -1), `sk_${'x'.repeat(43)}`])
-          expect(await call(method, `${partner}/${path}`, body, token)).toMatchObject(refused(401, 'unauthorized'))
+          expect(await call(method, `${partner}/${path}`, body, token)).toMatchObject(refusal(401, 'unauthorized'))
         const basic = await server().call(method, `${partner}/${path}`, body, { authorization: `Basic ${key}` })
-        expect(basic).toMatchObject(refused(401, 'unauthorized'))
+        expect(basic).toMatchObject(refusal(401, 'unauthorized'))
       },
     )
 
@@ -193,8 +193,8 @@ onBothEngines(
         [`results/${reference}`, key],
         [`results/${game}`, foreign],
       ])
-        expect(await call('GET', `${partner}/${path}`, undefined, by)).toMatchObject(refused(404, 'not_found'))
-      expect(await call('GET', `${partner}/completions/x`, undefined, key)).toMatchObject(refused(400, 'invalid'))
+        expect(await call('GET', `${partner}/${path}`, undefined, by)).toMatchObject(refusal(404, 'not_found'))
+      expect(await call('GET', `${partner}/completions/x`, undefined, key)).toMatchObject(refusal(400, 'invalid'))
       for (const body of [
         { externalId: 'short' },
         { externalId: 1 },
@@ -204,8 +204,8 @@ onBothEngines(
         { more: 1 },
         [],
       ])
-        expect(await call('POST', `${partner}/sessions`, body, key)).toMatchObject(refused(400, 'invalid'))
-      expect(await call('POST', `${partner}/sessions`, { externalId: 'x'.repeat(1_000_000) }, key)).toMatchObject(refused(413, 'too_large'))
+        expect(await call('POST', `${partner}/sessions`, body, key)).toMatchObject(refusal(400, 'invalid'))
+      expect(await call('POST', `${partner}/sessions`, { externalId: 'x'.repeat(1_000_000) }, key)).toMatchObject(refusal(413, 'too_large'))
       expect(await call('GET', `${partner}/users/${randomUUID()}`, undefined, key)).toMatchObject({ status: 200, body: { games: [] } })
       expect(await call('DELETE', `${partner}/users/${randomUUID()}`, undefined, key)).toMatchObject({ status: 200, body: { deleted: 0 } })
     })
@@ -240,8 +240,8 @@ onBothEngines(
       expect(await isTest((await newSession({ test: true }, testKey)).secret)).toBe(true)
       expect(await isTest((await newSession()).secret)).toBe(false)
       expect(await isTest((await newSession({ test: false })).secret)).toBe(false)
-      expect(await call('POST', `${partner}/sessions`, { test: false }, testKey)).toMatchObject(refused(400, 'invalid'))
-      expect(await call('POST', `${partner}/sessions`, { test: true }, await server().newKey('nfl'))).toMatchObject(refused(400, 'invalid'))
+      expect(await call('POST', `${partner}/sessions`, { test: false }, testKey)).toMatchObject(refusal(400, 'invalid'))
+      expect(await call('POST', `${partner}/sessions`, { test: true }, await server().newKey('nfl'))).toMatchObject(refusal(400, 'invalid'))
     })
 
     test('ruling 38: a key neither sees nor removes games of the other world', async () => {
@@ -252,13 +252,14 @@ onBothEngines(
       await register(uids.test, (await newSession({ externalId }, testKey)).secret, externalId)
       for (const uid of Object.values(uids)) await server().play(uid, mixedStacks())
       const user = `${partner}/users/${externalId}`
-      const seen = async (with_: string) => ((await call('GET', user, undefined, with_)).body as { games: { reference: string }[] }).games
-      const references = async (with_: string) => (await seen(with_)).map(({ reference }) => reference)
+      const gamesSeenWith = async (with_: string) =>
+        ((await call('GET', user, undefined, with_)).body as { games: { reference: string }[] }).games
+      const references = async (with_: string) => (await gamesSeenWith(with_)).map(({ reference }) => reference)
       const [[live = ''], [tried = '']] = [await references(key), await references(testKey)]
       expect([await references(key), await references(testKey)]).toEqual([[live], [tried]])
       expect(live).not.toBe(tried)
-      expect(await call('GET', `${partner}/completions/${live}`, undefined, testKey)).toMatchObject(refused(404, 'not_found'))
-      expect(await call('GET', `${partner}/completions/${tried}`, undefined, key)).toMatchObject(refused(404, 'not_found'))
+      expect(await call('GET', `${partner}/completions/${live}`, undefined, testKey)).toMatchObject(refusal(404, 'not_found'))
+      expect(await call('GET', `${partner}/completions/${tried}`, undefined, key)).toMatchObject(refusal(404, 'not_found'))
       expect(await call('GET', `${partner}/completions/${tried}`, undefined, testKey)).toMatchObject({ status: 200, body: { test: true } })
       expect(await call('GET', `${partner}/completions/${live}`, undefined, key)).toMatchObject({ status: 200, body: { test: false } })
       expect((await call('DELETE', user, undefined, testKey)).body).toEqual({ deleted: 1, world: 'test' })
@@ -270,22 +271,22 @@ onBothEngines(
       const [key, testKey] = [await server().newKey('nfl'), await server().newKey('nfl', { test: true })]
       const externalId = randomUUID()
       const live = await playedBy(externalId, key)
-      const tried = await playedBy(externalId, testKey)
-      for (const { uid } of [live, tried]) await agree(uid, true)
-      const listed = async (secret: string) => ((await earlier(externalId, secret)).body as { games: { reference: string }[] }).games
-      expect((await listed(tried.secret)).map(({ reference }) => reference)).toEqual([tried.reference])
-      expect((await listed(live.secret)).map(({ reference }) => reference)).toEqual([live.reference])
+      const testGame = await playedBy(externalId, testKey)
+      for (const { uid } of [live, testGame]) await agree(uid, true)
+      const listedGames = async (secret: string) => ((await earlier(externalId, secret)).body as { games: { reference: string }[] }).games
+      expect((await listedGames(testGame.secret)).map(({ reference }) => reference)).toEqual([testGame.reference])
+      expect((await listedGames(live.secret)).map(({ reference }) => reference)).toEqual([live.reference])
       const { opened } = await state(live.uid)
-      const found = (await lookUp(externalId, tried.secret)).body as { uid: string }
-      expect((await call('DELETE', `/api/v1/results/data/${found.uid}`)).body).toEqual({ deleted: 1 })
-      expect(await lookUp(externalId, tried.secret)).toMatchObject(refused(404, 'not_found'))
+      const game = (await lookUp(externalId, testGame.secret)).body as { uid: string }
+      expect((await call('DELETE', `/api/v1/results/data/${game.uid}`)).body).toEqual({ deleted: 1 })
+      expect(await lookUp(externalId, testGame.secret)).toMatchObject(refusal(404, 'not_found'))
       expect((await state(live.uid)).opened).toEqual(opened)
     })
 
     test('a server key in a page is refused with an explanation', async () => {
       const key = await server().newKey('nfl')
       for (const reply of [await check(key), await lookUp(randomUUID(), key), await register(randomUUID(), key)]) {
-        expect(reply).toMatchObject(refused(400, 'invalid'))
+        expect(reply).toMatchObject(refusal(400, 'invalid'))
         expect((reply.body as { detail: string }).detail).toContain('server key')
       }
     })
@@ -296,9 +297,9 @@ onBothEngines(
       const uid = randomUUID()
       await register(uid, secret, undefined, 'hc')
       await server().store.keys.pauseOperator('hc', Date.now())
-      expect(await check(secret, 'hc')).toMatchObject(refused(503, 'paused'))
-      expect(await register(randomUUID(), secret, undefined, 'hc')).toMatchObject(refused(503, 'paused'))
-      expect(await call('POST', `${partner}/sessions`, {}, key)).toMatchObject(refused(503, 'paused'))
+      expect(await check(secret, 'hc')).toMatchObject(refusal(503, 'paused'))
+      expect(await register(randomUUID(), secret, undefined, 'hc')).toMatchObject(refusal(503, 'paused'))
+      expect(await call('POST', `${partner}/sessions`, {}, key)).toMatchObject(refusal(503, 'paused'))
       await server().play(uid, ['a'])
       await server().store.keys.pauseOperator('hc', null)
       expect(await check(secret, 'hc')).toMatchObject({ status: 200 })
@@ -309,13 +310,13 @@ onBothEngines(
       const externalId = randomUUID()
       const uid = randomUUID()
       expect(await register(uid, secret, externalId, 'four-houses')).toMatchObject({ status: 201 })
-      expect(await lookUp(externalId, secret)).toMatchObject(refused(404, 'not_found'))
+      expect(await lookUp(externalId, secret)).toMatchObject(refusal(404, 'not_found'))
       await finishGame(server(), uid)
       expect(await lookUp(externalId, secret)).toMatchObject({
         status: 200,
         body: { uid: expect.not.stringContaining(uid), operator: 'four-houses' },
       })
-      expect(await lookUp(externalId, server().secret)).toMatchObject(refused(404, 'not_found'))
+      expect(await lookUp(externalId, server().secret)).toMatchObject(refusal(404, 'not_found'))
       const { secret: session } = await newSession({ externalId }, await server().newKey('four-houses'))
       expect(await lookUp(externalId, session)).toMatchObject({ status: 200, body: { operator: 'four-houses' } })
     })
@@ -323,17 +324,17 @@ onBothEngines(
     test('ruling 26: valid secrets pass whatever others of the network do, and a look-up without a hit does not count as a failure', async () => {
       const { secret } = await newSession({ externalId: 'x'.repeat(36) })
       for (let miss = 0; miss < 70; miss++) expect((await lookUp('x'.repeat(36), secret)).status).toBe(404)
-      expect(await check(randomUUID())).toMatchObject(refused(401, 'unauthorized'))
+      expect(await check(randomUUID())).toMatchObject(refusal(401, 'unauthorized'))
       for (let failure = 0; failure < 60; failure++) await check(randomUUID())
-      expect(await check(randomUUID())).toMatchObject(refused(429, 'rate_limited'))
+      expect(await check(randomUUID())).toMatchObject(refusal(429, 'rate_limited'))
       expect(await check(server().secret)).toMatchObject({ status: 200 })
       expect(await register(randomUUID(), server().secret)).toMatchObject({ status: 201 })
-      ahead += 2 * minute
+      clockOffset += 2 * minute
     })
 
     test('a uid must be a random UUID of version 4', async () => {
       for (const uid of ['0'.repeat(36), '00000000-0000-0000-0000-000000000000', '018f7a2e-7a3e-7c1e-8c2e-3b1e7a2e7a3e'])
-        expect(await register(uid, server().secret)).toMatchObject(refused(400, 'invalid'))
+        expect(await register(uid, server().secret)).toMatchObject(refusal(400, 'invalid'))
     })
 
     test('pages of other sites change nothing', async () => {
@@ -346,7 +347,7 @@ onBothEngines(
         { origin: 'null' },
         { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
       ])
-        expect(await from(headers)).toMatchObject(refused(403, 'forbidden'))
+        expect(await from(headers)).toMatchObject(refusal(403, 'forbidden'))
       for (const headers of [
         {},
         { 'sec-fetch-site': 'none' },
@@ -358,13 +359,13 @@ onBothEngines(
 
     test('consent: accepted only after the result, for what can be opened or shared, and stored with its text', async () => {
       const anonymous = await server().newGame()
-      expect(await agree(randomUUID(), false)).toMatchObject(refused(404, 'not_found'))
-      expect(await agree(anonymous, false)).toMatchObject(refused(409, 'not_complete'))
+      expect(await agree(randomUUID(), false)).toMatchObject(refusal(404, 'not_found'))
+      expect(await agree(anonymous, false)).toMatchObject(refusal(409, 'not_complete'))
       await finishGame(server(), anonymous)
-      expect(await agree(anonymous, true)).toMatchObject(refused(409, 'conflict'))
-      expect(await agree(anonymous, false, true)).toMatchObject(refused(409, 'conflict'))
+      expect(await agree(anonymous, true)).toMatchObject(refusal(409, 'conflict'))
+      expect(await agree(anonymous, false, true)).toMatchObject(refusal(409, 'conflict'))
       expect(await agree(anonymous, false)).toMatchObject({ status: 200 })
-      const put = (body: unknown) => call('PUT', `/api/v1/results/consent/${anonymous}`, body)
+      const putConsent = (body: unknown) => call('PUT', `/api/v1/results/consent/${anonymous}`, body)
       for (const body of [
         { open: false, share: false },
         { open: 1, share: false, text_version: 'a' },
@@ -373,9 +374,9 @@ onBothEngines(
         { open: false, share: false, text_version: 'nul \u0000' },
         { open: false, share: false, text_version: 'half \ud83d' },
       ])
-        expect(await put(body)).toMatchObject(refused(400, 'invalid'))
+        expect(await putConsent(body)).toMatchObject(refusal(400, 'invalid'))
       for (const text_version of ['x'.repeat(64), '😀'.repeat(64)])
-        expect(await put({ open: false, share: false, text_version })).toMatchObject({ status: 200, body: { text_version } })
+        expect(await putConsent({ open: false, share: false, text_version })).toMatchObject({ status: 200, body: { text_version } })
     })
 
     test('ruling 25: consent can be taken back and data deleted even if somebody used up the calls of the game', async () => {
@@ -383,10 +384,10 @@ onBothEngines(
       await agree(uid, true)
       await server().store.countCalls(uid, 2000)
       for (let call = 0; call < 100; call++) await agree(uid, true)
-      expect(await agree(uid, true)).toMatchObject(refused(429, 'rate_limited'))
+      expect(await agree(uid, true)).toMatchObject(refusal(429, 'rate_limited'))
       expect(await agree(uid, false)).toMatchObject({ status: 200, body: { open: false } })
-      expect(await agree(uid, false)).toMatchObject(refused(429, 'rate_limited'))
-      expect(await agree(uid, true)).toMatchObject(refused(429, 'rate_limited'))
+      expect(await agree(uid, false)).toMatchObject(refusal(429, 'rate_limited'))
+      expect(await agree(uid, true)).toMatchObject(refusal(429, 'rate_limited'))
       expect(await call('DELETE', `/api/v1/results/data/${uid}`)).toMatchObject({ status: 200, body: { deleted: 1 } })
     })
 
@@ -401,10 +402,10 @@ onBothEngines(
       expect(await data(anonymous)).toMatchObject({ status: 200, body: { cards: [], consent: { linked: false } } })
       for (const uid of [first.uid, anonymous]) {
         expect(await data(uid, 'DELETE')).toMatchObject({ status: 200, body: { deleted: 1 } })
-        for (const method of ['GET', 'DELETE']) expect(await data(uid, method)).toMatchObject(refused(404, 'not_found'))
+        for (const method of ['GET', 'DELETE']) expect(await data(uid, method)).toMatchObject(refusal(404, 'not_found'))
       }
     })
   },
   { PUBLIC_URL: 'https://test.example', APP_ORIGINS: 'https://app.example' },
-  { clock: () => Date.now() + ahead },
+  { clock: () => Date.now() + clockOffset },
 )

@@ -8,8 +8,8 @@ import { livingPart } from '../method-card/living.ts'
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 /** Cache lifetime of the page, s, here as well: its live section sums over everything that was counted. */
-const fresh = 300
-const headers = { 'content-security-policy': policy, 'cache-control': `public, max-age=${fresh}` }
+const freshSeconds = 300
+const headers = { 'content-security-policy': policy, 'cache-control': `public, max-age=${freshSeconds}` }
 const folder = new URL('../../docs/method-card/', import.meta.url)
 
 /** The method card with its figures: how a result is computed, its limits, and what players say about it. Reports and screens link to it. */
@@ -18,7 +18,7 @@ export const routes = async (app: App, { store, clock }: Pick<Deps, 'store' | 'c
   const livingHtml = (): Promise<string> => {
     if (clock() >= living.until) {
       const html = store.eventCounts.answers().then((counts) => sectionHtml(livingPart(counts)))
-      living = { html, until: clock() + fresh * 1000 }
+      living = { html, until: clock() + freshSeconds * 1000 }
       html.catch(() => {
         living.until = 0
       })

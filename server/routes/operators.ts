@@ -40,23 +40,23 @@ export const routes = async (app: App, { operators, store, config }: Deps): Prom
   }
 
   app.get('/operators/:id/:file', { schema: { params: Params, querystring: Query } }, async ({ params: { id, file }, query }, reply) => {
-    const loaded = operators.get(id)
+    const operator = operators.get(id)
     if (file === 'theme.css') {
       if (query.scheme)
-        return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(loaded.themeCssIn(query.scheme))
+        return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(operator.themeCssIn(query.scheme))
       return reply
-        .header('cache-control', caching(query.v, loaded.themeVersion))
+        .header('cache-control', caching(query.v, operator.themeVersion))
         .header('content-type', 'text/css; charset=utf-8')
-        .send(loaded.themeCss)
+        .send(operator.themeCss)
     }
-    if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(loaded.view)
-    const asset = loaded.assets.get(file)
+    if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(operator.view)
+    const asset = operator.assets.get(file)
     // Drafts and earlier versions, whose URLs only their editors know.
-    const uploaded = asset?.version === query.v ? undefined : await findUpload(inSmallLetters(id), file, query.v)
+    const upload = asset?.version === query.v ? undefined : await findUpload(inSmallLetters(id), file, query.v)
     // The console shows them as thumbnails, from a different origin.
     if (config.console) reply.header('cross-origin-resource-policy', 'cross-origin')
-    if (uploaded || operators.source(loaded.id) === 'console') reply.header('content-security-policy', uploadPolicy)
-    if (uploaded) return reply.header('cache-control', 'private, max-age=3600').header('content-type', uploaded.type).send(uploaded.bytes)
+    if (upload || operators.source(operator.id) === 'console') reply.header('content-security-policy', uploadPolicy)
+    if (upload) return reply.header('cache-control', 'private, max-age=3600').header('content-type', upload.type).send(upload.bytes)
     if (!asset) throw new ProblemError('not_found')
     return reply.header('cache-control', caching(query.v, asset.version)).header('content-type', asset.type).send(asset.bytes)
   })

@@ -142,8 +142,8 @@ test('no response sets a cookie, and all forbid MIME sniffing (R16)', async () =
 
 test('an unchanged page is not sent again', async () => {
   const etag = (await get('/gamalyze')).headers.get('etag') ?? ''
-  const again = await fetch(`${server.url}/gamalyze`, { headers: { 'if-none-match': etag } })
-  expect(again.status).toBe(304)
+  const revalidation = await fetch(`${server.url}/gamalyze`, { headers: { 'if-none-match': etag } })
+  expect(revalidation.status).toBe(304)
 })
 
 test('assets have hashed names, are cached forever and are served compressed', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { providerOperator } from '../../contract/constants.ts'
 import { paths } from '../../contract/paths.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
-import { lookingConsole } from '../console/looking-console.ts'
+import { reportingConsole } from '../console/reporting-console.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
@@ -21,8 +21,8 @@ const noPage = /^\/(api|assets|sdk|operators|docs)(\/|$)|\.[a-z0-9]{2,5}$/i
 
 /** The value of a query parameter, whose name is case-insensitive. */
 const parameter = (query: unknown, name: string): string | undefined => {
-  const found = Object.entries(query ?? {}).find(([key]) => key.toLowerCase() === name)
-  return typeof found?.[1] === 'string' ? found[1] : undefined
+  const entry = Object.entries(query ?? {}).find(([key]) => key.toLowerCase() === name)
+  return typeof entry?.[1] === 'string' ? entry[1] : undefined
 }
 
 /** The app's HTML on every path without another route, and its assets. */
@@ -39,15 +39,15 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const operator = operators.get(parameter(request.query, 'operator') ?? providerOperator)
     const forTests = parameter(request.query, 'test') === '1'
     const language = parameter(request.query, 'language')
-    const embedded = parameter(request.query, 'embed') === '1'
+    const isEmbedded = parameter(request.query, 'embed') === '1'
     // A player known to the partner may land on a report instead, and in a frame the window's height is not the one that counts.
-    const landing = landingPath.test(path) && !embedded && !parameter(request.query, 'extuserid')
+    const landing = landingPath.test(path) && !isEmbedded && !parameter(request.query, 'extuserid')
     const page = await pageOf(operator, {
       language,
       forTests,
-      embedded,
+      embedded: isEmbedded,
       landing,
-      console: forTests ? await lookingConsole(deps, operator.id) : undefined,
+      console: forTests ? await reportingConsole(deps, operator.id) : undefined,
     })
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
@@ -62,11 +62,11 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'x-robots-tag': 'noindex',
     })
-    const known = screens.test(path)
-    if (known && forTests) hellos.note(operator.id, 'hello')
-    else if (known) pageCounts.add(operator.id, resolveLocale(language, operator.view))
-    if (known && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-    reply.code(known ? 200 : 404)
+    const isScreen = screens.test(path)
+    if (isScreen && forTests) hellos.note(operator.id, 'hello')
+    else if (isScreen) pageCounts.add(operator.id, resolveLocale(language, operator.view))
+    if (isScreen && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    reply.code(isScreen ? 200 : 404)
     if (!encodingsFor(request.headers['accept-encoding']).includes('br')) return reply.send(page.html)
     return reply.header('content-encoding', 'br').send(page.brotli)
   })

@@ -31,15 +31,15 @@ test('a known player, from session to shared result to deletion', async () => {
   const externalId = randomUUID()
   const { secret, sessionId } = await gamalyze.createSession({ externalId, language: 'ger' })
   const uid = randomUUID()
-  const registered = await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/quiet-hour`)
-  const reference = registered.headers.get('gamalyze-reference') ?? ''
+  const registration = await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/quiet-hour`)
+  const reference = registration.headers.get('gamalyze-reference') ?? ''
   expect(await gamalyze.confirm(reference)).toBeUndefined()
   await finishGame(server, uid)
   expect(await gamalyze.confirm(reference)).toMatchObject({ reference, sessionId, operator: 'quiet-hour' })
   expect(await gamalyze.results(reference)).toBeUndefined()
   const { firm } = (await server.store.findAnalysis(uid))?.results.quality ?? {}
-  const answered = await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: false, share: true, text_version: 'v1' })
-  expect(answered.status).toBe(firm ? 200 : 409)
+  const consentReply = await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: false, share: true, text_version: 'v1' })
+  expect(consentReply.status).toBe(firm ? 200 : 409)
   if (firm) {
     expect(await gamalyze.results(reference)).toEqual({
       category: expect.any(String),
@@ -66,17 +66,17 @@ test('webhook headers are recognised in any case a gateway may use', () => {
     'Webhook-Signature': new Webhook(secret).sign('msg_1', now, body),
   }
   // A server's framework may bring headers of its own class.
-  for (const given of [headers, new Headers(headers), new Map(Object.entries(headers)) as unknown as Headers])
-    expect(library.verifyWebhook(body, given, secret).type).toBe('game.started')
+  for (const headersInput of [headers, new Headers(headers), new Map(Object.entries(headers)) as unknown as Headers])
+    expect(library.verifyWebhook(body, headersInput, secret).type).toBe('game.started')
 })
 
 test('refusals are errors with the server’s code; a key of the wrong kind is refused before any call', async () => {
   const wrong = library.connect({ key: `sk_${'x'.repeat(43)}`, baseUrl: server.url })
   await expect(wrong.createSession()).rejects.toMatchObject({ name: 'ServerError', code: 'unauthorized', status: 401 })
   await expect(gamalyze.createSession({ externalId: 'short' })).rejects.toMatchObject({ code: 'invalid', status: 400 })
-  const away = library.connect({ key: `sk_${'x'.repeat(43)}`, baseUrl: 'http://127.0.0.1:9' })
-  await expect(away.games(randomUUID())).rejects.toMatchObject({ code: 'offline', status: 0 })
-  const why = away.games(randomUUID()).catch(({ message }) => message)
+  const unreachable = library.connect({ key: `sk_${'x'.repeat(43)}`, baseUrl: 'http://127.0.0.1:9' })
+  await expect(unreachable.games(randomUUID())).rejects.toMatchObject({ code: 'offline', status: 0 })
+  const why = unreachable.games(randomUUID()).catch(({ message }) => message)
   expect(await why).toMatch(/offline: .*\b(9|port)\b/)
   for (const key of [undefined, '', server.secret, Symbol('key') as never]) expect(() => library.connect({ key })).toThrow(/^key: /)
   const key = `sk_${'x'.repeat(43)}`

@@ -13,7 +13,7 @@ import { createSessionId, createSessionSecret, hashSecret } from '../security/se
 import type { ServerKey } from '../store/key-store.ts'
 
 /** How long a session secret can open games and reports, ms (requirements, ruling 25). */
-export const sessionOpens = 30 * 60_000
+export const sessionOpenMs = 30 * 60_000
 
 /** Calls of a partner's own server. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
@@ -43,8 +43,8 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const secret = createSessionSecret()
       const sessionId = createSessionId()
       const createdAt = clock()
-      const opensUntil = createdAt + sessionOpens
-      const made = await store.keys.addSession({
+      const opensUntil = createdAt + sessionOpenMs
+      const session = await store.keys.addSession({
         hash: hashSecret(secret),
         keyHash: key.hash,
         sessionId,
@@ -53,7 +53,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
         createdAt,
         opensUntil,
       })
-      if (!made) throw new ProblemError('unauthorized')
+      if (!session) throw new ProblemError('unauthorized')
       reply.code(201)
       return { secret, sessionId, expiresAt: isoTime(opensUntil) }
     })

@@ -13,9 +13,9 @@ const params = Type.Object({ file: Type.String({ pattern: `^${idCharacters}\\.pd
 /** The full report as PDF, for anyone who knows the uid or a view id; `not_found` while any of its four parts is missing. */
 export const routes = (app: App, deps: Deps): void => {
   app.get(reportPath, { schema: { params, querystring: LanguageQuery } }, async ({ params, query, ip }, reply) => {
-    const asked = { template: 'report', language: oneLanguage(query.language), country: query.country } as const
+    const options = { template: 'report', language: oneLanguage(query.language), country: query.country } as const
     const id = params.file.slice(0, -'.pdf'.length)
-    const { pdf, document } = await byViewToo(app, id, 'read', (uid) => requestDocument(deps, { ...asked, uid }, ip))
+    const { pdf, document } = await byViewToo(app, id, 'read', (uid) => requestDocument(deps, { ...options, uid }, ip))
     reply.header('cache-control', 'no-store')
     return sendPdf(reply, pdf, 'report', document.data.fileName)
   })

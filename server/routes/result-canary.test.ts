@@ -63,11 +63,11 @@ const play = async (stacks: StackType[], guess: number) => {
   for (const draw of drawsOf(uid, stacks)) expect((await call('POST', 'game/store_card_selection', draw)).status).toBe(200)
   while ((await call('POST', `results/results/${uid}`)).status === 202);
   const results = JSON.parse((await call('GET', `results/results/${uid}`)).text) as Results
-  const stored = { id: uid, risk_guess: guess, risk_score: results.risk_score, time: Date.now() }
-  expect((await call('POST', 'results/risk_guess', stored)).status).toBe(200)
+  const storedGuess = { id: uid, risk_guess: guess, risk_score: results.risk_score, time: Date.now() }
+  expect((await call('POST', 'results/risk_guess', storedGuess)).status).toBe(200)
   expect((await call('POST', `results/advice/${uid}`)).status).toBe(200)
-  const own = () => receiver.received.filter((webhook) => webhook.reference === reference)
-  await expect.poll(() => own().length, { timeout: 20_000 }).toBe(3)
+  const ownWebhooks = () => receiver.received.filter((webhook) => webhook.reference === reference)
+  await expect.poll(() => ownWebhooks().length, { timeout: 20_000 }).toBe(3)
 
   const another = JSON.parse((await call('POST', 'partner/sessions', { externalId }, key)).text) as { secret: string }
   const replies = [
@@ -78,32 +78,32 @@ const play = async (stacks: StackType[], guess: number) => {
     await call('GET', `authentication/games/${externalId}/${another.secret}`),
   ]
   const names = { UID: uid, REFERENCE: reference, GAME: reference.slice('rf_'.length), SESSION: sessionId, PLAYER: externalId }
-  const heard = own().map(({ id, body, headers: { 'content-length': length, 'content-type': type, 'user-agent': agent } }) => ({
+  const messages = ownWebhooks().map(({ id, body, headers: { 'content-length': length, 'content-type': type, 'user-agent': agent } }) => ({
     id,
     body,
     length,
     type,
     agent,
   }))
-  const told = [...heard.map((each) => JSON.stringify(each)), ...replies.map(({ status, text }) => `${status} ${text}`)]
-  return { results, uid, reference, told: told.map((text) => plain(text, names)) }
+  const everythingSent = [...messages.map((each) => JSON.stringify(each)), ...replies.map(({ status, text }) => `${status} ${text}`)]
+  return { results, uid, reference, told: everythingSent.map((text) => plain(text, names)) }
 }
 
 /** Explores all decks, then alternates between two. */
-const between = (one: StackType, other: StackType): StackType[] =>
+const stacksBetween = (one: StackType, other: StackType): StackType[] =>
   Array.from({ length: 80 }, (_, turn) => (turn < 12 ? (stackTypes[turn % 4] ?? one) : turn % 2 ? one : other))
 
 test('a partner gets identical bytes for two very different games', async () => {
   // In this structure a and d win in the long run; b and c lose.
-  const careful = await play(between('a', 'd'), 5)
-  const risky = await play(between('b', 'c'), 95)
+  const careful = await play(stacksBetween('a', 'd'), 5)
+  const risky = await play(stacksBetween('b', 'c'), 95)
   expect(Math.abs(careful.results.risk_score - risky.results.risk_score)).toBeGreaterThan(10)
   expect(careful.told).toHaveLength(8)
   expect(risky.told).toEqual(careful.told)
-  const written = server.out() + server.err()
+  const processOutput = server.out() + server.err()
   for (const { uid, reference } of [careful, risky]) {
-    expect(written).not.toContain(uid)
-    expect(written).not.toContain(reference)
+    expect(processOutput).not.toContain(uid)
+    expect(processOutput).not.toContain(reference)
   }
-  expect(written).not.toMatch(/risk|score|category|quantile|guess|advice/i)
+  expect(processOutput).not.toMatch(/risk|score|category|quantile|guess|advice/i)
 }, 60_000)

@@ -75,14 +75,14 @@ onBothEngines('results', (server) => {
     // Ruling 34: a guess whose score differs from the stored one.
     expect(await guess(uid, 0, risk_score + 1)).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(await get(`/risk_guess/${uid}`)).toMatchObject({ status: 404 })
-    const guessed = await guess(uid, 0, risk_score)
-    expect(guessed).toMatchObject({
+    const guessReply = await guess(uid, 0, risk_score)
+    expect(guessReply).toMatchObject({
       status: 200,
       body: { risk_guess: 0, risk_score, time, claims: [{ counts: { guess: 0, score: risk_score } }] },
     })
-    expect(await guess(uid, 0, risk_score)).toMatchObject({ status: 200, body: guessed.body })
+    expect(await guess(uid, 0, risk_score)).toMatchObject({ status: 200, body: guessReply.body })
     expect(await guess(uid, 1, risk_score)).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    expect((await get(`/risk_guess/${uid}`)).body).toEqual(guessed.body)
+    expect((await get(`/risk_guess/${uid}`)).body).toEqual(guessReply.body)
 
     const advice = await post(`/advice/${uid}`)
     expect(advice.status).toBe(200)
@@ -119,11 +119,11 @@ onBothEngines('results', (server) => {
 
   test('72 of 80 from one deck are analysed, 73 are not (R216, R224, R250)', async () => {
     const oneDeck = (share: number): StackType[] => Array.from({ length: 80 }, (_, index) => (index < share ? 'a' : 'b'))
-    const [allowed, refused] = [await playedGame(oneDeck(72)), await playedGame(oneDeck(73))]
-    expect(await post(`/results/${allowed}`)).toMatchObject({ status: 200 })
-    expect(await post(`/results/${refused}`)).toMatchObject({ status: 422, body: { code: 'single_deck' } })
-    expect(await get(`/results/${refused}`)).toMatchObject({ status: 404 })
-    expect(await get(`/game_score/${refused}`)).toMatchObject({ status: 200 })
+    const [allowedGame, refusedGame] = [await playedGame(oneDeck(72)), await playedGame(oneDeck(73))]
+    expect(await post(`/results/${allowedGame}`)).toMatchObject({ status: 200 })
+    expect(await post(`/results/${refusedGame}`)).toMatchObject({ status: 422, body: { code: 'single_deck' } })
+    expect(await get(`/results/${refusedGame}`)).toMatchObject({ status: 404 })
+    expect(await get(`/game_score/${refusedGame}`)).toMatchObject({ status: 200 })
   })
 
   test.each([

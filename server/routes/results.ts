@@ -42,24 +42,29 @@ export const routes = (app: App, deps: Deps): void => {
   })
 
   route(app, results, async ({ params: { id } }, reply) => {
-    const found = await orNotFound(store.findAnalysis(id))
+    const analysis = await orNotFound(store.findAnalysis(id))
     reply.headers(noStore)
-    return found.results
+    return analysis.results
   })
 
   route(app, storeRiskGuess, async ({ body: { id, risk_guess, risk_score: told, time }, headers }, reply) => {
     const game = await requireOpenGame(deps, id)
     reply.headers(noStore)
-    const keyed = { call: 'storeRiskGuess', subject: id, gameId: game.id, request: [risk_guess, told, time] }
-    return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyed, {
+    const keyedRequest = { call: 'storeRiskGuess', subject: id, gameId: game.id, request: [risk_guess, told, time] }
+    return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyedRequest, {
       repeatable: true,
       async run() {
-        const analysed = await store.findAnalysis(id)
-        if (!analysed) throw new ProblemError('not_complete', 'the game is not analysed yet')
-        const { risk_score } = analysed.results
+        const analysis = await store.findAnalysis(id)
+        if (!analysis) throw new ProblemError('not_complete', 'the game is not analysed yet')
+        const { risk_score } = analysis.results
         if (told !== risk_score) throw new ProblemError('conflict', 'risk_score differs from the stored one')
-        const stored = await store.addGuess(id, { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, risk_score) })
-        return { reply: { ...stored, claims: guessClaims(analysed, stored) } }
+        const storedGuess = await store.addGuess(id, {
+          risk_guess,
+          risk_score,
+          time,
+          guess_accuracy: guessAccuracy(risk_guess, risk_score),
+        })
+        return { reply: { ...storedGuess, claims: guessClaims(analysis, storedGuess) } }
       },
       repeat: () => orNotFound(storedGuess(store, id)),
     })
@@ -72,10 +77,10 @@ export const routes = (app: App, deps: Deps): void => {
 
   route(app, createAdvice, async ({ params: { id } }, reply) => {
     await requireOpenGame(deps, id)
-    const [analysed, guess] = await Promise.all([store.findAnalysis(id), store.findGuess(id)])
-    if (!analysed || !guess) throw new ProblemError('not_complete', 'advice needs the analysis and the guess')
+    const [analysis, guess] = await Promise.all([store.findAnalysis(id), store.findGuess(id)])
+    if (!analysis || !guess) throw new ProblemError('not_complete', 'advice needs the analysis and the guess')
     reply.headers(noStore)
-    return (await store.findAdvice(id)) ?? store.addAdvice(id, chooseAdvice(analysed, guess.risk_guess))
+    return (await store.findAdvice(id)) ?? store.addAdvice(id, chooseAdvice(analysis, guess.risk_guess))
   })
 
   route(app, advice, async ({ params: { id } }, reply) => {

@@ -8,12 +8,12 @@ import { agree, knownPlayer } from '../testing/known-player.ts'
 import { drawsOf, onBothEngines, type Reply } from '../testing/test-server.ts'
 
 const day = 24 * 3600 * 1000
-const refused = (status: number, code: string) => ({ status, body: { status, code } })
-const gone = refused(404, 'not_found')
-const forbidden = refused(403, 'forbidden')
+const refusal = (status: number, code: string) => ({ status, body: { status, code } })
+const notFound = refusal(404, 'not_found')
+const forbidden = refusal(403, 'forbidden')
 
 /** What fills the other parameters of calls that take the id of a game. A new such call needs a line here. */
-const filled: Record<string, { params?: object; query?: string; body?: (id: string) => object }> = {
+const requestByPath: Record<string, { params?: object; query?: string; body?: (id: string) => object }> = {
   storeCardSelection: { body: (id) => drawsOf(id, ['a'])[0] ?? {} },
   popupAnswer: { body: (id) => ({ id, time: 1_767_225_600_000, popup_message: 'halfway', popup_answer: 'continue' }) },
   createResults: {},
@@ -37,11 +37,11 @@ const ofGames = (Object.entries(allCalls) as [string, Call][]).filter(([, { para
 )
 
 test('every call that takes the id of a game says what a view id may do, and is walked below', () => {
-  expect(ofGames.map(([name]) => name).sort()).toEqual(Object.keys(filled).sort())
+  expect(ofGames.map(([name]) => name).sort()).toEqual(Object.keys(requestByPath).sort())
   for (const [name, { view }] of ofGames) expect(`${name} ${view}`).not.toMatch(/undefined/)
 })
 
-let ahead = 0
+let clockOffset = 0
 onBothEngines(
   'ids that an account or a page opened a game by (ruling 36)',
   (server) => {
@@ -51,7 +51,7 @@ onBothEngines(
       return { key, ...knownPlayer(server(), operator, key) }
     }
     /** A player with a game that the account may open, and a view id of it. */
-    const opened = async (kind?: { test: boolean }) => {
+    const openGame = async (kind?: { test: boolean }) => {
       const one = await player(kind)
       const game = await one.play()
       expect(await agree(server(), game.uid, { open: true, share: true })).toMatchObject({ status: 200 })
@@ -65,18 +65,18 @@ onBothEngines(
       return { ...one, ...game, session: secret, view: await one.open(secret) }
     }
     const call = ([name, { method, path, body }]: [string, Call], id: string, secret: string, of = operator): Promise<Reply> => {
-      const params = { id, uid: id, secret, operator: of, ...filled[name]?.params }
+      const params = { id, uid: id, secret, operator: of, ...requestByPath[name]?.params }
       const query = name === 'email' ? `?secret=${secret}` : ''
-      return server().call(method, `${fillPath(path, params as never)}${query}`, body && filled[name]?.body?.(id))
+      return server().call(method, `${fillPath(path, params as never)}${query}`, body && requestByPath[name]?.body?.(id))
     }
     const consentOf = async (id: string) => (await server().call('GET', `/api/v1/results/consent/${id}`)).body as ConsentState
 
     test('a look-up gives a new view id each time, and never the uid', async () => {
-      const { uid, view, session, open, externalId, reference } = await opened()
+      const { uid, view, session, open, externalId, reference } = await openGame()
       const list = await server().call('GET', `/api/v1/authentication/games/${externalId}/${session}`)
-      const [listed] = (list.body as { games: { uid: string; reference: string }[] }).games
-      expect(listed?.reference).toBe(reference)
-      const ids = [uid, view, await open(session), listed?.uid]
+      const [firstGame] = (list.body as { games: { uid: string; reference: string }[] }).games
+      expect(firstGame?.reference).toBe(reference)
+      const ids = [uid, view, await open(session), firstGame?.uid]
       expect(new Set(ids).size).toBe(4)
       for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     })
@@ -87,22 +87,22 @@ onBothEngines(
         { of: 'four-houses', isPage: true },
       ]) {
         for (const entry of ofGames) {
-          const { uid, view, session } = isPage ? await openedByPage() : await opened()
-          const before = { ...(await consentOf(uid)), opened: [] }
+          const { uid, view, session } = isPage ? await openedByPage() : await openGame()
+          const consentBefore = { ...(await consentOf(uid)), opened: [] }
           const reply = await call(entry, view, session, of)
           const use = entry[1].view
           const isAllowed = use === 'read' || (use === 'take back' && !isPage)
           if (!isAllowed) {
             expect(reply, entry[0]).toMatchObject(forbidden)
-            expect({ ...(await consentOf(uid)), opened: [] }).toEqual(before)
-          } else if (entry[0] === 'email') expect(reply, entry[0]).toMatchObject(refused(502, 'mail_failed'))
+            expect({ ...(await consentOf(uid)), opened: [] }).toEqual(consentBefore)
+          } else if (entry[0] === 'email') expect(reply, entry[0]).toMatchObject(refusal(502, 'mail_failed'))
           else expect(reply, entry[0]).toMatchObject({ status: 200 })
         }
       }
     })
 
     test('what has ended, and what never was, are answered alike', async () => {
-      const ends: Record<string, (one: Awaited<ReturnType<typeof opened>>) => Promise<unknown>> = {
+      const ends: Record<string, (one: Awaited<ReturnType<typeof openGame>>) => Promise<unknown>> = {
         'the consent was taken back': ({ uid }) => agree(server(), uid, { open: false, share: true }),
         'the consent was taken back by the account': ({ view }) => agree(server(), view, { open: false, share: true }),
         'the consent was taken back and given again': async ({ uid }) => {
@@ -114,29 +114,29 @@ onBothEngines(
         'the user was deleted': ({ key, externalId }) =>
           server().call('DELETE', `/api/v1/partner/users/${externalId}`, undefined, { authorization: `Bearer ${key}` }),
         'a day has passed': async () => {
-          ahead += day
+          clockOffset += day
         },
       }
       const never = randomUUID()
       for (const [reason, end] of Object.entries(ends)) {
-        const one = await opened()
+        const one = await openGame()
         await end(one)
         for (const entry of ofGames.filter(([name]) => name !== 'userSecret')) {
-          const [ended, unknown] = [await call(entry, one.view, one.session), await call(entry, never, one.session)]
-          expect({ reason, call: entry[0], reply: [ended.status, ended.body] }).toEqual({
+          const [endedView, unknownView] = [await call(entry, one.view, one.session), await call(entry, never, one.session)]
+          expect({ reason, call: entry[0], reply: [endedView.status, endedView.body] }).toEqual({
             reason,
             call: entry[0],
-            reply: [unknown.status, unknown.body],
+            reply: [unknownView.status, unknownView.body],
           })
-          expect([403, 404]).toContain(ended.status)
+          expect([403, 404]).toContain(endedView.status)
         }
       }
     })
 
     test('a session that has merely expired leaves its view ids; a view id of another game is of that game alone', async () => {
-      const [one, other] = [await opened(), await opened({ test: true })]
-      ahead += 31 * 60_000
-      expect(await one.lookUp(one.session)).toMatchObject(gone)
+      const [one, other] = [await openGame(), await openGame({ test: true })]
+      clockOffset += 31 * 60_000
+      expect(await one.lookUp(one.session)).toMatchObject(notFound)
       for (const { view, uid } of [one, other]) {
         const [byView, byUid] = await Promise.all([view, uid].map((id) => server().call('GET', `/api/v1/results/data/${id}`)))
         expect(byView?.body).toEqual(byUid?.body)
@@ -150,47 +150,47 @@ onBothEngines(
       const read = () => server().call('GET', `/api/v1/results/results/${view}`)
       expect(await read()).toMatchObject({ status: 200 })
       await server().store.userIds.set('four-houses', 'sessions', server().deps.clock())
-      expect(await read()).toMatchObject(gone)
+      expect(await read()).toMatchObject(notFound)
       await server().store.userIds.set('four-houses', 'open', server().deps.clock())
-      expect(await read()).toMatchObject(gone)
+      expect(await read()).toMatchObject(notFound)
     })
 
     test('the partner cannot give the player’s consent, widen it, or change what it says', async () => {
-      const { uid, view, reference, key, open } = await opened()
+      const { uid, view, reference, key, open } = await openGame()
       await agree(server(), uid, { open: true, text_version: 'mine' })
-      const before = await consentOf(uid)
+      const consentBefore = await consentOf(uid)
       expect(await agree(server(), view, { open: true, share: true, text_version: 'theirs' })).toMatchObject(forbidden)
       expect(await agree(server(), view, { open: true, text_version: 'theirs' })).toMatchObject({
         status: 200,
         body: { open: true, share: false, text_version: 'mine' },
       })
-      expect(await consentOf(uid)).toEqual(before)
+      expect(await consentOf(uid)).toEqual(consentBefore)
       const shared = () => server().call('GET', `/api/v1/partner/results/${reference}`, undefined, { authorization: `Bearer ${key}` })
-      expect(await shared()).toMatchObject(gone)
+      expect(await shared()).toMatchObject(notFound)
       // One call that asks for more and takes back only takes back.
       expect(await agree(server(), await open(), { share: true, text_version: 'theirs' })).toMatchObject({
         status: 200,
         body: { open: false, share: false, text_version: 'mine' },
       })
-      expect(await shared()).toMatchObject(gone)
+      expect(await shared()).toMatchObject(notFound)
       expect(await consentOf(uid)).toMatchObject({ by: { open: 'account', share: 'game' }, text_version: 'mine' })
     })
 
     test('after the key was revoked nothing is given; reading, taking back and deleting stay the player’s', async () => {
-      const { uid, key } = await opened()
+      const { uid, key } = await openGame()
       await agree(server(), uid, { open: true })
       await server().store.keys.revoke(hashSecret(key), server().deps.clock())
       expect(await agree(server(), uid, { open: true, share: true })).toMatchObject(forbidden)
       expect(await agree(server(), uid, {})).toMatchObject({ status: 200, body: { open: false } })
       expect(await consentOf(uid)).toMatchObject({ open: false, by: { open: 'game' } })
       expect((await server().call('DELETE', `/api/v1/results/data/${uid}`)).body).toEqual({ deleted: 1 })
-      expect(await agree(server(), uid, { open: true })).toMatchObject(gone)
+      expect(await agree(server(), uid, { open: true })).toMatchObject(notFound)
     })
 
     test('a look-up by another site’s page or by HEAD opens nothing and is not noted', async () => {
-      const { uid, externalId, newSession } = await opened()
+      const { uid, externalId, newSession } = await openGame()
       const session = await newSession()
-      const before = await consentOf(uid)
+      const consentBefore = await consentOf(uid)
       for (const path of ['external_uid', 'games']) {
         const address = `/api/v1/authentication/${path}/${externalId}/${session}`
         for (const site of ['cross-site', 'same-site'])
@@ -201,41 +201,41 @@ onBothEngines(
         for (const site of ['same-origin', 'none'])
           expect(await server().call('GET', address, undefined, { 'sec-fetch-site': site })).toMatchObject({ status: 200 })
       }
-      expect((await consentOf(uid)).opened.length).toBe(before.opened.length + 2)
+      expect((await consentOf(uid)).opened.length).toBe(consentBefore.opened.length + 2)
     })
 
     test('ruling 47: with one idempotency key an answer is given once, whatever was answered since', async () => {
-      const { uid, view } = await opened()
+      const { uid, view } = await openGame()
       const key = { 'idempotency-key': 'press_1' }
-      const given = { open: true, share: false, text_version: 'v2' }
-      const first = await agree(server(), uid, given, key)
-      expect(first).toMatchObject({ status: 200, body: given })
+      const consent = { open: true, share: false, text_version: 'v2' }
+      const first = await agree(server(), uid, consent, key)
+      expect(first).toMatchObject({ status: 200, body: consent })
       await agree(server(), uid, {})
-      const again = await agree(server(), uid, given, key)
-      expect([again.status, again.body]).toEqual([first.status, first.body])
+      const repeated = await agree(server(), uid, consent, key)
+      expect([repeated.status, repeated.body]).toEqual([first.status, first.body])
       expect(await consentOf(uid)).toMatchObject({ open: false })
-      expect(await agree(server(), uid, { share: true }, key)).toMatchObject(refused(409, 'conflict'))
+      expect(await agree(server(), uid, { share: true }, key)).toMatchObject(refusal(409, 'conflict'))
       // The key is bound to the game: elsewhere it is another one.
-      const other = await opened()
-      expect(await agree(server(), other.uid, given, key)).toMatchObject({ status: 200 })
+      const other = await openGame()
+      expect(await agree(server(), other.uid, consent, key)).toMatchObject({ status: 200 })
       for (const wrong of ['', 'a b', 'x'.repeat(65), 'ключ'].map(encodeURI))
-        expect(await agree(server(), uid, {}, { 'idempotency-key': wrong })).toMatchObject(refused(400, 'invalid'))
-      expect(await agree(server(), view, given, { 'idempotency-key': 'press_2' })).toMatchObject(gone)
+        expect(await agree(server(), uid, {}, { 'idempotency-key': wrong })).toMatchObject(refusal(400, 'invalid'))
+      expect(await agree(server(), view, consent, { 'idempotency-key': 'press_2' })).toMatchObject(notFound)
     })
 
     test('ruling 47: a kept refusal is repeated, a guess with one key has one effect, and no key or address is kept', async () => {
-      const { uid } = await opened()
+      const { uid } = await openGame()
       const guess = { id: uid, risk_guess: 45, risk_score: 1, time: 1_767_225_600_000 }
       const send = (body: object, key: string) => server().call('POST', '/api/v1/results/risk_guess', body, { 'idempotency-key': key })
-      expect(await send(guess, 'press_3')).toMatchObject(refused(409, 'conflict'))
+      expect(await send(guess, 'press_3')).toMatchObject(refusal(409, 'conflict'))
       expect((await send(guess, 'press_3')).body).toMatchObject({ detail: 'risk_score differs from the stored one' })
       const { risk_score } = (await server().call('GET', `/api/v1/results/results/${uid}`)).body as { risk_score: number }
       const first = await send({ ...guess, risk_score }, 'press_4')
       expect(first).toMatchObject({ status: 200 })
       expect((await send({ ...guess, risk_score }, 'press_4')).body).toEqual(first.body)
-      expect(await send({ ...guess, risk_score, risk_guess: 46 }, 'press_4')).toMatchObject(refused(409, 'conflict'))
+      expect(await send({ ...guess, risk_score, risk_guess: 46 }, 'press_4')).toMatchObject(refusal(409, 'conflict'))
     })
   },
   {},
-  { clock: () => Date.now() + ahead },
+  { clock: () => Date.now() + clockOffset },
 )

@@ -38,27 +38,27 @@ export const authenticate = async (
 ): Promise<SecretRecord> => {
   const { store, clock } = deps
   const now = clock()
-  const found = (await store.findSecret(hashSecret(secret))) ?? nobody
-  const isOf = isEqual(found.operator, of?.operator ?? found.operator) && found.test === (of?.test ?? found.test)
-  const ends = found.session && (purpose === 'open' ? found.session.opensUntil : found.session.endsAt)
-  const retired = (found.retiresAt ?? Number.POSITIVE_INFINITY) <= now
-  if (found === nobody || retired || found.revokedAt !== null || !isOf) return fail(deps, client)
+  const record = (await store.findSecret(hashSecret(secret))) ?? nobody
+  const isOf = isEqual(record.operator, of?.operator ?? record.operator) && record.test === (of?.test ?? record.test)
+  const ends = record.session && (purpose === 'open' ? record.session.opensUntil : record.session.endsAt)
+  const isRetired = (record.retiresAt ?? Number.POSITIVE_INFINITY) <= now
+  if (record === nobody || isRetired || record.revokedAt !== null || !isOf) return fail(deps, client)
   if (ends !== undefined && ends <= now) return fail(deps, client, ends)
-  if (found.paused && purpose === 'open') throw new ProblemError('paused')
-  if (!found.session && found.lastUsed !== isoDay(now)) await store.noteSecretUse(found.hash, isoDay(now))
-  return found
+  if (record.paused && purpose === 'open') throw new ProblemError('paused')
+  if (!record.session && record.lastUsed !== isoDay(now)) await store.noteSecretUse(record.hash, isoDay(now))
+  return record
 }
 
 /** The server key of an `Authorization: Bearer sk_…` header; refusals as in `authenticate`. */
 export const authenticateServer = async (deps: Needs, client: string, header: string | undefined): Promise<ServerKey> => {
   const { store, clock } = deps
   const [, token = ''] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
-  const found = isServerKey(token) ? await store.keys.find(hashSecret(token)) : undefined
-  const retired = (found?.retiresAt ?? Number.POSITIVE_INFINITY) <= clock()
-  if (!found || retired || found.revokedAt !== null) return fail(deps, client)
+  const record = isServerKey(token) ? await store.keys.find(hashSecret(token)) : undefined
+  const isRetired = (record?.retiresAt ?? Number.POSITIVE_INFINITY) <= clock()
+  if (!record || isRetired || record.revokedAt !== null) return fail(deps, client)
   const day = isoDay(clock())
-  if (found.lastUsed !== day) await store.keys.noteUse(found.hash, day)
-  return found
+  if (record.lastUsed !== day) await store.keys.noteUse(record.hash, day)
+  return record
 }
 
 /** `until`: when the secret expired, ms. */

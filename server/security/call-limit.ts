@@ -3,7 +3,7 @@ import { LastUsed } from '../store/last-used.ts'
 import type { Store } from '../store/store.ts'
 
 /** Uids whose calls are counted in memory at one time; a count takes about 100 bytes. */
-const remembered = 50_000
+const maxGames = 50_000
 /** Calls that a process counts locally before it adds them to the game's count: most games need one or two such writes. */
 const share = 100
 
@@ -18,19 +18,19 @@ export type CallLimit = {
  * refuse a game that is within the limit. Unknown uids are not counted and are refused elsewhere.
  */
 export const createCallLimit = (limit: number, store: Pick<Store, 'countCalls'>): CallLimit => {
-  const known = new LastUsed<{ calls: number; over: boolean }>(remembered)
+  const gamesSeen = new LastUsed<{ calls: number; over: boolean }>(maxGames)
   return {
     async count(uid) {
-      let own = known.get(uid)
-      if (!own) {
-        own = { calls: 0, over: false }
-        known.set(uid, own)
+      let usage = gamesSeen.get(uid)
+      if (!usage) {
+        usage = { calls: 0, over: false }
+        gamesSeen.set(uid, usage)
       }
-      if (own.over) throw new ProblemError('rate_limited', 'too many calls for this game', 60)
-      own.calls += 1
-      if (own.calls < share) return
-      own.calls = 0
-      own.over = ((await store.countCalls(uid, share)) ?? 0) >= limit
+      if (usage.over) throw new ProblemError('rate_limited', 'too many calls for this game', 60)
+      usage.calls += 1
+      if (usage.calls < share) return
+      usage.calls = 0
+      usage.over = ((await store.countCalls(uid, share)) ?? 0) >= limit
     },
   }
 }

@@ -38,9 +38,9 @@ export const createClientLimits =
       take,
       async use(client) {
         const now = clock()
-        const found = await store.findUses(hash(client), now)
-        if (found.uses < uses) return void (await take(client))
-        const wait = Math.min(found.endsAt - now, span)
+        const usesBefore = await store.findUses(hash(client), now)
+        if (usesBefore.uses < uses) return void (await take(client))
+        const wait = Math.min(usesBefore.endsAt - now, span)
         throw new ProblemError('rate_limited', 'too many tries', Math.ceil(wait / 1000))
       },
     }

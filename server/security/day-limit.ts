@@ -35,11 +35,11 @@ export const createDayLimits =
       tryTake,
       async take(subject) {
         if (await tryTake(subject)) return
-        const until = (today() + 1) * day
+        const endsAt = (today() + 1) * day
         throw new ProblemError('rate_limited', 'today’s limit is reached', {
-          retryAfter: Math.ceil((until - clock()) / 1000),
+          retryAfter: Math.ceil((endsAt - clock()) / 1000),
           ...(isPublic(name) && { limit: name }),
-          until,
+          until: endsAt,
         })
       },
       async giveBack(subject) {

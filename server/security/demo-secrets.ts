@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { idCharacters } from '../../contract/constants.ts'
-import { linkLasts, makeLink } from '../console/links.ts'
+import { linkLifetimesMs, makeLink } from '../console/links.ts'
 import type { Deps } from '../http/deps.ts'
 import { createSecret, createServerKey, createWebhookSecret, hashSecret } from './secrets.ts'
 
@@ -27,14 +27,14 @@ export const openDemoSecrets = async ({
   clock,
 }: Pick<Deps, 'config' | 'store' | 'operators' | 'clock'>): Promise<Record<string, string>> => {
   const file = join(config.dataDir, 'demo.json')
-  const before = readSecrets(file)
+  const storedSecrets = readSecrets(file)
   const secrets: Record<string, string> = {}
   for (const { id } of operators.list()) {
-    const kept = before[id]
-    const known = kept && (await store.findSecret(hashSecret(kept)))
-    const usable = kept !== undefined && (!known || (known.revokedAt === null && known.operator === id))
-    const secret = usable ? kept : createSecret()
-    if (!usable || !known)
+    const storedSecret = storedSecrets[id]
+    const record = storedSecret && (await store.findSecret(hashSecret(storedSecret)))
+    const usable = storedSecret !== undefined && (!record || (record.revokedAt === null && record.operator === id))
+    const secret = usable ? storedSecret : createSecret()
+    if (!usable || !record)
       await store.addSecret({ hash: hashSecret(secret), operator: id, test: true, createdAt: clock(), revokedAt: null })
     secrets[id] = secret
   }
@@ -69,8 +69,8 @@ const readPartner = (file: string): Partial<DemoPartner> => {
 export const openDemoPartner = async ({ config, store, clock }: Pick<Deps, 'config' | 'store' | 'clock'>): Promise<DemoPartner> => {
   const file = join(config.dataDir, 'demo-partner.json')
   const { key: kept, webhookSecret = createWebhookSecret() } = readPartner(file)
-  const known = kept === undefined ? undefined : await store.keys.find(hashSecret(kept))
-  const key = kept !== undefined && known?.revokedAt === null ? kept : createServerKey()
+  const record = kept === undefined ? undefined : await store.keys.find(hashSecret(kept))
+  const key = kept !== undefined && record?.revokedAt === null ? kept : createServerKey()
   if (key !== kept) await store.keys.add({ hash: hashSecret(key), operator: partnerOperator, name: 'demo', test: true, createdAt: clock() })
   writeSecrets(file, { key, webhookSecret })
   return { key, webhookSecret }
@@ -90,5 +90,5 @@ const demoMember = 'you@gamalyze.example'
 export const openDemoMember = async ({ store, clock, consoleAt }: Pick<Deps, 'store' | 'clock' | 'consoleAt'>): Promise<string> => {
   const now = clock()
   for (const operator of [undefined, partnerOperator]) await store.members.add({ email: demoMember, operator, role: 'owner', at: now })
-  return makeLink(store, consoleAt.url, { email: demoMember, expiresAt: now + linkLasts.first })
+  return makeLink(store, consoleAt.url, { email: demoMember, expiresAt: now + linkLifetimesMs.first })
 }

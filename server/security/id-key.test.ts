@@ -51,16 +51,16 @@ test.each(engines)('the first start makes a key file, which later ones use, %s',
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readFileSync(file, 'utf8')).toMatch(/^[A-Za-z0-9+/]{43}=\n$/)
   expect(await openHash(settings)).toBe(first)
-  const moved = { ...settings, ID_KEY: readFileSync(file, 'utf8').trim() }
+  const movedSettings = { ...settings, ID_KEY: readFileSync(file, 'utf8').trim() }
   rmSync(file)
-  expect(await openHash(moved)).toBe(first)
+  expect(await openHash(movedSettings)).toBe(first)
   expect(readdirSync(folder).filter((name) => name.startsWith('id.key'))).toEqual([])
 })
 
 test.each(engines)('processes that start at once on an empty database agree on one key, %s', async (engine) => {
   const settings = await settingsOf(engine)
-  const started = Array.from({ length: 4 }, () => startProcess('server/cli/main.ts', ['stats'], settings))
-  expect(await Promise.all(started.map(({ ended }) => ended))).toEqual([0, 0, 0, 0])
+  const processes = Array.from({ length: 4 }, () => startProcess('server/cli/main.ts', ['stats'], settings))
+  expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0, 0, 0])
   expect(readdirSync(folder).filter((name) => name.startsWith('id.key'))).toEqual(['id.key'])
 })
 
@@ -109,27 +109,27 @@ test.each(engines)('a database that has games and lost the mark of its key is re
 
 test.each(engines)('after the key was lost, games go on under a new one, and no user id is found, %s', async (engine) => {
   const settings = { ...(await settingsOf(engine)), ID_KEY: newKey() }
-  const before = await startTestServer(settings)
-  const headers = { authorization: `Bearer ${await before.newKey('nfl')}` }
+  const firstServer = await startTestServer(settings)
+  const headers = { authorization: `Bearer ${await firstServer.newKey('nfl')}` }
   const externalId = randomUUID()
-  const { secret } = (await before.call('POST', '/api/v1/partner/sessions', { externalId }, headers)).body as { secret: string }
+  const { secret } = (await firstServer.call('POST', '/api/v1/partner/sessions', { externalId }, headers)).body as { secret: string }
   const uid = randomUUID()
-  expect((await before.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)).status).toBe(201)
-  await before.close()
+  expect((await firstServer.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)).status).toBe(201)
+  await firstServer.close()
   const migrate = async (env: Record<string, string>) => {
     const lines: string[] = []
     const code = await runCommand(['migrate', '--new-key'], { env, out: (line) => lines.push(line), err: (line) => lines.push(line) })
     return { code, lines }
   }
   expect(await migrate(settings)).toEqual({ code: 1, lines: ['The key is the right one: nothing was changed.'] })
-  const renewed = { ...settings, ID_KEY: newKey() }
-  expect(await migrate(renewed)).toMatchObject({ code: 0 })
+  const renewedSettings = { ...settings, ID_KEY: newKey() }
+  expect(await migrate(renewedSettings)).toMatchObject({ code: 0 })
   await expect(openHash(settings)).rejects.toMatchObject({ code: 'ID_KEY_MISMATCH' })
-  const after = await startTestServer(renewed)
-  expect((await after.call('GET', `/api/v1/partner/users/${externalId}`, undefined, headers)).body).toEqual({ games: [] })
-  expect((await after.call('GET', `/api/v1/results/game_score/${uid}`)).status).toBe(200)
-  expect(await after.store.audit.list(1)).toMatchObject([{ action: 'id_key.replaced' }])
-  await after.close()
+  const secondServer = await startTestServer(renewedSettings)
+  expect((await secondServer.call('GET', `/api/v1/partner/users/${externalId}`, undefined, headers)).body).toEqual({ games: [] })
+  expect((await secondServer.call('GET', `/api/v1/results/game_score/${uid}`)).status).toBe(200)
+  expect(await secondServer.store.audit.list(1)).toMatchObject([{ action: 'id_key.replaced' }])
+  await secondServer.close()
 })
 
 test('a malformed ID_KEY is named without its value; PostgreSQL in production needs one', () => {
@@ -151,8 +151,8 @@ test('ruling 43: whoever has the whole database finds no customer number by tryi
   const session = await server.call('POST', '/api/v1/partner/sessions', { externalId: number }, { authorization: `Bearer ${key}` })
   const { secret } = session.body as { secret: string }
   const uid = '3d0ba7c4-5b0e-4d2c-9a51-0a7f1f0ab3ce'
-  const registered = await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
-  expect(registered).toMatchObject({ status: 201 })
+  const registration = await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
+  expect(registration).toMatchObject({ status: 201 })
   expect(await server.store.listExternal({ operator: 'nfl', test: false }, hashExternalId(server.deps.idHash, 'nfl', number))).toHaveLength(
     1,
   )

@@ -42,7 +42,7 @@ const readText = (file: string): string | undefined => {
 }
 
 /** Makes the key file, readable by this user only. The file appears complete or not at all; a process that lost the race uses the other's. */
-export const makeIdKey = (config: Pick<Config, 'idKey' | 'dataDir'>): Buffer => {
+export const createIdKey = (config: Pick<Config, 'idKey' | 'dataDir'>): Buffer => {
   const file = idKeyFile(config)
   const fresh = `${file}.${randomBytes(8).toString('hex')}`
   const handle = openSync(fresh, 'wx', 0o600)
@@ -57,7 +57,7 @@ export const makeIdKey = (config: Pick<Config, 'idKey' | 'dataDir'>): Buffer => 
     closeSync(handle)
     rmSync(fresh)
   }
-  return readIdKey(config) ?? makeIdKey(config)
+  return readIdKey(config) ?? createIdKey(config)
 }
 
 /** A database that outlives a power failure needs its key. */

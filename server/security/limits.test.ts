@@ -7,9 +7,9 @@ import { type CallLimit, createCallLimit } from './call-limit.ts'
 import { createClientLimits } from './client-limit.ts'
 import { createIdHash } from './id-key.ts'
 
-const limited = expect.objectContaining({ code: 'rate_limited' })
+const rateLimited = expect.objectContaining({ code: 'rate_limited' })
 const minute = 60_000
-const failed = { name: 'failed', uses: 60, span: minute }
+const failedLimit = { name: 'failed', uses: 60, span: minute }
 let now: number
 let store: Store
 beforeAll(async () => {
@@ -21,10 +21,10 @@ const idHash = createIdHash(randomBytes(32))
 const openLimits = () => createClientLimits({ store, clock: () => now, idHash })
 
 test('a client with 60 failures in a minute is blocked for the rest of it, in every process; other clients are not', async () => {
-  const [limit, otherProcess] = [openLimits()(failed), openLimits()(failed)]
+  const [limit, otherProcess] = [openLimits()(failedLimit), openLimits()(failedLimit)]
   for (let failure = 0; failure < 60; failure += 1) await (failure % 2 ? limit : otherProcess).use('one')
   await expect(limit.use('one')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', retryAfter: 60 }))
-  await expect(otherProcess.use('one')).rejects.toEqual(limited)
+  await expect(otherProcess.use('one')).rejects.toEqual(rateLimited)
   expect(await otherProcess.take('one')).toBe(false)
   await expect(limit.use('other')).resolves.toBeUndefined()
   now += minute - 1
@@ -84,31 +84,31 @@ test.each([
 
 test('no address is in the database, and no trace of it remains after the span', async () => {
   let hash = ''
-  const watched: Store = {
+  const watchedStore: Store = {
     ...store,
     addUse(use) {
       hash = use.client
       return store.addUse(use)
     },
   }
-  const limit = createClientLimits({ store: watched, clock: () => now, idHash })({ name: 'trace', uses: 1, span: minute })
+  const limit = createClientLimits({ store: watchedStore, clock: () => now, idHash })({ name: 'trace', uses: 1, span: minute })
   await limit.take('192.0.2.7')
   expect(await store.findUses(hash, now)).toMatchObject({ uses: 1 })
   expect(hash).toMatch(/^[0-9a-f]{64}$/)
   now += minute
-  await openLimits()(failed).take('another')
+  await openLimits()(failedLimit).take('another')
   expect(await store.findUses(hash, 0)).toMatchObject({ uses: 0 })
 })
 
 /** Number of calls of a uid that pass, alternating between the limits. */
 const passing = async (uid: string, limits: CallLimit[], calls: number): Promise<number> => {
-  let passed = 0
+  let passedCount = 0
   for (let call = 0; call < calls; call += 1) {
-    const refused = await limits[call % limits.length]?.count(uid).catch((error: unknown) => error)
-    if (refused === undefined) passed += 1
-    else expect(refused).toEqual(limited)
+    const refusal = await limits[call % limits.length]?.count(uid).catch((error: unknown) => error)
+    if (refusal === undefined) passedCount += 1
+    else expect(refusal).toEqual(rateLimited)
   }
-  return passed
+  return passedCount
 }
 
 test('the call limit of a uid is exact in one process, and exceeded by at most a hundred for each further process (ruling 13)', async () => {

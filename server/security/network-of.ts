@@ -9,9 +9,9 @@ export const siteBits = 48
 
 /** The network that counts as one client: an IPv4 address, or an IPv6 prefix. Closed connections have no address and share one entry. */
 export const networkOf = (address: string | undefined, bits = householdBits): string => {
-  const mapped = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(mapped)) return mapped
-  const [start = '', end = ''] = mapped.split('::', 2)
+  const ipAddress = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(ipAddress)) return ipAddress
+  const [start = '', end = ''] = ipAddress.split('::', 2)
   const groups = (text: string) => (text ? text.split(':') : [])
   const zeros = Array<string>(Math.max(0, 8 - groups(start).length - groups(end).length)).fill('0')
   return [...groups(start), ...zeros, ...groups(end)]

@@ -8,8 +8,8 @@ const loopback = ['localhost', '127.0.0.1']
 
 /** A loopback address under each of its names; empty for any other address. */
 export const loopbackTwins = (url: string): string[] => {
-  const own = new URL(url)
-  return loopback.includes(own.hostname) ? loopback.map((name) => Object.assign(new URL(own), { hostname: name }).origin) : []
+  const ownUrl = new URL(url)
+  return loopback.includes(ownUrl.hostname) ? loopback.map((name) => Object.assign(new URL(ownUrl), { hostname: name }).origin) : []
 }
 
 /** Origins whose pages may make changes: the test's own. Outside production a loopback address goes by either name. */

@@ -8,7 +8,7 @@ import type { Delivery, Endpoint } from '../../contract/console/webhooks.ts'
 import { partnerCalls, type Session } from '../../contract/partner-calls.ts'
 import { type World, worldOf, worlds } from '../../contract/world.ts'
 import { countWeeks } from '../console/count-weeks.ts'
-import { startOfWeek, week } from '../console/weeks.ts'
+import { startOfWeek, weekMs } from '../console/weeks.ts'
 import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
 import { isoWeek } from '../process/iso-week.ts'
 import type { ServerOptions } from '../start-server.ts'
@@ -68,8 +68,8 @@ const request = (name: string, { method, path, ...schemas }: Call, subject: Subj
       }),
     ),
   ) as [Record<string, string>, Record<string, string>, object]
-  const filled = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(params[field] ?? ''))
-  return { method, path: `${filled}?${new URLSearchParams(query)}`, ...(schemas.body && { body }) }
+  const filledPath = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(params[field] ?? ''))
+  return { method, path: `${filledPath}?${new URLSearchParams(query)}`, ...(schemas.body && { body }) }
 }
 
 /** An answer without what differs from call to call. */
@@ -82,8 +82,8 @@ const consoleTries: Record<string, (server: TestServer, owner: ConsoleClient, wo
     const kinds = { live: ['page', 'server'], test: ['test', 'testServer'] } as const
     for (const kind of kinds[world]) {
       const { value } = (await owner.call(consoleCalls.addKey, { operator }, { kind, name: kind })).body as NewKey
-      const found = await (/server/i.test(kind) ? server.store.keys.find(hashSecret(value)) : server.store.findSecret(hashSecret(value)))
-      expect(found && worldOf(found)).toBe(world)
+      const record = await (/server/i.test(kind) ? server.store.keys.find(hashSecret(value)) : server.store.findSecret(hashSecret(value)))
+      expect(record && worldOf(record)).toBe(world)
     }
   },
   addEndpoint: async (server, owner, world) => {
@@ -94,12 +94,12 @@ const consoleTries: Record<string, (server: TestServer, owner: ConsoleClient, wo
     const place = { operator, endpoint: endpoint.id }
     const { deliveries } = (await owner.call(consoleCalls.deliveries, place)).body as { deliveries: Delivery[] }
     expect(deliveries.map(({ body }) => body.data.test)).toEqual([test])
-    const since = new Date(Date.now() - week).toISOString()
+    const since = new Date(Date.now() - weekMs).toISOString()
     const earlier = (await server.store.webhooks.deliveries(endpoint.id, 100)).length
     expect((await owner.call(consoleCalls.replayEndpoint, place, { since })).status).toBe(202)
-    const replayed = await server.store.webhooks.deliveries(endpoint.id, 100)
-    expect(replayed.length).toBeGreaterThanOrEqual(earlier)
-    expect(new Set(replayed.map(({ data }) => data.test))).toEqual(new Set([test]))
+    const replayedDeliveries = await server.store.webhooks.deliveries(endpoint.id, 100)
+    expect(replayedDeliveries.length).toBeGreaterThanOrEqual(earlier)
+    expect(new Set(replayedDeliveries.map(({ data }) => data.test))).toEqual(new Set([test]))
   },
   figures: async (server, owner, world) => {
     const { counts } = await weekOf(server, owner, world)
@@ -125,7 +125,7 @@ const begin = async (server: TestServer, world: World, secret: string): Promise<
 
 /** Counts of the week three weeks ago, in which ten live games and twenty test games began. */
 const weekOf = async ({ store, deps }: TestServer, owner: ConsoleClient, world: World) => {
-  const monday = startOfWeek(Date.now()) - 3 * week
+  const monday = startOfWeek(Date.now()) - 3 * weekMs
   const name = isoWeek(monday)
   if (!(await store.figures.countedWeeks()).includes(name)) {
     for (const each of worlds) {
@@ -160,7 +160,7 @@ onBothEngines(
   (server) => {
     const keys = {} as Record<World, string>
     const pageSecrets = {} as Record<World, string>
-    const open = async (): Promise<void> => {
+    const openPages = async (): Promise<void> => {
       if (keys.live) return
       await server().store.userIds.set(operator, 'open', Date.now())
       for (const world of worlds) {
@@ -175,17 +175,17 @@ onBothEngines(
       return (reply.body as Session).secret
     }
     /** A finished game whose player agreed to everything. */
-    const finished = async (world: World): Promise<Subject> => {
+    const finishedSubject = async (world: World): Promise<Subject> => {
       const externalId = randomUUID()
       const game = await begin(server(), world, await sessionOf(world, externalId))
       await finishGame(server(), game.uid)
-      const agreed = await server().call('PUT', `/api/v1/results/consent/${game.uid}`, { open: true, share: true, text_version: '1' })
-      expect(agreed.status).toBe(200)
+      const consentReply = await server().call('PUT', `/api/v1/results/consent/${game.uid}`, { open: true, share: true, text_version: '1' })
+      expect(consentReply.status).toBe(200)
       return { ...game, externalId }
     }
 
     test('every call that carries a key or a session answers for a game of the other world as for none, or refuses, and changes nothing of it', async () => {
-      await open()
+      await openPages()
       const db = await openRawDatabase(server())
       const stateOf = async ({ uid }: Subject) => {
         const states = [await db.rows(`select * from game where uid = '${uid}'`)]
@@ -194,8 +194,8 @@ onBothEngines(
         return JSON.stringify(states)
       }
       try {
-        const played = { live: await finished('live'), test: await finished('test') }
-        const tried: string[] = []
+        const subjects = { live: await finishedSubject('live'), test: await finishedSubject('test') }
+        const triedCalls: string[] = []
         for (const [name, call] of carrying)
           for (const world of worlds)
             for (const kind of isPartners(name) ? (['key'] as const) : (['page secret', 'session'] as const)) {
@@ -205,44 +205,44 @@ onBothEngines(
                 const { method, path, body } = request(name, call, subject, secret)
                 return server().call(method, path, body, kind === 'key' ? { authorization: `Bearer ${keys[world]}` } : {})
               }
-              const foreign = played[world === 'live' ? 'test' : 'live']
-              const before = await stateOf(foreign)
+              const foreign = subjects[world === 'live' ? 'test' : 'live']
+              const stateBefore = await stateOf(foreign)
               const reply = await ask(foreign)
               const none = plain(await ask(nothing(foreign.world)))
               if (reply.status < 400) expect(plain(reply), what).toBe(none)
               else expect([400, 401, 403, 404, 409], what).toContain(reply.status)
-              expect(await stateOf(foreign), what).toBe(before)
+              expect(await stateOf(foreign), what).toBe(stateBefore)
               // The same call finds the game of its own world.
-              const own = await ask(call.method === 'DELETE' ? await finished(world) : played[world])
+              const subject = await ask(call.method === 'DELETE' ? await finishedSubject(world) : subjects[world])
               if (fieldsOf(call).some(([field]) => naming.includes(field)) && kind !== 'page secret') {
-                expect(own.status, `${what}: ${JSON.stringify(own.body)}`).toBeLessThan(300)
-                expect(plain(own), what).not.toBe(plain(reply))
+                expect(subject.status, `${what}: ${JSON.stringify(subject.body)}`).toBeLessThan(300)
+                expect(plain(subject), what).not.toBe(plain(reply))
               }
-              tried.push(what)
+              triedCalls.push(what)
             }
-        expect(tried.length).toBeGreaterThanOrEqual(carrying.length * 2)
+        expect(triedCalls.length).toBeGreaterThanOrEqual(carrying.length * 2)
       } finally {
         await db.close()
       }
     }, 120_000)
 
     test('A6: what a test key plants in an account is neither opened, listed, counted nor deleted there', async () => {
-      await open()
+      await openPages()
       const externalId = randomUUID()
-      const planted = await begin(server(), 'test', await sessionOf('test', externalId))
-      await finishGame(server(), planted.uid)
-      await server().call('PUT', `/api/v1/results/consent/${planted.uid}`, { open: true, share: true, text_version: '1' })
-      const counted = (await server().store.countGames()).find((each) => each.operator === operator)
+      const plantedGame = await begin(server(), 'test', await sessionOf('test', externalId))
+      await finishGame(server(), plantedGame.uid)
+      await server().call('PUT', `/api/v1/results/consent/${plantedGame.uid}`, { open: true, share: true, text_version: '1' })
+      const counts = (await server().store.countGames()).find((each) => each.operator === operator)
       const look = async (secret: string) => server().call('GET', `/api/v1/authentication/external_uid/${externalId}/${secret}`)
       for (const secret of [await sessionOf('live', externalId), pageSecrets.live]) {
         expect((await look(secret)).status).toBe(404)
         expect((await server().call('GET', `/api/v1/authentication/games/${externalId}/${secret}`)).body).toMatchObject({ games: [] })
       }
       const authorization = `Bearer ${keys.live}`
-      const erased = await server().call('DELETE', `/api/v1/partner/users/${externalId}`, undefined, { authorization })
-      expect(erased.body).toEqual({ deleted: 0, world: 'live' })
+      const erasure = await server().call('DELETE', `/api/v1/partner/users/${externalId}`, undefined, { authorization })
+      expect(erasure.body).toEqual({ deleted: 0, world: 'live' })
       expect((await look(await sessionOf('test', externalId))).status).toBe(200)
-      expect((await server().store.countGames()).find((each) => each.operator === operator)).toEqual(counted)
+      expect((await server().store.countGames()).find((each) => each.operator === operator)).toEqual(counts)
     }, 60_000)
 
     test('every console call in which a world is named keeps to it', async () => {

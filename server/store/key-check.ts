@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Config, ConfigError } from '../process/config.ts'
-import { createIdHash, type IdHash, idKeyFile, makeIdKey, readIdKey } from '../security/id-key.ts'
+import { createIdHash, createIdKey, type IdHash, idKeyFile, readIdKey } from '../security/id-key.ts'
 import type { Connection } from './create-store.ts'
 import { type Args, compileQuery } from './query.ts'
 import { change, first } from './work.ts'
@@ -33,7 +33,7 @@ export const openIdHash = async (config: Config, connection: Pick<Connection, 'e
   const { find, anyGame, insert } = statements(connection)
   const kept = await engine.read(() => first(find, {}))
   const isEmpty = !kept && (await engine.read(() => first(anyGame, {}))) === undefined
-  const key = readIdKey(config) ?? (isEmpty ? makeIdKey(config) : undefined)
+  const key = readIdKey(config) ?? (isEmpty ? createIdKey(config) : undefined)
   if (!key) throw mismatch(`the key of this database is missing: set ID_KEY, or put the key file back (${idKeyFile(config)})`)
   const hash = hashOfKey(key)
   if (isEmpty) await engine.write(() => change(insert, { hash }))
@@ -59,7 +59,7 @@ export const replaceIdKey = async (config: Config, connection: Pick<Connection, 
     db.deleteFrom('day_use'),
     db.deleteFrom('id_key_check'),
   ].map((each) => compileQuery(() => each))
-  const hash = hashOfKey(readIdKey(config) ?? makeIdKey(config))
+  const hash = hashOfKey(readIdKey(config) ?? createIdKey(config))
   return engine.transact(function* () {
     if (isSame((yield* first(find, {}))?.hash ?? '', hash)) return false
     for (const each of forget) yield* change(each, {})

@@ -1,7 +1,7 @@
-import { browserKept } from '../console/cookies.ts'
+import { browserCookieSeconds } from '../console/cookies.ts'
 import { countWeeks } from '../console/count-weeks.ts'
 import type { Deps } from '../http/deps.ts'
-import { idempotencyKeyLasts } from '../http/idempotency.ts'
+import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
 import { repeat } from '../process/repeat.ts'
 import { day, dayOf, hour } from '../process/utc-day.ts'
@@ -51,7 +51,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
     const now = clock()
     await store.forgetDayUses(dayOf(now) - 1)
     await jobs.forget(now - (config.retentionDays > 0 ? Math.min(setAsideKept, config.retentionDays * day) : setAsideKept))
-    await store.members.forget(now - day, now - browserKept * 1000)
+    await store.members.forget(now - day, now - browserCookieSeconds * 1000)
     await store.looks.forget(now - filesKept)
     // Before games are removed, so that no week is counted without them.
     await countWeeks(deps)
@@ -61,7 +61,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
       (await store.keys.forgetSessions(now - sessionsKept, batch)) +
       (await store.documents.forget(now - documentsKept, batch)) +
       (await store.views.forget(now - viewLasts, 40 * batch)) +
-      (await store.idempotencyKeys.forget(now - idempotencyKeyLasts, 40 * batch))
+      (await store.idempotencyKeys.forget(now - idempotencyKeyLifetimeMs, 40 * batch))
     )
   }
   let sure = false

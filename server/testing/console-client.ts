@@ -1,5 +1,5 @@
 import type { ConsoleCall, MemberRole } from '../../contract/console/call.ts'
-import { linkLasts, makeLink } from '../console/links.ts'
+import { linkLifetimesMs, makeLink } from '../console/links.ts'
 import type { Deps } from '../http/deps.ts'
 import type { Reply } from './test-server.ts'
 
@@ -58,7 +58,7 @@ export const signedIn = async (
   membership?: { operator: string; role: MemberRole },
 ): Promise<ConsoleClient> => {
   await store.members.add({ email, operator: membership?.operator, role: membership?.role ?? 'owner', at: clock() })
-  const link = await makeLink(store, consoleAt.url, { email, expiresAt: clock() + linkLasts.first })
+  const link = await makeLink(store, consoleAt.url, { email, expiresAt: clock() + linkLifetimesMs.first })
   const client = openConsoleClient(consoleAt.url)
   const { status } = await client.send('POST', '/api/console/session', { token: tokenOf(link) })
   if (status !== 200) throw new Error(`signing in got ${status}`)

@@ -51,9 +51,9 @@ const onScreen = css`
 `
 
 const steps = ['shown', 'started', 'completed', 'analysed', 'guessed', 'advice'] as const satisfies readonly FigureColumn[]
-const taken = ['help', 'register', 'report'] as const satisfies readonly FigureColumn[]
+const barColumns = ['help', 'register', 'report'] as const satisfies readonly FigureColumn[]
 const fits = ['fits_yes', 'fits_partly', 'fits_no'] as const satisfies readonly FigureColumn[]
-const funnel = [...steps, ...taken]
+const funnel = [...steps, ...barColumns]
 
 const Behind = ({
   caption,
@@ -121,9 +121,11 @@ const Loaded = ({ data }: { data: Data }) => {
   const start = tenths(totals.started, totals.shown)
   const finish = tenths(totals.completed, totals.started)
   const ofStep = (name: (typeof steps)[number]) => {
-    const before = steps[steps.indexOf(name) - 1]
-    const share = before && shareOf(totals[name], totals[before])
-    return before && share !== undefined ? t.figures.of({ share: formats.percent(share), step: t.figures.columns[before]() }) : undefined
+    const previousStep = steps[steps.indexOf(name) - 1]
+    const share = previousStep && shareOf(totals[name], totals[previousStep])
+    return previousStep && share !== undefined
+      ? t.figures.of({ share: formats.percent(share), step: t.figures.columns[previousStep]() })
+      : undefined
   }
   const tableOf = (columns: readonly FigureColumn[]) => ({
     names: columns.map((name) => t.figures.columns[name]()),
@@ -141,7 +143,7 @@ const Loaded = ({ data }: { data: Data }) => {
       >
         <Bars bars={steps.map((name) => ({ name: t.figures.columns[name](), count: totals[name], note: ofStep(name) }))} />
         <h3 className={second}>{t.figures.took()}</h3>
-        <Bars bars={bars(taken)} />
+        <Bars bars={bars(barColumns)} />
         <Behind caption={t.figures.funnel()} {...tableOf(funnel)} />
       </Panel>
       <SplitPanel
@@ -171,15 +173,15 @@ export const Figures = () => {
   const formats = useFormats()
   const { id, name } = useOperator()
   const [test, setTest] = useState(false)
-  const given = { params: { operator: id }, query: test ? ({ test: 'true' } as const) : {} }
-  const answer = useCall('figures', given, { keepPreviousData: true })
+  const request = { params: { operator: id }, query: test ? ({ test: 'true' } as const) : {} }
+  const answer = useCall('figures', request, { keepPreviousData: true })
   return (
     <Page
       title={`${t.figures.title()}: ${name}`}
       text={answer.data ? t.figures.text({ time: formats.moment(answer.data.madeAt) }) : undefined}
       end={
         <div className={onScreen}>
-          <a className={compactClass('quiet')} href={urlOf('figuresCsv', given)} download>
+          <a className={compactClass('quiet')} href={urlOf('figuresCsv', request)} download>
             <Glyph name="load" />
             CSV
           </a>{' '}

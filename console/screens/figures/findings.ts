@@ -1,9 +1,9 @@
 /** Lowest count for a share to be put into words: rounding to tens would move it by more than a tenth. */
-const enough = 100
+const minimumCount = 100
 
 /** Tenths of a whole, for "four in ten"; none if too few are counted or it would say nothing (none, or all). */
 export const tenths = (part: number, whole: number): number | undefined => {
-  if (whole < enough) return undefined
+  if (whole < minimumCount) return undefined
   const share = Math.round((10 * part) / whole)
   return share >= 1 && share <= 9 ? share : undefined
 }

@@ -12,15 +12,15 @@ test('a key is created, shown once, rotated, and revoked after its name was type
   expect(await violations()).toEqual([])
   await user.click(make.getByRole('button', { name: t.keys.makeIt() }))
 
-  const shown = within(await screen.findByRole('dialog', { name: t.keys.newKey({ name: 'Old laptop' }) }))
-  const value = shown.getByRole('region').textContent ?? ''
+  const dialog = within(await screen.findByRole('dialog', { name: t.keys.newKey({ name: 'Old laptop' }) }))
+  const value = dialog.getByRole('region').textContent ?? ''
   expect(value).toMatch(/^[\w-]{36}$/)
   // Neither Escape nor the button closes it before its owner says that it is safe.
   await user.keyboard('{Escape}')
-  await user.click(shown.getByRole('button', { name: t.common.close() }))
+  await user.click(dialog.getByRole('button', { name: t.common.close() }))
   expect(screen.getByRole('dialog')).toBeTruthy()
-  await user.click(shown.getByRole('checkbox'))
-  await user.click(shown.getByRole('button', { name: t.common.close() }))
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: t.common.close() }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.body.textContent).not.toContain(value)
 
@@ -55,8 +55,8 @@ test('after lost answers the same press makes no second key; the user sees what 
   expect(screen.getAllByText('On the train')).toHaveLength(1)
   // Another press makes another one.
   await user.click(screen.getByRole('button', { name: new RegExp(t.keys.test.one()) }))
-  const again = within(await screen.findByRole('dialog'))
-  await user.type(again.getByRole('textbox', { name: t.keys.name() }), 'On the train')
-  await user.click(again.getByRole('button', { name: t.keys.makeIt() }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: t.keys.name() }), 'On the train')
+  await user.click(dialog.getByRole('button', { name: t.keys.makeIt() }))
   expect(await screen.findByRole('dialog', { name: t.keys.newKey({ name: 'On the train' }) })).toBeTruthy()
 })

@@ -113,11 +113,11 @@ export const Keys = () => {
   const t = useTexts()
   const { id, may } = useOperator()
   const answer = useCall('keys', { params: { operator: id } })
-  const [open, setOpen] = useState<Open>()
+  const [openDialog, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const changed = () => void refresh('keys', 'overview', 'log')
+  const refreshKeys = () => void refresh('keys', 'overview', 'log')
   const show = (made: NewKey) => {
-    changed()
+    refreshKeys()
     setOpen({ dialog: 'made', made })
   }
   return (
@@ -136,26 +136,26 @@ export const Keys = () => {
           )
         }
       </Answer>
-      {open?.dialog === 'make' && <MakeKey operator={id} kind={open.kind} onMade={show} onClose={close} />}
-      {open?.dialog === 'made' && (
+      {openDialog?.dialog === 'make' && <MakeKey operator={id} kind={openDialog.kind} onMade={show} onClose={close} />}
+      {openDialog?.dialog === 'made' && (
         <ShownOnce
-          title={t.keys.newKey({ name: nameOf(open.made.key) })}
-          name={t.keys[open.made.key.kind].one()}
-          value={open.made.value}
-          note={open.made.key.kind.toLowerCase().includes('server') ? t.keys.serverNote() : t.keys.pageNote()}
+          title={t.keys.newKey({ name: nameOf(openDialog.made.key) })}
+          name={t.keys[openDialog.made.key.kind].one()}
+          value={openDialog.made.value}
+          note={openDialog.made.key.kind.toLowerCase().includes('server') ? t.keys.serverNote() : t.keys.pageNote()}
           onClose={close}
         />
       )}
-      {open?.dialog === 'rotate' && <RotateKey operator={id} of={open.of} onMade={show} onClose={close} />}
-      {open?.dialog === 'revoke' && (
+      {openDialog?.dialog === 'rotate' && <RotateKey operator={id} of={openDialog.of} onMade={show} onClose={close} />}
+      {openDialog?.dialog === 'revoke' && (
         <RevokeKey
           operator={id}
-          of={open.of}
+          of={openDialog.of}
           onDone={() => {
-            changed()
+            refreshKeys()
             close()
           }}
-          onRotate={() => setOpen({ dialog: 'rotate', of: open.of })}
+          onRotate={() => setOpen({ dialog: 'rotate', of: openDialog.of })}
           onClose={close}
         />
       )}

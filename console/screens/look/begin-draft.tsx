@@ -15,8 +15,8 @@ type Start = 'published' | 'colour' | 'operator' | 'files'
 
 /** A label's folder from what was chosen: the file that `Export` made, or the folder's own files. */
 const folderOf = async (files: readonly File[]): Promise<Folder> => {
-  const [only] = files
-  if (only && files.length === 1 && only.name.endsWith('.folder.json')) return JSON.parse(await only.text()) as Folder
+  const [onlyFile] = files
+  if (onlyFile && files.length === 1 && onlyFile.name.endsWith('.folder.json')) return JSON.parse(await onlyFile.text()) as Folder
   const pathOf = (file: File) => {
     const parts = (file.webkitRelativePath || file.name).split('/')
     return parts.slice(parts.at(-2) === 'texts' ? -2 : -1).join('/')
@@ -45,9 +45,9 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
     operator: { from: 'operator', operator: other },
   }
   const begin = () => {
-    const left = name.trim() === '' ? 'name' : start === 'files' && files.length === 0 ? 'files' : undefined
-    setMissing(left)
-    if (left) return
+    const missingField = name.trim() === '' ? 'name' : start === 'files' && files.length === 0 ? 'files' : undefined
+    setMissing(missingField)
+    if (missingField) return
     void run(async () => {
       const params = { operator }
       const draft =

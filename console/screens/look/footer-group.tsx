@@ -40,16 +40,16 @@ export const Footer = () => {
 const ColourAtChoice = ({ pointer, label, usual }: { pointer: string; label: string; usual: string }) => {
   const { look } = useTexts()
   const { operator, set } = useEditor()
-  const chosen = read(operator, pointer) !== undefined
+  const isChosen = read(operator, pointer) !== undefined
   return (
     <div>
       <Check
         label={look.ownColour({ name: label })}
-        checked={chosen}
+        checked={isChosen}
         disabled={!set}
         onChange={(event) => set?.(pointer, event.target.checked ? usual : undefined)}
       />
-      {chosen && <ColourField pointer={pointer} label={label} />}
+      {isChosen && <ColourField pointer={pointer} label={label} />}
     </div>
   )
 }
@@ -79,20 +79,20 @@ const FooterLink = ({ kind }: { kind: (typeof footerLinks)[number] }) => {
 const HelpMark = ({ pointer, label, colours = false }: { pointer: string; label: string; colours?: boolean }) => {
   const { look } = useTexts()
   const { operator, files, set } = useEditor()
-  const there = read(operator, pointer) !== undefined
+  const isSet = read(operator, pointer) !== undefined
   const first = files[0]?.name ?? ''
   const ground = { background: operator.background.color, color: operator.background.onBackground }
   return (
     <div className={one}>
       <Check
         label={label}
-        checked={there}
+        checked={isSet}
         disabled={!set}
         onChange={(event) =>
           set?.(pointer, event.target.checked ? { country: operator.country ?? 'DK', image: first, ...(colours && ground) } : undefined)
         }
       />
-      {there && (
+      {isSet && (
         <>
           <TextAt pointer={`${pointer}/country`} label={look.fields.helpCountry()} hint={look.hints.country()} />
           <ImageAt pointer={`${pointer}/image`} label={look.fields.helpImage()} />

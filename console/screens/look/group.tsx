@@ -56,7 +56,7 @@ export const one = css`
 export const Group = ({ name, within, open = false, children }: { name: string; within: string; open?: boolean; children: ReactNode }) => {
   const { judged } = useEditor()
   const fails = [...judged.values()].filter(
-    ({ pointer, mend }) => mend !== undefined && within.split(' ').some((start) => pointer.startsWith(start)),
+    ({ pointer, fix }) => fix !== undefined && within.split(' ').some((start) => pointer.startsWith(start)),
   )
   return (
     <details className={group} open={open}>

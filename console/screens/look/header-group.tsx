@@ -57,11 +57,11 @@ const LogoLanguages = ({ index }: { index: number }) => {
   const { operator, set } = useEditor()
   const names = useOffered(id)
   const pointer = `/header/logos/${index}/languages`
-  const only = operator.header.logos[index]?.languages
+  const logoLanguages = operator.header.logos[index]?.languages
   if (operator.languages.length < 2) return null
-  const shown = (key: Language) => only === undefined || only.includes(key)
+  const isShownIn = (key: Language) => logoLanguages === undefined || logoLanguages.includes(key)
   const toggle = (key: Language) => {
-    const next = operator.languages.filter((one) => (one === key ? !shown(one) : shown(one)))
+    const next = operator.languages.filter((one) => (one === key ? !isShownIn(one) : isShownIn(one)))
     if (next.length > 0) set?.(pointer, next.length === operator.languages.length ? undefined : next)
   }
   return (
@@ -71,7 +71,7 @@ const LogoLanguages = ({ index }: { index: number }) => {
         <Check
           key={key}
           label={names.find((one) => one.set === key)?.name ?? key}
-          checked={shown(key)}
+          checked={isShownIn(key)}
           disabled={!set}
           onChange={() => toggle(key)}
         />

@@ -5,7 +5,7 @@ import { openConsole, violations } from '../../testing/open-console.tsx'
 
 type Opened = Awaited<ReturnType<typeof openConsole>>
 const look = '/o/vegaslegends/look'
-const open = (address = look) => openConsole(address, { cookie: inject('server').console.designer })
+const openLook = (address = look) => openConsole(address, { cookie: inject('server').console.designer })
 
 /** Begins a draft by the dialog; answers the address of its editor. */
 const beginDraft = async ({ user, t }: Opened, name: string, from?: string) => {
@@ -31,14 +31,14 @@ const field = (pointer: string) => document.querySelector(`[data-pointer="${poin
 const write = (pointer: string, value: string) => fireEvent.change(field(pointer), { target: { value } })
 
 test('a colour that fails cannot be published, is fixed by one press, and undone', async () => {
-  const opened = await open()
-  const { user, t } = opened
-  await beginDraft(opened, 'Mended')
+  const page = await openLook()
+  const { user, t } = page
+  await beginDraft(page, 'Mended')
   const pointer = '/theme/buttonColorPrimary'
-  const before = field(pointer).value
+  const colourBefore = field(pointer).value
   write(pointer, '#ffe9e9')
   await waitFor(() => expect(isBlocked(t.look.publish())).toBe(true))
-  await user.click(within(field(pointer).parentElement as HTMLElement).getByText(new RegExp(t.look.mendWith())))
+  await user.click(within(field(pointer).parentElement as HTMLElement).getByText(new RegExp(t.look.fixWith())))
   expect(document.activeElement).toBe(field(pointer))
   expect(field(pointer).value).not.toBe('#ffe9e9')
   await waitFor(() => expect(isBlocked(t.look.publish())).toBe(false))
@@ -46,16 +46,16 @@ test('a colour that fails cannot be published, is fixed by one press, and undone
   await user.click(button(t.look.undo()))
   expect(field(pointer).value).toBe('#ffe9e9')
   await user.click(button(t.look.undo()))
-  expect(field(pointer).value).toBe(before)
+  expect(field(pointer).value).toBe(colourBefore)
   expect(isBlocked(t.look.undo())).toBe(true)
   await user.click(button(t.look.redo()))
   expect(field(pointer).value).toBe('#ffe9e9')
 })
 
 test('what the server refuses is shown at its field, which one press leads to', async () => {
-  const opened = await open()
-  const { user, t } = opened
-  await beginDraft(opened, 'Nameless')
+  const page = await openLook()
+  const { user, t } = page
+  await beginDraft(page, 'Nameless')
   write('/name', '')
   const show = await screen.findByText(t.look.showFault())
   await user.click(show)
@@ -66,16 +66,16 @@ test('what the server refuses is shown at its field, which one press leads to', 
 })
 
 test('publishing over a newer version first says whose it is; the history rolls it back', async () => {
-  const first = await open()
+  const first = await openLook()
   const older = await beginDraft(first, 'Older')
   first.unmount()
-  const second = await open()
+  const second = await openLook()
   await beginDraft(second, 'Newer')
   await publish(second, 'Autumn colours')
   await screen.findByText(second.t.look.title(), { selector: 'h1' })
   second.unmount()
 
-  const third = await open(older)
+  const third = await openLook(older)
   const { user, t } = third
   await screen.findByText(t.look.draft({ name: 'Older' }), { selector: 'h1' })
   const dialog = await publish(third)
@@ -90,23 +90,23 @@ test('publishing over a newer version first says whose it is; the history rolls 
   expect(await violations()).toEqual([])
   const version = Number.parseInt(row.textContent ?? '', 10)
   await user.click(within(row).getByText(t.look.rollBack()))
-  const asked = within(await screen.findByRole('dialog', { name: t.look.rollBackTitle({ version }) }))
-  await user.click(asked.getByText(t.look.rollBack()))
+  const rollBackDialog = within(await screen.findByRole('dialog', { name: t.look.rollBackTitle({ version }) }))
+  await user.click(rollBackDialog.getByText(t.look.rollBack()))
   const current = await within(await screen.findByRole('dialog')).findByText(t.look.current())
   expect(current.closest('tr')?.textContent).toContain(t.look.rolledBack({ version }))
 })
 
 test('the reply to a publication is lost: the next press finds that it is published', async () => {
-  const opened = await open()
-  const { user, t } = opened
-  await beginDraft(opened, 'Unanswered')
+  const page = await openLook()
+  const { user, t } = page
+  await beginDraft(page, 'Unanswered')
   const answering = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const reply = await answering(input, init)
     if (`${input}`.endsWith('/publish')) throw new TypeError('network lost')
     return reply
   }
-  const dialog = await publish(opened)
+  const dialog = await publish(page)
   await dialog.findByText(t.refusals.offline())
   globalThis.fetch = answering
   await user.click(dialog.getByText(t.look.publish()))
@@ -114,18 +114,18 @@ test('the reply to a publication is lost: the next press finds that it is publis
 })
 
 test('two editors of one draft: the later one is told, takes the other’s state, and gets the own back by undo', async () => {
-  const opened = await open()
-  const { user, t } = opened
-  const address = await beginDraft(opened, 'Shared')
+  const page = await openLook()
+  const { user, t } = page
+  const address = await beginDraft(page, 'Shared')
   // Somebody else saves the draft from another browser.
   const path = `/api/console/operators/vegaslegends${address.replace('/o/vegaslegends/look', '/look/drafts')}`
   const draft = await (await fetch(path)).json()
-  const saved = await fetch(path, {
+  const response = await fetch(path, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ revision: draft.revision, operator: { ...draft.operator, name: 'Theirs' } }),
   })
-  expect(saved.status).toBe(200)
+  expect(response.status).toBe(200)
   write('/name', 'Mine')
   await user.click(await screen.findByText(t.look.takeTheirs()))
   await waitFor(() => expect(field('/name').value).toBe('Theirs'))
@@ -134,9 +134,9 @@ test('two editors of one draft: the later one is told, takes the other’s state
 })
 
 test('a draft is left before it is saved, and opened again: nothing is lost, and nobody else is said to have saved it', async () => {
-  const opened = await open()
-  const { user, t } = opened
-  await beginDraft(opened, 'Left')
+  const page = await openLook()
+  const { user, t } = page
+  await beginDraft(page, 'Left')
   const leaveAndReturn = async () => {
     await user.click(screen.getByText(t.nav.log()))
     await screen.findByText(t.log.title(), { selector: 'h1' })
@@ -158,9 +158,9 @@ test('a draft is left before it is saved, and opened again: nothing is lost, and
 })
 
 test('a sign-in ends in the middle of an edit: after the next one the edit is there and is saved', async () => {
-  const opened = await open()
-  const { cookies, t } = opened
-  await beginDraft(opened, 'Expired')
+  const page = await openLook()
+  const { cookies, t } = page
+  await beginDraft(page, 'Expired')
   const session = [...cookies]
   cookies.clear()
   write('/name', 'Edited')
@@ -174,7 +174,7 @@ test('a sign-in ends in the middle of an edit: after the next one the edit is th
 })
 
 test('a draft’s name without < and >, a folder that is none, and no folder: each is said in plain words', async () => {
-  const { user, t } = await open()
+  const { user, t } = await openLook()
   await user.click(await screen.findByText(t.look.begin()))
   const dialog = within(await screen.findByRole('dialog'))
   const begin = () => user.click(dialog.getByText(t.look.begin(), { selector: 'button, button *' }))
@@ -191,19 +191,19 @@ test('a draft’s name without < and >, a folder that is none, and no folder: ea
 })
 
 test('a draft is removed once that was confirmed', async () => {
-  const opened = await open()
-  const { t, user } = opened
-  await beginDraft(opened, 'Unwanted')
+  const page = await openLook()
+  const { t, user } = page
+  await beginDraft(page, 'Unwanted')
   await user.click(screen.getByText(t.look.all()))
   await user.click(await screen.findByRole('button', { name: `${t.common.remove()}: Unwanted` }))
-  const asked = within(await screen.findByRole('alertdialog', { name: t.look.removeTitle({ name: 'Unwanted' }) }))
-  await user.click(asked.getByText(t.common.remove()))
+  const dialog = within(await screen.findByRole('alertdialog', { name: t.look.removeTitle({ name: 'Unwanted' }) }))
+  await user.click(dialog.getByText(t.common.remove()))
   await waitFor(() => expect(screen.queryByText('Unwanted')).toBeNull())
 })
 
 test('a label is exported and imported byte for byte', async () => {
-  const opened = await open()
-  const { user, t } = opened
+  const page = await openLook()
+  const { user, t } = page
   const folder = await (await fetch('/api/console/operators/vegaslegends/look/folder')).text()
   await user.click(await screen.findByText(t.look.begin()))
   const dialog = within(await screen.findByRole('dialog'))
@@ -215,6 +215,8 @@ test('a label is exported and imported byte for byte', async () => {
   )
   await user.click(dialog.getByText(t.look.begin(), { selector: 'button, button *' }))
   await screen.findByText(t.look.draft({ name: 'Imported' }), { selector: 'h1' })
-  const again = await (await fetch(`/api/console/operators/vegaslegends/look/folder?draft=${location.pathname.split('/').at(-1)}`)).text()
-  expect(again).toBe(folder)
+  const folderText = await (
+    await fetch(`/api/console/operators/vegaslegends/look/folder?draft=${location.pathname.split('/').at(-1)}`)
+  ).text()
+  expect(folderText).toBe(folder)
 })

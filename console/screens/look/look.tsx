@@ -81,7 +81,7 @@ const Published = () => {
   const { id, name, may } = useOperator()
   const answer = useCall('look', { params: { operator: id } })
   const languages = useOffered(id)
-  const [open, setOpen] = useState<'begin' | 'history'>()
+  const [openDialog, setOpen] = useState<'begin' | 'history'>()
   const { error, run } = useAction()
   const close = () => setOpen(undefined)
   const editable = answer.data?.source === 'console' && may('editor')
@@ -113,8 +113,8 @@ const Published = () => {
           </>
         )}
       </Answer>
-      {open === 'history' && <History onClose={close} />}
-      {open === 'begin' && (
+      {openDialog === 'history' && <History onClose={close} />}
+      {openDialog === 'begin' && (
         <BeginDraft operator={id} name={name} onBegun={(draft) => go(screenPath(id, `look/${draft.id}`))} onClose={close} />
       )}
     </Page>

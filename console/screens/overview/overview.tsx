@@ -51,9 +51,9 @@ const useSteps = (view: View): Step[] => {
   )
   const { version, contrastFaults, keys } = view
   const hello = at('hello')
-  const completed = at('completed')
-  const verified = at('verified')
-  const branded = version !== undefined
+  const completedAt = at('completed')
+  const verifiedAt = at('verified')
+  const isBranded = version !== undefined
   const hasKey = keys.test + keys.page > 0
   const wait = (text: string): ReactNode => (
     <span className={waiting}>
@@ -64,35 +64,35 @@ const useSteps = (view: View): Step[] => {
   return [
     {
       name: t.overview.brand(),
-      done: branded,
+      done: isBranded,
       text: version
         ? t.overview.branded({ version: version.number, day: formats.day(version.publishedAt), faults: contrastFaults })
         : t.overview.notBranded(),
-      end: branded || !may('editor') ? toScreen('look', t.overview.seeLook(), true) : toScreen('start', t.overview.startLook(), false),
+      end: isBranded || !may('editor') ? toScreen('look', t.overview.seeLook(), true) : toScreen('start', t.overview.startLook(), false),
     },
     {
       name: t.overview.key(),
       done: hasKey,
       text: hasKey ? t.overview.hasKeys({ page: keys.page, test: keys.test, server: keys.server }) : t.overview.noKey(),
       // With the snippet it is one press.
-      end: hasKey ? toScreen('keys', t.overview.seeKeys(), true) : toScreen('page', t.overview.getSnippet(), !branded),
+      end: hasKey ? toScreen('keys', t.overview.seeKeys(), true) : toScreen('page', t.overview.getSnippet(), !isBranded),
     },
     {
       name: t.overview.page(),
       done: hello !== undefined,
       text: hello ? t.overview.hello({ time: formats.moment(hello) }) : wait(t.overview.noHello()),
-      end: toScreen('page', hello ? t.overview.seePage() : t.overview.getSnippet(), hello !== undefined || !hasKey || !branded),
+      end: toScreen('page', hello ? t.overview.seePage() : t.overview.getSnippet(), hello !== undefined || !hasKey || !isBranded),
     },
     {
       name: t.overview.game(),
-      done: completed !== undefined,
-      text: completed ? t.overview.completed({ time: formats.moment(completed) }) : t.overview.noGame(),
+      done: completedAt !== undefined,
+      text: completedAt ? t.overview.completed({ time: formats.moment(completedAt) }) : t.overview.noGame(),
       end: toScreen('page', t.overview.watch(), true),
     },
     {
       name: t.overview.verified(),
-      done: verified !== undefined,
-      text: verified ? t.overview.verifiedAt({ time: formats.moment(verified) }) : t.overview.notVerified(),
+      done: verifiedAt !== undefined,
+      text: verifiedAt ? t.overview.verifiedAt({ time: formats.moment(verifiedAt) }) : t.overview.notVerified(),
       end: toScreen('page', t.overview.watch(), true),
     },
   ]
@@ -173,11 +173,11 @@ const Changes = () => {
 const Loaded = ({ view }: { view: View }) => {
   const t = useTexts()
   const steps = useSteps(view)
-  const done = steps.filter((step) => step.done).length
+  const doneCount = steps.filter((step) => step.done).length
   return (
     <>
-      {done < steps.length && (
-        <Panel flush title={t.overview.steps()} end={<span>{t.overview.ofSteps({ done, all: steps.length })}</span>}>
+      {doneCount < steps.length && (
+        <Panel flush title={t.overview.steps()} end={<span>{t.overview.ofSteps({ done: doneCount, all: steps.length })}</span>}>
           <Steps steps={steps} />
         </Panel>
       )}

@@ -31,12 +31,12 @@ export const originOf = (typed: string): string | undefined => {
 
 const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Promise<void>; onClose: () => void }) => {
   const t = useTexts()
-  const [typed, setTyped] = useState('https://')
+  const [typedOrigin, setTyped] = useState('https://')
   const [kind, setKind] = useState<Kind>('origins')
   const [wrong, setWrong] = useState(false)
   const { busy, error, run } = useAction()
   const add = () => {
-    const origin = originOf(typed)
+    const origin = originOf(typedOrigin)
     setWrong(!origin)
     if (origin) void run(() => onAdd(origin, kind))
   }
@@ -45,7 +45,7 @@ const AddPage = ({ onAdd, onClose }: { onAdd: (origin: string, kind: Kind) => Pr
       <TextField
         label={t.page.address()}
         hint={t.page.addressHint()}
-        value={typed}
+        value={typedOrigin}
         error={wrong ? t.page.noAddress() : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -92,7 +92,7 @@ export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) =
   const { origins, previewOrigins, source } = view
   const editable = source === 'console' && may('editor')
   const save = (next: Pages) => savePages(id, next)
-  const without = ({ origin, kind }: Row) => {
+  const withoutOrigin = ({ origin, kind }: Row) => {
     if (kind !== 'always') void run(() => save({ ...view, [kind]: view[kind].filter((one) => one !== origin) }))
   }
   const rows: Row[] = [
@@ -127,7 +127,7 @@ export const Origins = ({ title, view }: { title: ReactNode; view: PageView }) =
               row.kind === 'always'
                 ? t.page.always()
                 : editable && (
-                    <Button kind="text" row aria-label={`${t.common.remove()}: ${row.origin}`} onClick={() => without(row)}>
+                    <Button kind="text" row aria-label={`${t.common.remove()}: ${row.origin}`} onClick={() => withoutOrigin(row)}>
                       {t.common.remove()}
                     </Button>
                   ),

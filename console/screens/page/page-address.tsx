@@ -24,8 +24,8 @@ const box = css`
 /** The page that is looked at: whether the test can show there, what is in the way, and the way to it. */
 export const PageAddress = ({ view }: { view: PageView }) => {
   const t = useTexts()
-  const [typed, setTyped] = useState('')
-  const origin = originOf(typed)
+  const [typedAddress, setTyped] = useState('')
+  const origin = originOf(typedAddress)
   const standing = origin === undefined ? undefined : standingOf(origin, view)
   const works = standing !== undefined && standing !== 'unknown' && standing !== 'insecure'
   return (
@@ -34,7 +34,7 @@ export const PageAddress = ({ view }: { view: PageView }) => {
         label={t.page.lookAt()}
         type="url"
         placeholder="http://localhost:3000/"
-        value={typed}
+        value={typedAddress}
         onChange={(event) => setTyped(event.target.value)}
       />
       {standing && (
@@ -52,7 +52,7 @@ export const PageAddress = ({ view }: { view: PageView }) => {
       {works && (
         <a
           className={compactClass('quiet')}
-          href={/^https?:/.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`}
+          href={/^https?:/.test(typedAddress.trim()) ? typedAddress.trim() : `https://${typedAddress.trim()}`}
           target="_blank"
           rel="noreferrer"
         >

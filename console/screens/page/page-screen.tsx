@@ -54,12 +54,12 @@ const Snippet = ({ data }: { data: SnippetData }) => {
   const [secret, setSecret] = useState<string>()
   const [preview, setPreview] = useState(false)
   const [plays, setPlays] = useState(true)
-  const made = frameworks.filter((one) => hasForm(one, form))
-  const used = hasForm(framework, form) ? framework : 'module'
+  const offeredFrameworks = frameworks.filter((one) => hasForm(one, form))
+  const usedFramework = hasForm(framework, form) ? framework : 'module'
   const anonymous = players === 'anybody'
-  const offersPlay = anonymous && secret !== undefined && canPlay(used, form)
+  const offersPlay = anonymous && secret !== undefined && canPlay(usedFramework, form)
   const text = snippet(data, {
-    framework: used,
+    framework: usedFramework,
     form,
     players,
     secret: anonymous ? secret : undefined,
@@ -95,9 +95,9 @@ const Snippet = ({ data }: { data: SnippetData }) => {
           <Panels columns="halves">
             <Select
               label={t.page.madeWith()}
-              value={used}
+              value={usedFramework}
               onChoose={setFramework}
-              options={made.map((value) => ({ value, name: t.page.frameworks[value]() }))}
+              options={offeredFrameworks.map((value) => ({ value, name: t.page.frameworks[value]() }))}
             />
             <Select
               label={t.page.whoPlays()}

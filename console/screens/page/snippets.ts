@@ -77,20 +77,20 @@ export const snippet = (data: SnippetData, wish: Wish): string => {
   const { name, path } = imports[form]
   const folder = module.slice(0, module.lastIndexOf('/'))
   const plays = wish.plays === true && canPlay(framework, form)
-  const before = plays ? `${playButton}\n` : ''
-  const held = (code: string) => (plays ? `const test = ${code}\n${playCall}` : code)
+  const markup = plays ? `${playButton}\n` : ''
+  const withHandle = (code: string) => (plays ? `const test = ${code}\n${playCall}` : code)
   if (framework === 'module')
-    return `${before}${place[form](data)}
+    return `${markup}${place[form](data)}
 <script type="module">
   import { ${name} } from '${form === 'inPage' ? module : `${folder}/${path}`}'
-  ${held(call[form](options(data, wish)))}
+  ${withHandle(call[form](options(data, wish)))}
 </script>`
   if (framework === 'script')
-    return `${before}${style(data)}
+    return `${markup}${style(data)}
 <div id="test"></div>
 <script src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous"></script>
 <script>
-  ${held(`Gamalyze.mount('#test', ${options(data, wish)})`)}
+  ${withHandle(`Gamalyze.mount('#test', ${options(data, wish)})`)}
 </script>`
   if (framework === 'element')
     return `<script type="module" src="${folder}/element.js"></script>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Member } from '../../../contract/console/members.ts'
-import { call, type Given } from '../../api/call.ts'
+import { type CallInput, call } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { Invite } from '../../members/invite.tsx'
 import { RoleChoice } from '../../members/role-choice.tsx'
@@ -16,7 +16,7 @@ import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.ts'
 
 /** Makes somebody a member and mails a first link. */
-const invite = async (operator: string, body: Given<'invite'>['body']) => {
+const invite = async (operator: string, body: CallInput<'invite'>['body']) => {
   await call('invite', { params: { operator }, body })
   await refresh('members', 'log')
 }
@@ -51,7 +51,7 @@ export const People = () => {
   const formats = useFormats()
   const { id, may } = useOperator()
   const answer = useCall('members', { params: { operator: id } })
-  const [open, setOpen] = useState<'invite' | Member>()
+  const [openDialog, setOpen] = useState<'invite' | Member>()
   return (
     <Page
       title={t.people.title()}
@@ -101,8 +101,8 @@ export const People = () => {
           </Panel>
         )}
       </Answer>
-      {open === 'invite' && <Invite send={(body) => invite(id, body)} onClose={() => setOpen(undefined)} />}
-      {typeof open === 'object' && <Remove operator={id} member={open} onClose={() => setOpen(undefined)} />}
+      {openDialog === 'invite' && <Invite send={(body) => invite(id, body)} onClose={() => setOpen(undefined)} />}
+      {typeof openDialog === 'object' && <Remove operator={id} member={openDialog} onClose={() => setOpen(undefined)} />}
     </Page>
   )
 }

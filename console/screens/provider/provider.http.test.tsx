@@ -8,8 +8,8 @@ test('a member of the provider sees all operators and the health, and acts as vi
   expect(document.querySelectorAll('tbody tr').length).toBeGreaterThan(60)
   await screen.findByText(t.provider.shipped())
   // Spelro has an owner, who alone can add others.
-  const owned = within((await screen.findByText('spelro')).closest('tr') as HTMLElement)
-  expect(owned.queryByText(t.provider.invite())).toBeNull()
+  const spelroRow = within((await screen.findByText('spelro')).closest('tr') as HTMLElement)
+  expect(spelroRow.queryByText(t.provider.invite())).toBeNull()
   await user.click(row.getByText(t.provider.invite()))
   expect(screen.getByRole('dialog', { name: t.provider.firstOwner() })).toBeTruthy()
   expect(screen.queryByText(t.people.role())).toBeNull()

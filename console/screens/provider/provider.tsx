@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
 import type { OperatorRow, ProviderHealth } from '../../../contract/console/provider.ts'
 import { call } from '../../api/call.ts'
-import { becomeMe, refresh, useCall } from '../../api/use-call.ts'
+import { refresh, setMe, useCall } from '../../api/use-call.ts'
 import { Changes } from '../../members/changes.tsx'
 import { Invite } from '../../members/invite.tsx'
 import { screenPath } from '../../session.ts'
@@ -73,7 +73,7 @@ export const Provider = () => {
   const { error, run } = useAction()
   const actFor = ({ id }: OperatorRow) =>
     void run(async () => {
-      await becomeMe(await call('actFor', { params: { operator: id } }))
+      await setMe(await call('actFor', { params: { operator: id } }))
       go(screenPath(id))
     })
   return (

@@ -11,11 +11,11 @@ import { useAction } from '../../ui/use-action.ts'
 /** Asks whether page secrets may use the user ids of an operator. */
 export const UserIds = ({ operator: { id, name, userIds }, onClose }: { operator: OperatorRow; onClose: () => void }) => {
   const { provider } = useTexts()
-  const [chosen, setChosen] = useState<UserIdMode>(userIds)
+  const [chosenMode, setChosen] = useState<UserIdMode>(userIds)
   const { busy, error, run } = useAction()
   const save = () =>
     void run(async () => {
-      await call('setUserIds', { params: { operator: id }, body: { userIds: chosen } })
+      await call('setUserIds', { params: { operator: id }, body: { userIds: chosenMode } })
       await refresh('allOperators', 'providerLog')
       onClose()
     })
@@ -23,7 +23,7 @@ export const UserIds = ({ operator: { id, name, userIds }, onClose }: { operator
     <Dialog title={`${provider.userIds()}: ${name}`} message={provider.userIdsText()} onClose={onClose} onSubmit={save}>
       <Choices
         legend={provider.userIdsLegend()}
-        value={chosen}
+        value={chosenMode}
         onChoose={setChosen}
         options={userIdModes.map((value) => ({ value, name: provider.userIdModes[value](), text: provider.userIdMeans[value]() }))}
       />

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { small, soft } from '../../../app/ui/text.ts'
 import { call, type Reply } from '../../api/call.ts'
 import { codeOf } from '../../api/refusal.ts'
-import { becomeMe } from '../../api/use-call.ts'
+import { setMe } from '../../api/use-call.ts'
 import { Door } from '../../shell/door.tsx'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { RefusalNote, Waiting } from '../../ui/answer.tsx'
@@ -50,18 +50,18 @@ const WithToken = ({ token }: { token: string }) => {
   const [wentOn, setWentOn] = useState(false)
   const opening = useAction()
   const entering = useAction()
-  const open = () => void opening.run(async () => setLink(await call('openLink', { body: { token } })))
+  const openTheLink = () => void opening.run(async () => setLink(await call('openLink', { body: { token } })))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once.
-  useEffect(open, [token])
+  useEffect(openTheLink, [token])
 
   const enter = () =>
     void entering.run(async () => {
-      await becomeMe(await call('signIn', { body: { token } }))
+      await setMe(await call('signIn', { body: { token } }))
       go('/', { replace: true })
     })
 
   if (entering.error !== undefined) return <Refused error={entering.error} again={enter} />
-  if (opening.error !== undefined) return <Refused error={opening.error} again={open} />
+  if (opening.error !== undefined) return <Refused error={opening.error} again={openTheLink} />
   if (!link)
     return (
       <Door>

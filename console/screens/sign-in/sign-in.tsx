@@ -21,7 +21,7 @@ const form = css`
 `
 
 /** For this long, s, no other link can be requested: the first is on its way. */
-const pause = 60
+const resendPauseSeconds = 60
 
 const useSecondsLeft = (from: number | undefined) => {
   const [now, setNow] = useState(Date.now)
@@ -31,7 +31,7 @@ const useSecondsLeft = (from: number | undefined) => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [from])
-  return from === undefined ? 0 : Math.max(0, Math.ceil(pause - (now - from) / 1000))
+  return from === undefined ? 0 : Math.max(0, Math.ceil(resendPauseSeconds - (now - from) / 1000))
 }
 
 /** Asks for the address and has a link mailed; whether it belongs to a member is never said. */
@@ -41,7 +41,7 @@ export const SignIn = () => {
   const [invalid, setInvalid] = useState(false)
   const [sentAt, setSentAt] = useState<number>()
   const { busy, error, run } = useAction()
-  const left = useSecondsLeft(sentAt)
+  const secondsLeft = useSecondsLeft(sentAt)
 
   const send = async () => {
     const wrong = !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email.trim())
@@ -59,8 +59,8 @@ export const SignIn = () => {
         <p className={soft}>{t.signIn.nothing()}</p>
         {error !== undefined && <RefusalNote error={error} />}
         <div className={actions}>
-          <Button kind="quiet" waiting={left > 0 && t.signIn.againIn({ seconds: left })} onClick={() => void send()}>
-            {left > 0 ? t.signIn.againIn({ seconds: left }) : t.signIn.again()}
+          <Button kind="quiet" waiting={secondsLeft > 0 && t.signIn.againIn({ seconds: secondsLeft })} onClick={() => void send()}>
+            {secondsLeft > 0 ? t.signIn.againIn({ seconds: secondsLeft }) : t.signIn.again()}
           </Button>
           <Button kind="text" onClick={() => setSentAt(undefined)}>
             {t.signIn.otherAddress()}

@@ -7,7 +7,7 @@ import { call, type Reply } from '../../api/call.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
-import { assetName, base64, largestFile } from '../../draft/file-name.ts'
+import { assetName, base64, maxFileBytes } from '../../draft/file-name.ts'
 import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
 import { screenPath, useOperator } from '../../session.ts'
@@ -41,9 +41,9 @@ type Chosen = { colour: string; name: string; logo: File | undefined }
 const brand = async (operator: string, { id, revision, operator: look }: Draft, name: string, logo: File): Promise<Draft> => {
   const params = { operator, draft: `${id}` }
   const image = assetName(logo.name)
-  const taken = await call('putFile', { params: { ...params, file: image }, body: { revision, data: await base64(logo) } })
+  const draft = await call('putFile', { params: { ...params, file: image }, body: { revision, data: await base64(logo) } })
   const logos = [{ image, name, ...(await logoSize(logo)) }]
-  return call('saveDraft', { params, body: { revision: taken.revision, operator: { ...look, header: { ...look.header, logos } } } })
+  return call('saveDraft', { params, body: { revision: draft.revision, operator: { ...look, header: { ...look.header, logos } } } })
 }
 
 /** Takes over the folder if the look is still in one, makes the draft of one colour, puts the logo in, and publishes it. */
@@ -68,10 +68,10 @@ const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 const letters = (name: string, ink: string, accent: string) =>
   dataUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="32" font-family="system-ui, sans-serif" font-weight="700"><circle cx="14" cy="16" r="13" fill="${accent}"/>` +
-      `<text x="14" y="22" font-size="17" text-anchor="middle" fill="#fff">${escaped(name.slice(0, 1).toUpperCase())}</text>` +
-      `<text x="36" y="22.5" font-size="20" fill="${ink}">${escaped(name)}</text></svg>`,
+      `<text x="14" y="22" font-size="17" text-anchor="middle" fill="#fff">${escapeText(name.slice(0, 1).toUpperCase())}</text>` +
+      `<text x="36" y="22.5" font-size="20" fill="${ink}">${escapeText(name)}</text></svg>`,
   )
-const escaped = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeText = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Address and size of a chosen image, for the frame, which cannot open blobs of this page. */
 const useLogo = (file: File | undefined) => {
@@ -99,11 +99,11 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
   const [name, setName] = useState(operatorName)
   const [logo, setLogo] = useState<File>()
   const { busy, error, run } = useAction()
-  const shown = useLogo(logo)
+  const logoUrl = useLogo(logo)
   const message = useMemo(() => {
     const { theme, header, background, drawing } = lookOfColour(name, colour)
-    const src = shown?.src ?? letters(name, theme.colorPrimary, theme.buttonColorPrimary)
-    const logos = [{ image: 'logo.svg', name, width: shown?.width ?? 240, height: shown?.height ?? 32 }]
+    const src = logoUrl?.src ?? letters(name, theme.colorPrimary, theme.buttonColorPrimary)
+    const logos = [{ image: 'logo.svg', name, width: logoUrl?.width ?? 240, height: logoUrl?.height ?? 32 }]
     const operator = { ...look.operator, name, theme, header: { ...look.operator.header, ...header, logos }, background }
     const file = { type: 'image/svg+xml', size: 0 }
     const files = [
@@ -111,10 +111,10 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
       { ...file, name: 'background.svg', href: dataUrl(drawing) },
     ]
     return lookToMessage({ id, ...look, operator, files: [...look.files, ...files] })
-  }, [id, look, colour, name, shown])
+  }, [id, look, colour, name, logoUrl])
   const goOn = () =>
     void run(async () => {
-      if (logo && logo.size > largestFile) throw new Refusal('bad_file', { detail: t.look.tooLarge() })
+      if (logo && logo.size > maxFileBytes) throw new Refusal('bad_file', { detail: t.look.tooLarge() })
       await publish(id, look, { colour, name: name.trim() || operatorName, logo }, t.start.note())
       await refresh('look', 'overview', 'versions', 'log')
       go(screenPath(id))

@@ -29,8 +29,8 @@ export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
   const toggle = (type: WebhookType) => setEvents(events.includes(type) ? events.filter((one) => one !== type) : [...events, type])
   const add = () =>
     void run(async () => {
-      const wanted = events.length < types.length ? { events: types.filter((type) => events.includes(type)) } : {}
-      onMade(await call('addEndpoint', { params: { operator }, body: { url: url.trim(), test, ...wanted } }))
+      const eventsField = events.length < types.length ? { events: types.filter((type) => events.includes(type)) } : {}
+      onMade(await call('addEndpoint', { params: { operator }, body: { url: url.trim(), test, ...eventsField } }))
     })
   return (
     <Dialog title={t.webhooks.add()} message={t.webhooks.addText()} onClose={onClose} onSubmit={add}>

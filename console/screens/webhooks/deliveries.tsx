@@ -60,7 +60,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
   const { id, may } = useOperator()
   const params = { operator: id, endpoint: `${endpoint.id}` }
   const answer = useCall('deliveries', { params, query: {} }, { refreshInterval: 5000 })
-  const [shown, setShown] = useState<Delivery>()
+  const [shownDelivery, setShown] = useState<Delivery>()
   const { error, run } = useAction()
   const nameOf = ({ type, at }: Delivery) => `${t.webhooks.types[type]()}, ${formats.moment(at)}`
   const replay = ({ id: delivery }: Delivery) =>
@@ -112,7 +112,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
           )
         }
       </Answer>
-      {shown && <One delivery={shown} onClose={() => setShown(undefined)} />}
+      {shownDelivery && <One delivery={shownDelivery} onClose={() => setShown(undefined)} />}
     </Panel>
   )
 }

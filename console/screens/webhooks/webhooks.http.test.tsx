@@ -7,12 +7,12 @@ import { openConsole, violations } from '../../testing/open-console.tsx'
 
 /** A partner's server that answers with a status. */
 const listen = async () => {
-  const seen: { type: string; id: string }[] = []
-  const receiver = { status: 500, seen, url: '' }
+  const received: { type: string; id: string }[] = []
+  const receiver = { status: 500, seen: received, url: '' }
   const server = createServer(async (request, response) => {
     const body: Buffer[] = []
     for await (const part of request) body.push(part)
-    seen.push({ type: JSON.parse(`${Buffer.concat(body)}`).type, id: `${request.headers['webhook-id']}` })
+    received.push({ type: JSON.parse(`${Buffer.concat(body)}`).type, id: `${request.headers['webhook-id']}` })
     response.writeHead(receiver.status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -37,19 +37,19 @@ const play = async (secret: string) => {
   const stack = { stack_type: 'a', reward_structure_id: 4 }
   const value = await fetch(`${url}/api/v1/game/card_value?selection_from_stack=0&stack_type=a&reward_structure_id=4`)
   const card = { ...stack, ...(await value.json()), card_placement: 0, card_color: '#123abc', reaction_time: 640 }
-  const kept = await post('/api/v1/game/store_card_selection', { id, selection_id: 1, time: 1_767_225_600_000, ...card })
-  expect(kept.status).toBe(200)
+  const storedDraw = await post('/api/v1/game/store_card_selection', { id, selection_id: 1, time: 1_767_225_600_000, ...card })
+  expect(storedDraw.status).toBe(200)
 }
 
 test('an endpoint is added, tested, given a new secret, and what it missed is sent again', async () => {
   const receiver = await listen()
   const { url, owner } = inject('server').console
-  const made = await fetch(`${url}/api/console/operators/spelro/keys`, {
+  const newKey = await fetch(`${url}/api/console/operators/spelro/keys`, {
     method: 'POST',
     headers: { cookie: owner, origin: url, 'content-type': 'application/json' },
     body: JSON.stringify({ kind: 'test', name: 'Webhooks' }),
   })
-  const { value } = (await made.json()) as { value: string }
+  const { value } = (await newKey.json()) as { value: string }
 
   const api = globalThis.fetch
   const { user, t } = await openConsole('/o/spelro/webhooks', { cookie: owner })
@@ -69,10 +69,10 @@ test('an endpoint is added, tested, given a new secret, and what it missed is se
 
   const secrets = new Set<string>()
   const keep = async () => {
-    const shown = within(await screen.findByRole('dialog', { name: t.webhooks.newSecret() }))
-    secrets.add(shown.getByRole('region').textContent ?? '')
-    await user.click(shown.getByRole('checkbox'))
-    await user.click(shown.getByText(t.common.close()))
+    const dialog = within(await screen.findByRole('dialog', { name: t.webhooks.newSecret() }))
+    secrets.add(dialog.getByRole('region').textContent ?? '')
+    await user.click(dialog.getByRole('checkbox'))
+    await user.click(dialog.getByText(t.common.close()))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
   await keep()

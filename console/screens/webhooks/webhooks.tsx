@@ -29,7 +29,7 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
   const t = useTexts()
   const { id } = useOperator()
   const [hours, setHours] = useState<(typeof spans)[number]>('24')
-  const [again, setAgain] = useState<number>()
+  const [repeatedCount, setAgain] = useState<number>()
   const { busy, error, run } = useAction()
   const replay = () =>
     void run(async () => {
@@ -46,9 +46,9 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
         onChoose={setHours}
         options={spans.map((value) => ({ value, name: t.webhooks.spans[value]() }))}
       />
-      {again !== undefined && (
+      {repeatedCount !== undefined && (
         <Note kind="ok" role="status">
-          <p>{t.webhooks.again({ count: again })}</p>
+          <p>{t.webhooks.again({ count: repeatedCount })}</p>
         </Note>
       )}
       {error !== undefined && <RefusalNote error={error} />}
@@ -85,10 +85,10 @@ const EndpointPanel = ({
   const formats = useFormats()
   const { id, may } = useOperator()
   const params = { operator: id, endpoint: `${endpoint.id}` }
-  const [tested, setTested] = useState<Reply<'testEndpoint'>>()
+  const [testReply, setTested] = useState<Reply<'testEndpoint'>>()
   const { busy, error, run } = useAction()
   const change = (make: () => Promise<unknown>) => void run(make).then(() => refresh('endpoints', 'deliveries', 'overview', 'log'))
-  const answered = tested?.status !== undefined && tested.status < 300
+  const isAccepted = testReply?.status !== undefined && testReply.status < 300
   return (
     <Panel
       title={endpoint.url}
@@ -105,12 +105,12 @@ const EndpointPanel = ({
     >
       <div className={outcome}>
         {error !== undefined && <RefusalNote error={error} />}
-        {tested && (
-          <Note kind={answered ? 'ok' : 'bad'} role="status">
+        {testReply && (
+          <Note kind={isAccepted ? 'ok' : 'bad'} role="status">
             <p>
-              {answered
-                ? t.webhooks.testOk({ status: `${tested.status}` })
-                : t.webhooks.testFailed({ why: `${tested.status ?? tested.error}` })}
+              {isAccepted
+                ? t.webhooks.testOk({ status: `${testReply.status}` })
+                : t.webhooks.testFailed({ why: `${testReply.status ?? testReply.error}` })}
             </p>
           </Note>
         )}
@@ -150,8 +150,8 @@ export const Webhooks = () => {
   const { id, may } = useOperator()
   const answer = useCall('endpoints', { params: { operator: id } }, { refreshInterval: 10_000 })
   const [adding, setAdding] = useState(false)
-  const [shown, setShown] = useState<Shown>()
-  const [chosen, setChosen] = useState<number>()
+  const [dialog, setShown] = useState<Shown>()
+  const [chosenId, setChosen] = useState<number>()
   const close = () => {
     setShown(undefined)
     void refresh('endpoints', 'overview', 'log')
@@ -165,7 +165,7 @@ export const Webhooks = () => {
     <Page title={t.webhooks.title()} text={t.webhooks.text()} end={answer.data && answer.data.endpoints.length > 0 && add}>
       <Answer of={answer}>
         {({ endpoints }) => {
-          const one = endpoints.find((endpoint) => endpoint.id === chosen)
+          const one = endpoints.find((endpoint) => endpoint.id === chosenId)
           return endpoints.length === 0 ? (
             <Panel>
               <Empty symbol="hook" title={t.webhooks.none()}>
@@ -193,16 +193,16 @@ export const Webhooks = () => {
           onClose={() => setAdding(false)}
         />
       )}
-      {shown && 'secret' in shown && (
+      {dialog && 'secret' in dialog && (
         <ShownOnce
           title={t.webhooks.newSecret()}
           name={t.webhooks.secret()}
-          value={shown.secret.secret}
+          value={dialog.secret.secret}
           note={t.webhooks.secretNote()}
           onClose={close}
         />
       )}
-      {shown && 'replay' in shown && <Replay endpoint={shown.replay} onClose={() => setShown(undefined)} />}
+      {dialog && 'replay' in dialog && <Replay endpoint={dialog.replay} onClose={() => setShown(undefined)} />}
     </Page>
   )
 }

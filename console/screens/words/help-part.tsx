@@ -39,8 +39,8 @@ const kinds = ['help-line', 'register', 'block', 'bank', 'treatment', 'relatives
 const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => {
   const t = useTexts()
   const formats = useFormats()
-  const known = kinds.find((one) => one === kind)
-  const what = known ? t.words.kinds[known]() : kind
+  const knownKind = kinds.find((one) => one === kind)
+  const what = knownKind ? t.words.kinds[knownKind]() : kind
   return (
     <li>
       <b>{name ?? what}</b>
@@ -55,8 +55,8 @@ export const HelpPart = ({ shown }: { shown: ShownLook }) => {
   const t = useTexts()
   const { id } = useOperator()
   const { operator, set } = useEditor()
-  const [seen, setSeen] = useState<string>()
-  const place = seen ?? operator.country ?? ''
+  const [previewedCountry, setSeen] = useState<string>()
+  const place = previewedCountry ?? operator.country ?? ''
   const answer = useCall(
     'help',
     { params: { operator: id }, query: place === '' ? {} : { place } },

@@ -19,8 +19,8 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
   const { operator, set } = useEditor()
   const answer = useCall('languages', { params: { operator: id } })
   const { languages, defaultLanguage, currencies: money = {} } = operator
-  const offered = (key: Language) => languages.includes(key)
-  const toggle = (key: Language) => set?.('/languages', offered(key) ? languages.filter((one) => one !== key) : [...languages, key])
+  const isOffered = (key: Language) => languages.includes(key)
+  const toggle = (key: Language) => set?.('/languages', isOffered(key) ? languages.filter((one) => one !== key) : [...languages, key])
   const pay = (key: Language, currency: Currency | '') => {
     const { [key]: _before, ...others } = money
     const next = currency === '' ? others : { ...others, [key]: currency }
@@ -35,7 +35,7 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
               caption={t.words.parts.languages()}
               rows={[
                 ...languages.flatMap((key) => rows.filter((row) => row.set === key)),
-                ...rows.filter(({ ownSet, set: key }) => (!ownSet || ownSet === operator.texts) && !offered(key)),
+                ...rows.filter(({ ownSet, set: key }) => (!ownSet || ownSet === operator.texts) && !isOffered(key)),
               ]}
               keyOf={({ set: key }) => key}
               columns={[
@@ -54,8 +54,8 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
                     <Check
                       label=""
                       aria-label={t.words.offer({ name })}
-                      checked={offered(key)}
-                      disabled={!set || (offered(key) && (languages.length === 1 || key === defaultLanguage))}
+                      checked={isOffered(key)}
+                      disabled={!set || (isOffered(key) && (languages.length === 1 || key === defaultLanguage))}
                       onChange={() => toggle(key)}
                     />
                   ),
@@ -69,7 +69,7 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
                       name="first-language"
                       aria-label={t.words.beFirst({ name })}
                       checked={key === defaultLanguage}
-                      disabled={!set || !offered(key)}
+                      disabled={!set || !isOffered(key)}
                       onChange={() => set?.('/defaultLanguage', key)}
                     />
                   ),
@@ -77,7 +77,7 @@ export const LanguagesPart = ({ shown }: { shown: ShownLook }) => {
                 {
                   name: t.words.money(),
                   cell: ({ name, set: key }) =>
-                    offered(key) && (
+                    isOffered(key) && (
                       <select
                         className={control}
                         aria-label={t.words.moneyOf({ name })}

@@ -51,15 +51,15 @@ const segments = new Intl.Segmenter()
 const lettersOf = (text: string) => [...segments.segment(text)].length
 
 /** A pause of typing, ms, after which a text is checked. */
-const rest = 350
+const debounceMs = 350
 
 /** Why a text is refused, in the reader's language if the reason has a sentence; what to write instead, in the words of the check. */
 const useFaultText = () => {
   const { words } = useTexts()
   return ({ message, fix }: TextFault): string => {
     const reason = /(\w+)\.$/.exec(message)?.[1] ?? ''
-    const known = Object.hasOwn(words.faults, reason) ? words.faults[reason as keyof typeof words.faults]() : message
-    return reason === 'forbidden_word' || reason === 'typography' || reason === 'other_language' ? `${known} ${fix}` : known
+    const faultText = Object.hasOwn(words.faults, reason) ? words.faults[reason as keyof typeof words.faults]() : message
+    return reason === 'forbidden_word' || reason === 'typography' || reason === 'other_language' ? `${faultText} ${fix}` : faultText
   }
 }
 
@@ -82,62 +82,62 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
   const name = `${set} ${row.key}`
   const field = useId()
   const limit = useId()
-  const [typed, setTyped] = useState(unfinished.get(name) ?? own ?? '')
+  const [draft, setTyped] = useState(unfinished.get(name) ?? own ?? '')
   const [faults, setFaults] = useState<readonly TextFault[]>([])
   const [error, setError] = useState<unknown>()
   const [checking, setChecking] = useState(false)
   const [tries, setTries] = useState(0)
-  const put = useRef(own)
+  const lastSaved = useRef(own)
   const write = useRef(onWrite)
   write.current = onWrite
 
   // Undone, redone, or saved by somebody else.
   useEffect(() => {
-    if (own === put.current) return
-    put.current = own
+    if (own === lastSaved.current) return
+    lastSaved.current = own
     setTyped(own ?? '')
   }, [own])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
   useEffect(() => {
     setFaults([])
-    if (typed === (put.current ?? '')) {
+    if (draft === (lastSaved.current ?? '')) {
       unfinished.delete(name)
       return
     }
-    unfinished.set(name, typed)
+    unfinished.set(name, draft)
     let stale = false
     const keep = (text: string | undefined) => {
       unfinished.delete(name)
-      put.current = text
+      lastSaved.current = text
       write.current?.(text)
     }
     const check = async () => {
       setChecking(true)
       try {
-        const reply = await call('checkText', { params: { operator: id }, body: { set, key: row.key, text: typed } })
+        const reply = await call('checkText', { params: { operator: id }, body: { set, key: row.key, text: draft } })
         if (stale) return
         setError(undefined)
         setFaults(reply.faults)
-        if (reply.faults.length === 0) keep(typed)
+        if (reply.faults.length === 0) keep(draft)
       } catch (problem) {
         if (!stale) setError(problem)
       } finally {
         if (!stale) setChecking(false)
       }
     }
-    const timer = setTimeout(() => (typed.trim() === '' ? keep(undefined) : void check()), rest)
+    const timer = setTimeout(() => (draft.trim() === '' ? keep(undefined) : void check()), debounceMs)
     return () => {
       stale = true
       setChecking(false)
       clearTimeout(timer)
     }
-  }, [typed, tries, id, set, row.key, name, unfinished])
+  }, [draft, tries, id, set, row.key, name, unfinished])
 
-  const count = lettersOf(typed)
+  const count = lettersOf(draft)
   const state = () => {
     // Until the draft has it, nothing is shown about it.
-    const waits = (typed.trim() === '' ? '' : typed) !== (own ?? '') && faults.length === 0 && error === undefined
+    const waits = (draft.trim() === '' ? '' : draft) !== (own ?? '') && faults.length === 0 && error === undefined
     if (checking || waits)
       return (
         <span>
@@ -157,7 +157,7 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
           </ul>
         </>
       )
-    if (typed === '') return <StateMark state="off">{t.words.isOurs()}</StateMark>
+    if (draft === '') return <StateMark state="off">{t.words.isOurs()}</StateMark>
     return <StateMark state="works">{onWrite ? t.words.willDo() : t.words.isYours()}</StateMark>
   }
   return (
@@ -181,7 +181,7 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
               lang={tag}
               rows={3}
               maxLength={2000}
-              value={typed}
+              value={draft}
               readOnly={!onWrite}
               placeholder={row.ours}
               aria-invalid={faults.length > 0 || undefined}

@@ -100,11 +100,11 @@ type Props = { rows: readonly TextRow[]; own: { [key: string]: string }; chosen:
 /** All texts by the screen they stand on, searched by word or key. */
 export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
   const t = useTexts()
-  const [sought, setSought] = useState('')
+  const [searchText, setSought] = useState('')
   const [ownOnly, setOwnOnly] = useState(false)
-  const here = useRef<HTMLDivElement>(null)
-  const words = sought.trim().toLowerCase()
-  const found = useMemo(
+  const listElement = useRef<HTMLDivElement>(null)
+  const words = searchText.trim().toLowerCase()
+  const matches = useMemo(
     () =>
       rows.filter(
         ({ key, ours }) => (!ownOnly || own[key] !== undefined) && `${key} ${ours} ${own[key] ?? ''}`.toLowerCase().includes(words),
@@ -113,13 +113,13 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
   )
   const sections = useMemo(() => {
     const groups = new Map<Section, TextRow[]>()
-    for (const row of found) groups.set(sectionOf(row.key), [...(groups.get(sectionOf(row.key)) ?? []), row])
+    for (const row of matches) groups.set(sectionOf(row.key), [...(groups.get(sectionOf(row.key)) ?? []), row])
     return groups
-  }, [found])
+  }, [matches])
   // A link may lead to a text far down.
   useEffect(() => {
-    const row = here.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row && here.current) here.current.scrollTop = Math.max(0, row.offsetTop - here.current.offsetTop - 80)
+    const row = listElement.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row && listElement.current) listElement.current.scrollTop = Math.max(0, row.offsetTop - listElement.current.offsetTop - 80)
   }, [])
   return (
     <section className={box} aria-label={t.words.list()}>
@@ -129,13 +129,13 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
           className={control}
           aria-label={t.words.find()}
           placeholder={t.words.find()}
-          value={sought}
+          value={searchText}
           onChange={(event) => setSought(event.target.value)}
         />
         <Check label={t.words.ownOnly()} checked={ownOnly} onChange={(event) => setOwnOnly(event.target.checked)} />
-        <p role="status">{found.length === 0 ? t.words.nothing() : t.words.count({ count: found.length })}</p>
+        <p role="status">{matches.length === 0 ? t.words.nothing() : t.words.count({ count: matches.length })}</p>
       </div>
-      <div className={list} ref={here}>
+      <div className={list} ref={listElement}>
         {[...sections].map(([section, texts]) => (
           <section key={section} aria-label={t.words.sections[section]()}>
             <h2>{t.words.sections[section]()}</h2>

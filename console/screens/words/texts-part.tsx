@@ -50,21 +50,21 @@ export const TextsPart = ({ shown, setTexts }: Props) => {
   const { operator, texts } = shown
   const rows = useCall('languages', { params: { operator: id } }).data?.languages ?? []
   const nameOf = (set: string) => rows.find((row) => row.set === set)?.name ?? set
-  const asked = languages.find((set) => set === query.get('set'))
-  const set: Language = asked && operator.languages.includes(asked) ? asked : operator.defaultLanguage
+  const requestedSet = languages.find((set) => set === query.get('set'))
+  const set: Language = requestedSet && operator.languages.includes(requestedSet) ? requestedSet : operator.defaultLanguage
   const answer = useCall('texts', { params: { operator: id, set } }, { keepPreviousData: true, revalidateOnFocus: false })
   const key = query.get('key') ?? 'landing.title'
   // What does not pass yet is in no draft: it stays here while another text is looked at.
-  const unfinished = useRef(new Map<string, string>())
+  const unfinishedTexts = useRef(new Map<string, string>())
   const message = useMemo(() => lookToMessage(shown), [shown])
-  const own = texts[set] ?? {}
+  const ownTexts = texts[set] ?? {}
   const choose = (next: { key?: string; set?: string }) =>
     setQuery({ part: 'texts', set, key, ...next }, { replace: true, preventScrollReset: true })
   const write = (text: string | undefined) => {
-    const { [key]: _before, ...others } = own
+    const { [key]: _before, ...others } = ownTexts
     setTexts?.({ ...texts, [set]: text === undefined ? others : { ...others, [key]: text } })
   }
-  const also = Object.entries(texts).flatMap(([other, all]) => (other !== set && all[key] !== undefined ? [nameOf(other)] : []))
+  const otherSets = Object.entries(texts).flatMap(([other, all]) => (other !== set && all[key] !== undefined ? [nameOf(other)] : []))
   return (
     <Answer of={answer}>
       {({ texts: all }) => {
@@ -72,7 +72,7 @@ export const TextsPart = ({ shown, setTexts }: Props) => {
         const scene = sceneOf(key)
         return (
           <div className={layout}>
-            <TextList rows={all} own={own} chosen={key} onChoose={(chosen) => choose({ key: chosen })} />
+            <TextList rows={all} own={ownTexts} chosen={key} onChoose={(chosen) => choose({ key: chosen })} />
             <Panel title={<span style={{ overflowWrap: 'anywhere' }}>{key}</span>}>
               <Select
                 label={t.words.language()}
@@ -86,14 +86,14 @@ export const TextsPart = ({ shown, setTexts }: Props) => {
                   set={set}
                   row={row}
                   tag={rows.find((one) => one.set === set)?.tag}
-                  own={own[key]}
-                  unfinished={unfinished.current}
+                  own={ownTexts[key]}
+                  unfinished={unfinishedTexts.current}
                   onWrite={setTexts && write}
                 />
               ) : (
                 <p>{t.words.choose()}</p>
               )}
-              {also.length > 0 && <p>{t.words.alsoIn({ languages: formats.list(also) })}</p>}
+              {otherSets.length > 0 && <p>{t.words.alsoIn({ languages: formats.list(otherSets) })}</p>}
             </Panel>
             <div className={beside}>
               <PreviewFrame

@@ -7,11 +7,11 @@ import { sceneOf } from './sections.ts'
 
 /** A draft of its own, at a part without the long list. */
 const begin = async (language: LanguageKey = 'eng') => {
-  const opened = await openConsole('/o/spelro/words?part=help', { cookie: inject('server').console.owner, language })
-  const { user, t } = opened
+  const page = await openConsole('/o/spelro/words?part=help', { cookie: inject('server').console.owner, language })
+  const { user, t } = page
   await user.click(await screen.findByText(new RegExp(`^(${t.words.begin()}|${t.words.newDraft()})$`)))
   await screen.findByText(t.words.all())
-  return opened
+  return page
 }
 const yours = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label)
 const write = (label: string, value: string) => fireEvent.change(yours(label), { target: { value } })
@@ -65,9 +65,9 @@ test('languages are offered, one comes first, and the help of a place is shown w
   const { user, t } = await begin('ger')
   await user.click(screen.getByText(t.words.parts.languages()))
   const polish = await screen.findByLabelText<HTMLInputElement>(t.words.offer({ name: 'Polski' }))
-  const before = polish.checked
+  const wasChecked = polish.checked
   await user.click(polish)
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(t.words.offer({ name: 'Polski' })).checked).toBe(!before))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(t.words.offer({ name: 'Polski' })).checked).toBe(!wasChecked))
   expect(await violations()).toEqual([])
   await screen.findByText(t.look.saved())
 

@@ -86,11 +86,11 @@ const useReadOnly = (look: Reply<'look'>): Editor =>
 const Published = ({ look }: { look: Reply<'look'> }) => {
   const { id } = useOperator()
   const editor = useReadOnly(look)
-  const shown = useMemo(() => ({ id, ...look }), [id, look])
+  const previewed = useMemo(() => ({ id, ...look }), [id, look])
   return (
     <EditorContext value={editor}>
       {look.source === 'folder' && <InFolder />}
-      <Parts shown={shown} setTexts={undefined} />
+      <Parts shown={previewed} setTexts={undefined} />
     </EditorContext>
   )
 }
@@ -107,9 +107,9 @@ const ToDraft = ({ look }: { look: Reply<'look'> }) => {
   const begin = () =>
     void run(async () => {
       const name = t.words.draftName({ day: formats.day(new Date().toISOString()) })
-      const made = await call('addDraft', { params: { operator: id }, body: { name, start: { from: 'published' } } })
+      const newDraft = await call('addDraft', { params: { operator: id }, body: { name, start: { from: 'published' } } })
       await refresh('look', 'log')
-      go(`${screenPath(id, `words/${made.id}`)}${search}`)
+      go(`${screenPath(id, `words/${newDraft.id}`)}${search}`)
     })
   if (look.source === 'folder' || !may('editor')) return null
   return (

@@ -6,11 +6,11 @@ import { readReferenceCases } from '../../analysis/reference-cases/read-cases.ts
 import { runCommand } from '../main.ts'
 
 let folder: string
-let out: string[]
+let output: string[]
 let err: string[]
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'gamalyze-analyse-'))
-  out = []
+  output = []
   err = []
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -18,17 +18,17 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const analyse = (text: string): Promise<number> => {
   const file = join(folder, 'draws.json')
   writeFileSync(file, text)
-  return runCommand(['analyse', file], { out: (line) => out.push(line), err: (line) => err.push(line), env: {} })
+  return runCommand(['analyse', file], { out: (line) => output.push(line), err: (line) => err.push(line), env: {} })
 }
 
 describe('analyse', () => {
   it('prints the posterior of a file as JSON', async () => {
     const [each] = readReferenceCases()
     expect(await analyse(JSON.stringify(each))).toBe(0)
-    const printed = JSON.parse(out.join(''))
-    expect(Object.keys(printed)).toEqual(['arew', 'apun', 'k', 'betaF', 'betaP', 'effective_persistence', 'log_evidence'])
-    expect(Object.keys(printed.arew)).toEqual(['mean', 'sd', 'low', 'high'])
-    expect(printed.effective_persistence).toBeCloseTo(each?.effective_persistence_mean ?? 0, 0)
+    const report = JSON.parse(output.join(''))
+    expect(Object.keys(report)).toEqual(['arew', 'apun', 'k', 'betaF', 'betaP', 'effective_persistence', 'log_evidence'])
+    expect(Object.keys(report.arew)).toEqual(['mean', 'sd', 'low', 'high'])
+    expect(report.effective_persistence).toBeCloseTo(each?.effective_persistence_mean ?? 0, 0)
   })
 
   it.each(['', 'not JSON', '{"payscale":0,"draws":[{"choice":1,"outcome":1}]}', '{"payscale":1,"draws":[{"choice":1,"outcome":NaN}]}'])(
@@ -36,7 +36,7 @@ describe('analyse', () => {
     async (text) => {
       expect(await analyse(text)).toBe(1)
       expect(err.join('')).toMatch(/^invalid: /)
-      expect(out).toEqual([])
+      expect(output).toEqual([])
     },
   )
 

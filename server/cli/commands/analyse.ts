@@ -10,7 +10,7 @@ import type { Io } from '../main.ts'
 export const usage = 'analyse FILE.json                        posterior of {"payscale", "draws": [{"choice", "outcome"}, …]} as JSON'
 
 /** Minimum effective posterior sample size for trustworthy means and sds. */
-const enough = 1000
+const minimumGames = 1000
 
 /** Prints the posterior of a sequence of draws. Needs no database. */
 export const run = async (args: string[], io: Io): Promise<number> => {
@@ -31,7 +31,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     const { draws, payscale } = parseSequenceText(text)
     const { summary } = summarise(samplePosterior(draws, payscale, randomOf(draws, payscale)))
     const { arew, apun, k, betaF, betaP, persistence, logEvidence, effectiveSize } = summary
-    if (effectiveSize < enough)
+    if (effectiveSize < minimumGames)
       io.err(`warning: these draws are too extreme for the usual precision (effective size ${Math.round(effectiveSize)})`)
     io.out(JSON.stringify({ arew, apun, k, betaF, betaP, effective_persistence: persistence.mean, log_evidence: logEvidence }))
     return 0

@@ -53,8 +53,8 @@ it(`fitting the export of ${players} simulated players recovers their parameters
   })
   const oneByOne = games.map(({ structure, draws }) => assessOn(structure, draws).posterior.summary)
   for (const name of parameters) {
-    const [found, expected] = [fromFile, oneByOne].map((fits) => fits.map((fit) => fit[name].mean))
-    expect(correlation(found ?? [], expected ?? []), name).toBeGreaterThanOrEqual(0.98)
+    const [actualMeans, expectedMeans] = [fromFile, oneByOne].map((fits) => fits.map((fit) => fit[name].mean))
+    expect(correlation(actualMeans ?? [], expectedMeans ?? []), name).toBeGreaterThanOrEqual(0.98)
   }
   rmSync(folder, { recursive: true, force: true })
 }, 600_000)

@@ -17,7 +17,7 @@ const options = { format: { type: 'string' }, out: { type: 'string' }, json: { t
 const isFormat = (name: string | undefined): name is keyof typeof formats => name !== undefined && Object.hasOwn(formats, name)
 
 /** Rows buffered before they are written: a row group of the Parquet file. */
-const batch = 80_000
+const batchRows = 80_000
 
 /**
  * Writes all completed games of live secrets in order of registration, and prints the names of the two files. A partial file is
@@ -35,24 +35,24 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   try {
     const file = formats[format](`${path}.part`)
     let games = 0
-    let written = 0
+    let writtenRows = 0
     let rows: Row[] = []
     const flush = async () => {
       if (rows.length > 0) await file.write(rows)
-      written += rows.length
+      writtenRows += rows.length
       rows = []
     }
     for await (const game of store.completedGames()) {
       games += 1
       rows.push(...rowsOf(game, games))
-      if (rows.length >= batch) await flush()
+      if (rows.length >= batchRows) await flush()
     }
     await flush()
     await file.close()
-    await writeFile(`${path}.json`, `${JSON.stringify(sidecar(basename(path), format, games, written), null, 2)}\n`)
+    await writeFile(`${path}.json`, `${JSON.stringify(sidecar(basename(path), format, games, writtenRows), null, 2)}\n`)
     await rename(`${path}.part`, path)
-    if (values.json) io.out(JSON.stringify({ file: path, columns: `${path}.json`, games, rows: written }))
-    else for (const made of [path, `${path}.json`]) io.out(made)
+    if (values.json) io.out(JSON.stringify({ file: path, columns: `${path}.json`, games, rows: writtenRows }))
+    else for (const filePath of [path, `${path}.json`]) io.out(filePath)
     return 0
   } catch (error) {
     if (!isFileError(error)) throw error

@@ -19,16 +19,16 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   const { store, jobs } = await openStoreWithJobs(readConfig(io.env), { clock: Date.now, report: () => {}, beside: true })
   try {
-    const found = (await jobs.listSetAside()).map((job) => ({ ...job, hash: hashSecret(job.key) }))
-    const chosen = found.filter(({ hash }) => action === 'list' || which === 'all' || hash.startsWith(which ?? ''))
-    for (const { kind, key, reason, at, hash } of chosen) {
+    const jobsSetAside = (await jobs.listSetAside()).map((job) => ({ ...job, hash: hashSecret(job.key) }))
+    const chosenJobs = jobsSetAside.filter(({ hash }) => action === 'list' || which === 'all' || hash.startsWith(which ?? ''))
+    for (const { kind, key, reason, at, hash } of chosenJobs) {
       if (action === 'retry') await jobs.retry(kind, key)
       if (action === 'drop') await jobs.drop(kind, key)
       const line = { kind, game: fingerprintOf(hash), reason, at: new Date(at).toISOString() }
       io.out(values.json ? JSON.stringify(line) : Object.values(line).join('  '))
     }
-    if (action !== 'list' && chosen.length === 0) io.err('No job that was set aside has that fingerprint: see jobs list.')
-    return action === 'list' || chosen.length > 0 ? 0 : 1
+    if (action !== 'list' && chosenJobs.length === 0) io.err('No job that was set aside has that fingerprint: see jobs list.')
+    return action === 'list' || chosenJobs.length > 0 ? 0 : 1
   } finally {
     await jobs.close()
     await store.close()

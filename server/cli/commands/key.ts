@@ -35,8 +35,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return withStore(io, async (store) => {
       const key = createServerKey()
       const hash = hashSecret(key)
-      const noted = store.noting(entryOf('key.created', operator, fingerprintOf(hash), true))
-      await noted.keys.add({ hash, operator, name: values.name, test: values.test, createdAt: Date.now() })
+      const auditedStore = store.noting(entryOf('key.created', operator, fingerprintOf(hash), true))
+      await auditedStore.keys.add({ hash, operator, name: values.name, test: values.test, createdAt: Date.now() })
       io.out(values.json ? JSON.stringify({ key }) : key)
       return 0
     })
@@ -49,16 +49,16 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   if (action === 'revoke' && which && rest.length === 0) {
     return withStore(io, async (store) => {
-      const noted = store.noting<ServerKey | undefined>((key) =>
+      const auditedStore = store.noting<ServerKey | undefined>((key) =>
         key ? [entryOf('key.revoked', key.operator, fingerprintOf(key.hash))] : [],
       )
-      const revoke = (hashStart: string) => noted.keys.revoke(hashStart, Date.now())
-      const revoked = (await revoke(hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await revoke(which) : undefined)
-      if (!revoked) {
+      const revoke = (hashStart: string) => auditedStore.keys.revoke(hashStart, Date.now())
+      const revokedKey = (await revoke(hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await revoke(which) : undefined)
+      if (!revokedKey) {
         io.err('No key, or more than one, has that fingerprint: see key list.')
         return 1
       }
-      io.out(values.json ? keyJson(revoked) : keyLine(revoked))
+      io.out(values.json ? keyJson(revokedKey) : keyLine(revokedKey))
       return 0
     })
   }

@@ -10,19 +10,19 @@ const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'member-')), PUBLIC_URL: 'htt
 afterAll(() => rmSync(env.DATA_DIR, { recursive: true }))
 
 const member = async (...args: string[]) => {
-  const out: string[] = []
-  const code = await runCommand(['member', ...args], { out: (line) => out.push(line), err() {}, env })
-  return { code, out }
+  const output: string[] = []
+  const code = await runCommand(['member', ...args], { out: (line) => output.push(line), err() {}, env })
+  return { code, out: output }
 }
 const owner = ['--operator', 'nfl', '--email', 'owner@nfl.example']
 
 test('a member is added with a link, listed, and removed once; each change is audited', async () => {
-  const added = await member('add', ...owner, '--json')
-  expect(added.code).toBe(0)
-  expect(JSON.parse(added.out[0] ?? '')).toEqual({ link: expect.stringMatching(/#token=[\w-]{43}$/) })
+  const addition = await member('add', ...owner, '--json')
+  expect(addition.code).toBe(0)
+  expect(JSON.parse(addition.out[0] ?? '')).toEqual({ link: expect.stringMatching(/#token=[\w-]{43}$/) })
   expect(await member('add', '--operator', 'nfl', '--role', 'viewer', '--email', 'Viewer@NFL.example')).toMatchObject({ code: 0 })
-  const { out } = await member('list', '--operator', 'nfl', '--json')
-  expect(out.map((line) => JSON.parse(line))).toEqual([
+  const { out: output } = await member('list', '--operator', 'nfl', '--json')
+  expect(output.map((line) => JSON.parse(line))).toEqual([
     { email: 'owner@nfl.example', role: 'owner' },
     { email: 'viewer@nfl.example', role: 'viewer' },
   ])

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { memberRoles } from '../../../contract/console/call.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
-import { linkLasts, makeLink } from '../../console/links.ts'
+import { linkLifetimesMs, makeLink } from '../../console/links.ts'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { consolePort, localConsole, readConfig } from '../../process/config.ts'
 import { ifOwner } from '../../store/audit-entry.ts'
@@ -68,11 +68,11 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   return withStore(io, async (store) => {
     const now = Date.now()
     const entry = entryOf('member.added', operator ?? null, `${email}, ${operator === undefined ? 'provider' : role}`, ifOwner(email, role))
-    const noted = store.noting<MemberRecord | undefined>((member) => (member ? [entry] : []))
-    const added = await noted.members.add({ email, operator, role, at: now })
-    const linked = store.noting<void>(() => (added ? [] : [entryOf('member.linked', operator ?? null, email)]))
-    const link = await makeLink(linked, url, { email, expiresAt: now + linkLasts.first })
-    io.err(added ? `${email} is now a member. The link works once, for 24 hours:` : `${email} is already a member. A new link:`)
+    const auditedStore = store.noting<MemberRecord | undefined>((member) => (member ? [entry] : []))
+    const newMember = await auditedStore.members.add({ email, operator, role, at: now })
+    const linkStore = store.noting<void>(() => (newMember ? [] : [entryOf('member.linked', operator ?? null, email)]))
+    const link = await makeLink(linkStore, url, { email, expiresAt: now + linkLifetimesMs.first })
+    io.err(newMember ? `${email} is now a member. The link works once, for 24 hours:` : `${email} is already a member. A new link:`)
     io.out(values.json ? JSON.stringify({ link }) : link)
     return 0
   })

@@ -32,18 +32,18 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   const study = (name: string, agents: readonly AgentPoint[], retested: number) => {
-    const chosen = agents.slice(0, most)
-    return Array.from(simulatePlayers(chosen, retested), (player, i) => {
-      if ((i + 1) % 500 === 0) io.err(`${name}: ${i + 1} of ${chosen.length} simulated players`)
+    const chosenAgents = agents.slice(0, most)
+    return Array.from(simulatePlayers(chosenAgents, retested), (player, i) => {
+      if ((i + 1) % 500 === 0) io.err(`${name}: ${i + 1} of ${chosenAgents.length} simulated players`)
       return player
     })
   }
-  const ranked = Math.min(most, usual.calibration)
+  const gamesRanked = Math.min(most, usual.calibration)
   const findings = findingsOf({
     volunteers: study('reference group', volunteerAgents, usual.retested),
     prior: study('prior', priorAgents(usual.prior), 0),
     parallel: parallelForms(volunteerAgents.slice(0, Math.min(most, usual.parallel)).map(playAllForms)),
-    calibration: calibrationOf(calibrationStudy(ranked, Math.ceil(ranked / 4))),
+    calibration: calibrationOf(calibrationStudy(gamesRanked, Math.ceil(gamesRanked / 4))),
   })
   for (const [path, text] of Object.entries(cardFiles(findings))) {
     const file = join(values.out, path)

@@ -17,13 +17,13 @@ import { runCommand } from '../main.ts'
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-norms-'))
 const env = { DATA_DIR: folder }
 const secretHash = randomUUID()
-let opened: Awaited<ReturnType<typeof openStoreWithJobs>>
+let service: Awaited<ReturnType<typeof openStoreWithJobs>>
 let store: Store
 let result: GameAnalysis
 
 beforeAll(async () => {
-  opened = await openStoreWithJobs(readConfig(env), { clock: Date.now, report: () => {} })
-  store = opened.store
+  service = await openStoreWithJobs(readConfig(env), { clock: Date.now, report: () => {} })
+  store = service.store
   await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
   const draws = Array.from({ length: 80 }, (_, i) => ({ stackType: stackTypes[i % 4] ?? 'a', reactionTime: 700, time: i * 1500 }))
   const game = { rewardStructureId: 0, draws, popups: [], registeredAt: null, completedAt: null } as const
@@ -31,7 +31,7 @@ beforeAll(async () => {
   expect(result.results.quality.flags).toEqual([])
 })
 afterAll(async () => {
-  await opened.jobs.close()
+  await service.jobs.close()
   await store.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -46,10 +46,10 @@ const play = async (count: number, analysis = result): Promise<void> => {
   await Promise.all(games)
 }
 const command = async (...args: string[]) => {
-  const out: string[] = []
+  const output: string[] = []
   const err: string[] = []
-  const code = await runCommand(['norms', ...args], { out: (line) => out.push(line), err: (line) => err.push(line), env })
-  return { code, out: out.join('\n'), err: err.join('\n') }
+  const code = await runCommand(['norms', ...args], { out: (line) => output.push(line), err: (line) => err.push(line), env })
+  return { code, out: output.join('\n'), err: err.join('\n') }
 }
 const comparison = () => openComparisonGroup({ store, log: pino({ level: 'silent' }) })
 

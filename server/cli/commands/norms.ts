@@ -69,15 +69,15 @@ const build: Action = async (store) => {
     throw new NormsError('too_few', `${people.length} valid first plays with this method; ${fewestPlays} are needed`)
   const group = installationGroup(people, modelVersion)
   await store.noting(entryOf('norms.built', null, group.version)).norms.add(group, Date.now())
-  const before = await groupInForce(store)
-  const found = differences(before, group)
+  const current = await groupInForce(store)
+  const changes = differences(current, group)
   return {
     value: group.version,
     words: [
-      `A comparison group of ${group.n} first plays, beside ${before.version} (${before.n} people), which stays in force:`,
-      ...found.map(sentence),
+      `A comparison group of ${group.n} first plays, beside ${current.version} (${current.n} people), which stays in force:`,
+      ...changes.map(sentence),
     ],
-    json: { version: group.version, n: group.n, in_force: before.version, differences: found },
+    json: { version: group.version, n: group.n, in_force: current.version, differences: changes },
   }
 }
 
@@ -99,8 +99,8 @@ const activate: Action = async (store, version) => {
 }
 
 const rollback: Action = async (store) => {
-  const noted = store.noting<string | undefined>((back) => [entryOf('norms.rolled_back', null, back ?? researchVolunteers.version)])
-  const version = (await noted.norms.rollback(Date.now())) ?? researchVolunteers.version
+  const auditedStore = store.noting<string | undefined>((back) => [entryOf('norms.rolled_back', null, back ?? researchVolunteers.version)])
+  const version = (await auditedStore.norms.rollback(Date.now())) ?? researchVolunteers.version
   return { value: version, words: ['In force again:'], json: { in_force: version } }
 }
 

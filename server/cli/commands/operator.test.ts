@@ -11,12 +11,12 @@ import { runCommand } from '../main.ts'
 
 const source = fileURLToPath(new URL('../../../operators/', import.meta.url))
 let dir: string
-let out: string[]
+let output: string[]
 let err: string[]
 
 const operator = (...args: string[]) =>
   runCommand(['operator', ...args], {
-    out: (line) => out.push(line),
+    out: (line) => output.push(line),
     err: (line) => err.push(line),
     env: { OPERATORS_DIR: join(dir, 'operators'), DATA_DIR: join(dir, 'data'), PUBLIC_URL: 'http://127.0.0.1:1' },
   })
@@ -25,7 +25,7 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'operator-'))
   mkdirSync(join(dir, 'operators'))
   for (const id of ['mindway', 'nfl']) cpSync(join(source, id), join(dir, 'operators', id), { recursive: true })
-  out = []
+  output = []
   err = []
 })
 afterEach(() => rmSync(dir, { recursive: true }))
@@ -34,11 +34,11 @@ describe('operator check', () => {
   it('names the operators whose user ids are open', async () => {
     for (const id of ['four-houses', 'maple-ledger']) cpSync(join(source, id), join(dir, 'operators', id), { recursive: true })
     expect(await operator('check')).toBe(0)
-    const told = out.filter((line) => /user ids|userIds/.test(line))
-    expect(told).toEqual([expect.stringMatching(/^operators\/four-houses: userIds is open: /)])
-    out = []
+    const userIdLines = output.filter((line) => /user ids|userIds/.test(line))
+    expect(userIdLines).toEqual([expect.stringMatching(/^operators\/four-houses: userIds is open: /)])
+    output = []
     expect(await operator('check', 'four-houses', '--json')).toBe(0)
-    expect(out.map((line) => JSON.parse(line))).toEqual([{ operator: 'four-houses', problems: [], notes: told }])
+    expect(output.map((line) => JSON.parse(line))).toEqual([{ operator: 'four-houses', problems: [], notes: userIdLines }])
   })
 })
 
@@ -47,10 +47,10 @@ describe('operator user-ids (ruling 37)', () => {
     cpSync(join(source, 'four-houses'), join(dir, 'operators', 'four-houses'), { recursive: true })
     expect(await operator('user-ids', 'NFL', 'open')).toBe(0)
     expect(await operator('user-ids', 'four-houses', 'sessions', '--json')).toBe(0)
-    expect(out).toEqual(['nfl  open', '{"operator":"four-houses","userIds":"sessions"}'])
-    out = []
+    expect(output).toEqual(['nfl  open', '{"operator":"four-houses","userIds":"sessions"}'])
+    output = []
     expect(await operator('check')).toBe(0)
-    expect(out.filter((line) => line.includes('userIds'))).toEqual([expect.stringMatching(/^operators\/nfl: userIds is open: /)])
+    expect(output.filter((line) => line.includes('userIds'))).toEqual([expect.stringMatching(/^operators\/nfl: userIds is open: /)])
     const store = await openStore(readConfig({ DATA_DIR: join(dir, 'data') }))
     const entries = await store.audit.list(5).finally(() => store.close())
     expect(entries.map(({ actor, action, operator: of, subject }) => [actor, action, of, subject])).toEqual([
@@ -63,7 +63,7 @@ describe('operator user-ids (ruling 37)', () => {
     '%j exits with 1 and changes nothing',
     async (args) => {
       expect(await operator('user-ids', ...args)).toBe(1)
-      expect(out).toEqual([])
+      expect(output).toEqual([])
     },
   )
 
@@ -89,7 +89,7 @@ describe('operator create', () => {
       country: 'DK',
     })
     expect(await operator('check')).toBe(0)
-    expect(out.at(-1)).toBe('3 checked, 0 with problems.')
+    expect(output.at(-1)).toBe('3 checked, 0 with problems.')
   })
 
   it.each([
@@ -117,8 +117,8 @@ describe('operator create', () => {
 })
 
 it.each(['operator', 'stats', 'method-card', 'secret'])('%s --help prints its usage', async (command) => {
-  expect(await runCommand([command, '--help'], { out: (line) => out.push(line), err: (line) => err.push(line), env: {} })).toBe(0)
-  expect(out.join()).toMatch(new RegExp(`^${command}`))
+  expect(await runCommand([command, '--help'], { out: (line) => output.push(line), err: (line) => err.push(line), env: {} })).toBe(0)
+  expect(output.join()).toMatch(new RegExp(`^${command}`))
 })
 
 describe('operator check', () => {
@@ -145,7 +145,7 @@ describe('operator check', () => {
     expect(await operator('check')).toBe(1)
     expect(err).toHaveLength(3)
     expect(err.join()).toContain('operators/Upper: error: This is not a valid operator name. Fix: ')
-    expect(out.at(-1)).toBe('5 checked, 3 with problems.')
+    expect(output.at(-1)).toBe('5 checked, 3 with problems.')
   })
 
   it('accepts a file with a byte order mark', async () => {
@@ -167,12 +167,12 @@ describe('operator preview', () => {
     const PUBLIC_URL = `http://127.0.0.1:${(demo.address() as AddressInfo).port}`
     const env = { OPERATORS_DIR: join(dir, 'operators'), DATA_DIR: join(dir, 'data'), PUBLIC_URL }
     try {
-      expect(await runCommand(['operator', 'preview', 'NFL', '--json'], { out: (line) => out.push(line), err() {}, env })).toBe(0)
+      expect(await runCommand(['operator', 'preview', 'NFL', '--json'], { out: (line) => output.push(line), err() {}, env })).toBe(0)
     } finally {
       demo.closeAllConnections()
       demo.close()
     }
-    expect(out.map((line) => JSON.parse(line))).toEqual([
+    expect(output.map((line) => JSON.parse(line))).toEqual([
       { operator: 'nfl', address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/gamalyze\?operator=nfl&secret=[\w-]{36}$/) },
     ])
   })

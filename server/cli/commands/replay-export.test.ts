@@ -19,13 +19,13 @@ import { runCommand } from '../main.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-replay-'))
 const env = { DATA_DIR: folder }
-const [whole, half, oneDeck, changed] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+const [whole, half, oneDeck, changedGame] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
 
 const command = async (...args: string[]) => {
-  const out: string[] = []
+  const output: string[] = []
   const err: string[] = []
-  const code = await runCommand(args, { out: (line) => out.push(line), err: (line) => err.push(line), env })
-  return { code, out: out.join('\n'), err: err.join('\n') }
+  const code = await runCommand(args, { out: (line) => output.push(line), err: (line) => err.push(line), env })
+  return { code, out: output.join('\n'), err: err.join('\n') }
 }
 
 beforeAll(async () => {
@@ -53,8 +53,8 @@ beforeAll(async () => {
     oneDeck,
     Array.from({ length: 80 }, (_, i) => (i < 73 ? 'a' : 'b')),
   )
-  await play(changed, mixedStacks())
-  await finish(changed, (score) => score + 0.001)
+  await play(changedGame, mixedStacks())
+  await finish(changedGame, (score) => score + 0.001)
   await store.close()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -67,7 +67,7 @@ describe('replay', () => {
   })
 
   it('detects a stored result that was changed', async () => {
-    const { code, out } = await command('replay', changed)
+    const { code, out } = await command('replay', changedGame)
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ identical: false, comparison: 'different' })
   })
@@ -77,10 +77,10 @@ describe('replay', () => {
     ['79 draws', half, 'not_complete'],
     ['73 of 80 from one deck', oneDeck, 'single_deck'],
   ])('refuses %s with an error code', async (_, uid, expected) => {
-    const { code, out, err } = await command('replay', uid)
+    const { code, out: output, err } = await command('replay', uid)
     expect(code).toBe(1)
     expect(err).toMatch(new RegExp(`^${expected}: `))
-    expect(out).toBe('')
+    expect(output).toBe('')
   })
 })
 
@@ -100,7 +100,7 @@ describe('export', () => {
     const sidecar = JSON.parse(readFileSync(`${path}.json`, 'utf8'))
     expect(sidecar.columns.map(({ name }: { name: string }) => name).join(',')).toBe(header)
     expect(sidecar).toMatchObject({ games: 3, rows: 240 })
-    for (const uid of [whole, changed]) expect(readFileSync(path, 'utf8') + JSON.stringify(sidecar)).not.toContain(uid)
+    for (const uid of [whole, changedGame]) expect(readFileSync(path, 'utf8') + JSON.stringify(sidecar)).not.toContain(uid)
   })
 
   it('writes the same rows as Parquet', async () => {
@@ -161,9 +161,9 @@ describe('export', () => {
     expect(
       rows.filter(({ subjID }) => subjID === '2').every(({ singleDeck, modelVersion: version }) => singleDeck === '1' && version === ''),
     ).toBe(true)
-    const marked = rows.slice(-80)
-    expect(marked.every(({ revoked, clock, flags }) => revoked === '1' && clock === '1' && flags === 'scripted')).toBe(true)
-    expect(marked.slice(19, 22).map(({ popups, popup, popupAnswer }) => [popups, popup, popupAnswer])).toEqual([
+    const testRows = rows.slice(-80)
+    expect(testRows.every(({ revoked, clock, flags }) => revoked === '1' && clock === '1' && flags === 'scripted')).toBe(true)
+    expect(testRows.slice(19, 22).map(({ popups, popup, popupAnswer }) => [popups, popup, popupAnswer])).toEqual([
       ['0', '', ''],
       ['2', 'slow_down halfway', 'ok continue'],
       ['2', '', ''],

@@ -62,16 +62,16 @@ const replay = async (store: Store, uid: string) => {
 const referenceOf = async (store: Store, stored: GameAnalysis | undefined): Promise<ReferenceGroup> => {
   const version = stored?.results.reference_group.version ?? researchVolunteers.version
   if (version === researchVolunteers.version) return researchVolunteers
-  const found = await store.norms.find(version)
-  if (!found) throw new ProblemError('not_found', `comparison group ${version} is not stored`)
-  return found
+  const storedNorms = await store.norms.find(version)
+  if (!storedNorms) throw new ProblemError('not_found', `comparison group ${version} is not stored`)
+  return storedNorms
 }
 
 const compare = (made: unknown, stored: unknown): Comparison => {
   if (stored === undefined) return 'nothing stored'
   if (isDeepStrictEqual(made, stored)) return 'identical'
-  return isDeepStrictEqual(rounded(made), rounded(stored)) ? 'equal to 6 digits' : 'different'
+  return isDeepStrictEqual(roundNumbers(made), roundNumbers(stored)) ? 'equal to 6 digits' : 'different'
 }
 
-const rounded = (value: unknown): unknown =>
+const roundNumbers = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'number' ? Number(each.toPrecision(6)) : each))

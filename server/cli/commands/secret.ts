@@ -26,8 +26,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return withStore(io, async (store) => {
       const secret = createSecret()
       const hash = hashSecret(secret)
-      const noted = store.noting(entryOf('secret.created', operator, fingerprintOf(hash), true))
-      await noted.addSecret({ hash, operator, test: values.test, createdAt: Date.now(), revokedAt: null })
+      const auditedStore = store.noting(entryOf('secret.created', operator, fingerprintOf(hash), true))
+      await auditedStore.addSecret({ hash, operator, test: values.test, createdAt: Date.now(), revokedAt: null })
       io.out(values.json ? JSON.stringify({ secret }) : secret)
       return 0
     })
@@ -41,15 +41,16 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const change = changes[action ?? '']
   if (change && which && rest.length === 0) {
     return withStore(io, async (store) => {
-      const noted = store.noting<SecretRecord | undefined>((secret) =>
+      const auditedStore = store.noting<SecretRecord | undefined>((secret) =>
         secret ? [entryOf(`secret.${action}d`, secret.operator, fingerprintOf(secret.hash))] : [],
       )
-      const changed = (await change(noted, hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await change(noted, which) : undefined)
-      if (!changed) {
+      const changedSecret =
+        (await change(auditedStore, hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await change(auditedStore, which) : undefined)
+      if (!changedSecret) {
         io.err('No secret, or more than one, has that fingerprint: see secret list.')
         return 1
       }
-      io.out(values.json ? keyJson(changed) : keyLine(changed))
+      io.out(values.json ? keyJson(changedSecret) : keyLine(changedSecret))
       return 0
     })
   }

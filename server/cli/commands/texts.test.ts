@@ -24,12 +24,12 @@ const filesOf = (path: string) =>
 afterAll(() => rm(folder, { recursive: true }))
 
 const call = async (...args: string[]) => {
-  const out: string[] = []
+  const output: string[] = []
   const err: string[] = []
-  const code = await run(args, { out: (line) => out.push(line), err: (line) => err.push(line), env: {} })
-  return { code, out: out.join('\n'), err: err.join('\n') }
+  const code = await run(args, { out: (line) => output.push(line), err: (line) => err.push(line), env: {} })
+  return { code, out: output.join('\n'), err: err.join('\n') }
 }
-const exported = async (set: string, format = 'csv') => (await call('export', set, '--format', format)).out
+const exportSet = async (set: string, format = 'csv') => (await call('export', set, '--format', format)).out
 const importing = async (set: string, content: string | Uint8Array, format = 'csv') => {
   const file = join(folder, `in.${format}`)
   await writeFile(file, content)
@@ -42,13 +42,13 @@ describe('texts', () => {
     async (set, format) => {
       const file = join(folder, `${set}.${format}`)
       await call('export', set, '--out', file)
-      const before = filesOf(join(folder, set))
+      const filesBefore = filesOf(join(folder, set))
       expect(await call('import', set, file, '--dir', folder)).toMatchObject({
         code: 0,
         err: '',
         out: expect.stringMatching(/, 0 changed$/),
       })
-      expect(filesOf(join(folder, set))).toEqual(before)
+      expect(filesOf(join(folder, set))).toEqual(filesBefore)
     },
   )
 
@@ -80,13 +80,13 @@ describe('texts', () => {
     ['a lost plural', /Noch \{count\} \{\{[^}]*\}\}/, 'Noch {count} Karten', 'root.game.cardsLeftCount: plural_missing'],
     ['another form of address', /root\.common\.title,([^,]*),[^,]*/, 'root.common.title,$1,Wie spielst du?', 'root.common.title: address'],
   ])('refuses %s with its key, its reason and a fix', async (_, from, to, refusal) => {
-    const { code, err } = await importing('ger', (await exported('ger')).replace(from, to))
+    const { code, err } = await importing('ger', (await exportSet('ger')).replace(from, to))
     expect(code).toBe(1)
     expect(err).toMatch(new RegExp(`^${refusal.replaceAll('.', '\\.')} \\(.+\\)$`, 'm'))
   })
 
   it('refuses a single row that is identical to another language’s text', async () => {
-    const [row] = (await exported('ita')).split('\r\n').filter((line) => line.startsWith('ita,root.popups.idleWarning.text,'))
+    const [row] = (await exportSet('ita')).split('\r\n').filter((line) => line.startsWith('ita,root.popups.idleWarning.text,'))
     const { err } = await importing(
       'spa',
       `set,key,english,text,state,reader,note,screen,picture,limit,glossary\r\n${row?.replace(/^ita/, 'spa')}\r\n`,
@@ -95,7 +95,7 @@ describe('texts', () => {
   })
 
   it('refuses a Polish plural that lacks a category', async () => {
-    const polish = (await exported('pol')).replace('{{kart|karta|kart|karty|kart|karty}}', '{{kart|karta|kart||kart|karty}}')
+    const polish = (await exportSet('pol')).replace('{{kart|karta|kart|karty|kart|karty}}', '{{kart|karta|kart||kart|karty}}')
     expect(await importing('pol', polish)).toMatchObject({
       code: 1,
       err: expect.stringContaining('root.game.cardsLeftCount: plural_forms'),
@@ -103,13 +103,13 @@ describe('texts', () => {
   })
 
   it('refuses another set, even if its code was edited by hand, and a file without rows', async () => {
-    const spanish = await exported('spa')
+    const spanish = await exportSet('spa')
     expect(await importing('por', spanish)).toMatchObject({
       code: 1,
       err: expect.stringContaining('wrong_set (the file is of the set "spa"'),
     })
-    const renamed = await importing('por', spanish.replaceAll(/^spa,/gm, 'por,'))
-    expect(renamed).toMatchObject({ code: 1, err: 'file: other_language (the texts look like Spanish)' })
+    const importResult = await importing('por', spanish.replaceAll(/^spa,/gm, 'por,'))
+    expect(importResult).toMatchObject({ code: 1, err: 'file: other_language (the texts look like Spanish)' })
     expect(await importing('por', 'set,key,english,text\r\n')).toMatchObject({ code: 1, err: expect.stringContaining('no_rows') })
   })
 
@@ -119,7 +119,7 @@ describe('texts', () => {
     ['UTF-16 without a byte order mark', (text: string) => Buffer.from(text.slice(1), 'utf16le')],
     ['big-endian UTF-16', (text: string) => Buffer.from(text, 'utf16le').swap16()],
   ])('refuses %s', async (_, encode) => {
-    expect(await importing('ger', encode(await exported('ger')))).toMatchObject({ code: 1, err: 'encoding: the file is not UTF-8' })
+    expect(await importing('ger', encode(await exportSet('ger')))).toMatchObject({ code: 1, err: 'encoding: the file is not UTF-8' })
   })
 
   it.each([
@@ -138,7 +138,7 @@ describe('texts', () => {
     ['with an extra column for notes', (text: string) => text.replaceAll('\r\n', ',a note\r\n')],
     ['with decomposed letters', (text: string) => text.normalize('NFD')],
   ])('accepts a file %s', async (_, change) => {
-    expect(await importing('ger', change(await exported('ger')))).toMatchObject({ code: 0, err: '' })
+    expect(await importing('ger', change(await exportSet('ger')))).toMatchObject({ code: 0, err: '' })
   })
 
   it.each([
@@ -157,7 +157,7 @@ describe('texts', () => {
   })
 
   it('refuses a duplicate row with its key, and a missing file', async () => {
-    const text = await exported('ger')
+    const text = await exportSet('ger')
     const double = await importing('ger', `${text}ger,root.common.close,Close,Zu,,,,,,,\r\n`)
     expect(double).toMatchObject({ code: 1, err: 'root.common.close: double_row (remove one of the two rows)' })
     const missing = await call('import', 'ger', join(folder, 'nothing.csv'))
@@ -206,7 +206,7 @@ describe('texts', () => {
   })
 
   it('exports context for translators: note, screen, picture, length, glossary', async () => {
-    const text = await exported('dan')
+    const text = await exportSet('dan')
     expect(text).toMatch(/^\ufeffset,key,english,text,state,reader,note,screen,picture,limit,glossary\r\n/)
     const rows = Papa.parse<RowContext & { key: string }>(text, { header: true, skipEmptyLines: true }).data
     expect(rows.filter(({ note, screen, picture, limit }) => !note || !screen || !picture || !limit).map(({ key }) => key)).toEqual([])
@@ -238,7 +238,7 @@ describe('texts', () => {
     ['xlf', (text: string) => text.replace('>Schließen<', '>Zu<')],
     ['csv', (text: string) => text.replace('Close,Schließen', 'Close,Zu')],
   ])('takes over a changed text from %s', async (format, change) => {
-    const { code, out } = await importing('ger', change(await exported('ger', format)), format)
+    const { code, out } = await importing('ger', change(await exportSet('ger', format)), format)
     expect({ code, out }).toEqual({
       code: 0,
       out: expect.stringMatching(/^root\.common\.close\n {2}- Schließen\n {2}\+ Zu\n\d+ texts are valid, 1 changed$/),
@@ -278,13 +278,13 @@ describe('texts', () => {
     ['in another encoding', 'ger', 'ger', (text: string) => Buffer.from(text, 'latin1'), /^encoding: the file is not UTF-8$/],
     ['too long', 'ger', 'ger', (text: string) => text + ' '.repeat(longestFileBytes), /^size: the file is longer than 4 MB$/],
   ] as const)('refuses PO and XLIFF %s, and writes nothing', async (_, set, from, change, reason) => {
-    const before = filesOf(join(folder, set))
+    const filesBefore = filesOf(join(folder, set))
     for (const format of ['po', 'xlf']) {
       const file = join(folder, `bad.${format}`)
-      await writeFile(file, change(await exported(from, format)))
+      await writeFile(file, change(await exportSet(from, format)))
       expect(await call('import', set, file, '--dir', folder)).toEqual({ code: 1, out: '', err: expect.stringMatching(reason) })
     }
-    expect(filesOf(join(folder, set))).toEqual(before)
+    expect(filesOf(join(folder, set))).toEqual(filesBefore)
   })
 
   it.each([
@@ -348,7 +348,7 @@ describe('texts', () => {
     ],
     ['txt', 'another ending', (text: string) => text, /^format: the ending must be po, csv, xlf, xliff$/],
   ])('refuses %s with %s, and locates it', async (format, _, change, reason) => {
-    const { code, err } = await importing('ger', change(await exported('ger', format === 'xlf' ? 'xlf' : 'po')), format)
+    const { code, err } = await importing('ger', change(await exportSet('ger', format === 'xlf' ? 'xlf' : 'po')), format)
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(reason) })
   })
 
@@ -356,7 +356,7 @@ describe('texts', () => {
     ['po', (text: string) => text.replace('msgstr "Schließen"', 'msgstr ""').replace(/(?=msgctxt "root\.common\.back")/, '#, fuzzy\n')],
     ['xlf', (text: string) => text.replace('>Schließen<', '><').replace(/(id="root\.common\.back"[\s\S]*?state=")\w+/, '$1new')],
   ])('leaves what %s says is empty or unfinished, and tells it', async (format, change) => {
-    const { code, out } = await importing('ger', change(await exported('ger', format)), format)
+    const { code, out } = await importing('ger', change(await exportSet('ger', format)), format)
     expect(code).toBe(0)
     expect(out).toMatch(/, 0 changed\n2 are empty or marked as unfinished, and stay as they are: root\.common\.back, root\.common\.close$/)
   })

@@ -66,8 +66,8 @@ export const run = async (args: string[], given: Io): Promise<number> => {
     for (const line of await statusLines(new Date())) io.out(line)
     return 0
   }
-  const known = ['export', 'status', ...(file === undefined ? [] : ['import']), ...(values.by === undefined ? [] : ['record'])]
-  if (action === undefined || key === undefined || !known.includes(action)) {
+  const allowedActions = ['export', 'status', ...(file === undefined ? [] : ['import']), ...(values.by === undefined ? [] : ['record'])]
+  if (action === undefined || key === undefined || !allowedActions.includes(action)) {
     io.err(usage)
     return 1
   }
@@ -76,7 +76,7 @@ export const run = async (args: string[], given: Io): Promise<number> => {
     return 1
   }
   if (action === 'export') return exportSet(key, values.out, values.format ?? values.out ?? 'po', io)
-  if (action === 'status') return tellUnread(key, io)
+  if (action === 'status') return reportUnread(key, io)
   if (action === 'record')
     return recordSet(key, { state: values.draft ? 'draft' : 'edited', by: values.by ?? '', on: today() }, values.only ?? '', io)
   return importSet(key, file ?? '', { check: values.check === true, dir: values.dir, reader: values.reader }, io)
@@ -91,10 +91,10 @@ const writeReadability = async (table: string) => {
 const isLocale = (key: string): key is Locales => Object.hasOwn(sets, key)
 
 const exportSet = async (key: Locales, out: string | undefined, format: string, io: Io) => {
-  const [own, states] = [new Map(leaves(await load(key))), readStates(key)]
+  const [ownTexts, states] = [new Map(leaves(await load(key))), readStates(key)]
   const notes = readLiterals(resolve(project, 'i18n/eng'))
   const rows = leaves(await load('eng')).map(([name, english]) => {
-    const text = own.get(name) ?? ''
+    const text = ownTexts.get(name) ?? ''
     const reading = states.readings[states.texts[name]?.[2] ?? -1]
     const context = contextOf(name, english, key, notes.get(name)?.note ?? '', standingOf(states, name, english, text), reading)
     return { set: key, key: name, english, text, ...context }
@@ -110,7 +110,7 @@ const exportSet = async (key: Locales, out: string | undefined, format: string, 
   }
 }
 
-const tellUnread = async (key: Locales, io: Io) => {
+const reportUnread = async (key: Locales, io: Io) => {
   const [english, states] = [new Map(leaves(await loadWhole('eng'))), readStates(key)]
   for (const [name, text] of await ownTextsOf(key)) {
     const standing = standingOf(states, name, english.get(name) ?? '', text)
@@ -120,10 +120,10 @@ const tellUnread = async (key: Locales, io: Io) => {
 }
 
 const recordSet = async (key: Locales, reading: Reading, prefix: string, io: Io) => {
-  const [english, own] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(key)]
-  const read = [...own].filter(([name]) => name.startsWith(prefix))
+  const [english, ownTexts] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(key)]
+  const read = [...ownTexts].filter(([name]) => name.startsWith(prefix))
   const pairs = new Map(read.map(([name, text]) => [name, { english: english.get(name) ?? '', text }]))
-  recordReading(key, reading, pairs, new Set(own.keys()))
+  recordReading(key, reading, pairs, new Set(ownTexts.keys()))
   io.out(`${pairs.size} texts of ${key} recorded as ${reading.state}`)
   return 0
 }
@@ -139,29 +139,29 @@ const importSet = async (
     return 1
   }
   const [english, present] = [await load('eng'), await load(key)]
-  const [sources, before] = [new Map(leaves(english)), new Map(leaves(present))]
-  const given = await readBounded(file)
+  const [sources, presentTexts] = [new Map(leaves(english)), new Map(leaves(present))]
+  const exchange = await readBounded(file)
     .then((bytes) => readTextFile(file, bytes))
     .catch(asFileError)
-  if (given instanceof Error) {
-    io.err(given.message)
+  if (exchange instanceof Error) {
+    io.err(exchange.message)
     return 1
   }
-  const { rows, unfinished } = given
-  const refusals = reviewRows(rows, sources, before, key, await otherLanguages(key))
+  const { rows, unfinished } = exchange
+  const refusals = reviewRows(rows, sources, presentTexts, key, await otherLanguages(key))
   for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.fix})`)
   if (refusals.length > 0) return 1
 
-  const changed = rows.filter(({ key: name, text }) => before.get(name) !== text)
-  for (const { key: name, text } of changed) io.out(`${name}\n  - ${before.get(name)}\n  + ${text}`)
-  io.out(`${rows.length} texts are valid, ${changed.length} changed`)
+  const changedRows = rows.filter(({ key: name, text }) => presentTexts.get(name) !== text)
+  for (const { key: name, text } of changedRows) io.out(`${name}\n  - ${presentTexts.get(name)}\n  + ${text}`)
+  io.out(`${rows.length} texts are valid, ${changedRows.length} changed`)
   if (unfinished.length > 0)
     io.out(`${unfinished.length} are empty or marked as unfinished, and stay as they are: ${unfinished.join(', ')}`)
   if (check) return 0
 
   const root = resolve(dir ?? resolve(project, 'i18n'))
-  if (changed.length > 0) await writeChanges(resolve(root, key), key, present, changed)
-  const read = reader === undefined ? changed : rows
+  if (changedRows.length > 0) await writeChanges(resolve(root, key), key, present, changedRows)
+  const read = reader === undefined ? changedRows : rows
   if (read.length === 0) return 0
   const reading: Reading =
     reader === undefined ? { state: 'draft', by: 'import', on: today() } : { state: 'native-read', by: reader, on: today() }

@@ -19,10 +19,10 @@ const folderOf = (name: string, files: Record<string, string>) => {
   return path
 }
 const command = async (...args: string[]) => {
-  const out: string[] = []
+  const output: string[] = []
   const err: string[] = []
-  const code = await runCommand(['validate', ...args], { out: (line) => out.push(line), err: (line) => err.push(line), env: {} })
-  return { code, out: out.join('\n'), err: err.join('\n') }
+  const code = await runCommand(['validate', ...args], { out: (line) => output.push(line), err: (line) => err.push(line), env: {} })
+  return { code, out: output.join('\n'), err: err.join('\n') }
 }
 
 const structure = 0
@@ -48,7 +48,7 @@ describe('validate', () => {
       'short_control.csv': long([0], 79).replaceAll('\t', ','),
       'ReadMe.txt': 'about\nthe data',
     })
-    const { code, out, err } = await command('--data', data, '--json')
+    const { code, out: output, err } = await command('--data', data, '--json')
     expect(code).toBe(0)
     expect(err.split('\n').map((line) => line.split(':', 2).join(':'))).toEqual([
       'taken: IGTdata_healthy_control.txt',
@@ -56,33 +56,33 @@ describe('validate', () => {
       'not taken: ReadMe.txt',
       'taken: short_control.csv',
     ])
-    const found = JSON.parse(out)
-    expect(found).toMatchObject({ scoreVersion: 'risk-2', too_short: 1, cases: ['users'], controls: ['healthy_control'] })
+    const result = JSON.parse(output)
+    expect(result).toMatchObject({ scoreVersion: 'risk-2', too_short: 1, cases: ['users'], controls: ['healthy_control'] })
     const scores = games.map((draws) => risk(assessOn(structure, draws)).score)
     const mean = (scores.slice(0, 3).reduce((sum, score) => sum + score, 0) / 3).toPrecision(3)
-    expect(found.groups).toMatchObject([
+    expect(result.groups).toMatchObject([
       { group: 'healthy_control', n: 2 },
       { group: 'users', n: 3, meanScore: Number(mean) },
     ])
     // The probability that a case scores higher, counted pair by pair.
     const pairs = scores.slice(0, 3).flatMap((user) => scores.slice(3).map((control) => (user > control ? 1 : 0)))
-    expect(found.auc).toMatchObject([
+    expect(result.auc).toMatchObject([
       { against: 'healthy_control', result: { auc: Number((pairs.filter(Boolean).length / 6).toPrecision(3)) } },
     ])
-    expect(found.calibration.reduce((sum: number, { people }: { people: number }) => sum + people, 0)).toBe(5)
+    expect(result.calibration.reduce((sum: number, { people }: { people: number }) => sum + people, 0)).toBe(5)
     expect((await command('--data', data)).out).toMatch(/AUC against healthy_control: .* \(95 % interval by DeLong /)
     expect(readdirSync(data)).toHaveLength(4)
   })
 
-  const broken: [what: string, code: string, files: Record<string, string>][] = [
+  const faultyFiles: [what: string, code: string, files: Record<string, string>][] = [
     ['a missing value', 'data_gap', { 'a.txt': long([0]).replace(/(\n0\t40\t\d\t)\d+/, '$1') }],
     ['a fifth deck', 'invalid_data', { 'a.txt': long([0]).replace(/(?<=\n0\t40\t)\d/, '5') }],
     ['no trials at all', 'not_found', { 'notes.md': 'nothing' }],
   ]
-  it.each(broken)('refuses a folder with %s: %s, with its location, and prints no result', async (name, code, files) => {
-    const found = await command('--data', folderOf(name.replaceAll(' ', '-'), files))
-    expect(found).toMatchObject({ code: 1, out: '' })
-    expect(found.err.split('\n').at(-1)).toMatch(new RegExp(`^${code}: `))
+  it.each(faultyFiles)('refuses a folder with %s: %s, with its location, and prints no result', async (name, code, files) => {
+    const result = await command('--data', folderOf(name.replaceAll(' ', '-'), files))
+    expect(result).toMatchObject({ code: 1, out: '' })
+    expect(result.err.split('\n').at(-1)).toMatch(new RegExp(`^${code}: `))
   })
 
   it('refuses a missing folder or group', async () => {
@@ -100,10 +100,10 @@ it('the odds of ten points match logistic regression', () => {
     ...Array.from({ length: 30 }, (_, i) => [1, i < 20 ? 1 : 0] as const),
   ]
   const reach = Math.exp(1.96 * Math.sqrt(1 / 10 + 1 / 20 + 1 / 20 + 1 / 10))
-  const found = oddsOfTenPoints(rows)
-  expect(found?.ratio).toBe(4)
-  expect(found?.low).toBeCloseTo(4 / reach, 2)
-  expect(found?.high).toBeCloseTo(4 * reach, 0)
+  const result = oddsOfTenPoints(rows)
+  expect(result?.ratio).toBe(4)
+  expect(result?.low).toBeCloseTo(4 / reach, 2)
+  expect(result?.high).toBeCloseTo(4 * reach, 0)
   expect(
     oddsOfTenPoints([
       [0, 0],

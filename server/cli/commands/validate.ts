@@ -25,15 +25,15 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     io.err(`Usage: ${usage}`)
     return 1
   }
-  const named = values.controls?.split(',')
+  const controlGroups = values.controls?.split(',')
   try {
     const { people, files } = readTrials(values.data, values.mapping === undefined ? {} : readMapping(values.mapping))
     for (const file of files) report(file, io)
-    const missing = named?.find((group) => !people.some((person) => person.group === group))
+    const missing = controlGroups?.find((group) => !people.some((person) => person.group === group))
     if (missing !== undefined) throw new TrialsError('not_found', `there is no group ${missing}`)
-    const found = validateTrials(people, named ? (group) => named.includes(group) : isControlGroup)
-    if (values.json) io.out(JSON.stringify({ ...found, files }))
-    else for (const line of linesOf(found)) io.out(line)
+    const validation = validateTrials(people, controlGroups ? (group) => controlGroups.includes(group) : isControlGroup)
+    if (values.json) io.out(JSON.stringify({ ...validation, files }))
+    else for (const line of linesOf(validation)) io.out(line)
     return 0
   } catch (error) {
     if (!(error instanceof TrialsError)) throw error
@@ -66,8 +66,8 @@ const linesOf = ({ modelVersion, scoreVersion, groups, too_short, cases, control
   '',
   'category: people, cases, share (95 % interval)',
   ...calibration.map(
-    ({ category, people, cases: found, share, low, high }) =>
-      `${category}: ${people}, ${found}, ${people === 0 ? '-' : `${percent(share)} (${percent(low)} to ${percent(high)})`}`,
+    ({ category, people, cases, share, low, high }) =>
+      `${category}: ${people}, ${cases}, ${people === 0 ? '-' : `${percent(share)} (${percent(low)} to ${percent(high)})`}`,
   ),
   ...(oddsOfTenPoints
     ? [`ten points more multiply the odds of a case by ${oddsOfTenPoints.ratio} (${oddsOfTenPoints.low} to ${oddsOfTenPoints.high})`]

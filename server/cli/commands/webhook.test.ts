@@ -34,14 +34,14 @@ const accepts = (secret: string, { body, headers }: ReceivedWebhook) => {
     return false
   }
 }
-const until = (check: () => unknown) => expect.poll(check, { timeout: 15_000 })
+const eventually = (check: () => unknown) => expect.poll(check, { timeout: 15_000 })
 
 test('an endpoint’s life cycle: added, tested, replayed under the same ids, rotated while both secrets sign, disabled', async () => {
   const { code, out: secret } = await command('webhook', 'add', '--operator', 'nfl', '--url', receiver.url, '--events', 'game.started')
   expect([code, secret]).toEqual([0, expect.stringMatching(/^whsec_[A-Za-z0-9+/]+=*$/)])
-  const listed = await command('webhook', 'list', '--json')
-  expect(JSON.parse(listed.out)).toMatchObject({ operator: 'nfl', events: ['game.started'], disabled: false })
-  expect(listed.out).not.toContain(secret)
+  const listing = await command('webhook', 'list', '--json')
+  expect(JSON.parse(listing.out)).toMatchObject({ operator: 'nfl', events: ['game.started'], disabled: false })
+  expect(listing.out).not.toContain(secret)
 
   expect(await command('webhook', 'test', '1')).toEqual({ code: 0, out: '204' })
   receiver.state.answer = (reply) => reply.writeHead(500).end()
@@ -52,10 +52,10 @@ test('an endpoint’s life cycle: added, tested, replayed under the same ids, ro
   const since = new Date().toISOString()
   const uid = await server.newGame()
   await server.play(uid, ['a'])
-  await until(() => receiver.received.map(({ type }) => type)).toEqual(['game.started'])
-  await until(async () => JSON.parse((await command('webhook', 'list', '--json')).out).deliveries.delivered).toBe(1)
+  await eventually(() => receiver.received.map(({ type }) => type)).toEqual(['game.started'])
+  await eventually(async () => JSON.parse((await command('webhook', 'list', '--json')).out).deliveries.delivered).toBe(1)
   expect(await command('webhook', 'replay', '1', '--since', since)).toEqual({ code: 0, out: '1' })
-  await until(() => receiver.received.length).toBe(2)
+  await eventually(() => receiver.received.length).toBe(2)
   expect(new Set(receiver.received.splice(0).map(({ id }) => id)).size).toBe(1)
   for (const wrong of ['yesterday', '1', '22 November 2026'])
     expect((await command('webhook', 'replay', '1', '--since', wrong)).code).toBe(1)
@@ -63,13 +63,13 @@ test('an endpoint’s life cycle: added, tested, replayed under the same ids, ro
   // A receiver that is back gets a replay at once, not when the next attempt is due.
   receiver.state.answer = (reply) => reply.writeHead(500, { 'retry-after': '3600' }).end()
   await server.play(await server.newGame(), ['a'])
-  await until(() => receiver.received.length).toBe(1)
+  await eventually(() => receiver.received.length).toBe(1)
   receiver.state.answer = (reply) => reply.writeHead(204).end()
-  await until(async () => (await server.store.webhooks.deliveries(1, 1))[0]?.lastStatus).toBe(500)
+  await eventually(async () => (await server.store.webhooks.deliveries(1, 1))[0]?.lastStatus).toBe(500)
   expect(await command('webhook', 'replay', '1', '--since', since)).toEqual({ code: 0, out: '2' })
-  await until(() => receiver.received.length).toBe(3)
-  const [failed, ...again] = receiver.received.splice(0)
-  expect(again.map(({ id }) => id)).toContain(failed?.id)
+  await eventually(() => receiver.received.length).toBe(3)
+  const [firstTry, ...retries] = receiver.received.splice(0)
+  expect(retries.map(({ id }) => id)).toContain(firstTry?.id)
 
   const { out: next } = await command('webhook', 'rotate', '1')
   await command('webhook', 'test', '1')
@@ -112,7 +112,7 @@ test('revoking a server key by command takes effect at once in the running serve
   const ask = () => server.call('GET', `/api/v1/partner/users/${randomUUID()}`, undefined, { authorization: `Bearer ${key}` })
   expect((await ask()).status).toBe(200)
   const line = async () => JSON.parse((await command('key', 'list', '--json')).out)
-  await until(async () => (await line()).lastUsed).toBe(new Date().toISOString().slice(0, 10))
+  await eventually(async () => (await line()).lastUsed).toBe(new Date().toISOString().slice(0, 10))
   expect(await line()).toMatchObject({ name: 'shop', revokedAt: null, paused: false })
   expect((await command('key', 'revoke', (await line()).fingerprint)).code).toBe(0)
   expect(await ask()).toMatchObject({ status: 401, body: { code: 'unauthorized' } })

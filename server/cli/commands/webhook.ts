@@ -22,7 +22,7 @@ webhook disable <number> | enable <number>
 webhook replay <number> --since <time>   delivers at once, under the same ids, all that happened since an ISO time`
 
 /** How long the old secret keeps signing beside the new one, ms. */
-const overlap = 24 * 3600 * 1000
+const overlapMs = 24 * 3600 * 1000
 
 const options = {
   operator: { type: 'string' },
@@ -71,9 +71,9 @@ const add = async ({ operator: asked, url, events, test, json }: Values, io: Io)
   }
   return withStore(io, async (store) => {
     const secret = createWebhookSecret()
-    const named = webhookTypes.filter((type) => types?.includes(type))
-    const noted = store.noting<number>((added) => [entryOf('webhook.added', operator, `${added}, ${new URL(url).host}`, true)])
-    const id = await noted.webhooks.add({ operator, test, url, events: types && named, secret, createdAt: Date.now() })
+    const chosenTypes = webhookTypes.filter((type) => types?.includes(type))
+    const auditedStore = store.noting<number>((added) => [entryOf('webhook.added', operator, `${added}, ${new URL(url).host}`, true)])
+    const id = await auditedStore.webhooks.add({ operator, test, url, events: types && chosenTypes, secret, createdAt: Date.now() })
     io.err(`Endpoint ${id} of ${operator}, for ${worldOf({ test })} games.`)
     io.out(json ? JSON.stringify({ id, secret }) : secret)
     return 0
@@ -122,7 +122,7 @@ const actions: Record<string, Action> = {
     const now = Date.now()
     await store
       .noting(entryOf('webhook.rotated', operator, `${id}, ${new URL(url).host}`, true))
-      .webhooks.rotate(id, secret, now, now + overlap)
+      .webhooks.rotate(id, secret, now, now + overlapMs)
     io.out(values.json ? JSON.stringify({ id, secret }) : secret)
     return 0
   },
@@ -149,9 +149,9 @@ const actions: Record<string, Action> = {
       return 1
     }
     const entry = entryOf('webhook.replayed', operator, `${id} since ${new Date(since).toISOString()}`)
-    const again = await store.noting(() => [entry]).webhooks.replay(id, since, Date.now())
+    const replayedCount = await store.noting(() => [entry]).webhooks.replay(id, since, Date.now())
     io.err('will be delivered again')
-    io.out(values.json ? JSON.stringify({ id, again }) : `${again}`)
+    io.out(values.json ? JSON.stringify({ id, again: replayedCount }) : `${replayedCount}`)
     return 0
   },
 }

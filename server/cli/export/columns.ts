@@ -73,16 +73,16 @@ export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE' | 'ST
 /** The rows of one complete game. */
 export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
   const { draws, popups, analysis, revoked } = game
-  const played = playedGame({ ...game, test: false }, draws, []) // test games are left out
-  if (!played) return []
-  const { payscale } = rewardStructure(played.rewardStructureId)
+  const replayedGame = playedGame({ ...game, test: false }, draws, []) // test games are left out
+  if (!replayedGame) return []
+  const { payscale } = rewardStructure(replayedGame.rewardStructureId)
   const choices = draws.map((draw): Draw => ({ choice: stackTypes.indexOf(draw.stack_type) as Draw['choice'], outcome: draw.card_value }))
-  const scaled = (points: number) => (points * commonPayscale) / payscale
+  const toCommonScale = (points: number) => (points * commonPayscale) / payscale
   const ofGame = {
     subjID,
-    rewardStructure: played.rewardStructureId,
+    rewardStructure: replayedGame.rewardStructureId,
     payscale,
-    clock: timing(played).clock ? 1 : 0,
+    clock: timing(replayedGame).clock ? 1 : 0,
     flags: analysis?.results.quality.flags.join(' ') ?? '',
     singleDeck: largestShare(choices) > sameDeckShare ? 1 : 0,
     revoked: revoked ? 1 : 0,
@@ -91,8 +91,8 @@ export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
   }
   return draws.map((draw) => {
     const [gain, loss] = [Math.max(draw.card_value, 0), Math.min(draw.card_value, 0)]
-    const before = popups.filter(({ cards_turned }) => cards_turned < draw.selection_id)
-    const latest = before.filter(({ cards_turned }) => cards_turned === draw.selection_id - 1)
+    const popupsBefore = popups.filter(({ cards_turned }) => cards_turned < draw.selection_id)
+    const latest = popupsBefore.filter(({ cards_turned }) => cards_turned === draw.selection_id - 1)
     return {
       ...ofGame,
       trial: draw.selection_id,
@@ -100,9 +100,9 @@ export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
       gain,
       loss,
       reactionTime: draw.reaction_time,
-      gainScaled: scaled(gain),
-      lossScaled: scaled(loss),
-      popups: before.length,
+      gainScaled: toCommonScale(gain),
+      lossScaled: toCommonScale(loss),
+      popups: popupsBefore.length,
       popup: latest.map(({ popup_message }) => popup_message).join(' '),
       popupAnswer: latest.map(({ popup_answer }) => popup_answer).join(' '),
     }

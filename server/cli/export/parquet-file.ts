@@ -2,7 +2,7 @@ import { fileWriter, ParquetWriter } from 'hyparquet-writer'
 import { columns } from './columns.ts'
 import type { RowFile } from './csv-file.ts'
 
-const stored = (type: (typeof columns)[number]['type']) =>
+const parquetType = (type: (typeof columns)[number]['type']) =>
   type === 'STRING' ? ({ type: 'BYTE_ARRAY', converted_type: 'UTF8' } as const) : { type }
 
 /** A Parquet file with one row group per batch of rows. */
@@ -11,7 +11,7 @@ export const openParquet = (path: string): RowFile => {
     writer: fileWriter(path),
     schema: [
       { name: 'root', num_children: columns.length },
-      ...columns.map(({ name, type }) => ({ name, ...stored(type), repetition_type: 'REQUIRED' as const })),
+      ...columns.map(({ name, type }) => ({ name, ...parquetType(type), repetition_type: 'REQUIRED' as const })),
     ],
   })
   return {

@@ -17,11 +17,11 @@ type UserIds = ReadonlyMap<string, UserIdMode>
 
 /** Prints the problems of one folder, and its card colours that only symbols tell apart; returns the number of problems. */
 export const checkFolder = async (dir: string, id: string, io: Io, userIds: UserIds = new Map()): Promise<number> => {
-  const { loaded, problems } = await loadOperator(id, { dir, provider: noProvider, extraOrigins: [], fonts: readFonts() })
+  const { loaded: operator, problems } = await loadOperator(id, { dir, provider: noProvider, extraOrigins: [], fonts: readFonts() })
   for (const problem of problems) io.err(problemText(problem))
-  if ((userIds.get(id) ?? loaded?.userIds) === 'open')
+  if ((userIds.get(id) ?? operator?.userIds) === 'open')
     io.out(`operators/${id}: userIds is open: whoever knows a user id and the page secret sees that player's result.`)
-  const alike = loaded ? lookalikes(loaded.operator.theme.cardColors) : []
+  const alike = operator ? lookalikes(operator.operator.theme.cardColors) : []
   const pairs = alike.map(({ deficiency, decks }) => `${decks.map((deck) => deck + 1).join(' and ')} (${deficiency})`)
   if (pairs.length > 0) io.out(`operators/${id}: cardColors ${pairs.join(', ')} look alike; symbols and patterns tell the decks apart.`)
   return problems.length
@@ -30,9 +30,9 @@ export const checkFolder = async (dir: string, id: string, io: Io, userIds: User
 /** The same as a line of JSON. */
 const checkForPrograms: typeof checkFolder = async (dir, id, io, userIds) => {
   const [notes, problems]: [string[], string[]] = [[], []]
-  const found = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) }, userIds)
+  const result = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) }, userIds)
   io.out(JSON.stringify({ operator: id, problems, notes }))
-  return found
+  return result
 }
 
 /** What the database says of user ids; nothing if there is none yet. */
@@ -54,20 +54,20 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
   const { operatorsDir } = readConfig(io.env)
   const folders = (await listFolders(operatorsDir)).filter((name) => !/^[._]/.test(name))
   const all = folders.filter(isOperatorId)
-  const asked = positionals.length > 0 ? positionals.map(inSmallLetters) : all.sort()
-  const missing = asked.find((id) => !all.includes(id))
+  const ids = positionals.length > 0 ? positionals.map(inSmallLetters) : all.sort()
+  const missing = ids.find((id) => !all.includes(id))
   if (missing !== undefined) {
     io.err(`There is no operator "${missing}" in ${operatorsDir}.`)
     return 1
   }
-  const unnamed = positionals.length > 0 ? [] : folders.filter((name) => !isOperatorId(name))
-  for (const name of unnamed)
+  const invalidFolders = positionals.length > 0 ? [] : folders.filter((name) => !isOperatorId(name))
+  for (const name of invalidFolders)
     io.err(`operators/${name}: error: This is not a valid operator name. Fix: name the folder with lower-case letters, digits and hyphens.`)
-  let wrong = unnamed.length
+  let wrong = invalidFolders.length
   const check = values.json ? checkForPrograms : checkFolder
   const userIds = await readUserIds(io)
-  for (const id of asked) if ((await check(operatorsDir, id, io, userIds)) > 0) wrong++
+  for (const id of ids) if ((await check(operatorsDir, id, io, userIds)) > 0) wrong++
   const sum = values.json ? io.err : io.out
-  sum(`${asked.length + unnamed.length} checked, ${wrong} with problems.`)
+  sum(`${ids.length + invalidFolders.length} checked, ${wrong} with problems.`)
   return wrong === 0 ? 0 : 1
 }

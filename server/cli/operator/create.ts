@@ -15,7 +15,7 @@ import { readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
 import { checkFolder } from './check.ts'
 
-const own = languages.filter((key) => !/HC$|DraftKings$/.test(key))
+const baseLanguages = languages.filter((key) => !/HC$|DraftKings$/.test(key))
 
 /** `operator create`: writes a folder, then checks it as the server would. */
 export const createOperatorFolder = async (args: string[], io: Io): Promise<number> => {
@@ -33,7 +33,7 @@ export const createOperatorFolder = async (args: string[], io: Io): Promise<numb
   })
   const name = positionals.join(' ').trim()
   const colour = values.colour ?? values.color ?? ''
-  const language = own.find((key) => key === findLocale(values.language))
+  const language = baseLanguages.find((key) => key === findLocale(values.language))
   const id = values.id ?? idOf(name)
   const { operatorsDir } = readConfig(io.env)
   const folder = join(operatorsDir, id)
@@ -44,7 +44,7 @@ export const createOperatorFolder = async (args: string[], io: Io): Promise<numb
   if (!new RegExp(namePattern, 'u').test(name) || name.length > 60)
     return refuse('Give the operator a name of at most 60 letters that can be seen, without < and >.')
   if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) || !parse(colour)) return refuse("Give a colour: --colour '#0b6e4f'.")
-  if (!language) return refuse(`There is no language "${values.language}"; there are ${own.join(', ')}.`)
+  if (!language) return refuse(`There is no language "${values.language}"; there are ${baseLanguages.join(', ')}.`)
   if (!isOperatorId(id)) return refuse('Give an id of lower-case letters, digits and hyphens: --id my-brand.')
   if (existsSync(folder)) return refuse(`${folder} already exists.`)
   const files = createOperator({ name, colour, language, country: values.country ?? sets[language].country, origins: values.origin })

@@ -40,9 +40,9 @@ export const exportOperator = async (args: string[], io: Io): Promise<number> =>
 /** `operator import DIR`: publishes a folder as the console's next version; the folder's name is the operator. */
 export const importOperator = async (args: string[], io: Io): Promise<number> => {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
-  const [given, ...rest] = positionals
-  if (given === undefined || rest.length > 0) return usage(io, 'operator import DIR')
-  const folder = resolve(given)
+  const [pathOrId, ...rest] = positionals
+  if (pathOrId === undefined || rest.length > 0) return usage(io, 'operator import DIR')
+  const folder = resolve(pathOrId)
   const id = folder.slice(dirname(folder).length + 1)
   if (!isOperatorId(id) || !existsSync(join(folder, 'operator.json'))) return usage(io, `${folder} is not an operator’s folder.`)
   const files = await readLabelFolder(dirname(folder), id)

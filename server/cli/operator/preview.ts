@@ -28,8 +28,8 @@ export const previewOperator = async (args: string[], io: Io): Promise<number> =
     io.err(`There is no valid operator "${id}": see operator check.`)
     return 1
   }
-  const up = await fetch(`${config.publicUrl}/healthz`).catch(() => undefined)
-  if (!up?.ok) {
+  const isRunning = await fetch(`${config.publicUrl}/healthz`).catch(() => undefined)
+  if (!isRunning?.ok) {
     io.err(`Nothing answers at ${config.publicUrl}: run npm start in another window first.`)
     return 1
   }

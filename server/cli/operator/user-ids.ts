@@ -7,9 +7,9 @@ import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 /** `operator user-ids ID open|sessions`: whether page secrets may use the operator's user ids; it comes before what its folder says. */
 export const setUserIds = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
-  const [asked, given, ...rest] = positionals
-  const operator = asked && inSmallLetters(asked)
-  const userIds = userIdModes.find((mode) => mode === given)
+  const [operatorArgument, modeArgument, ...rest] = positionals
+  const operator = operatorArgument && inSmallLetters(operatorArgument)
+  const userIds = userIdModes.find((mode) => mode === modeArgument)
   if (!operator || !userIds || rest.length > 0) {
     io.err('operator user-ids ID open|sessions')
     return 1

@@ -11,16 +11,16 @@ import { consoleRoute } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 
 type Kind = (typeof keyKinds)[number]
-type Kept = SecretRecord | ServerKey
+type StoredKey = SecretRecord | ServerKey
 /** A new key to store, and its value. */
-type Made = { kept: NewSecret | NewServerKey; key: ConsoleKey; value: string }
+type MadeKey = { kept: NewSecret | NewServerKey; key: ConsoleKey; value: string }
 
 /** Maximum number of working keys per operator: a longer list would be unmanageable. */
-const most = 100
+const maxKeys = 100
 
 const isServer = (kind: Kind): boolean => kind === 'server' || kind === 'testServer'
 
-const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retiresAt, revokedAt, paused }: Kept): ConsoleKey => ({
+const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retiresAt, revokedAt, paused }: StoredKey): ConsoleKey => ({
   fingerprint: fingerprintOf(hash),
   kind,
   name,
@@ -35,7 +35,7 @@ const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retir
 export const routes = (app: App, deps: Deps): void => {
   const { store, clock } = deps
 
-  const listAll = async (operator: string): Promise<{ kind: Kind; kept: Kept }[]> => {
+  const listAll = async (operator: string): Promise<{ kind: Kind; kept: StoredKey }[]> => {
     const secrets = (await store.listSecrets(operator)).map((kept) => ({ kind: kept.test ? ('test' as const) : ('page' as const), kept }))
     const servers = (await store.keys.list(operator)).map((kept) => ({
       kind: kept.test ? ('testServer' as const) : ('server' as const),
@@ -44,13 +44,13 @@ export const routes = (app: App, deps: Deps): void => {
     return [...secrets, ...servers].sort((one, other) => other.kept.createdAt - one.kept.createdAt)
   }
 
-  const find = async (operator: string, fingerprint: string): Promise<{ kind: Kind; kept: Kept }> => {
-    const found = (await listAll(operator)).filter(({ kept }) => kept.hash.startsWith(fingerprint))
-    if (found.length !== 1 || !found[0]) throw new ProblemError('not_found')
-    return found[0]
+  const find = async (operator: string, fingerprint: string): Promise<{ kind: Kind; kept: StoredKey }> => {
+    const matches = (await listAll(operator)).filter(({ kept }) => kept.hash.startsWith(fingerprint))
+    if (matches.length !== 1 || !matches[0]) throw new ProblemError('not_found')
+    return matches[0]
   }
 
-  const make = (operator: string, kind: Kind, name: string, madeBy: string): Made => {
+  const make = (operator: string, kind: Kind, name: string, madeBy: string): MadeKey => {
     const value = isServer(kind) ? createServerKey() : createSecret()
     const made = { hash: hashSecret(value), operator, name, madeBy, test: kind === 'test' || kind === 'testServer', createdAt: clock() }
     const key = toKey(kind, { ...made, revokedAt: null, paused: false, lastUsed: null })
@@ -67,12 +67,13 @@ export const routes = (app: App, deps: Deps): void => {
     app,
     deps,
     keyCalls.addKey,
-    async ({ params: { operator }, body: { kind, name }, who }) => {
+    async ({ params: { operator }, body: { kind, name }, caller }) => {
       const working = (await listAll(operator)).filter(({ kept }) => kept.revokedAt === null)
-      if (working.length >= most) throw new ProblemError('quota_exceeded', `an operator can have at most ${most} working keys: revoke one`)
-      const { kept, key, value } = make(operator, kind, name, who.email)
-      const noted = store.noting(entryOf(deps, who, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`, true))
-      await ('revokedAt' in kept ? noted.addSecret(kept) : noted.keys.add(kept))
+      if (working.length >= maxKeys)
+        throw new ProblemError('quota_exceeded', `an operator can have at most ${maxKeys} working keys: revoke one`)
+      const { kept, key, value } = make(operator, kind, name, caller.email)
+      const auditedStore = store.noting(entryOf(deps, caller, 'key.created', operator, `${key.fingerprint}, ${kind}, “${name}”`, true))
+      await ('revokedAt' in kept ? auditedStore.addSecret(kept) : auditedStore.keys.add(kept))
       return { key, value }
     },
     name,
@@ -82,22 +83,22 @@ export const routes = (app: App, deps: Deps): void => {
     app,
     deps,
     keyCalls.rotateKey,
-    async ({ params: { operator, fingerprint }, body: { overlapHours }, who }) => {
+    async ({ params: { operator, fingerprint }, body: { overlapHours }, caller }) => {
       const { kind, kept } = await find(operator, fingerprint)
       if (kept.revokedAt !== null || kept.retiresAt !== undefined)
         throw new ProblemError('conflict', 'the key is already ending: create a new one')
-      const { kept: next, key, value } = make(operator, kind, kept.name ?? '', who.email)
-      const entry = entryOf(deps, who, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`, true)
+      const { kept: next, key, value } = make(operator, kind, kept.name ?? '', caller.email)
+      const entry = entryOf(deps, caller, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`, true)
       await store.noting(entry).keys.rotate(kept.hash, next.createdAt + overlapHours * hour, next)
       return { key, value }
     },
     name,
   )
 
-  consoleRoute(app, deps, keyCalls.revokeKey, async ({ params: { operator, fingerprint }, who }) => {
+  consoleRoute(app, deps, keyCalls.revokeKey, async ({ params: { operator, fingerprint }, caller }) => {
     const { kind, kept } = await find(operator, fingerprint)
-    const noted = store.noting(entryOf(deps, who, 'key.revoked', operator, `${fingerprint}, “${kept.name ?? ''}”`))
-    await (isServer(kind) ? noted.keys.revoke(kept.hash, clock()) : noted.revokeSecret(kept.hash, clock()))
+    const auditedStore = store.noting(entryOf(deps, caller, 'key.revoked', operator, `${fingerprint}, “${kept.name ?? ''}”`))
+    await (isServer(kind) ? auditedStore.keys.revoke(kept.hash, clock()) : auditedStore.revokeSecret(kept.hash, clock()))
     return null
   })
 }

@@ -10,12 +10,12 @@ import { hashOfFile } from '../../operators/load-asset.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import type { LookDraft, LookVersion } from '../../store/look-store.ts'
 import { hasTooManyValues } from '../bounded-json.ts'
+import type { Caller } from '../caller.ts'
 import { consoleRoute } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 import { changeable, currentFiles, filesOf, publishFiles } from '../labels.ts'
 import { contentOf, isTooDeep, isTooLong, readJson, withContent } from '../look-content.ts'
 import { startDraft } from '../start-draft.ts'
-import type { Who } from '../who.ts'
 
 /** Maximum drafts per operator. */
 const maxDrafts = 50
@@ -62,7 +62,7 @@ export const routes = (app: App, deps: Deps): void => {
     ...draftHead(draft),
     ...(await contentOf(deps, draft.operator, await filesOf(deps, draft.files))),
   })
-  const published = async (operator: string, number: number): Promise<VersionHead> =>
+  const publishedHead = async (operator: string, number: number): Promise<VersionHead> =>
     versionHead(await findVersion(operator, number), number)
 
   /** Enforces the quota; unreferenced bytes are released a day later. */
@@ -101,19 +101,19 @@ export const routes = (app: App, deps: Deps): void => {
       throw new ProblemError('quota_exceeded', `there are already ${maxDrafts} drafts: remove one`)
   }
 
-  const addDraft = async (who: Who, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
+  const addDraft = async (caller: Caller, operator: string, name: string, files: LabelFiles, basedOn: number): Promise<Draft> => {
     refuseUserIds(files)
     checkSize(files)
     const { hashed, paths } = hashFiles(files)
-    const draft = { operator, name, basedOn, files: paths, updatedAt: clock(), updatedBy: who.email }
-    const noted = store.noting<number>((id) => [entryOf(deps, who, 'draft.added', operator, `${id}, “${name}”`)])
-    const id = await noted.looks.addDraft(draft, hashed)
+    const draft = { operator, name, basedOn, files: paths, updatedAt: clock(), updatedBy: caller.email }
+    const auditedStore = store.noting<number>((id) => [entryOf(deps, caller, 'draft.added', operator, `${id}, “${name}”`)])
+    const id = await auditedStore.looks.addDraft(draft, hashed)
     return showDraft(await findDraft(operator, id))
   }
 
   /** Saves a change made from one revision; `conflict` if the draft has another revision by now. */
   const saveDraft = async (
-    who: Who,
+    caller: Caller,
     draft: LookDraft,
     revision: number,
     { files, name = draft.name, what }: { files: LabelFiles; name?: string | undefined; what: string },
@@ -124,8 +124,8 @@ export const routes = (app: App, deps: Deps): void => {
     checkSize(files)
     refuseUserIds(files)
     const { hashed, paths } = hashFiles(files)
-    const change = { operator, id, revision, name, files: paths, updatedAt: clock(), updatedBy: who.email }
-    const entry = entryOf(deps, who, 'draft.changed', operator, `${id}, “${name}”${what}`)
+    const change = { operator, id, revision, name, files: paths, updatedAt: clock(), updatedBy: caller.email }
+    const entry = entryOf(deps, caller, 'draft.changed', operator, `${id}, “${name}”${what}`)
     if (!(await store.noting(entry).looks.saveDraft(change, hashed))) throw conflict()
     return showDraft(await findDraft(operator, id))
   }
@@ -137,7 +137,7 @@ export const routes = (app: App, deps: Deps): void => {
   }
   const version = {
     nameOf: ({ number }: VersionHead) => `${number}`,
-    again: (number: string, { params }: At) => published(params.operator, Number(number)),
+    again: (number: string, { params }: At) => publishedHead(params.operator, Number(number)),
   }
 
   consoleRoute(app, deps, lookCalls.look, async ({ params: { operator } }) => {
@@ -155,12 +155,12 @@ export const routes = (app: App, deps: Deps): void => {
     app,
     deps,
     lookCalls.takeOver,
-    async ({ params: { operator }, who }) => {
+    async ({ params: { operator }, caller }) => {
       const { files, number } = await currentFiles(deps, operator)
       if (number > 0) throw new ProblemError('conflict', 'the console keeps it already')
       const note = 'Taken over from the folder'
-      await publishFiles(deps, who, operator, { files, after: 0, action: 'look.taken_over', note })
-      return published(operator, 1)
+      await publishFiles(deps, caller, operator, { files, after: 0, action: 'look.taken_over', note })
+      return publishedHead(operator, 1)
     },
     version,
   )
@@ -177,48 +177,48 @@ export const routes = (app: App, deps: Deps): void => {
     app,
     deps,
     lookCalls.addDraft,
-    async ({ params: { operator }, body: { name, start }, who }) => {
+    async ({ params: { operator }, body: { name, start }, caller }) => {
       await checkDrafts(operator)
       const { files, number } = await changeable(deps, operator)
-      return addDraft(who, operator, name, await startDraft(deps, operator, files, start), number)
+      return addDraft(caller, operator, name, await startDraft(deps, operator, files, start), number)
     },
     newDraft,
   )
 
   consoleRoute(app, deps, lookCalls.draft, async ({ params }) => showDraft(await findDraft(params.operator, Number(params.draft))))
 
-  consoleRoute(app, deps, lookCalls.saveDraft, async ({ params, body: { revision, name, operator, texts }, who }) => {
+  consoleRoute(app, deps, lookCalls.saveDraft, async ({ params, body: { revision, name, operator, texts }, caller }) => {
     const draft = await findDraft(params.operator, Number(params.draft))
     const files = withContent(await filesOf(deps, draft.files), { operator, texts })
-    return saveDraft(who, draft, revision, { files, name, what: '' })
+    return saveDraft(caller, draft, revision, { files, name, what: '' })
   })
 
-  consoleRoute(app, deps, lookCalls.removeDraft, async ({ params: { operator, draft }, who }) => {
+  consoleRoute(app, deps, lookCalls.removeDraft, async ({ params: { operator, draft }, caller }) => {
     const { id, name } = await findDraft(operator, Number(draft))
-    await store.noting(entryOf(deps, who, 'draft.removed', operator, `${id}, “${name}”`)).looks.removeDraft(operator, id)
+    await store.noting(entryOf(deps, caller, 'draft.removed', operator, `${id}, “${name}”`)).looks.removeDraft(operator, id)
     return null
   })
 
-  consoleRoute(app, deps, lookCalls.putFile, async ({ params, body: { revision, data }, who }) => {
+  consoleRoute(app, deps, lookCalls.putFile, async ({ params, body: { revision, data }, caller }) => {
     const draft = await findDraft(params.operator, Number(params.draft))
-    const uploaded = await readUploads(params.operator, [{ path: params.file, data }])
-    await checkRoom(params.operator, uploaded)
-    const files = new Map([...(await filesOf(deps, draft.files)), ...uploaded])
-    return saveDraft(who, draft, revision, { files, what: `, ${params.file}` })
+    const uploads = await readUploads(params.operator, [{ path: params.file, data }])
+    await checkRoom(params.operator, uploads)
+    const files = new Map([...(await filesOf(deps, draft.files)), ...uploads])
+    return saveDraft(caller, draft, revision, { files, what: `, ${params.file}` })
   })
 
-  consoleRoute(app, deps, lookCalls.removeFile, async ({ params, query, who }) => {
+  consoleRoute(app, deps, lookCalls.removeFile, async ({ params, query, caller }) => {
     const draft = await findDraft(params.operator, Number(params.draft))
     const files = new Map(await filesOf(deps, draft.files))
     if (!files.delete(params.file)) throw new ProblemError('not_found')
-    return saveDraft(who, draft, Number(query.revision), { files, what: `, ${params.file} removed` })
+    return saveDraft(caller, draft, Number(query.revision), { files, what: `, ${params.file} removed` })
   })
 
   consoleRoute(
     app,
     deps,
     lookCalls.publish,
-    async ({ params, body: { revision, note, over }, who }) => {
+    async ({ params, body: { revision, note, over }, caller }) => {
       const { operator } = params
       const draft = await findDraft(operator, Number(params.draft))
       const { number } = await changeable(deps, operator)
@@ -227,9 +227,9 @@ export const routes = (app: App, deps: Deps): void => {
       if ((over ?? draft.basedOn) !== number) throw new ProblemError('conflict', `version ${number} was published after this draft began`)
       const files = await filesOf(deps, draft.files)
       const from = { id: draft.id, revision }
-      return published(
+      return publishedHead(
         operator,
-        await publishFiles(deps, who, operator, { files, after: number, action: 'look.published', note, draft: from }),
+        await publishFiles(deps, caller, operator, { files, after: number, action: 'look.published', note, draft: from }),
       )
     },
     version,
@@ -250,13 +250,13 @@ export const routes = (app: App, deps: Deps): void => {
     app,
     deps,
     lookCalls.rollBack,
-    async ({ params: { operator, version: asked }, body: { note }, who }) => {
+    async ({ params: { operator, version: asked }, body: { note }, caller }) => {
       const { number } = await changeable(deps, operator)
       const version = await findVersion(operator, Number(asked))
       if (version.number === number) throw new ProblemError('conflict', 'players see this version already')
       const files = await filesOf(deps, version.files)
       const made = { files, after: number, action: 'look.rolled_back', note: note || `Rolled back to version ${version.number}` }
-      return published(operator, await publishFiles(deps, who, operator, { ...made, rolledBackTo: version.number }))
+      return publishedHead(operator, await publishFiles(deps, caller, operator, { ...made, rolledBackTo: version.number }))
     },
     version,
   )
@@ -275,7 +275,7 @@ export const routes = (app: App, deps: Deps): void => {
     app,
     deps,
     lookCalls.importFolder,
-    async ({ params: { operator }, body: { name, files: given }, who }) => {
+    async ({ params: { operator }, body: { name, files: given }, caller }) => {
       const { number } = await changeable(deps, operator)
       if (!given.some(({ path }) => path === 'operator.json')) throw new ProblemError('bad_file', 'there is no operator.json')
       if (new Set(given.map(({ path }) => path.toLowerCase())).size < given.length)
@@ -283,7 +283,7 @@ export const routes = (app: App, deps: Deps): void => {
       await checkDrafts(operator)
       const files = await readUploads(operator, given)
       await checkRoom(operator, files)
-      return addDraft(who, operator, name, files, number)
+      return addDraft(caller, operator, name, files, number)
     },
     newDraft,
   )

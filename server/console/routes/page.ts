@@ -14,14 +14,14 @@ import { pageLife } from '../page-life.ts'
 
 /** The SDK build's list of files with their integrity hashes. */
 type Integrity = { script: string; integrity: string }
-const built = new URL('../../../dist/sdk/integrity.json', import.meta.url)
+const integrityFile = new URL('../../../dist/sdk/integrity.json', import.meta.url)
 /** Heights that fit the first screen (docs/embedding.md). */
 const heights = { phone: '71rem', wide: '60rem' }
 
 /** The operator's pages: which may embed the test, the code to embed, and whether it works. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { clock, config, operators } = deps
-  const integrity: Integrity | undefined = await readFile(built, 'utf8').then(JSON.parse, () => undefined)
+  const integrity: Integrity | undefined = await readFile(integrityFile, 'utf8').then(JSON.parse, () => undefined)
 
   const show = async (id: string) => {
     const { number: version = 0 } = (await deps.store.looks.version(id)) ?? {}
@@ -31,13 +31,13 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   consoleRoute(app, deps, pageCalls.page, ({ params }) => show(params.operator))
 
-  consoleRoute(app, deps, pageCalls.savePage, async ({ params: { operator: id }, body: { origins, previewOrigins, from }, who }) => {
+  consoleRoute(app, deps, pageCalls.savePage, async ({ params: { operator: id }, body: { origins, previewOrigins, from }, caller }) => {
     const { files, number } = await changeable(deps, id)
     if (from !== undefined && from !== number) throw new ProblemError('conflict', `version ${number} has been published in the meantime`)
-    const { previewOrigins: _before, ...same } = operatorOf(id, files)
-    const changed = { ...same, origins, ...(previewOrigins.length > 0 && { previewOrigins }) }
-    await publishFiles(deps, who, id, {
-      files: withContent(files, { operator: changed }),
+    const { previewOrigins: _before, ...rest } = operatorOf(id, files)
+    const nextOperator = { ...rest, origins, ...(previewOrigins.length > 0 && { previewOrigins }) }
+    await publishFiles(deps, caller, id, {
+      files: withContent(files, { operator: nextOperator }),
       after: number,
       action: 'page.changed',
       note: 'Pages that may show the test',
@@ -75,6 +75,12 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return null
   })
   // CORS preflight: whether a page may send JSON here.
-  const asked = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type', 'access-control-max-age': '86400' }
-  app.options(pageCalls.tellSighting.path, { schema: { hide: true } }, (_request, reply) => reply.code(204).headers(asked).send())
+  const preflightHeaders = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'content-type',
+    'access-control-max-age': '86400',
+  }
+  app.options(pageCalls.tellSighting.path, { schema: { hide: true } }, (_request, reply) =>
+    reply.code(204).headers(preflightHeaders).send(),
+  )
 }

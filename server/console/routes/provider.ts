@@ -6,19 +6,19 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { outageParts } from '../../outages/outages.ts'
 import { day } from '../../process/utc-day.ts'
+import { callerOfSession } from '../caller.ts'
 import { consoleRoute } from '../console-route.ts'
 import { readEndpointState } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 import { helpEntries } from '../help-entries.ts'
-import { inviter } from '../invite.ts'
+import { createInviter } from '../invite.ts'
 import { logPage } from '../log-page.ts'
 import { meOf } from '../me.ts'
-import { whoOf } from '../who.ts'
 
 /** The provider's own calls. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock, config, operators, jobs, outages } = deps
-  const invite = await inviter(deps)
+  const invite = await createInviter(deps)
 
   /** Failing endpoints by operator. */
   const failingEndpoints = async () => {
@@ -34,7 +34,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   consoleRoute(app, deps, providerCalls.allOperators, async () => {
     const members = await store.members.counts()
     const userIds = await store.userIds.list()
-    const paused = new Set((await store.keys.pausedOperators()).map(({ operator }) => operator))
+    const pausedOperators = new Set((await store.keys.pausedOperators()).map(({ operator }) => operator))
     const { failing } = await failingEndpoints()
     const problems = operators.problems()
     return {
@@ -45,7 +45,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
         members: members.get(id)?.members ?? 0,
         owners: members.get(id)?.owners ?? 0,
         problems: problems.filter((problem) => problem.operator === id).length,
-        paused: paused.has(id),
+        paused: pausedOperators.has(id),
         userIds: userIds.get(id) ?? operators.folderUserIds(id),
         webhooksFailing: failing.get(id) ?? 0,
       })),
@@ -84,22 +84,22 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     }
   })
 
-  consoleRoute(app, deps, providerCalls.actFor, async ({ params: { operator }, who }) => {
+  consoleRoute(app, deps, providerCalls.actFor, async ({ params: { operator }, caller }) => {
     if (!operators.has(operator)) throw new ProblemError('not_found')
-    await store.noting(entryOf(deps, who, 'provider.acts', operator, 'as viewer')).members.actFor(who.session.hash, operator)
-    return meOf(deps, await whoOf(deps, { ...who.session, actingFor: operator }))
+    await store.noting(entryOf(deps, caller, 'provider.acts', operator, 'as viewer')).members.actFor(caller.session.hash, operator)
+    return meOf(deps, await callerOfSession(deps, { ...caller.session, actingFor: operator }))
   })
 
-  consoleRoute(app, deps, providerCalls.stopActing, async ({ who }) => {
-    const { hash, actingFor } = who.session
-    const entries = actingFor === undefined ? [] : [entryOf(deps, who, 'provider.stopped', actingFor, 'as viewer')]
+  consoleRoute(app, deps, providerCalls.stopActing, async ({ caller }) => {
+    const { hash, actingFor } = caller.session
+    const entries = actingFor === undefined ? [] : [entryOf(deps, caller, 'provider.stopped', actingFor, 'as viewer')]
     await store.noting(() => entries).members.actFor(hash, undefined)
-    return meOf(deps, await whoOf(deps, { ...who.session, actingFor: undefined }))
+    return meOf(deps, await callerOfSession(deps, { ...caller.session, actingFor: undefined }))
   })
 
-  consoleRoute(app, deps, providerCalls.setUserIds, async ({ params: { operator }, body: { userIds }, who }) => {
+  consoleRoute(app, deps, providerCalls.setUserIds, async ({ params: { operator }, body: { userIds }, caller }) => {
     if (!operators.has(operator)) throw new ProblemError('not_found')
-    const entry = entryOf(deps, who, 'operator.user_ids', operator, userIds)
+    const entry = entryOf(deps, caller, 'operator.user_ids', operator, userIds)
     await store.noting(() => [entry]).userIds.set(operator, userIds, clock())
     // It holds: if the database goes away now, the next poll shows it.
     await deps.looks.refresh().catch(outages.note)
@@ -110,12 +110,12 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     app,
     deps,
     providerCalls.inviteTo,
-    async ({ params: { operator }, body, who }) => {
+    async ({ params: { operator }, body, caller }) => {
       if (!operators.has(operator)) throw new ProblemError('not_found')
       if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
       if (body.role !== 'owner')
         throw new ProblemError('forbidden', 'the provider adds an operator’s first owner; owners add everybody else')
-      await invite(who, operator, body, { first: true })
+      await invite(caller, operator, body, { first: true })
       return null
     },
     { nameOf: () => '', again: () => null },

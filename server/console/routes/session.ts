@@ -13,17 +13,17 @@ import { hashSecret } from '../../security/secrets.ts'
 import type { AuditEntry } from '../../store/audit-entry.ts'
 import type { ConsoleSession, LinkOutcome } from '../../store/console-store.ts'
 import { browserName } from '../browser-name.ts'
+import { type Caller, callerOfSession } from '../caller.ts'
 import { consoleRoute } from '../console-route.ts'
-import { browserCookie, browserKept, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
+import { browserCookie, browserCookieSeconds, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
 import { entryOf } from '../entry-of.ts'
 import { languageFor } from '../language-for.ts'
-import { createToken, linkLasts, makeLink } from '../links.ts'
+import { createToken, linkLifetimesMs, makeLink } from '../links.ts'
 import { mailTexts, sendConsoleMail } from '../mails/send-mail.ts'
 import { meOf } from '../me.ts'
-import { type Who, whoOf } from '../who.ts'
 
 /** Lifetime of a session, ms */
-const sessionLasts = 12 * hour
+const sessionLifetimeMs = 12 * hour
 /**
  * Nobody can use up a member's links. Whoever asks is limited, in all and for each address: a network, or a browser in which this address was
  * signed in before. Of the 30 links of an address a day ten are kept for such browsers, so the other 20 can be asked for by strangers; those
@@ -50,14 +50,14 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   consoleRoute(app, deps, sessionCalls.askForLink, async ({ body, request, reply }) => {
     const email = body.email.toLowerCase()
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
-    const known = await store.members.knowsBrowser(hashSecret(browser), email)
-    const asker = known ? hashSecret(browser) : networkOf(request.ip, customerBits)
+    const isKnownBrowser = await store.members.knowsBrowser(hashSecret(browser), email)
+    const asker = isKnownBrowser ? hashSecret(browser) : networkOf(request.ip, customerBits)
     await ofAsker.use(asker)
-    setCookie(reply, browserCookie, browser, browserKept)
-    const asked = { browser, in: browserName(request.headers['user-agent']), at: clock() }
+    setCookie(reply, browserCookie, browser, browserCookieSeconds)
+    const linkRequest = { browser, in: browserName(request.headers['user-agent']), at: clock() }
     // After the response, which thereby takes equally long for an unknown address.
     setImmediate(() => {
-      sendLink({ email, asker, known, asked, language: languageFor(request) }).catch((error: unknown) =>
+      sendLink({ email, asker, known: isKnownBrowser, asked: linkRequest, language: languageFor(request) }).catch((error: unknown) =>
         noteOrWarn(deps, error, 'sign-in link not sent'),
       )
     })
@@ -69,7 +69,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const sendLink = async ({ email, asker, known, asked, language }: Request): Promise<void> => {
     if ((await store.members.of(email)).length === 0 || !(await ofAskerForAddress.tryTake(`${asker} ${email}`))) return
     if (!(known && (await ofKnownBrowsers.tryTake(email))) && !(await ofAddress.tryTake(email))) return
-    const link = await makeLink(store, deps.consoleAt.url, { email, mailed: true, asked, expiresAt: asked.at + linkLasts.asked })
+    const link = await makeLink(store, deps.consoleAt.url, { email, mailed: true, asked, expiresAt: asked.at + linkLifetimesMs.asked })
     await sendConsoleMail(deps, email, mailTexts(language).signIn(link, asked.in))
   }
 
@@ -81,14 +81,14 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   }
 
   /** Audited for each operator the member belongs to: an owner sees who signed in. */
-  const entries = (who: Who, action: string, subject: string): AuditEntry[] =>
-    [...who.roles.keys(), ...(who.provider ? [null] : [])].map((operator) => entryOf(deps, who, action, operator, subject))
+  const entries = (caller: Caller, action: string, subject: string): AuditEntry[] =>
+    [...caller.roles.keys(), ...(caller.provider ? [null] : [])].map((operator) => entryOf(deps, caller, action, operator, subject))
 
   consoleRoute(app, deps, sessionCalls.openLink, async ({ body, request, reply }) => {
-    const known = readCookie(request.headers.cookie, browserCookie)
-    const browser = known ?? createToken()
+    const browserToken = readCookie(request.headers.cookie, browserCookie)
+    const browser = browserToken ?? createToken()
     const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), clock()))
-    if (browser !== known) setCookie(reply, browserCookie, browser, browserKept)
+    if (browser !== browserToken) setCookie(reply, browserCookie, browser, browserCookieSeconds)
     const { asked } = link
     return {
       hint: hintOf(link.email),
@@ -101,7 +101,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
     const now = clock()
     const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), now))
-    const before = readCookie(request.headers.cookie, sessionCookie)
+    const previousSession = readCookie(request.headers.cookie, sessionCookie)
     const value = createToken()
     const session: ConsoleSession = {
       hash: hashSecret(value),
@@ -110,46 +110,50 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       browser: browserName(request.headers['user-agent']),
       startedAt: now,
       lastSeen: now,
-      expiresAt: now + sessionLasts,
+      expiresAt: now + sessionLifetimeMs,
       actingFor: undefined,
     }
-    const who = await whoOf(deps, session)
-    const noted = store.noting<LinkOutcome>((outcome) => ('link' in outcome ? entries(who, 'member.signed_in', session.browser) : []))
-    const more = { before: before && hashSecret(before), language: languageFor(request) }
-    await accept(request.ip, await noted.members.signIn(link.hash, hashSecret(browser), session, more))
-    setCookie(reply, sessionCookie, value, sessionLasts / 1000)
-    setCookie(reply, browserCookie, browser, browserKept)
-    return meOf(deps, who)
+    const caller = await callerOfSession(deps, session)
+    const auditedStore = store.noting<LinkOutcome>((outcome) =>
+      'link' in outcome ? entries(caller, 'member.signed_in', session.browser) : [],
+    )
+    const more = { before: previousSession && hashSecret(previousSession), language: languageFor(request) }
+    await accept(request.ip, await auditedStore.members.signIn(link.hash, hashSecret(browser), session, more))
+    setCookie(reply, sessionCookie, value, sessionLifetimeMs / 1000)
+    setCookie(reply, browserCookie, browser, browserCookieSeconds)
+    return meOf(deps, caller)
   })
 
-  consoleRoute(app, deps, sessionCalls.me, ({ who }) => meOf(deps, who))
+  consoleRoute(app, deps, sessionCalls.me, ({ caller }) => meOf(deps, caller))
 
-  consoleRoute(app, deps, sessionCalls.signOut, async ({ who, reply }) => {
-    await store.noting(() => entries(who, 'member.signed_out', who.session.browser)).members.endSession(who.email, who.session.id)
+  consoleRoute(app, deps, sessionCalls.signOut, async ({ caller, reply }) => {
+    await store
+      .noting(() => entries(caller, 'member.signed_out', caller.session.browser))
+      .members.endSession(caller.email, caller.session.id)
     clearCookie(reply, sessionCookie)
     return null
   })
 
-  consoleRoute(app, deps, sessionCalls.signIns, async ({ who }) => ({
-    sessions: (await store.members.listSessions(who.email, clock())).map(({ id, browser, startedAt, lastSeen, expiresAt }) => ({
+  consoleRoute(app, deps, sessionCalls.signIns, async ({ caller }) => ({
+    sessions: (await store.members.listSessions(caller.email, clock())).map(({ id, browser, startedAt, lastSeen, expiresAt }) => ({
       id,
       browser,
       startedAt: isoTime(startedAt),
       lastSeen: isoTime(lastSeen),
       expiresAt: isoTime(expiresAt),
-      here: id === who.session.id,
+      here: id === caller.session.id,
     })),
   }))
 
-  consoleRoute(app, deps, sessionCalls.endSignIn, async ({ who, params }) => {
-    const noted = store.noting<boolean>((ended) => (ended ? entries(who, 'member.signed_out', 'from elsewhere') : []))
-    if (!(await noted.members.endSession(who.email, params.id))) throw new ProblemError('not_found')
+  consoleRoute(app, deps, sessionCalls.endSignIn, async ({ caller, params }) => {
+    const auditedStore = store.noting<boolean>((ended) => (ended ? entries(caller, 'member.signed_out', 'from elsewhere') : []))
+    if (!(await auditedStore.members.endSession(caller.email, params.id))) throw new ProblemError('not_found')
     return null
   })
 
-  consoleRoute(app, deps, sessionCalls.endOtherSignIns, async ({ who }) => ({
+  consoleRoute(app, deps, sessionCalls.endOtherSignIns, async ({ caller }) => ({
     ended: await store
-      .noting<number>((ended) => (ended > 0 ? entries(who, 'member.signed_out', `${ended} from elsewhere`) : []))
-      .members.endOtherSessions(who.email, who.session.hash),
+      .noting<number>((ended) => (ended > 0 ? entries(caller, 'member.signed_out', `${ended} from elsewhere`) : []))
+      .members.endOtherSessions(caller.email, caller.session.hash),
   }))
 }

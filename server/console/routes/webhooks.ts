@@ -12,12 +12,12 @@ import { wrongWithUrl } from '../../webhooks/addresses.ts'
 import { leadsInside, receiverPatience } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import { consoleRoute } from '../console-route.ts'
-import { endpointState, lately } from '../endpoint-state.ts'
+import { endpointState, recentDeliveries } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 
 /** How long both secrets sign after a rotation, ms. */
-const overlap = day
-const most = 20
+const overlapMs = day
+const maxEndpoints = 20
 const tests = { name: 'console webhook tests', uses: 10, span: 60_000 }
 const hostOf = (url: string): string => new URL(url).host
 /** In contract order; undefined: all. */
@@ -36,7 +36,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   }
 
   const show = async (endpoint: WebhookEndpoint): Promise<Endpoint> => {
-    const deliveries = await webhooks.deliveries(endpoint.id, lately)
+    const deliveries = await webhooks.deliveries(endpoint.id, recentDeliveries)
     const count = (state: string) => deliveries.filter((each) => each.state === state).length
     const { state, failingSince } = endpointState(endpoint, deliveries)
     const oldUntil = Math.max(0, ...endpoint.oldSecrets.map(({ until }) => until))
@@ -71,30 +71,30 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     app,
     deps,
     webhookCalls.addEndpoint,
-    async ({ params: { operator }, body: { url, events, test = false }, who }) => {
+    async ({ params: { operator }, body: { url, events, test = false }, caller }) => {
       await checkUrl(url)
-      if ((await webhooks.list(operator)).length >= most)
-        throw new ProblemError('quota_exceeded', `an operator has at most ${most} endpoints`)
+      if ((await webhooks.list(operator)).length >= maxEndpoints)
+        throw new ProblemError('quota_exceeded', `an operator has at most ${maxEndpoints} endpoints`)
       const secret = createWebhookSecret()
-      const noted = store.noting<number>((id) => [entryOf(deps, who, 'webhook.added', operator, `${id}, ${hostOf(url)}`, true)])
-      const id = await noted.webhooks.add({ operator, test, url, events: inOrder(events), secret, createdAt: clock() })
+      const auditedStore = store.noting<number>((id) => [entryOf(deps, caller, 'webhook.added', operator, `${id}, ${hostOf(url)}`, true)])
+      const id = await auditedStore.webhooks.add({ operator, test, url, events: inOrder(events), secret, createdAt: clock() })
       return { endpoint: await show(await find(operator, `${id}`)), secret }
     },
     name,
   )
 
-  consoleRoute(app, deps, webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, who }) => {
-    const { id, disabledAt, ...before } = await find(operator, endpoint)
+  consoleRoute(app, deps, webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, caller }) => {
+    const { id, disabledAt, ...currentEndpoint } = await find(operator, endpoint)
     if (url !== undefined) await checkUrl(url)
-    const noted = (action: string, tellOwners?: true) =>
-      store.noting(entryOf(deps, who, action, operator, `${id}, ${hostOf(url ?? before.url)}`, tellOwners)).webhooks
+    const auditedStore = (action: string, tellOwners?: true) =>
+      store.noting(entryOf(deps, caller, action, operator, `${id}, ${hostOf(url ?? currentEndpoint.url)}`, tellOwners)).webhooks
     if (url !== undefined || events !== undefined)
-      await noted('webhook.changed', url !== undefined && url !== before.url ? true : undefined).change(id, {
-        url: url ?? before.url,
-        events: inOrder(events) ?? before.events,
+      await auditedStore('webhook.changed', url !== undefined && url !== currentEndpoint.url ? true : undefined).change(id, {
+        url: url ?? currentEndpoint.url,
+        events: inOrder(events) ?? currentEndpoint.events,
       })
-    if (on === false && disabledAt === null) await noted('webhook.disabled').disable(id, clock(), 'in the console')
-    if (on === true && disabledAt !== null) await noted('webhook.enabled').enable(id)
+    if (on === false && disabledAt === null) await auditedStore('webhook.disabled').disable(id, clock(), 'in the console')
+    if (on === true && disabledAt !== null) await auditedStore('webhook.enabled').enable(id)
     return show(await find(operator, endpoint))
   })
 
@@ -102,11 +102,11 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     app,
     deps,
     webhookCalls.rotateEndpoint,
-    async ({ params: { operator, endpoint }, who }) => {
+    async ({ params: { operator, endpoint }, caller }) => {
       const { id, url } = await find(operator, endpoint)
       const secret = createWebhookSecret()
-      const noted = store.noting(entryOf(deps, who, 'webhook.rotated', operator, `${id}, ${hostOf(url)}`, true))
-      await noted.webhooks.rotate(id, secret, clock(), clock() + overlap)
+      const auditedStore = store.noting(entryOf(deps, caller, 'webhook.rotated', operator, `${id}, ${hostOf(url)}`, true))
+      await auditedStore.webhooks.rotate(id, secret, clock(), clock() + overlapMs)
       return { endpoint: await show(await find(operator, endpoint)), secret }
     },
     name,
@@ -141,31 +141,31 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   })
 
   const working = async (operator: string, endpoint: string): Promise<WebhookEndpoint> => {
-    const found = await find(operator, endpoint)
-    if (found.disabledAt !== null) throw new ProblemError('conflict', 'the endpoint is off: switch it on first')
-    return found
+    const current = await find(operator, endpoint)
+    if (current.disabledAt !== null) throw new ProblemError('conflict', 'the endpoint is off: switch it on first')
+    return current
   }
 
-  consoleRoute(app, deps, webhookCalls.replayDelivery, async ({ params: { operator, endpoint, delivery }, who }) => {
+  consoleRoute(app, deps, webhookCalls.replayDelivery, async ({ params: { operator, endpoint, delivery }, caller }) => {
     const { id } = await working(operator, endpoint)
-    const noted = store.noting(entryOf(deps, who, 'webhook.replayed', operator, `${id}, delivery ${delivery}`))
-    const again = await noted.webhooks.replayOne(id, Number(delivery), clock())
-    if (again === 0) throw new ProblemError('not_found', 'no such delivery, or it is on its way')
-    return { again }
+    const auditedStore = store.noting(entryOf(deps, caller, 'webhook.replayed', operator, `${id}, delivery ${delivery}`))
+    const replayedCount = await auditedStore.webhooks.replayOne(id, Number(delivery), clock())
+    if (replayedCount === 0) throw new ProblemError('not_found', 'no such delivery, or it is on its way')
+    return { again: replayedCount }
   })
 
-  consoleRoute(app, deps, webhookCalls.replayEndpoint, async ({ params: { operator, endpoint }, body, who }) => {
+  consoleRoute(app, deps, webhookCalls.replayEndpoint, async ({ params: { operator, endpoint }, body, caller }) => {
     const { id } = await working(operator, endpoint)
     const since = Date.parse(body.since)
-    const entry = entryOf(deps, who, 'webhook.replayed', operator, `${id} since ${isoTime(since)}`)
-    const again = await store.noting(() => [entry]).webhooks.replay(id, since, clock())
-    return { again }
+    const entry = entryOf(deps, caller, 'webhook.replayed', operator, `${id} since ${isoTime(since)}`)
+    const replayedCount = await store.noting(() => [entry]).webhooks.replay(id, since, clock())
+    return { again: replayedCount }
   })
 
   consoleRoute(app, deps, webhookCalls.testEndpoint, async ({ params: { operator, endpoint } }) => {
-    const found = await find(operator, endpoint)
+    const current = await find(operator, endpoint)
     await testLimit.use(operator)
-    const { status, error } = await sendTestEvent(found, clock(), { production: config.production, patience: receiverPatience })
+    const { status, error } = await sendTestEvent(current, clock(), { production: config.production, patience: receiverPatience })
     return { ...(status !== undefined && { status }), ...(error !== undefined && { error }) }
   })
 }

@@ -8,7 +8,7 @@ import type { Mail, SendOutcome } from '../mail/mail.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { onBothEngines, testIdKey } from '../testing/test-server.ts'
-import { lookAfterConsole } from './upkeep.ts'
+import { runUpkeep } from './upkeep.ts'
 
 const { invite, changeRole, addKey, rotateKey, addEndpoint, changeEndpoint, rotateEndpoint, members, removeMember } = consoleCalls
 const at = { operator: 'nfl' }
@@ -51,35 +51,35 @@ onBothEngines(
       return mails.reverse()
     }
     const upkeep = (later = 0, more: object = {}) =>
-      lookAfterConsole({ ...server().deps, catcher, mailer, clock: () => Date.now() + later, ...more })
+      runUpkeep({ ...server().deps, catcher, mailer, clock: () => Date.now() + later, ...more })
     const cli = async (...args: string[]) => {
       const { config } = server().deps
-      const out: string[] = []
+      const output: string[] = []
       const env = {
         DATA_DIR: config.dataDir,
         PUBLIC_URL: config.publicUrl,
         ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl, ID_KEY: testIdKey }),
       }
-      expect(await runCommand(args, { out: (line) => out.push(line), err() {}, env })).toBe(0)
-      return out.join('\n')
+      expect(await runCommand(args, { out: (line) => output.push(line), err() {}, env })).toBe(0)
+      return output.join('\n')
     }
 
     test('every new owner, key and endpoint is told to each owner, by whom and what to do; without secrets or a link that signs in', async () => {
       await owner.call(invite, at, { email: 'third@nfl.example', role: 'owner' })
       await owner.call(invite, at, { email: 'helper@nfl.example', role: 'viewer' })
       const { key, value } = (await owner.call(addKey, at, { kind: 'server', name: 'CRM' })).body as NewKey
-      const rotated = (await owner.call(rotateKey, { ...at, fingerprint: key.fingerprint }, { overlapHours: 24 })).body as NewKey
-      const added = (await owner.call(addEndpoint, at, { url: 'http://127.0.0.1:9/one' })).body as {
+      const rotation = (await owner.call(rotateKey, { ...at, fingerprint: key.fingerprint }, { overlapHours: 24 })).body as NewKey
+      const addition = (await owner.call(addEndpoint, at, { url: 'http://127.0.0.1:9/one' })).body as {
         endpoint: { id: number }
         secret: string
       }
-      const { id: endpoint } = added.endpoint
+      const { id: endpoint } = addition.endpoint
       await owner.call(changeEndpoint, { ...at, endpoint }, { url: 'http://127.0.0.2:9/two' })
       // The same address again, and other events, are no news.
       await owner.call(changeEndpoint, { ...at, endpoint }, { url: 'http://127.0.0.2:9/two', events: ['game.completed'] })
-      const again = (await owner.call(rotateEndpoint, { ...at, endpoint })).body as { secret: string }
-      const { members: listed } = (await owner.call(members, at)).body as { members: Member[] }
-      const editor = listed.find(({ email }) => email === 'editor@nfl.example')?.id ?? 0
+      const rotatedAgain = (await owner.call(rotateEndpoint, { ...at, endpoint })).body as { secret: string }
+      const { members: memberList } = (await owner.call(members, at)).body as { members: Member[] }
+      const editor = memberList.find(({ email }) => email === 'editor@nfl.example')?.id ?? 0
       await owner.call(changeRole, { ...at, member: editor }, { role: 'owner' })
       await owner.call(changeRole, { ...at, member: editor }, { role: 'editor' })
       newMails()
@@ -93,7 +93,7 @@ onBothEngines(
       expect(news.map((line) => line.replace(/ By an owner, .*/, ''))).toEqual([
         'New owner: third@nfl.example, owner.',
         `New key: ${key.fingerprint}, server, “CRM”.`,
-        `New key in the place of another: ${key.fingerprint} to ${rotated.key.fingerprint}, 24 h.`,
+        `New key in the place of another: ${key.fingerprint} to ${rotation.key.fingerprint}, 24 h.`,
         `New webhook endpoint: ${endpoint}, 127.0.0.1:9.`,
         `Webhook endpoint with another address: ${endpoint}, 127.0.0.2:9.`,
         `Webhook endpoint with a new signing secret: ${endpoint}, 127.0.0.2:9.`,
@@ -101,7 +101,7 @@ onBothEngines(
       ])
       expect(mails.find(({ to }) => to === 'third@nfl.example')?.text).not.toContain('New owner: third')
       for (const mail of mails) {
-        for (const secret of [value, rotated.value, added.secret, again.secret, 'token=', '/one', '/two'])
+        for (const secret of [value, rotation.value, addition.secret, rotatedAgain.secret, 'token=', '/one', '/two'])
           expect(mail.html + mail.text).not.toContain(secret)
         expect(mail.text).toContain('If you did not:')
         expect(mail.text).toContain(`${server().deps.consoleAt.url}/o/nfl/log`)
@@ -137,30 +137,33 @@ onBothEngines(
 
     test('a mail server that fails stops no call; the mail follows, also to an owner who was removed since, and is given up after days', async () => {
       const outcomes: SendOutcome[] = ['failed', 'failed', 'failed', 'failed', 'sent', 'sent', 'sent', 'rejected']
-      const tried: string[] = []
-      const mailer = { send: async (mail: Mail) => outcomes[tried.push(mail.to.address) - 1] ?? ('failed' as const), close: async () => {} }
-      const { members: listed } = (await owner.call(members, at)).body as { members: Member[] }
+      const triedAddresses: string[] = []
+      const mailer = {
+        send: async (mail: Mail) => outcomes[triedAddresses.push(mail.to.address) - 1] ?? ('failed' as const),
+        close: async () => {},
+      }
+      const { members: memberList } = (await owner.call(members, at)).body as { members: Member[] }
       expect(await owner.call(addKey, at, { kind: 'test', name: 'one' })).toMatchObject({ status: 201 })
-      const partner = listed.find(({ email }) => email === 'partner@nfl.example')?.id ?? 0
+      const partner = memberList.find(({ email }) => email === 'partner@nfl.example')?.id ?? 0
       await owner.call(removeMember, { ...at, member: partner })
       await upkeep(0, { mailer })
-      expect(tried.sort()).toEqual(['new', 'owner', 'partner', 'third'].map((name) => `${name}@nfl.example`))
+      expect(triedAddresses.sort()).toEqual(['new', 'owner', 'partner', 'third'].map((name) => `${name}@nfl.example`))
       // Not at once again.
       await upkeep(30_000, { mailer })
-      expect(tried).toHaveLength(4)
+      expect(triedAddresses).toHaveLength(4)
       await upkeep(2 * minute, { mailer })
-      expect(tried).toHaveLength(8)
+      expect(triedAddresses).toHaveLength(8)
       // An address that is refused for good is not tried again.
       await upkeep(4 * hour, { mailer })
-      expect(tried).toHaveLength(8)
+      expect(triedAddresses).toHaveLength(8)
 
       await owner.call(addKey, at, { kind: 'test', name: 'two' })
       await upkeep(0, { mailer })
-      expect(tried).toHaveLength(11)
+      expect(triedAddresses).toHaveLength(11)
       await upkeep(4 * 24 * hour, { mailer })
-      expect(tried).toHaveLength(14)
+      expect(triedAddresses).toHaveLength(14)
       await upkeep(5 * 24 * hour, { mailer })
-      expect(tried).toHaveLength(14)
+      expect(triedAddresses).toHaveLength(14)
     })
 
     test('of two processes at the same moment one sends; a process without a mail server leaves it to others', async () => {
@@ -178,7 +181,7 @@ onBothEngines(
 
     test('many changes make one mail that lists the first of them', async () => {
       newMails()
-      for (let made = 0; made < 25; made++) await owner.call(addKey, at, { kind: 'test', name: `key ${made}` })
+      for (let index = 0; index < 25; index++) await owner.call(addKey, at, { kind: 'test', name: `key ${index}` })
       await upkeep()
       const mails = newMails()
       expect(mails).toHaveLength(3)

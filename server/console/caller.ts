@@ -8,7 +8,7 @@ import { readCookie, sessionCookie } from './cookies.ts'
 import { languageFor } from './language-for.ts'
 
 /** The caller. */
-export type Who = {
+export type Caller = {
   session: ConsoleSession
   email: string
   /** A member of the provider */
@@ -22,23 +22,23 @@ export type Who = {
 }
 
 /** A member's last visit is written at most once a minute. */
-const seenEvery = 60_000
+const seenIntervalMs = 60_000
 
 type Needs = Pick<Deps, 'store' | 'clock'>
 
 /** The owner of the request's session cookie. Memberships are read each time: a removed member loses access at once. */
-export const whoIs = async ({ store, clock }: Needs, request: FastifyRequest): Promise<Who> => {
+export const callerOf = async ({ store, clock }: Needs, request: FastifyRequest): Promise<Caller> => {
   const cookie = readCookie(request.headers.cookie, sessionCookie)
   const now = clock()
   const session = cookie === undefined ? undefined : await store.members.findSession(hashSecret(cookie), now)
   if (!session) throw new ProblemError('unauthorized', 'sign in first')
-  const who = await whoOf({ store }, session)
-  if (now - session.lastSeen >= seenEvery) await store.members.seeSession(session.hash, session.email, now, languageFor(request))
-  return who
+  const caller = await callerOfSession({ store }, session)
+  if (now - session.lastSeen >= seenIntervalMs) await store.members.seeSession(session.hash, session.email, now, languageFor(request))
+  return caller
 }
 
 /** The member of a session; `unauthorized` if the address no longer belongs to a member. */
-export const whoOf = async ({ store }: Pick<Deps, 'store'>, session: ConsoleSession): Promise<Who> => {
+export const callerOfSession = async ({ store }: Pick<Deps, 'store'>, session: ConsoleSession): Promise<Caller> => {
   const { email, actingFor } = session
   const memberships = await store.members.of(email)
   if (memberships.length === 0) throw new ProblemError('unauthorized', 'sign in first')
@@ -52,8 +52,8 @@ export const whoOf = async ({ store }: Pick<Deps, 'store'>, session: ConsoleSess
 const rank = (role: MemberRole | undefined): number => (role === undefined ? -1 : memberRoles.indexOf(role))
 
 /** Refuses a call to another or unknown operator, or one for a higher role, all with the same answer. */
-export const authorise = (who: Who, role: Exclude<CallRole, OpenRole>, operator: string | undefined): void => {
+export const authorise = (caller: Caller, role: Exclude<CallRole, OpenRole>, operator: string | undefined): void => {
   if (role === 'member') return
-  const allowed = role === 'provider' ? who.provider : operator !== undefined && rank(who.roles.get(operator)) >= rank(role)
-  if (!allowed) throw new ProblemError('forbidden', 'your role does not allow this')
+  const isAllowed = role === 'provider' ? caller.provider : operator !== undefined && rank(caller.roles.get(operator)) >= rank(role)
+  if (!isAllowed) throw new ProblemError('forbidden', 'your role does not allow this')
 }

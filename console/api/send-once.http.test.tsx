@@ -8,21 +8,21 @@ const drafts = async (name: string) => (await call('look', { params })).drafts.f
 
 test('a call whose answer got lost is repeated by itself and makes one thing; the same again is another press', async () => {
   await openConsole('/', { cookie: inject('server').console.owner })
-  const given = { params, body: { name: 'Lost once', start: { from: 'published' as const } } }
+  const request = { params, body: { name: 'Lost once', start: { from: 'published' as const } } }
   loseAnswers('POST', path, 1)
-  const { id } = await call('addDraft', given)
+  const { id } = await call('addDraft', request)
   expect(await drafts('Lost once')).toMatchObject([{ id }])
-  await call('addDraft', given)
+  await call('addDraft', request)
   expect(await drafts('Lost once')).toHaveLength(2)
   for (const draft of await drafts('Lost once')) await call('removeDraft', { params: { ...params, draft: `${draft.id}` } })
 })
 
 test('while no answer has come, pressing again is the same press', async () => {
   await openConsole('/', { cookie: inject('server').console.owner })
-  const given = { params, body: { name: 'Lost often', start: { from: 'published' as const } } }
+  const request = { params, body: { name: 'Lost often', start: { from: 'published' as const } } }
   loseAnswers('POST', path, 4)
-  for (const _press of [1, 2]) await expect(call('addDraft', given)).rejects.toMatchObject({ code: 'offline' })
-  const { id } = await call('addDraft', given)
+  for (const _press of [1, 2]) await expect(call('addDraft', request)).rejects.toMatchObject({ code: 'offline' })
+  const { id } = await call('addDraft', request)
   expect(await drafts('Lost often')).toMatchObject([{ id }])
   await call('removeDraft', { params: { ...params, draft: `${id}` } })
 })

@@ -7,16 +7,16 @@ import type { AccessChange, AccessMail } from './mails/texts.ts'
 type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'mailer' | 'consoleAt' | 'config' | 'catcher' | 'operators'>
 
 /** Notices taken at a time */
-const batch = 200
+const batchSize = 200
 /** Changes listed in one mail */
-const listed = 20
+const entriesListed = 20
 /** For this long no other process takes them, ms: longer than a mail may take. */
-const lease = 5 * minute
+const leaseMs = 5 * minute
 /** Pause after the first failed attempt, and the longest, ms; it doubles in between. */
-const firstPause = minute
-const longestPause = 6 * hour
+const firstPauseMs = minute
+const longestPauseMs = 6 * hour
 /** A notice that could not be sent for this long is given up, ms. */
-const givenUpAfter = 3 * day
+const giveUpAfterMs = 3 * day
 
 /** By role: the log, which owners can read, has the address. */
 const by = (actor: string): AccessMail['changes'][number]['by'] =>
@@ -26,21 +26,21 @@ const by = (actor: string): AccessMail['changes'][number]['by'] =>
  * Sends owners what is due of mails about new owners, keys and endpoints: those of an operator to an owner in one mail. Processes without
  * a mail server, or without the console's address, leave it to others.
  */
-export const tellOwners = async (deps: Needs): Promise<void> => {
+export const notifyOwners = async (deps: Needs): Promise<void> => {
   const { store, clock, config, catcher, consoleAt, log } = deps
   const now = clock()
   if (consoleAt.url === '' || (config.smtpUrl === undefined && catcher === undefined)) return
-  const due = await store.notices.claim(now, now + lease, batch)
+  const due = await store.notices.claim(now, now + leaseMs, batchSize)
   const mails = Map.groupBy(due, ({ email, entry }) => `${email} ${entry.operator}`)
   // All at once: a mail server that does not answer takes 17 s for each, and they would outlast their lease one after another.
   await Promise.all(
     [...mails.values()].map(async (notices) => {
       const outcome = await send(deps, notices)
       for (const { id, attempts, entry } of notices) {
-        const over = outcome !== 'failed' || now - entry.at >= givenUpAfter
-        if (over && outcome !== 'sent') log.warn({ outcome, attempts }, 'an owner could not be mailed about new access')
-        if (over) await store.notices.remove(id)
-        else await store.notices.postpone(id, now + Math.min(firstPause * 2 ** (attempts - 1), longestPause))
+        const isOver = outcome !== 'failed' || now - entry.at >= giveUpAfterMs
+        if (isOver && outcome !== 'sent') log.warn({ outcome, attempts }, 'an owner could not be mailed about new access')
+        if (isOver) await store.notices.remove(id)
+        else await store.notices.postpone(id, now + Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs))
       }
     }),
   )
@@ -56,13 +56,13 @@ const send = async (deps: Needs, notices: readonly DueNotice[]) => {
     link: `${consoleAt.url}/o/${operator}/log`,
     operator: operators.has(operator) ? operators.get(operator).operator.name : operator,
     contact: config.contactEmail,
-    changes: notices.slice(0, listed).map(({ entry: { action, subject, actor, at } }) => ({
+    changes: notices.slice(0, entriesListed).map(({ entry: { action, subject, actor, at } }) => ({
       what: action as AccessChange,
       subject,
       by: by(actor),
       at,
     })),
-    more: Math.max(0, notices.length - listed),
+    more: Math.max(0, notices.length - entriesListed),
   })
   return sendConsoleMail(deps, first.email, mail)
 }
