@@ -1,6 +1,7 @@
 // How much longer players wait for card values while somebody repeats one kind of call of console, mail, report or upload as fast as four
 // connections allow: pairs of turns without and with it. 99 of 100 values may take four times as long (median of the pairs).
 // node bench/hostile.ts [kinds, comma-separated, or all] [seconds per turn] [pairs]
+
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'

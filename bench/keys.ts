@@ -1,6 +1,7 @@
 // The cost of keys, consents and webhooks: CPU of values and whole games compared with an earlier version, interleaved in one run; webhook
 // latency; and the time of a consent withdrawal compared with reading the result.
 // node bench/keys.ts [folder of the earlier version, with its node_modules] [rounds] [games per pass]
+
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'

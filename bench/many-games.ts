@@ -1,9 +1,10 @@
 // Many games through the store on PostgreSQL by two processes, some of them entirely over HTTP: errors, memory, and the cost of a game at
 // the start and at the end. node bench/many-games.ts [games] [of these over HTTP]
+
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createStore } from '../server/store/create-store.ts'
 import { openPostgres } from '../server/store/postgres/open-postgres.ts'
+import { createStore } from '../server/store/store.ts'
 import { drawsOf, mixedStacks } from '../server/testing/test-server.ts'
 import { finish } from './campaign/finish.ts'
 import { networkOf, prepareGames } from './campaign/prepare.ts'

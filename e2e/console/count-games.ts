@@ -3,9 +3,9 @@ import { countedEvents } from '../../contract/count-calls.ts'
 import { leftGroups } from '../../server/console/count-weeks.ts'
 import { lastWholeWeek, weekMs } from '../../server/console/weeks.ts'
 import { isoWeek } from '../../server/process/iso-week.ts'
-import { createStore } from '../../server/store/create-store.ts'
-import type { FigureKind } from '../../server/store/figure-store.ts'
+import type { FigureKind } from '../../server/store/records.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
+import { createStore } from '../../server/store/store.ts'
 
 /** Seeds counted weeks for an operator of a running server, so that its figures have every chart and table. */
 export const countGames = async (dataDir: string, operator: string): Promise<void> => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { createStore } from '../../server/store/create-store.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
-import type { Store } from '../../server/store/store.ts'
+import { createStore, type Store } from '../../server/store/store.ts'
 import { playChaos } from './chaos.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 

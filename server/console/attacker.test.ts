@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Figures, figureColumns } from '../../contract/console/figures.ts'
 import { riskCategories } from '../../contract/profile.ts'
-import type { WeekFigure } from '../store/figure-store.ts'
-import type { WeekEvents } from '../store/store.ts'
+import type { WeekEvents, WeekFigure } from '../store/records.ts'
 import { leftGroups } from './count-weeks.ts'
 import { figuresCsv, makeFigures } from './make-figures.ts'
 

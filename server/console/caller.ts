@@ -3,7 +3,7 @@ import { type CallRole, type MemberRole, memberRoles, type OpenRole } from '../.
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { hashSecret } from '../security/secrets.ts'
-import type { ConsoleSession } from '../store/console-store.ts'
+import type { ConsoleSession } from '../store/records.ts'
 import { readCookie, sessionCookie } from './cookies.ts'
 import { languageFor } from './language-for.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Deps } from '../http/deps.ts'
 import { isoWeek } from '../process/iso-week.ts'
-import type { GameAt, GameFigures, NewFigure } from '../store/figure-store.ts'
+import type { GameAt, GameFigures, NewFigure } from '../store/records.ts'
 import { lastWholeWeek, startOfWeek, weekMs } from './weeks.ts'
 
 type Needs = Pick<Deps, 'store' | 'clock'>

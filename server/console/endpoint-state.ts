@@ -1,4 +1,5 @@
-import type { DeliveryRecord, WebhookEndpoint, WebhookStore } from '../store/webhook-store.ts'
+import type { DeliveryRecord, WebhookEndpoint } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 
 type EndpointState = { state: 'works' | 'failing' | 'off'; failingSince?: number }
 
@@ -18,6 +19,6 @@ export const endpointState = (
 
 /** The same, of an endpoint whose deliveries are not at hand. */
 export const readEndpointState = async (
-  { webhooks }: { webhooks: Pick<WebhookStore, 'deliveries'> },
+  { webhooks }: { webhooks: Pick<Store['webhooks'], 'deliveries'> },
   endpoint: WebhookEndpoint,
 ): Promise<EndpointState> => endpointState(endpoint, await webhooks.deliveries(endpoint.id, recentDeliveries))

@@ -3,7 +3,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { hashFiles, type LabelFiles, operatorJsonOf } from '../operators/label.ts'
 import { parseOperator } from '../operators/parse-operator.ts'
-import type { LookPaths } from '../store/look-store.ts'
+import type { LookPaths } from '../store/records.ts'
 import type { Caller } from './caller.ts'
 import { entryOf } from './entry-of.ts'
 

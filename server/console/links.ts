@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { day, minute } from '../process/utc-day.ts'
 import { hashSecret } from '../security/secrets.ts'
-import type { MemberStore } from '../store/console-store.ts'
+import type { Store } from '../store/store.ts'
 
 /** Lifetimes of links: requested ones, those from the command line, and invitations. */
 export const linkLifetimesMs = { asked: 15 * minute, first: day, invitation: 7 * day } as const
@@ -20,7 +20,7 @@ type NewLink = {
 
 /** Stores a link and returns its URL. The token is in the fragment, so that no server or log ever sees it. */
 export const makeLink = async (
-  { members }: { members: Pick<MemberStore, 'addLink'> },
+  { members }: { members: Pick<Store['members'], 'addLink'> },
   consoleUrl: string,
   { email, mailed = false, asked, expiresAt }: NewLink,
 ): Promise<string> => {

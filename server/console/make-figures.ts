@@ -1,8 +1,7 @@
 import { type FigureColumn, type Figures, figureColumns, type Split } from '../../contract/console/figures.ts'
 import { languages } from '../../contract/languages.ts'
 import { riskCategories } from '../../contract/profile.ts'
-import type { FigureKind, WeekFigure } from '../store/figure-store.ts'
-import type { WeekEvents } from '../store/store.ts'
+import type { FigureKind, WeekEvents, WeekFigure } from '../store/records.ts'
 import { leftGroups } from './count-weeks.ts'
 
 /** Rounded down to tens: nothing below ten is shown, and nothing exactly. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../http/deps.ts'
 import { day, hour, minute } from '../process/utc-day.ts'
-import type { DueNotice } from '../store/notice-store.ts'
+import type { DueNotice } from '../store/records.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 import type { AccessChange, AccessMail } from './mails/texts.ts'
 

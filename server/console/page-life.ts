@@ -1,7 +1,7 @@
 import type { PageStep, SeenProblem } from '../../contract/console/page.ts'
 import { type PageProblem, pageProblems } from '../../contract/console/sighting.ts'
 import type { Deps } from '../http/deps.ts'
-import type { SightingAt } from '../store/figure-store.ts'
+import type { SightingAt } from '../store/records.ts'
 
 const isProblem = (sighting: SightingAt): sighting is SightingAt & { what: PageProblem } =>
   (pageProblems as readonly string[]).includes(sighting.what)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { Call, ViewUse } from '../../contract/call.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { View } from '../store/view-store.ts'
+import type { View } from '../store/records.ts'
 import type { App } from './app.ts'
 
 /** Finds what a view id stands for, while it lasts. */

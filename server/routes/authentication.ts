@@ -14,8 +14,7 @@ import { hashExternalId } from '../security/id-key.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
 import { isOwnRequest } from '../security/same-origin.ts'
 import { createReference } from '../security/secrets.ts'
-import type { SecretRecord } from '../store/secret-record.ts'
-import type { OpenedGame } from '../store/view-store.ts'
+import type { OpenedGame, SecretRecord } from '../store/records.ts'
 
 type LookUpRequest = Pick<FastifyRequest, 'ip' | 'headers'> & { params: { extuserid: string; secret: string } }
 

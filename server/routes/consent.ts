@@ -8,8 +8,7 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route, viewOf } from '../http/route.ts'
-import { type Answer, type Consent, nothingAgreed } from '../store/consent-store.ts'
-import type { GameRecord } from '../store/store.ts'
+import { type Answer, type Consent, type GameRecord, nothingAgreed } from '../store/records.ts'
 
 const inReply = ({ open, share, textVersion }: Consent) => ({ open, share, text_version: textVersion })
 

@@ -10,7 +10,7 @@ import { marksOf } from '../mail/draw-marks.ts'
 import { message } from '../mail/message.ts'
 import { requestDocument } from '../report/documents.ts'
 import { textsFor } from '../report/texts-for.ts'
-import type { GameRecord } from '../store/store.ts'
+import type { GameRecord } from '../store/records.ts'
 
 /** Sends the report once, to an address that lives only as long as the request: a queue that outlives the process would have to store it. */
 export const routes = (app: App, deps: Deps): void => {

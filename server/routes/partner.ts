@@ -10,7 +10,7 @@ import { isoTime } from '../process/iso-time.ts'
 import { authenticateServer } from '../security/authenticate.ts'
 import { hashExternalId } from '../security/id-key.ts'
 import { createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
-import type { ServerKey } from '../store/key-store.ts'
+import type { ServerKey } from '../store/records.ts'
 
 /** How long a session secret can open games and reports, ms (requirements, ruling 25). */
 export const sessionOpenMs = 30 * 60_000

@@ -2,8 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { isoDay } from '../process/iso-time.ts'
-import type { ServerKey } from '../store/key-store.ts'
-import type { SecretRecord } from '../store/secret-record.ts'
+import type { SecretRecord, ServerKey } from '../store/records.ts'
 import { hashSecret, isServerKey } from './secrets.ts'
 
 type Needs = Pick<Deps, 'store' | 'failures' | 'metrics' | 'clock'>

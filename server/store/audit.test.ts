@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newDatabase } from '../testing/new-database.ts'
-import { type Connection, createStore } from './create-store.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
+import { type Connection, createStore } from './store.ts'
 import type { Outcome, Work } from './work.ts'
 
 const engines: [string, () => Promise<Connection>][] = [

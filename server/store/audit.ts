@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { AuditEntry } from './audit-entry.ts'
-import { type Args, compileQuery } from './query.ts'
-import type { StoredEntry } from './store.ts'
-import type { Tables } from './tables.ts'
-import { all, first, type Work } from './work.ts'
+import { type Args, compileQuery, type Db, given } from './query.ts'
+import type { AuditEntry, DueNotice } from './records.ts'
+import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
+
+/** An audit entry with its id. */
+type StoredEntry = AuditEntry & { id: number }
 
 /** The audit log: who changed what. Entries are only added and read. */
-export const auditWork = (db: Kysely<Tables>) => {
+export const auditWork = (db: Db) => {
   const insert = compileQuery((args: Args<AuditEntry>) =>
     db
       .insertInto('audit')
@@ -31,14 +31,73 @@ export const auditWork = (db: Kysely<Tables>) => {
   )
   return {
     /** Returns its id. */
-    *add(entry: AuditEntry): Work<number> {
+    add: write(function* (entry: AuditEntry): Work<number> {
       return (yield* first(insert, entry))?.id ?? 0
-    },
-    *list(limit: number, operator?: string, before = Number.MAX_SAFE_INTEGER): Work<StoredEntry[]> {
+    }),
+    /** Newest first; only those with an id below `before`. */
+    list: read(function* (limit: number, operator?: string, before = Number.MAX_SAFE_INTEGER): Work<StoredEntry[]> {
       return operator === undefined ? yield* all(list, { limit, before }) : yield* all(listOf, { limit, operator, before })
-    },
-    *listProvider(limit: number, before = Number.MAX_SAFE_INTEGER): Work<StoredEntry[]> {
+    }),
+    /** The same of what the provider did, in the console and by command, and of what concerns no operator. */
+    listProvider: read(function* (limit: number, before = Number.MAX_SAFE_INTEGER): Work<StoredEntry[]> {
       return yield* all(listProvider, { limit, before })
+    }),
+  }
+}
+
+/** Mails to owners about what gives access, added in the transaction of the change and removed once sent. */
+export const noticeWork = (db: Db, { exclusive }: Engine) => {
+  const add = compileQuery((args: Args<{ audit_id: number; next_at: number; operator: string; except: string }>) =>
+    db
+      .insertInto('owner_notice')
+      .columns(['email', 'audit_id', 'next_at'])
+      .expression((e) =>
+        e
+          .selectFrom('console_member')
+          .where('operator', '=', args.operator)
+          .where('role', '=', sql.lit('owner'))
+          .where('email', '<>', args.except)
+          .select(['email', given(args, 'audit_id', 'bigint'), given(args, 'next_at', 'bigint')]),
+      ),
+  )
+  const due = (args: Args<{ now: number; limit: number }>) =>
+    db.selectFrom('owner_notice').select('id').where('next_at', '<=', args.now).orderBy('id').limit(args.limit)
+  const claim = compileQuery((args: Args<{ now: number; lease: number; limit: number }>) =>
+    db
+      .updateTable('owner_notice')
+      .set({ next_at: args.lease, attempts: sql<number>`attempts + 1` })
+      .where('id', 'in', exclusive ? due(args) : due(args).forUpdate().skipLocked())
+      .returning(['id', 'email', 'audit_id', 'attempts']),
+  )
+  const entry = compileQuery((args: Args<{ audit_id: number }>) =>
+    db
+      .selectFrom('audit')
+      .select(['at', 'actor', 'action', 'operator', 'subject'])
+      .where('id', '=', args.audit_id)
+      .$narrowType<{ operator: string }>(),
+  )
+  const postpone = compileQuery((args: Args<{ id: number; next_at: number }>) =>
+    db.updateTable('owner_notice').set({ next_at: args.next_at }).where('id', '=', args.id),
+  )
+  const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('owner_notice').where('id', '=', args.id))
+
+  return {
+    *add(auditId: number, { at, operator, tellOwners }: AuditEntry): Work<void> {
+      if (operator === null || tellOwners === undefined) return
+      yield* change(add, { audit_id: auditId, next_at: at, operator, except: tellOwners === true ? '' : tellOwners.except })
     },
+    /** Leases up to `limit` due ones, oldest first; no other process gets them before `lease`. */
+    claim: transact(function* (now: number, lease: number, limit: number): Work<DueNotice[]> {
+      const notices: DueNotice[] = []
+      for (const { id, email, audit_id, attempts } of yield* all(claim, { now, lease, limit }))
+        for (const found of yield* all(entry, { audit_id })) notices.push({ id, email, attempts, entry: found })
+      return notices.sort((one, other) => one.id - other.id)
+    }),
+    postpone: write(function* (id: number, until: number): Work<void> {
+      yield* change(postpone, { id, next_at: until })
+    }),
+    remove: write(function* (id: number): Work<void> {
+      yield* change(remove, { id })
+    }),
   }
 }

@@ -1,17 +1,29 @@
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
+import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { drawColumns } from './draws.ts'
-import { type Args, compileQuery } from './query.ts'
-import type { CompletedGame } from './store.ts'
-import type { Tables } from './tables.ts'
-import { all, type Work } from './work.ts'
+import { type Args, compileQuery, type Db } from './query.ts'
+import { all, pages, type Work } from './work.ts'
+
+export type CompletedGame = {
+  /** The database's own id, never exposed */
+  id: number
+  draws: Omit<CardSelection, 'id'>[]
+  /** In chronological order, each with the number of cards turned at that point */
+  popups: (Omit<PopupAnswerRecord, 'id'> & { cards_turned: number })[]
+  /** As stored, if the game was analysed */
+  analysis: GameAnalysis | undefined
+  createdAt: number
+  completedAt: number | null
+  /** Its secret was revoked */
+  revoked: boolean
+}
 
 type OfGame = { game_id: number }
 
 /** Games played to the end, with everything stored about them. */
-export const completedGameWork = (db: Kysely<Tables>) => {
+export const completedGameWork = (db: Db) => {
   const complete = compileQuery((args: Args<{ after: number; page: number }>) =>
     db
       .selectFrom('draw')
@@ -40,11 +52,11 @@ export const completedGameWork = (db: Kysely<Tables>) => {
   )
 
   return {
-    /** A page of them, by id, starting after the given id. */
-    *list(after: number, page: number): Work<CompletedGame[]> {
-      const games: CompletedGame[] = []
+    /** All complete games of live secrets in order of registration, read `page` at a time. */
+    completedGames: pages(function* (after: number, page: number): Work<{ id: number; item: CompletedGame }[]> {
+      const games: { id: number; item: CompletedGame }[] = []
       for (const { game_id, analysis, ...game } of yield* all(complete, { after, page })) {
-        games.push({
+        const item = {
           id: game_id,
           draws: yield* all(listOfGame, { game_id }),
           popups: yield* all(popupsOfGame, { game_id }),
@@ -52,9 +64,10 @@ export const completedGameWork = (db: Kysely<Tables>) => {
           createdAt: game.created_at,
           completedAt: game.completed_at,
           revoked: game.revoked_at !== null,
-        })
+        }
+        games.push({ id: game_id, item })
       }
       return games
-    },
+    }),
   }
 }

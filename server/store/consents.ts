@@ -1,15 +1,20 @@
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { type Answer, type Consent, type ConsentUses, nothingAgreed, type SharedResult } from './consent-store.ts'
 import type { AddEvent } from './events.ts'
-import { type Args, compileQuery } from './query.ts'
-import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
+import { type Args, compileQuery, type Db } from './query.ts'
+import { type Answer, type Consent, nothingAgreed, type Scope } from './records.ts'
+import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
-import { all, change, first, type Work } from './work.ts'
+import { all, change, first, read, transact, type Work } from './work.ts'
 
-type ConsentRow = Omit<Tables['consent'], 'id' | 'game_id'>
-type StoredRow = ConsentRow & { id: number }
+/** When the consent was used: the newest times, and how many older ones there were. */
+type ConsentUses = { opened: number[]; openedMore: number; read: number[]; readMore: number }
+
+type SharedResult = { analysis: GameAnalysis; shared: NonNullable<Consent['shared']> }
+
+type StoredRow = Selectable<Tables['consent']>
+type ConsentRow = Omit<StoredRow, 'id' | 'game_id'>
 
 /** Of each kind of use the newest are kept; of the others, their number. */
 const usesKept = 50
@@ -29,7 +34,7 @@ const toConsent = (row: StoredRow): Consent => ({
 })
 
 /** Players' consents, and who made use of them. */
-export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
+export const consentWork = (db: Db, addEvent: AddEvent) => {
   const ofGame = (args: Args<{ game_id: number }>) => db.selectFrom('consent').where('game_id', '=', args.game_id).selectAll()
   const find = compileQuery((args: Args<{ game_id: number }>) => ofGame(args).orderBy('id', 'desc').limit(sql.lit(1)))
   const history = compileQuery((args: Args<{ game_id: number }>) => ofGame(args).orderBy('id'))
@@ -154,7 +159,11 @@ export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
     *lock(gameId: number): Work<void> {
       yield* change(lock, { game_id: gameId })
     },
-    *give(gameId: number, answer: Answer): Work<Consent> {
+    /**
+     * Stores an answer and returns what then stands. One that changes nothing is not stored; what was agreed to keeps its text, time and `what`
+     * until a new text is agreed to. Partners are notified of a change of `share`; view ids end when `open` is taken back.
+     */
+    give: transact(function* (gameId: number, answer: Answer): Work<Consent> {
       yield* change(lock, { game_id: gameId })
       const before = yield* first(find, { game_id: gameId })
       const next = given(before, answer)
@@ -162,25 +171,30 @@ export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
       if (!takesBack && (yield* all(history, { game_id: gameId })).length >= answersOfGame)
         throw new ProblemError('rate_limited', `a game keeps at most ${answersOfGame} answers: what was agreed to can still be taken back`)
       return yield* store(gameId, before, next)
-    },
-    takeBack,
-    *find(gameId: number): Work<Consent | undefined> {
+    }),
+    /**
+     * The same for somebody who may only take back: what was agreed to stands only if it is asked for too.
+     * Undefined where nothing is taken back and something asked for does not stand.
+     */
+    takeBack: transact(takeBack),
+    find: read(function* (gameId: number): Work<Consent | undefined> {
       const row = yield* first(find, { game_id: gameId })
       return row && toConsent(row)
-    },
-    *history(gameId: number): Work<Consent[]> {
+    }),
+    /** Every change, oldest first. */
+    history: read(function* (gameId: number): Work<Consent[]> {
       return (yield* all(history, { game_id: gameId })).map(toConsent)
-    },
+    }),
     noteUse,
     *wasOpenedWith(gameId: number, secretHash: string): Work<boolean> {
       return (yield* first(used, { game_id: gameId, secret_hash: secretHash })) !== undefined
     },
-    *uses(gameId: number): Work<ConsentUses> {
+    uses: read(function* (gameId: number): Work<ConsentUses> {
       const [opened, read] = [yield* timesOf(gameId, 'opened'), yield* timesOf(gameId, 'read')]
       return { opened: opened.times, openedMore: opened.more, read: read.times, readMore: read.more }
-    },
-    /** Reads a shared result and records the read, atomically. Throws `not_found` where it is not shared. */
-    *read(scope: Scope, reference: string, at: number): Work<SharedResult> {
+    }),
+    /** Returns a shared result and records the read. `not_found` where it is not shared. */
+    read: transact(function* (scope: Scope, reference: string, at: number): Work<SharedResult> {
       const game = yield* first(shared, { ...scopeRow(scope), reference })
       if (!game) throw new ProblemError('not_found')
       yield* change(lock, { game_id: game.id })
@@ -189,6 +203,6 @@ export const consentWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
       if (!consent?.shared) throw new ProblemError('not_found')
       yield* noteUse(game.id, 'read', at)
       return { analysis: JSON.parse(game.analysis), shared: consent.shared }
-    },
+    }),
   }
 }

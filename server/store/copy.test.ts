@@ -8,10 +8,10 @@ import { newDatabase } from '../testing/new-database.ts'
 import { sampleDraws } from '../testing/sample-draws.ts'
 import { analysis } from '../testing/store-contract/samples.ts'
 import { copyDatabase } from './copy.ts'
-import { createStore } from './create-store.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
+import type { GameRecord } from './records.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
-import type { GameRecord } from './store.ts'
+import { createStore } from './store.ts'
 
 let folder: string
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Connection } from './create-store.ts'
 import { type Args, compileQuery } from './query.ts'
+import type { Connection } from './store.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 

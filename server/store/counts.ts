@@ -1,26 +1,21 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import type { AddEvent } from './events.ts'
-import { type Args, compileQuery } from './query.ts'
-import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
-import type { GameCounts } from './store.ts'
-import type { Tables } from './tables.ts'
-import { all, change, dropJobs, type Work } from './work.ts'
+import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
+import type { Scope } from './records.ts'
+import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
+import { all, change, dropJobs, erase, read, transact, type Work } from './work.ts'
 
-type RemovableRow = {
-  id: number
-  uid: string
-  reference: string
-  external_hash: string | null
+type GameCounts = {
   operator: string
-  test: number
+  started: number
   completed: number
   analysed: number
 }
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
-export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
+export const countWork = (db: Db, addEvent: AddEvent) => {
   const games = db
     .selectFrom('game')
     .innerJoin('secret', 'secret.id', 'game.secret_id')
@@ -83,7 +78,7 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
   )
 
   /** `askedAt`: when the player or the partner asked for it, which partners are notified of. */
-  function* removeAll(rows: RemovableRow[], askedAt?: number): Work<number> {
+  function* removeAll(rows: RowOf<typeof old>[], askedAt?: number): Work<number> {
     let removedRows = 0
     for (const { id, uid, reference, external_hash, operator, test, completed, analysed } of rows) {
       if (askedAt !== undefined) yield* addEvent(id, 'user.deleted', askedAt)
@@ -95,11 +90,13 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
       if (external_hash !== null) yield* change(unlinkSessions, { operator, test, external_hash })
       if (test === 0) yield* change(addRemoved, { operator, started: 1, completed, analysed })
     }
+    if (removedRows > 0) yield* erase()
     return removedRows
   }
 
   return {
-    *count(): Work<GameCounts[]> {
+    /** Games of live secrets for each operator, removed ones included; sorted by operator. */
+    countGames: read(function* (): Work<GameCounts[]> {
       const counts = new Map<string, GameCounts>()
       for (const row of [...(yield* all(present, {})), ...(yield* all(removed, {}))]) {
         const sum = counts.get(row.operator) ?? { operator: row.operator, started: 0, completed: 0, analysed: 0 }
@@ -109,18 +106,21 @@ export const countWork = (db: Kysely<Tables>, addEvent: AddEvent) => {
         counts.set(row.operator, sum)
       }
       return [...counts.values()].sort((one, other) => (one.operator < other.operator ? -1 : 1))
-    },
-    *removeOld(before: number, limit: number): Work<number> {
+    }),
+    /** Removes up to `limit` games registered before a time, with all their data; returns how many. Counts stay. */
+    removeGames: transact(function* (before: number, limit: number): Work<number> {
       return yield* removeAll(yield* all(old, { before, limit }))
-    },
-    *removeExternal(scope: Scope, externalHash: string, at: number): Work<number> {
+    }),
+    /** Removes the games in the scope of a partner's own user id; returns how many. Counts stay, and the partner is notified. */
+    removeExternal: transact(function* (scope: Scope, externalHash: string, at: number): Work<number> {
       const ofUser = { ...scopeRow(scope), external_hash: externalHash }
       const removedGames = yield* removeAll(yield* all(external, ofUser), at)
       yield* change(unlinkSessions, ofUser)
       return removedGames
-    },
-    *removeGame(uid: string, at: number): Work<number> {
+    }),
+    /** The same for one game. */
+    removeGame: transact(function* (uid: string, at: number): Work<number> {
       return yield* removeAll(yield* all(byUid, { uid }), at)
-    },
+    }),
   }
 }

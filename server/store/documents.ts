@@ -1,12 +1,21 @@
-import type { Kysely } from 'kysely'
-import type { NewDocument } from './document-store.ts'
+import { forgetting } from './forget.ts'
 import type { gameWork } from './games.ts'
-import { type Args, compileQuery } from './query.ts'
+import { type Args, compileQuery, type Db } from './query.ts'
 import type { Tables } from './tables.ts'
-import { change, first, type Work } from './work.ts'
+import { change, first, read, transact, type Work, write } from './work.ts'
+
+/** A document rendered as PDF. */
+type NewDocument = {
+  /** Hash of all its inputs */
+  key: string
+  /** The game it is about; it is removed together with the game */
+  uid?: string | undefined
+  pdf: Uint8Array
+  madeAt: number
+}
 
 /** PDF documents by the hash of their inputs; a game's documents are removed with it. */
-export const documentWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>) => {
+export const documentWork = (db: Db, games: ReturnType<typeof gameWork>) => {
   const insert = compileQuery((args: Args<Tables['document']>) =>
     db
       .insertInto('document')
@@ -14,25 +23,18 @@ export const documentWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWo
       .onConflict((conflict) => conflict.doNothing()),
   )
   const find = compileQuery((args: Args<{ key: string }>) => db.selectFrom('document').where('key', '=', args.key).select('pdf'))
-  const forget = compileQuery((args: Args<{ before: number; limit: number }>) =>
-    db
-      .deleteFrom('document')
-      .where('key', 'in', (e) =>
-        e.selectFrom('document as old').where('old.made_at', '<', args.before).select('old.key').limit(args.limit),
-      ),
-  )
   return {
-    *add({ key, uid, pdf, madeAt }: NewDocument): Work<void> {
-      const game = uid === undefined ? undefined : yield* games.find(uid)
+    /** Stores nothing for a game that has been removed. */
+    add: transact(function* ({ key, uid, pdf, madeAt }: NewDocument): Work<void> {
+      const game = uid === undefined ? undefined : yield* games.findGame(uid)
       // The game was removed in the meantime: its document is not stored.
       if (uid !== undefined && !game) return
       yield* change(insert, { key, game_id: game?.id ?? null, pdf, made_at: madeAt })
-    },
-    *find(key: string): Work<Uint8Array | undefined> {
+    }),
+    find: read(function* (key: string): Work<Uint8Array | undefined> {
       return (yield* first(find, { key }))?.pdf
-    },
-    *forget(before: number, limit: number): Work<number> {
-      return yield* change(forget, { before, limit })
-    },
+    }),
+    /** Removes up to `limit` that were made before a time; returns how many. */
+    forget: write(forgetting(db, 'document', 'key', 'made_at')),
   }
 }

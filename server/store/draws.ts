@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { cardsPerGame, type StackType } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
@@ -7,10 +6,9 @@ import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import type { gameWork } from './games.ts'
 import type { LastUsed } from './last-used.ts'
-import { type Args, compileQuery, given } from './query.ts'
-import { isOpenAt } from './store.ts'
-import type { Tables } from './tables.ts'
-import { all, change, type Engine, first, type Work } from './work.ts'
+import { type Args, compileQuery, type Db, given } from './query.ts'
+import { isOpenAt } from './records.ts'
+import { all, change, type Engine, first, read, transactIf, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
 type OfGame = { game_id: number }
@@ -57,18 +55,20 @@ export const drawColumns = [
   'card_value',
 ] as const
 
+/** The partner is notified of the first and the last draw: event and draw are stored together. */
+const isNoticed = ({ selection_id }: CardSelection): boolean => selection_id === 1 || selection_id === cardsPerGame
+
 /** Attempts to judge a draw when another process writes concurrently. */
 const attempts = 3
 
 /** The draws of a game, in order and without duplicates. */
 export const drawWork = (
-  db: Kysely<Tables>,
+  db: Db,
   { exclusive }: Engine,
   known: LastUsed<KnownGame>,
   games: ReturnType<typeof gameWork>,
   addEvent: AddEvent,
 ) => {
-  const findGame = games.find
   const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.game_id', '=', args.game_id)
   const before = (args: Args<OfGame & { selection_id: number }>) =>
     ofGame(args).where('draw.selection_id', '=', sql<number>`${args.selection_id} - 1`)
@@ -152,7 +152,7 @@ export const drawWork = (
   )
 
   function* load(uid: string, at: number): Work<KnownGame> {
-    const game = yield* findGame(uid)
+    const game = yield* games.findGame(uid)
     if (!game || !isOpenAt(game, at)) throw new ProblemError('forbidden')
     const state: KnownGame = { id: game.id, turned: 0, structure: undefined, taken: { a: 0, b: 0, c: 0, d: 0 } }
     for (const { stack_type, structure, taken } of yield* all(count, { game_id: game.id })) {
@@ -194,7 +194,8 @@ export const drawWork = (
   }
 
   return {
-    *add(draw: CardSelection, at: number): Work<number> {
+    /** Stores the next draw, or accepts a repeat; returns the number of turns up to and including it. `at` defaults to now. */
+    addDraw: transactIf(isNoticed, function* (draw: CardSelection, at = Date.now()): Work<number> {
       const hint = known.get(draw.id)
       let turned = hint && (yield* tryAdd(hint, draw, at, false))
       for (let attempt = 0; turned === undefined && attempt < attempts; attempt += 1) {
@@ -202,9 +203,10 @@ export const drawWork = (
       }
       if (turned === undefined) throw new ProblemError('unavailable', 'another server is writing to this game', 1)
       return turned
-    },
-    *list(uid: string): Work<CardSelection[]> {
+    }),
+    /** In the order of play. */
+    listDraws: read(function* (uid: string): Work<CardSelection[]> {
       return (yield* all(list, { uid })).map((row) => ({ id: uid, ...row }))
-    },
+    }),
   }
 }

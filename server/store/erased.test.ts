@@ -11,12 +11,12 @@ import { finishGame } from '../testing/play-game.ts'
 import { openRawDatabase, type RawDatabase } from '../testing/raw-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
-import { createStore } from './create-store.ts'
 import { backupDatabase } from './open-store.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { createVacuum } from './postgres/vacuum.ts'
 import { backupSqlite } from './sqlite/backup-sqlite.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
+import { createStore } from './store.ts'
 
 const operator = 'quiet-hour' // asks players to share their result
 const engines = ['SQLite', 'PostgreSQL']

@@ -1,14 +1,17 @@
-import { type Kysely, sql } from 'kysely'
-import { type Args, compileQuery } from './query.ts'
-import type { AnswerCount, EventCount, NewCount, WeekEvents } from './store.ts'
+import { sql } from 'kysely'
+import { type Args, compileQuery, type Db } from './query.ts'
+import type { AnswerCount, EventCount, WeekEvents } from './records.ts'
 import type { Tables } from './tables.ts'
-import { all, change, type Work } from './work.ts'
+import { all, change, read, type Work, write } from './work.ts'
+
+/** An occurrence; those of test games are counted apart. */
+type NewCount = Omit<EventCount, 'count'> & { test?: boolean }
 
 type Row = Tables['event_count']
 type LiveRow = Omit<Row, 'test'>
 
 /** Anonymous counts by operator and week. */
-export const eventCountWork = (db: Kysely<Tables>) => {
+export const eventCountWork = (db: Db) => {
   const add = compileQuery((args: Args<Row>) =>
     db
       .insertInto('event_count')
@@ -54,21 +57,24 @@ export const eventCountWork = (db: Kysely<Tables>) => {
     count,
   })
   return {
-    *answers(): Work<AnswerCount[]> {
+    /** Whether results match how people say they played: sums by answer and claim, at most one row per claim and answer. */
+    answers: read(function* (): Work<AnswerCount[]> {
       return (yield* all(sums, {})).map(({ event, claim, count }) => ({
         event,
         ...(claim !== '' && { claim }),
         count,
       }))
-    },
-    *add({ operator, week, event, claim = '', test = false }: NewCount): Work<void> {
+    }),
+    add: write(function* ({ operator, week, event, claim = '', test = false }: NewCount): Work<void> {
       yield* change(add, { operator, week, event, claim, test: test ? 1 : 0, count: 1 })
-    },
-    *weeks(operator: string, from: string, to: string, test: boolean): Work<WeekEvents[]> {
+    }),
+    /** Sums over all claims for a range of weeks, both ends included. */
+    weeks: read(function* (operator: string, from: string, to: string, test: boolean): Work<WeekEvents[]> {
       return yield* all(weeks, { operator, from, to, test: test ? 1 : 0 })
-    },
-    *list(operator?: string): Work<EventCount[]> {
+    }),
+    /** Of live games, by operator, week, event and claim. */
+    list: read(function* (operator?: string): Work<EventCount[]> {
       return (operator === undefined ? yield* all(list, {}) : yield* all(listOf, { operator })).map(toCount)
-    },
+    }),
   }
 }

@@ -1,7 +1,7 @@
-import type { Expression, Kysely } from 'kysely'
+import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
-import { type Args, compileQuery } from './query.ts'
+import { type Args, compileQuery, type Db } from './query.ts'
 import type { ScopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
@@ -12,7 +12,7 @@ type EventRow = Omit<Tables['webhook_event'], 'id'>
 export type AddEvent = (gameId: number, type: WebhookType, at: number) => Work<void>
 
 /** Adds events, each with a delivery to every endpoint of its operator in its world. */
-export const eventWork = (db: Kysely<Tables>): AddEvent => {
+export const eventWork = (db: Db): AddEvent => {
   /** Takes the sequence number from the game's row, so that concurrent events are serialised. No-op where no endpoint would get it. */
   const takeNumber = compileQuery((args: Args<{ id: number }>) =>
     db

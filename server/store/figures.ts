@@ -1,14 +1,23 @@
-import { type Kysely, sql } from 'kysely'
-import type { FigureKind, GameAt, GameFigures, HelloStep, NewFigure, SightingAt, TestGame, WeekFigure } from './figure-store.ts'
-import { type Args, compileQuery } from './query.ts'
+import { sql } from 'kysely'
+import { type Args, compileQuery, type Db } from './query.ts'
+import type { GameAt, GameFigures, HelloStep, NewFigure, SightingAt, WeekFigure } from './records.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
-import { all, change, type Engine, first, type Work } from './work.ts'
+import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
+
+/** Progress of a test game on the operator's page. */
+type TestGame = {
+  reference: string
+  startedAt: number
+  cards: number
+  completedAt: number | undefined
+  analysedAt: number | undefined
+}
 
 type Row = Tables['week_figure']
 /** Weekly figures, and recent activity of partners' pages. */
-export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
-  const firstGame = compileQuery(() => db.selectFrom('game').select((e) => e.fn.min<number>('created_at').as('at')))
+export const figureWork = (db: Db, { exclusive }: Engine) => {
+  const firstGame = compileQuery(() => db.selectFrom('game').select((e) => e.fn.min<number | null>('created_at').as('at')))
   const counted = compileQuery(() => db.selectFrom('week_counted').select('week'))
   const mark = compileQuery((args: Args<{ week: string; counted_at: number }>) =>
     db
@@ -95,13 +104,15 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   )
 
   return {
-    *firstGame(): Work<number | undefined> {
+    /** Registration time of the oldest game that is still stored. */
+    firstGame: read(function* (): Work<number | undefined> {
       return (yield* first(firstGame, {}))?.at ?? undefined
-    },
-    *countedWeeks(): Work<string[]> {
+    }),
+    countedWeeks: read(function* (): Work<string[]> {
       return (yield* all(counted, {})).map(({ week }) => week)
-    },
-    *games(after: GameAt, before: number, limit: number): Work<GameFigures[]> {
+    }),
+    /** Up to `limit` games after a position and registered before a time, in order of registration. */
+    games: read(function* (after: GameAt, before: number, limit: number): Work<GameFigures[]> {
       const rows = yield* all(games, { createdAt: after.createdAt, id: after.id, before, limit })
       return rows.map((row) => ({
         id: row.id,
@@ -114,37 +125,40 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
         category: row.category,
         lastCard: row.last_card ?? 0,
       }))
-    },
-    *addWeek(week: string, figures: readonly NewFigure[], at: number): Work<boolean> {
+    }),
+    /** Stores the figures of a week, permanently; false if the week was already stored. */
+    addWeek: transact(function* (week: string, figures: readonly NewFigure[], at: number): Work<boolean> {
       if ((yield* change(mark, { week, counted_at: at })) === 0) return false
       for (const figure of figures) yield* change(add, { ...figure, week, test: figure.test ? 1 : 0 })
       return true
-    },
-    *addPages(operator: string, week: string, language: string, count: number): Work<void> {
+    }),
+    addPages: write(function* (operator: string, week: string, language: string, count: number): Work<void> {
       yield* change(add, { operator, week, test: 0, kind: 'language', key: language, count })
-    },
-    *list(operator: string, from: string, to: string, test: boolean): Work<WeekFigure[]> {
+    }),
+    /** Figures of an operator for a range of weeks, both ends included. */
+    list: read(function* (operator: string, from: string, to: string, test: boolean): Work<WeekFigure[]> {
       return (yield* all(list, { operator, from, to, test: test ? 1 : 0 })).map((row) => ({
         ...row,
         test: row.test === 1,
-        kind: row.kind as FigureKind,
-        count: Number(row.count),
       }))
-    },
-    *noteHello(operator: string, step: HelloStep, at: number): Work<void> {
+    }),
+    noteHello: write(function* (operator: string, step: HelloStep, at: number): Work<void> {
       yield* change(noteHello, { operator, step, at })
-    },
-    *hellos(operator: string): Work<{ step: HelloStep; at: number }[]> {
-      return (yield* all(hellos, { operator })).map(({ step, at }) => ({ step: step as HelloStep, at }))
-    },
-    *noteSighting(operator: string, sighting: SightingAt): Work<void> {
+    }),
+    hellos: read(function* (operator: string): Work<{ step: HelloStep; at: number }[]> {
+      return (yield* all(hellos, { operator })).map(({ step, at }) => ({ step, at }))
+    }),
+    /** Stores the latest of each kind. */
+    noteSighting: write(function* (operator: string, sighting: SightingAt): Work<void> {
       yield* change(noteSighting, { operator, ...sighting })
-    },
-    *sightings(operator: string, since: number): Work<SightingAt[]> {
+    }),
+    /** Oldest first. */
+    sightings: read(function* (operator: string, since: number): Work<SightingAt[]> {
       const rows = yield* all(sightings, { operator, since })
-      return rows.map(({ what, origin, width, height, at }) => ({ what: what as SightingAt['what'], origin, width, height, at }))
-    },
-    *latestTestGame(operator: string, since: number): Work<TestGame | undefined> {
+      return rows.map(({ what, origin, width, height, at }) => ({ what, origin, width, height, at }))
+    }),
+    /** The newest game started with a test key since a time. */
+    latestTestGame: read(function* (operator: string, since: number): Work<TestGame | undefined> {
       const row = yield* first(latest, { ...scopeRow({ operator, test: true }), since })
       return (
         row && {
@@ -155,6 +169,6 @@ export const figureWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
           analysedAt: row.analysed_at ?? undefined,
         }
       )
-    },
+    }),
   }
 }

@@ -1,34 +1,44 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { UserIdMode } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { createReference } from '../security/secrets.ts'
-import { type Args, compileQuery, given } from './query.ts'
-import { gamesInScope, type Scope, type ScopeRow, scopeRow } from './scope.ts'
-import type { GameRecord, ReferencedGame, Registration } from './store.ts'
+import { type Args, compileQuery, type Db, given, type RowOf } from './query.ts'
+import type { ExternalGame, GameRecord, OpenedBy, Scope } from './records.ts'
+import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { userIdsOpen } from './user-ids.ts'
-import type { ExternalGame, OpenedBy } from './view-store.ts'
-import { all, change, first, type Work } from './work.ts'
+import { all, change, first, read, transactIf, type Work, write } from './work.ts'
+
+/** Registers a game: the player's uid with a valid pair of secret and operator. */
+type Registration = {
+  uid: string
+  operator: string
+  secretHash: string
+  /** Whether it is a session secret */
+  session?: boolean
+  /** `hashExternalId` of the partner's own player id, if one was given */
+  externalHash?: string | undefined
+  /** What the operator's folder says of user ids, which are open or not when the game begins; none: `sessions` */
+  folderUserIds?: UserIdMode
+  /** The partner's name for the game; generated if none is given */
+  reference?: string
+  at: number
+}
+
+/** A game as its partner refers to it. */
+type ReferencedGame = {
+  uid: string
+  reference: string
+  sessionId: string | undefined
+  completedAt: number | null
+}
 
 /** Games that one session secret can register, and how long they can be played, ms (requirements, ruling 25). */
 export const gamesOfSession = 10
 export const gameOfSessionLasts = 24 * 3600 * 1000
-
-type GameRow = {
-  id: number
-  uid: string
-  operator: string
-  external_hash: string | null
-  created_at: number
-  reference: string
-  first_draw_at: number | null
-  completed_at: number | null
-  secret_hash: string
-  revoked_at: number | null
-  ends_at: number | null
-  test: number
-}
+/** Of the column's type */
+const highestCount = 2 ** 31 - 1
 
 type NewGame = {
   uid: string
@@ -43,8 +53,10 @@ type NewGame = {
 export const lastAgreed = (e: ExpressionBuilder<Tables, 'game'>) =>
   e.selectFrom('consent').whereRef('consent.game_id', '=', 'game.id').select('consent.open').orderBy('consent.id', 'desc').limit(sql.lit(1))
 
+type External = ScopeRow & { external_hash: string }
+
 /** Registered games. */
-export const gameWork = (db: Kysely<Tables>) => {
+export const gameWork = (db: Db) => {
   const validSecret = (args: Args<{ secret_hash: string }>) =>
     db.selectFrom('secret').where('secret.hash', '=', args.secret_hash).where('secret.revoked_at', 'is', null)
   const insert = compileQuery((args: Args<NewGame>) =>
@@ -105,7 +117,7 @@ export const gameWork = (db: Kysely<Tables>) => {
         .where(column, '<', args.below)
         .returning(`${column} as total`),
     )
-  const counters = { mails: counting('mails'), calls: counting('calls') }
+  const [countMail, countCalls] = [counting('mails'), counting('calls')]
   const noting = (column: 'first_draw_at' | 'completed_at') =>
     compileQuery((args: Args<{ id: number; at: number }>) =>
       db.updateTable('game').set(column, sql<number>`cast(${args.at} as bigint)`).where('id', '=', args.id).where(column, 'is', null),
@@ -123,6 +135,15 @@ export const gameWork = (db: Kysely<Tables>) => {
       .select('analysis.created_at as analysed_at')
       .orderBy('game.id'),
   )
+  const toExternal = (row: RowOf<typeof listOfExternal>): ExternalGame => ({
+    id: row.id,
+    uid: row.uid,
+    reference: row.reference,
+    sessionId: row.session_id ?? undefined,
+    startedAt: row.created_at,
+    completedAt: row.completed_at ?? undefined,
+    analysedAt: row.analysed_at ?? undefined,
+  })
   /**
    * Analysed games that may be opened: those that began while user ids were open and still are, and with a session those whose player last
    * agreed to it. Those with advice come first, then the newest.
@@ -150,7 +171,7 @@ export const gameWork = (db: Kysely<Tables>) => {
   }
 
   /** A game may move to another valid secret of its operator: secrets are rotated, and sessions renewed, during a game. */
-  function* registerAgain(game: GameRow, asked: Registration): Work<'repeated'> {
+  function* registerAgain(game: RowOf<typeof find>, asked: Registration): Work<'repeated'> {
     if (game.operator !== asked.operator) throw new ProblemError('conflict', 'the uid belongs to another operator')
     if (game.secret_hash === asked.secretHash) {
       if (asked.externalHash && game.external_hash !== asked.externalHash)
@@ -168,32 +189,39 @@ export const gameWork = (db: Kysely<Tables>) => {
   }
 
   return {
-    *register(asked: Registration): Work<'registered' | 'repeated'> {
-      const { uid, secretHash, externalHash, at } = asked
-      const row = {
-        uid,
-        secret_hash: secretHash,
-        external_hash: externalHash ?? null,
-        folder_user_ids: asked.folderUserIds ?? ('sessions' as const),
-        reference: asked.reference ?? createReference(),
-        created_at: at,
-      }
-      if (!asked.session) {
+    /**
+     * `unauthorized` where the secret is no longer valid, `forbidden` for an eleventh game of a session, `conflict` when the uid belongs to
+     * another operator, another external id, or the other mode.
+     */
+    registerGame: transactIf(
+      ({ session }) => session === true,
+      function* (asked: Registration): Work<'registered' | 'repeated'> {
+        const { uid, secretHash, externalHash, at } = asked
+        const row = {
+          uid,
+          secret_hash: secretHash,
+          external_hash: externalHash ?? null,
+          folder_user_ids: asked.folderUserIds ?? ('sessions' as const),
+          reference: asked.reference ?? createReference(),
+          created_at: at,
+        }
+        if (!asked.session) {
+          if ((yield* change(insert, row)) === 1) return 'registered'
+          const game = yield* first(find, { uid })
+          if (!game) throw new ProblemError('unauthorized')
+          return yield* registerAgain(game, asked)
+        }
+        const before = yield* first(find, { uid })
+        if (before) return yield* registerAgain(before, asked)
+        yield* takeSessionsPlace(secretHash, at)
         if ((yield* change(insert, row)) === 1) return 'registered'
+        yield* change(givePlaceBack, { secret_hash: secretHash })
         const game = yield* first(find, { uid })
         if (!game) throw new ProblemError('unauthorized')
         return yield* registerAgain(game, asked)
-      }
-      const before = yield* first(find, { uid })
-      if (before) return yield* registerAgain(before, asked)
-      yield* takeSessionsPlace(secretHash, at)
-      if ((yield* change(insert, row)) === 1) return 'registered'
-      yield* change(givePlaceBack, { secret_hash: secretHash })
-      const game = yield* first(find, { uid })
-      if (!game) throw new ProblemError('unauthorized')
-      return yield* registerAgain(game, asked)
-    },
-    *find(uid: string): Work<GameRecord | undefined> {
+      },
+    ),
+    findGame: read(function* (uid: string): Work<GameRecord | undefined> {
       const row = yield* first(find, { uid })
       return (
         row && {
@@ -210,49 +238,37 @@ export const gameWork = (db: Kysely<Tables>) => {
           endsAt: row.ends_at,
         }
       )
-    },
-    *add(column: 'mails' | 'calls', uid: string, by: number, below = 2 ** 31 - 1): Work<number | undefined> {
-      return (yield* first(counters[column], { uid, by, below }))?.total
-    },
+    }),
+    /**
+     * Adds one to the mails sent for a game, or subtracts one that failed, and returns their number; undefined for an unknown uid, and where
+     * there are not fewer than `below`.
+     */
+    countMail: write(function* (uid: string, by: 1 | -1 = 1, below = highestCount): Work<number | undefined> {
+      return (yield* first(countMail, { uid, by, below }))?.total
+    }),
+    /** Adds to the call count of a game and returns it; undefined for an unknown uid. */
+    countCalls: write(function* (uid: string, by: number): Work<number | undefined> {
+      return (yield* first(countCalls, { uid, by, below: highestCount }))?.total
+    }),
     *begin(id: number, at: number): Work<void> {
       yield* change(begin, { id, at })
     },
     *complete(id: number, at: number): Work<void> {
       yield* change(complete, { id, at })
     },
-    *findByReference(scope: Scope, reference: string): Work<ReferencedGame | undefined> {
+    /** A game in the scope by the partner's reference. */
+    findByReference: read(function* (scope: Scope, reference: string): Work<ReferencedGame | undefined> {
       const row = yield* first(byReference, { ...scopeRow(scope), reference })
       return row && { uid: row.uid, reference, sessionId: row.session_id ?? undefined, completedAt: row.completed_at }
-    },
-    *listExternal(scope: Scope, externalHash: string): Work<ExternalGame[]> {
+    }),
+    /** The games in the scope of a player whom the partner can identify, oldest first. */
+    listExternal: read(function* (scope: Scope, externalHash: string): Work<ExternalGame[]> {
       return (yield* all(listOfExternal, { ...scopeRow(scope), external_hash: externalHash })).map(toExternal)
-    },
+    }),
     *listOpenable(scope: Scope, externalHash: string, by: OpenedBy): Work<(ExternalGame & { analysis: string })[]> {
-      const given = { ...scopeRow(scope), external_hash: externalHash, folder_user_ids: by.folderUserIds }
-      const rows = yield* all(openables[by.session ? 'session' : 'page'], given)
+      const args = { ...scopeRow(scope), external_hash: externalHash, folder_user_ids: by.folderUserIds }
+      const rows = yield* all(openables[by.session ? 'session' : 'page'], args)
       return rows.map((row) => ({ ...toExternal(row), analysis: row.analysis }))
     },
   }
 }
-
-type External = ScopeRow & { external_hash: string }
-type ExternalRow = {
-  id: number
-  uid: string
-  reference: string
-  session_id: string | null
-  created_at: number
-  completed_at: number | null
-  analysed_at: number | null
-  analysis: string
-}
-
-const toExternal = (row: Omit<ExternalRow, 'analysis'>): ExternalGame => ({
-  id: row.id,
-  uid: row.uid,
-  reference: row.reference,
-  sessionId: row.session_id ?? undefined,
-  startedAt: row.created_at,
-  completedAt: row.completed_at ?? undefined,
-  analysedAt: row.analysed_at ?? undefined,
-})

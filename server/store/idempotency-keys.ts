@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
-import { type Args, compileQuery } from './query.ts'
+import { forgetting } from './forget.ts'
+import { type Args, compileQuery, type Db } from './query.ts'
 import type { Tables } from './tables.ts'
-import { change, first, type Work } from './work.ts'
+import { change, first, read, transact, type Work, write } from './work.ts'
 
 type Row = Tables['idempotency_key']
 
@@ -17,18 +17,8 @@ export type KeyedCall = {
 /** What is stored of it: `answer` only once it has ended, `made` names what it made. */
 export type KeyedRecord = { request: string; made?: string; answer?: string }
 
-export type IdempotencyStore = {
-  /** Stores the call unless one with its key was stored after the time `since`: then that one is returned. */
-  claim(call: KeyedCall, since: number): Promise<KeyedRecord | undefined>
-  find(hash: string): Promise<KeyedRecord | undefined>
-  finish(hash: string, answer: string, made: string | undefined): Promise<void>
-  release(hash: string): Promise<void>
-  /** Removes those stored before a time. */
-  forget(before: number, limit: number): Promise<number>
-}
-
 /** Calls with an idempotency key. */
-export const idempotencyWork = (db: Kysely<Tables>) => {
+export const idempotencyWork = (db: Db) => {
   const expire = compileQuery((args: Args<{ hash: string; since: number }>) =>
     db.deleteFrom('idempotency_key').where('hash', '=', args.hash).where('created_at', '<=', args.since),
   )
@@ -45,34 +35,27 @@ export const idempotencyWork = (db: Kysely<Tables>) => {
     db.updateTable('idempotency_key').set({ answer: args.answer, made: args.made }).where('hash', '=', args.hash),
   )
   const release = compileQuery((args: Args<{ hash: string }>) => db.deleteFrom('idempotency_key').where('hash', '=', args.hash))
-  const forget = compileQuery((args: Args<{ before: number; limit: number }>) =>
-    db
-      .deleteFrom('idempotency_key')
-      .where('hash', 'in', (e) =>
-        e.selectFrom('idempotency_key as old').where('old.created_at', '<', args.before).select('old.hash').limit(args.limit),
-      ),
-  )
 
-  function* read(hash: string): Work<KeyedRecord | undefined> {
+  function* findRecord(hash: string): Work<KeyedRecord | undefined> {
     const row = yield* first(find, { hash })
     return row && { request: row.request, ...(row.made !== null && { made: row.made }), ...(row.answer !== null && { answer: row.answer }) }
   }
 
   return {
-    *claim({ hash, request, gameId, at }: KeyedCall, since: number): Work<KeyedRecord | undefined> {
+    /** Stores the call unless one with its key was stored after the time `since`: then that one is returned. */
+    claim: transact(function* ({ hash, request, gameId, at }: KeyedCall, since: number): Work<KeyedRecord | undefined> {
       yield* change(expire, { hash, since })
       const added = yield* change(insert, { hash, request, game_id: gameId ?? null, created_at: at })
-      return added === 1 ? undefined : yield* read(hash)
-    },
-    find: read,
-    *finish(hash: string, answer: string, made: string | undefined): Work<void> {
+      return added === 1 ? undefined : yield* findRecord(hash)
+    }),
+    find: read(findRecord),
+    finish: write(function* (hash: string, answer: string, made: string | undefined): Work<void> {
       yield* change(finish, { hash, answer, made: made ?? null })
-    },
-    *release(hash: string): Work<void> {
+    }),
+    release: write(function* (hash: string): Work<void> {
       yield* change(release, { hash })
-    },
-    *forget(before: number, limit: number): Work<number> {
-      return yield* change(forget, { before, limit })
-    },
+    }),
+    /** Removes those stored before a time. */
+    forget: write(forgetting(db, 'idempotency_key', 'hash', 'created_at')),
   }
 }

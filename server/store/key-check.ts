@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Config, ConfigError } from '../process/config.ts'
 import { createIdHash, createIdKey, type IdHash, idKeyFile, readIdKey } from '../security/id-key.ts'
-import type { Connection } from './create-store.ts'
 import { type Args, compileQuery } from './query.ts'
+import type { Connection } from './store.ts'
 import { change, first } from './work.ts'
 
 /** The installation key is missing or another one than the database was made with. */

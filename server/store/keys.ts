@@ -1,10 +1,24 @@
-import type { Kysely } from 'kysely'
-import type { NewServerKey, ServerKey } from './key-store.ts'
-import { type Args, compileQuery } from './query.ts'
+import { type Selectable, sql } from 'kysely'
+import { forgetting } from './forget.ts'
+import { type Args, compileQuery, type Db, given } from './query.ts'
+import type { NewSecret, NewServerKey, ServerKey } from './records.ts'
+import type { secretWork } from './secrets.ts'
 import type { Tables } from './tables.ts'
-import { all, change, first, type Work } from './work.ts'
+import { all, change, first, read, transact, type Work, write } from './work.ts'
 
-type KeyRow = Omit<Tables['server_key'], 'id'> & { id: number; operator_paused_at: number | null }
+/** A new session secret, created with a server key. */
+type NewSession = {
+  hash: string
+  /** Hash of the server key, whose operator and world it takes */
+  keyHash: string
+  sessionId: string
+  externalHash?: string | undefined
+  language?: string | undefined
+  createdAt: number
+  opensUntil: number
+}
+
+type KeyRow = Selectable<Tables['server_key']> & { operator_paused_at: number | null }
 
 const toKey = (row: KeyRow): ServerKey => ({
   hash: row.hash,
@@ -19,8 +33,8 @@ const toKey = (row: KeyRow): ServerKey => ({
   paused: row.operator_paused_at !== null,
 })
 
-/** Server keys, and the pauses of operators. */
-export const keyWork = (db: Kysely<Tables>) => {
+/** Server keys with the session secrets they create, and pauses of operators. */
+export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
   const rows = db
     .selectFrom('server_key')
     .leftJoin('operator_pause', 'operator_pause.operator', 'server_key.operator')
@@ -68,47 +82,102 @@ export const keyWork = (db: Kysely<Tables>) => {
   )
   const resume = compileQuery((args: Args<{ operator: string }>) => db.deleteFrom('operator_pause').where('operator', '=', args.operator))
   const paused = compileQuery(() => db.selectFrom('operator_pause').selectAll().orderBy('operator'))
+  type SessionRow = {
+    hash: string
+    key_hash: string
+    session_id: string
+    external_hash: string | null
+    language: string | null
+    created_at: number
+    opens_until: number
+  }
+  const insertSession = compileQuery((args: Args<SessionRow>) =>
+    db
+      .insertInto('secret')
+      .columns(['hash', 'operator', 'test', 'created_at', 'key_id', 'session_id', 'external_hash', 'language', 'opens_until', 'ends_at'])
+      .expression(
+        db
+          .selectFrom('server_key')
+          .where('server_key.hash', '=', args.key_hash)
+          .where('server_key.revoked_at', 'is', null)
+          .select([
+            given(args, 'hash', 'text'),
+            'server_key.operator',
+            'server_key.test',
+            given(args, 'created_at', 'bigint'),
+            'server_key.id',
+            given(args, 'session_id', 'text'),
+            given(args, 'external_hash', 'text'),
+            given(args, 'language', 'text'),
+            given(args, 'opens_until', 'bigint'),
+            sql<number>`cast(${args.opens_until} as bigint)`.as('ends_at'),
+          ]),
+      ),
+  )
+
+  function* add({ createdAt, test, madeBy, ...same }: NewServerKey): Work<void> {
+    yield* change(insert, { ...same, test: test ? 1 : 0, created_at: createdAt, made_by: madeBy ?? null })
+  }
+
+  function* retireDue(now: number): Work<void> {
+    yield* change(dueSecrets, { now })
+    for (const { id } of yield* all(dueKeys, { now })) {
+      yield* change(revoke, { id, at: now })
+      yield* change(revokeSessions, { id, at: now })
+    }
+  }
 
   return {
-    *add({ createdAt, test, madeBy, ...same }: NewServerKey): Work<void> {
-      yield* change(insert, { ...same, test: test ? 1 : 0, created_at: createdAt, made_by: madeBy ?? null })
-    },
-    *find(hash: string): Work<ServerKey | undefined> {
+    add: write(add),
+    find: read(function* (hash: string): Work<ServerKey | undefined> {
       const row = yield* first(find, { hash })
       return row && toKey(row)
-    },
-    *list(operator?: string): Work<ServerKey[]> {
+    }),
+    list: read(function* (operator?: string): Work<ServerKey[]> {
       return (yield* all(list, {})).map(toKey).filter((key) => operator === undefined || key.operator === operator)
-    },
-    /** Revokes the key and every session secret it created. */
-    *revoke(hashStart: string, at: number): Work<ServerKey | undefined> {
+    }),
+    /** False when the key has been revoked in the meantime. */
+    addSession: write(function* (session: NewSession): Work<boolean> {
+      const row = {
+        hash: session.hash,
+        key_hash: session.keyHash,
+        session_id: session.sessionId,
+        external_hash: session.externalHash ?? null,
+        language: session.language ?? null,
+        created_at: session.createdAt,
+        opens_until: session.opensUntil,
+      }
+      return (yield* change(insertSession, row)) === 1
+    }),
+    /** Removes up to `limit` session secrets without games that expired before a time; returns how many. */
+    forgetSessions: write(forgetting(db, 'secret', 'id', 'ends_at', sql`and not exists (select id from game where secret_id = old.id)`)),
+    /** Revokes the key and all its session secrets at once; otherwise as `revokeSecret`. */
+    revoke: transact(function* (hashStart: string, at: number): Work<ServerKey | undefined> {
       const found = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
       const [row] = found
       if (!row || found.length > 1) return undefined
       yield* change(revoke, { id: row.id, at })
       yield* change(revokeSessions, { id: row.id, at })
       return toKey({ ...row, revoked_at: row.revoked_at ?? at })
-    },
-    *retire(hash: string, at: number): Work<void> {
-      yield* change(retireSecret, { hash, at })
-      yield* change(retireKey, { hash, at })
-    },
-    *retireDue(now: number): Work<void> {
-      yield* change(dueSecrets, { now })
-      for (const { id } of yield* all(dueKeys, { now })) {
-        yield* change(revoke, { id, at: now })
-        yield* change(revokeSessions, { id, at: now })
-      }
-    },
-    *noteUse(hash: string, day: string): Work<void> {
+    }),
+    /** Adds a replacement for a page secret or server key; the old one works until `until`. */
+    rotate: transact(function* (hash: string, until: number, next: NewSecret | NewServerKey): Work<void> {
+      yield* 'revokedAt' in next ? secrets.addSecret(next) : add(next)
+      yield* change(retireSecret, { hash, at: until })
+      yield* change(retireKey, { hash, at: until })
+      yield* retireDue(next.createdAt)
+    }),
+    /** Revokes page secrets and server keys that have reached their end. */
+    retireDue: transact(retireDue),
+    noteUse: write(function* (hash: string, day: string): Work<void> {
       yield* change(use, { hash, day })
-    },
-    *pauseOperator(operator: string, at: number | null): Work<void> {
+    }),
+    pauseOperator: write(function* (operator: string, at: number | null): Work<void> {
       if (at === null) yield* change(resume, { operator })
       else yield* change(pause, { operator, at })
-    },
-    *pausedOperators(): Work<{ operator: string; pausedAt: number }[]> {
+    }),
+    pausedOperators: read(function* (): Work<{ operator: string; pausedAt: number }[]> {
       return (yield* all(paused, {})).map(({ operator, paused_at }) => ({ operator, pausedAt: paused_at }))
-    },
+    }),
   }
 }

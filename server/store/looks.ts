@@ -1,11 +1,17 @@
-import { type Kysely, sql } from 'kysely'
-import type { DraftChange, HashedFiles, LookDraft, LookVersion } from './look-store.ts'
-import { type Args, compileQuery } from './query.ts'
+import { type Selectable, sql } from 'kysely'
+import { type Args, compileQuery, type Db } from './query.ts'
+import type { LookDraft, LookVersion } from './records.ts'
 import type { Tables } from './tables.ts'
-import { all, change, first, type Work } from './work.ts'
+import { all, change, first, read, transact, type Work, write } from './work.ts'
+
+/** Files of a label with their hashes, by path. */
+type HashedFiles = ReadonlyMap<string, { hash: string; bytes: Buffer }>
+
+/** A change to a draft, made from a certain revision. */
+type DraftChange = Pick<LookDraft, 'operator' | 'id' | 'revision' | 'name' | 'files' | 'updatedAt' | 'updatedBy'>
 
 type VersionRow = Tables['look_version']
-type DraftRow = Omit<Tables['look_draft'], 'id'> & { id: number }
+type DraftRow = Selectable<Tables['look_draft']>
 
 const toVersion = (row: VersionRow): LookVersion => ({
   operator: row.operator,
@@ -28,7 +34,7 @@ const toDraft = (row: DraftRow): LookDraft => ({
 })
 
 /** Labels edited in the console: files, versions, drafts. */
-export const lookWork = (db: Kysely<Tables>) => {
+export const lookWork = (db: Db) => {
   const insertBlob = compileQuery((args: Args<Tables['look_blob']>) =>
     db
       .insertInto('look_blob')
@@ -143,32 +149,39 @@ export const lookWork = (db: Kysely<Tables>) => {
   }
 
   return {
-    *bytes(hashes: readonly string[]): Work<Map<string, Buffer>> {
+    /** Bytes by hash. */
+    bytes: read(function* (hashes: readonly string[]): Work<Map<string, Buffer>> {
       const found = new Map<string, Buffer>()
       for (const hash of hashes) {
         const row = yield* first(blob, { hash })
         if (row) found.set(hash, Buffer.from(row.bytes))
       }
       return found
-    },
-    *size(operator: string): Work<number> {
+    }),
+    /** Total bytes of all files that the operator has or ever had. */
+    size: read(function* (operator: string): Work<number> {
       return Number((yield* first(size, { operator }))?.size ?? 0)
-    },
-    *findFile(operator: string, path: string, hashStart: string): Work<Buffer | undefined> {
+    }),
+    /** A file that the operator has or ever had, by a prefix of its hash. */
+    findFile: read(function* (operator: string, path: string, hashStart: string): Work<Buffer | undefined> {
       const row = yield* first(file, { operator, path, hash: hashStart, end: `${hashStart}g` })
       return row && Buffer.from(row.bytes)
-    },
-    *current(): Work<{ operator: string; number: number }[]> {
+    }),
+    /** The latest version of each operator. */
+    current: read(function* (): Work<{ operator: string; number: number }[]> {
       return yield* all(current, {})
-    },
-    *version(operator: string, number?: number): Work<LookVersion | undefined> {
+    }),
+    /** The latest if no number is given. */
+    version: read(function* (operator: string, number?: number): Work<LookVersion | undefined> {
       const row = number === undefined ? yield* first(newest, { operator }) : yield* first(version, { operator, number })
       return row && toVersion(row)
-    },
-    *versions(operator: string): Work<LookVersion[]> {
+    }),
+    /** Newest first. */
+    versions: read(function* (operator: string): Work<LookVersion[]> {
       return (yield* all(listVersions, { operator })).map(toVersion)
-    },
-    *publish(
+    }),
+    /** Adds a version and removes the draft it was made from; false where the number is taken because somebody else published first. */
+    publish: transact(function* (
       { operator, number, files, publishedAt, publishedBy, note, rolledBackTo }: LookVersion,
       given: HashedFiles,
       from?: { id: number; revision: number },
@@ -187,32 +200,38 @@ export const lookWork = (db: Kysely<Tables>) => {
       yield* keep(operator, given, publishedAt)
       if (from) yield* change(takeDraft, { operator, ...from })
       return true
-    },
-    *drafts(operator: string): Work<LookDraft[]> {
+    }),
+    /** Most recently changed first. */
+    drafts: read(function* (operator: string): Work<LookDraft[]> {
       return (yield* all(listDrafts, { operator })).map(toDraft)
-    },
-    *draft(operator: string, id: number): Work<LookDraft | undefined> {
+    }),
+    draft: read(function* (operator: string, id: number): Work<LookDraft | undefined> {
       const row = yield* first(draft, { operator, id })
       return row && toDraft(row)
-    },
-    *addDraft(
+    }),
+    addDraft: transact(function* (
       { operator, name, basedOn, files, updatedAt, updatedBy }: Omit<LookDraft, 'id' | 'revision'>,
       given: HashedFiles,
     ): Work<number> {
       yield* keep(operator, given, updatedAt)
       const row = { operator, name, based_on: basedOn, files: JSON.stringify(files), updated_at: updatedAt, updated_by: updatedBy }
       return (yield* first(insertDraft, row))?.id ?? 0
-    },
-    *saveDraft({ operator, id, revision, name, files, updatedAt, updatedBy }: DraftChange, given: HashedFiles): Work<boolean> {
+    }),
+    /** False where the draft's revision has changed since. */
+    saveDraft: transact(function* (
+      { operator, id, revision, name, files, updatedAt, updatedBy }: DraftChange,
+      given: HashedFiles,
+    ): Work<boolean> {
       const row = { operator, id, revision, name, files: JSON.stringify(files), updated_at: updatedAt, updated_by: updatedBy }
       if ((yield* change(saveDraft, row)) === 0) return false
       yield* keep(operator, given, updatedAt)
       return true
-    },
-    *removeDraft(operator: string, id: number): Work<boolean> {
+    }),
+    removeDraft: write(function* (operator: string, id: number): Work<boolean> {
       return (yield* change(removeDraft, { operator, id })) === 1
-    },
-    *forget(before: number): Work<number> {
+    }),
+    /** Removes bytes that no version or draft references and that were not uploaded since a time; returns how many files. */
+    forget: write(function* (before: number): Work<number> {
       const old = yield* all(oldBlobs, { before })
       if (old.length === 0) return 0
       const named = new Set((yield* all(listed, {})).flatMap(({ files }) => Object.values<string>(JSON.parse(files))))
@@ -223,6 +242,6 @@ export const lookWork = (db: Kysely<Tables>) => {
         removed += 1
       }
       return removed
-    },
+    }),
   }
 }

@@ -1,12 +1,21 @@
-import { type Kysely, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { ConsoleSession, LinkOutcome, MemberRecord, NewMember, SignInLink } from './console-store.ts'
-import { type Args, compileQuery } from './query.ts'
+import { type Args, compileQuery, type Db } from './query.ts'
+import type { ConsoleSession, LinkOutcome, MemberRecord, SignInLink } from './records.ts'
 import type { Tables } from './tables.ts'
-import { all, change, type Engine, first, type Work } from './work.ts'
+import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
 
-type MemberRow = Omit<Tables['console_member'], 'id'> & { id: number }
+/** A person who may sign in to the console; `operator` undefined: a member of the provider. */
+type NewMember = {
+  /** Lower case */
+  email: string
+  operator: string | undefined
+  role: MemberRole
+  at: number
+}
+
+type MemberRow = Selectable<Tables['console_member']>
 type LinkRow = Tables['console_link']
 type SessionRow = Tables['console_session']
 
@@ -44,7 +53,7 @@ const toSession = (row: SessionRow): ConsoleSession => ({
 })
 
 /** Members of the console, their sign-in links and sessions. */
-export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
+export const memberWork = (db: Db, { exclusive }: Engine) => {
   const members = db.selectFrom('console_member').selectAll()
   const ofOperator = (args: Args<{ operator: string }>) => members.where('operator', '=', args.operator).orderBy('id')
   const insert = compileQuery((args: Args<Omit<MemberRow, 'id' | 'last_seen' | 'language'>>) =>
@@ -174,30 +183,37 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   }
 
   return {
-    add,
-    *addFirstOwner(member: Omit<NewMember, 'role'> & { operator: string }): Work<MemberRecord | undefined> {
+    /** Undefined if the address is already a member there. */
+    add: write(add),
+    /** As `add`, for an owner; `conflict` where the operator has one. */
+    addFirstOwner: transact(function* (member: Omit<NewMember, 'role'> & { operator: string }): Work<MemberRecord | undefined> {
       // Only the provider adds first owners: its own rows, locked, keep two of them from doing so at the same time.
       yield* all(listLocked, { operator: provider })
       if ((yield* all(list, member)).some(({ role }) => role === 'owner'))
         throw new ProblemError('conflict', 'the operator has an owner, who can invite others')
       return yield* add({ ...member, role: 'owner' })
-    },
-    *list(operator: string = provider): Work<MemberRecord[]> {
+    }),
+    /** Members of the operator, or of the provider if none is given. Oldest first. */
+    list: read(function* (operator: string = provider): Work<MemberRecord[]> {
       return (yield* all(list, { operator })).map(toMember)
-    },
-    *of(email: string): Work<MemberRecord[]> {
+    }),
+    /** All memberships of an address. */
+    of: read(function* (email: string): Work<MemberRecord[]> {
       return (yield* all(of, { email })).map(toMember)
-    },
-    *counts(): Work<Map<string, { members: number; owners: number }>> {
+    }),
+    /** Number of members by operator, and of owners among them. */
+    counts: read(function* (): Work<Map<string, { members: number; owners: number }>> {
       const rows = yield* all(counts, {})
-      return new Map(rows.map(({ operator, members: count, owners }) => [operator, { members: Number(count), owners: Number(owners) }]))
-    },
-    *setRole(operator: string, id: number, role: MemberRole): Work<MemberRecord> {
+      return new Map(rows.map(({ operator, ...count }) => [operator, count]))
+    }),
+    /** `conflict` for the last owner, `not_found` for a member of another operator. */
+    setRole: transact(function* (operator: string, id: number, role: MemberRole): Work<MemberRecord> {
       const member = yield* changeable(operator, id, role === 'owner')
       yield* change(setRole, { id, role })
       return { ...member, role }
-    },
-    *remove(operator: string = provider, id: number): Work<MemberRecord> {
+    }),
+    /** Fails as `setRole` does. Somebody with no membership left is signed out everywhere, and pending links stop working. */
+    remove: transact(function* (operator: string = provider, id: number): Work<MemberRecord> {
       const member = yield* changeable(operator, id, false)
       const { email } = member
       yield* change(remove, { id })
@@ -206,13 +222,18 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       yield* change(dropLinks, { email })
       yield* change(dropBrowsers, { email })
       return member
-    },
-    *addLink({ hash, email, mailed, browser, asked, expiresAt }: SignInLink): Work<void> {
+    }),
+    addLink: write(function* ({ hash, email, mailed, browser, asked, expiresAt }: SignInLink): Work<void> {
       const kept = { hash, email, mailed: mailed ? 1 : 0, browser: browser ?? null, expires_at: expiresAt }
       yield* change(insertLink, { ...kept, asked_at: asked?.at ?? null, asked_in: asked?.in ?? null })
-    },
-    openLink,
-    *signIn(
+    }),
+    /** Binds an unbound link to this browser, and says whether it may be used there. */
+    openLink: write(openLink),
+    /**
+     * As `openLink`, and consumes the link: succeeds once, begins the session, ends the browser's previous one, given by its hash, and
+     * remembers that the address was signed in in this browser.
+     */
+    signIn: transact(function* (
       hash: string,
       browser: string,
       session: ConsoleSession,
@@ -227,33 +248,38 @@ export const memberWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       yield* change(see, { email: session.email, at: startedAt, language })
       yield* change(addBrowser, { hash: browser, email: session.email, signed_in_at: startedAt })
       return outcome
-    },
-    *knowsBrowser(browser: string, email: string): Work<boolean> {
+    }),
+    /** Whether the address was signed in in this browser before. */
+    knowsBrowser: read(function* (browser: string, email: string): Work<boolean> {
       return (yield* first(findBrowser, { hash: browser, email })) !== undefined
-    },
-    *findSession(hash: string, now: number): Work<ConsoleSession | undefined> {
+    }),
+    /** Undefined when it has ended. */
+    findSession: read(function* (hash: string, now: number): Work<ConsoleSession | undefined> {
       const row = yield* first(findSession, { hash, now })
       return row && toSession(row)
-    },
-    *seeSession(hash: string, email: string, at: number, language: string): Work<void> {
+    }),
+    /** Updates when the session, and the member, were last seen, and in which language. */
+    seeSession: write(function* (hash: string, email: string, at: number, language: string): Work<void> {
       yield* change(seeSession, { hash, at })
       yield* change(see, { email, at, language })
-    },
-    *listSessions(email: string, now: number): Work<ConsoleSession[]> {
+    }),
+    listSessions: read(function* (email: string, now: number): Work<ConsoleSession[]> {
       return (yield* all(listSessions, { email, now })).map(toSession)
-    },
-    *endSession(email: string, id: string): Work<boolean> {
+    }),
+    endSession: write(function* (email: string, id: string): Work<boolean> {
       return (yield* change(endSession, { email, id })) > 0
-    },
-    *endOtherSessions(email: string, hash: string): Work<number> {
+    }),
+    /** Returns how many were ended. */
+    endOtherSessions: write(function* (email: string, hash: string): Work<number> {
       return yield* change(endOthers, { email, hash })
-    },
-    *actFor(hash: string, operator: string | undefined): Work<void> {
+    }),
+    actFor: write(function* (hash: string, operator: string | undefined): Work<void> {
       yield* change(actFor, { hash, operator: operator ?? null })
-    },
-    *forget(before: number, browsersBefore: number): Work<number> {
+    }),
+    /** Removes links and sessions that ended before a time, and browsers that have not signed in since another. */
+    forget: write(function* (before: number, browsersBefore: number): Work<number> {
       yield* change(forgetBrowsers, { before: browsersBefore })
       return (yield* change(forgetLinks, { before })) + (yield* change(forgetSessions, { before }))
-    },
+    }),
   }
 }

@@ -1,16 +1,21 @@
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { ReferenceGroup } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { BuiltGroup } from './norms-store.ts'
-import { type Args, compileQuery } from './query.ts'
+import { type Args, compileQuery, type Db } from './query.ts'
 import type { Tables } from './tables.ts'
-import { all, change, first, type Work } from './work.ts'
+import { all, change, first, pages, read, transact, type Work, write } from './work.ts'
+
+/** A comparison group without its tables. */
+type BuiltGroup = {
+  version: string
+  n: number
+  builtAt: number | null
+}
 
 type GroupRow = Tables['reference_group']
 
 /** Comparison groups of this installation, the active one, and the games they are built from. */
-export const normsWork = (db: Kysely<Tables>) => {
+export const normsWork = (db: Db) => {
   const firstPlays = compileQuery((args: Args<{ after: number; page: number }>) =>
     db
       .selectFrom('analysis')
@@ -29,7 +34,7 @@ export const normsWork = (db: Kysely<Tables>) => {
         ),
       )
       .where('analysis.game_id', '>', args.after)
-      .select(['analysis.game_id', 'analysis.analysis'])
+      .select(['analysis.game_id as id', 'analysis.analysis as item'])
       .orderBy('analysis.game_id')
       .limit(args.page),
   )
@@ -56,32 +61,41 @@ export const normsWork = (db: Kysely<Tables>) => {
   )
 
   return {
-    *firstPlays(after: number, page: number): Work<{ gameId: number; analysis: string }[]> {
-      return (yield* all(firstPlays, { after, page })).map(({ game_id, analysis }) => ({ gameId: game_id, analysis }))
-    },
-    *add(group: ReferenceGroup, at: number): Work<void> {
+    /**
+     * Analyses eligible for a group (`game/comparable.ts`), as stored JSON: the first of each external id. Read `page` at a time, in order
+     * of registration.
+     */
+    firstPlays: pages(function* (after: number, page: number): Work<{ id: number; item: string }[]> {
+      return yield* all(firstPlays, { after, page })
+    }),
+    /** An existing version is never overwritten. */
+    add: write(function* (group: ReferenceGroup, at: number): Work<void> {
       yield* change(insert, { version: group.version, n: group.n, reference_group: JSON.stringify(group), built_at: at })
-    },
-    *find(version: string): Work<ReferenceGroup | undefined> {
+    }),
+    find: read(function* (version: string): Work<ReferenceGroup | undefined> {
       const row = yield* first(find, { version })
       return row && (JSON.parse(row.reference_group) as ReferenceGroup)
-    },
-    *list(): Work<BuiltGroup[]> {
+    }),
+    /** Oldest first. */
+    list: read(function* (): Work<BuiltGroup[]> {
       return (yield* all(list, {})).map(({ version, n, built_at }) => ({ version, n, builtAt: built_at }))
-    },
-    *inForce(): Work<string | undefined> {
+    }),
+    /** The active version; none: the shipped research volunteers */
+    inForce: read(function* (): Work<string | undefined> {
       return (yield* first(inForce, {}))?.version
-    },
-    *activate(version: string, at: number): Work<void> {
+    }),
+    /** `not_found`, or `conflict` where it is already active. */
+    activate: transact(function* (version: string, at: number): Work<void> {
       if (!(yield* first(find, { version }))) throw new ProblemError('not_found', `there is no comparison group ${version}`)
       if ((yield* first(inForce, {}))?.version === version) throw new ProblemError('conflict', `${version} is already in force`)
       yield* change(activate, { version, at })
-    },
-    *rollback(at: number): Work<string | undefined> {
+    }),
+    /** Reactivates the previous version and returns it; `conflict` where there is none. */
+    rollback: transact(function* (at: number): Work<string | undefined> {
       const current = yield* first(inForce, {})
       if (!current) throw new ProblemError('conflict', 'the research volunteers are already in force')
       yield* change(end, { id: current.id, at })
       return (yield* first(inForce, {}))?.version
-    },
+    }),
   }
 }

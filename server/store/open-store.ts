@@ -3,11 +3,10 @@ import { dirname } from 'node:path'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type Config, ConfigError, databaseFile } from '../process/config.ts'
 import type { IdHash } from '../security/id-key.ts'
-import type { AuditEntry } from './audit-entry.ts'
-import { type Connection, createStore, type JobsOptions } from './create-store.ts'
 import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
-import type { Store } from './store.ts'
+import type { AuditEntry } from './records.ts'
+import { type Connection, createStore, type JobsOptions, type Store } from './store.ts'
 
 /** The store of this installation: PostgreSQL with DATABASE_URL, else the SQLite file. Runs migrations before it returns. */
 export const openStore = async (config: Config): Promise<Store> =>

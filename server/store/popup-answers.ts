@@ -1,16 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { PopupAnswerRecord } from '../../contract/game.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { type Args, compileQuery, given } from './query.ts'
-import { type GameRecord, isOpenAt } from './store.ts'
-import type { Tables } from './tables.ts'
-import { all, change, type Work } from './work.ts'
+import type { gameWork } from './games.ts'
+import { type Args, compileQuery, type Db, given } from './query.ts'
+import { isOpenAt } from './records.ts'
+import { all, change, read, type Work, write } from './work.ts'
 
 /** Maximum answers per game; an hour-long game with a popup every 30 seconds has 120. */
 const answersOfGame = 300
 
 /** Answers to popups, each with the number of cards turned at that point. */
-export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => Work<GameRecord | undefined>) => {
+export const popupAnswerWork = (db: Db, { findGame }: ReturnType<typeof gameWork>) => {
   const insert = compileQuery((args: Args<PopupAnswerRecord & { at: number }>) =>
     db
       .insertInto('popup_answer')
@@ -59,7 +59,7 @@ export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => W
   }
 
   return {
-    *add(answer: PopupAnswerRecord, at: number): Work<void> {
+    addPopupAnswer: write(function* (answer: PopupAnswerRecord, at = Date.now()): Work<void> {
       if ((yield* change(insert, { ...answer, at })) === 1) return
       const game = yield* findGame(answer.id)
       if (!game || !isOpenAt(game, at)) throw new ProblemError('forbidden')
@@ -67,7 +67,7 @@ export const popupAnswerWork = (db: Kysely<Tables>, findGame: (uid: string) => W
       if (!stored) throw new ProblemError('invalid', 'too many popup answers for this game')
       if (stored.popup_answer !== answer.popup_answer)
         throw new ProblemError('conflict', 'another answer is stored for this popup at this time')
-    },
-    list: listOf,
+    }),
+    listPopupAnswers: read(listOf),
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Connection } from './create-store.ts'
 import { type Args, compileQuery, given } from './query.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
+import type { Connection } from './store.ts'
 import { first, valuesOf, type Work } from './work.ts'
 
 let connection: Connection

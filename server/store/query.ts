@@ -1,4 +1,8 @@
-import { type Compilable, type DeleteResult, type InsertResult, type RawBuilder, sql, type UpdateResult } from 'kysely'
+import { type Compilable, type DeleteResult, type InsertResult, type Kysely, type RawBuilder, sql, type UpdateResult } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** Compiles SQL for one engine. */
+export type Db = Kysely<Tables>
 
 /** Placeholder of a named argument in a statement. */
 class Parameter {

@@ -1,19 +1,19 @@
-import type { Kysely } from 'kysely'
-import type { Advice } from '../../contract/results.ts'
+import type { Advice, RiskGuess } from '../../contract/results.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import type { gameWork } from './games.ts'
-import { type Args, compileQuery, given } from './query.ts'
-import type { StoredGuess } from './store.ts'
-import type { Tables } from './tables.ts'
-import { change, first, type Work } from './work.ts'
+import { type Args, compileQuery, type Db, given } from './query.ts'
+import { change, first, read, transact, type Work, write } from './work.ts'
+
+/** Claims are derived from the analysis, so they are not stored with the guess. */
+type StoredGuess = Omit<RiskGuess, 'claims'>
 
 type OfUid = { uid: string }
 type NewAnalysis = OfUid & { model_version: string; firm: number; analysis: string; created_at: number; comparable: number }
 
 /** Analysis, guess and advice: one of each per game; the first one is final. */
-export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>, addEvent: AddEvent) => {
+export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, addEvent: AddEvent) => {
   const game = (args: Args<OfUid>) => db.selectFrom('game').where('game.uid', '=', args.uid)
   const insertAnalysis = compileQuery((args: Args<NewAnalysis>) =>
     db
@@ -66,7 +66,8 @@ export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork
   )
 
   return {
-    *addAnalysis(uid: string, analysis: GameAnalysis, at: number, comparable = false): Work<void> {
+    /** The first analysis of a game is final. `comparable`: whether it may enter a comparison group; default no */
+    addAnalysis: transact(function* (uid: string, analysis: GameAnalysis, at: number, comparable = false): Work<void> {
       const added = yield* change(insertAnalysis, {
         uid,
         model_version: analysis.modelVersion,
@@ -75,34 +76,36 @@ export const resultWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork
         created_at: at,
         comparable: comparable ? 1 : 0,
       })
-      const analysed = added === 1 ? yield* games.find(uid) : undefined
+      const analysed = added === 1 ? yield* games.findGame(uid) : undefined
       if (!analysed) return
       yield* games.complete(analysed.id, at)
       yield* addEvent(analysed.id, 'game.analysed', at)
-    },
-    *findAnalysis(uid: string): Work<GameAnalysis | undefined> {
+    }),
+    findAnalysis: read(function* (uid: string): Work<GameAnalysis | undefined> {
       const row = yield* first(findAnalysis, { uid })
       return row && (JSON.parse(row.analysis) as GameAnalysis)
-    },
-    *addGuess(uid: string, guess: StoredGuess): Work<StoredGuess> {
+    }),
+    /** The first guess is final; another value is a `conflict`. */
+    addGuess: write(function* (uid: string, guess: StoredGuess): Work<StoredGuess> {
       yield* change(insertGuess, { uid, ...guess })
       const stored = yield* first(findGuess, { uid })
       if (!stored) throw new ProblemError('not_found')
       if (stored.risk_guess !== guess.risk_guess) throw new ProblemError('conflict', 'another guess is stored')
       return stored
-    },
-    *findGuess(uid: string): Work<StoredGuess | undefined> {
+    }),
+    findGuess: read(function* (uid: string): Work<StoredGuess | undefined> {
       return yield* first(findGuess, { uid })
-    },
-    *addAdvice(uid: string, advice: Advice): Work<Advice> {
+    }),
+    /** The first advice is final and is returned. */
+    addAdvice: write(function* (uid: string, advice: Advice): Work<Advice> {
       yield* change(insertAdvice, { uid, advice: JSON.stringify(advice) })
       const stored = yield* first(findAdvice, { uid })
       if (!stored) throw new ProblemError('not_found')
       return JSON.parse(stored.advice) as Advice
-    },
-    *findAdvice(uid: string): Work<Advice | undefined> {
+    }),
+    findAdvice: read(function* (uid: string): Work<Advice | undefined> {
       const row = yield* first(findAdvice, { uid })
       return row && (JSON.parse(row.advice) as Advice)
-    },
+    }),
   }
 }

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { NewSession } from './key-store.ts'
-import { type Args, compileQuery, given } from './query.ts'
-import type { NewSecret, SecretRecord } from './secret-record.ts'
+import { type Args, compileQuery, type Db } from './query.ts'
+import type { NewSecret, SecretRecord } from './records.ts'
 import type { Tables } from './tables.ts'
-import { all, change, first, type Work } from './work.ts'
+import { all, change, first, read, type Work, write } from './work.ts'
 
 type SecretRow = Omit<Tables['secret'], 'id' | 'key_id' | 'games'> & { key_revoked_at: number | null; operator_paused_at: number | null }
 type NewRow = Pick<SecretRow, 'hash' | 'operator' | 'test' | 'created_at' | 'revoked_at' | 'name' | 'made_by'>
@@ -30,8 +28,8 @@ const toRecord = (row: SecretRow): SecretRecord => ({
   }),
 })
 
-/** Page secrets and session secrets. */
-export const secretWork = (db: Kysely<Tables>) => {
+/** Page secrets, and session secrets once they exist. */
+export const secretWork = (db: Db) => {
   const rows = db
     .selectFrom('secret')
     .leftJoin('server_key', 'server_key.id', 'secret.key_id')
@@ -51,38 +49,6 @@ export const secretWork = (db: Kysely<Tables>) => {
       made_by: args.made_by,
     }),
   )
-  type SessionRow = {
-    hash: string
-    key_hash: string
-    session_id: string
-    external_hash: string | null
-    language: string | null
-    created_at: number
-    opens_until: number
-  }
-  const insertSession = compileQuery((args: Args<SessionRow>) =>
-    db
-      .insertInto('secret')
-      .columns(['hash', 'operator', 'test', 'created_at', 'key_id', 'session_id', 'external_hash', 'language', 'opens_until', 'ends_at'])
-      .expression(
-        db
-          .selectFrom('server_key')
-          .where('server_key.hash', '=', args.key_hash)
-          .where('server_key.revoked_at', 'is', null)
-          .select([
-            given(args, 'hash', 'text'),
-            'server_key.operator',
-            'server_key.test',
-            given(args, 'created_at', 'bigint'),
-            'server_key.id',
-            given(args, 'session_id', 'text'),
-            given(args, 'external_hash', 'text'),
-            given(args, 'language', 'text'),
-            given(args, 'opens_until', 'bigint'),
-            sql<number>`cast(${args.opens_until} as bigint)`.as('ends_at'),
-          ]),
-      ),
-  )
   const find = compileQuery((args: Args<{ hash: string }>) => rows.where('secret.hash', '=', args.hash))
   const list = compileQuery(() => rows.where('secret.session_id', 'is', null).orderBy('secret.id'))
   const revoke = compileQuery((args: Args<{ hash: string; at: number }>) =>
@@ -94,16 +60,6 @@ export const secretWork = (db: Kysely<Tables>) => {
   const use = compileQuery((args: Args<{ hash: string; day: string }>) =>
     db.updateTable('secret').set({ last_used: args.day }).where('hash', '=', args.hash),
   )
-  const forget = compileQuery((args: Args<{ before: number; limit: number }>) =>
-    db.deleteFrom('secret').where('id', 'in', (e) =>
-      e
-        .selectFrom('secret as old')
-        .where('old.ends_at', '<', args.before)
-        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('game').whereRef('game.secret_id', '=', 'old.id').select('game.id'))))
-        .select('old.id')
-        .limit(args.limit),
-    ),
-  )
 
   function* findByStart(hashStart: string): Work<SecretRow | undefined> {
     const found = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
@@ -111,48 +67,35 @@ export const secretWork = (db: Kysely<Tables>) => {
   }
 
   return {
-    *add({ createdAt, revokedAt, test, name, madeBy, ...same }: NewSecret): Work<void> {
+    addSecret: write(function* ({ createdAt, revokedAt, test, name, madeBy, ...same }: NewSecret): Work<void> {
       const row = { ...same, test: test ? 1 : 0, created_at: createdAt, revoked_at: revokedAt, name: name ?? null, made_by: madeBy ?? null }
       yield* change(insert, row)
-    },
-    *addSession(session: NewSession): Work<boolean> {
-      const row = {
-        hash: session.hash,
-        key_hash: session.keyHash,
-        session_id: session.sessionId,
-        external_hash: session.externalHash ?? null,
-        language: session.language ?? null,
-        created_at: session.createdAt,
-        opens_until: session.opensUntil,
-      }
-      return (yield* change(insertSession, row)) === 1
-    },
-    *find(hash: string): Work<SecretRecord | undefined> {
+    }),
+    findSecret: read(function* (hash: string): Work<SecretRecord | undefined> {
       const row = yield* first(find, { hash })
       return row && toRecord(row)
-    },
-    *list(operator?: string): Work<SecretRecord[]> {
+    }),
+    /** Oldest first. */
+    listSecrets: read(function* (operator?: string): Work<SecretRecord[]> {
       const found = yield* all(list, {})
       return found.map(toRecord).filter((secret) => operator === undefined || secret.operator === operator)
-    },
-    *revoke(hashStart: string, at: number): Work<SecretRecord | undefined> {
+    }),
+    /** Revokes by a prefix of the hash; undefined when it matches none or several. Takes effect at once, in every process. */
+    revokeSecret: write(function* (hashStart: string, at: number): Work<SecretRecord | undefined> {
       const row = yield* findByStart(hashStart)
       if (!row) return undefined
       yield* change(revoke, { hash: row.hash, at })
       return toRecord({ ...row, revoked_at: row.revoked_at ?? at })
-    },
-    *pause(hashStart: string, at: number | null): Work<SecretRecord | undefined> {
+    }),
+    /** Pauses a secret, or resumes it if null; otherwise as `revokeSecret`. */
+    pauseSecret: write(function* (hashStart: string, at: number | null): Work<SecretRecord | undefined> {
       const row = yield* findByStart(hashStart)
       if (!row) return undefined
       yield* change(pause, { hash: row.hash, at })
       return toRecord({ ...row, paused_at: at })
-    },
-    *noteUse(hash: string, day: string): Work<void> {
+    }),
+    noteSecretUse: write(function* (hash: string, day: string): Work<void> {
       yield* change(use, { hash, day })
-    },
-    /** Removes session secrets that expired before a time and have no game. */
-    *forgetSessions(before: number, limit: number): Work<number> {
-      return yield* change(forget, { before, limit })
-    },
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
+import type { Sighting } from '../../contract/console/sighting.ts'
 import type { StackType } from '../../contract/constants.ts'
 import type { CountedEvent } from '../../contract/count-calls.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
@@ -8,6 +9,7 @@ import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import type { GuessAccuracy } from '../../contract/profile.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import type { JobKind } from '../jobs/jobs.ts'
+import type { FigureKind, HelloStep } from './records.ts'
 
 /** The tables, the same in both engines. Times are ms since 1970; JSON is stored as text, so that its bytes do not change. */
 export type Tables = {
@@ -214,9 +216,9 @@ export type Tables = {
     event_id: number
     endpoint_id: number
     state: 'waiting' | 'delivered' | 'failed'
-    attempts: number
+    attempts: Generated<number>
     /** 1 when the first attempt has ended */
-    tried: number
+    tried: Generated<number>
     /** When it is due, or when an interrupted attempt is retried */
     next_at: number | null
     last_at: number | null
@@ -284,13 +286,13 @@ export type Tables = {
   /** Finished delivery attempts. */
   webhook_try: { id: Generated<number>; delivery_id: number; at: number; status: number | null; error: string | null }
   /** Counts of a whole week; `key` is the value within its kind. */
-  week_figure: { operator: string; week: string; test: number; kind: string; key: string; count: number }
+  week_figure: { operator: string; week: string; test: number; kind: FigureKind; key: string; count: number }
   /** Weeks whose games are counted. */
   week_counted: { week: string; counted_at: number }
   /** When a page last requested an operator's test in test mode, and when a frame last loaded with a test secret. */
-  page_hello: { operator: string; step: string; at: number }
+  page_hello: { operator: string; step: HelloStep; at: number }
   /** What a page in test mode last reported about the test it shows, CSS pixels. */
-  page_sighting: { operator: string; what: string; origin: string; width: number; height: number; at: number }
+  page_sighting: { operator: string; what: Sighting['what']; origin: string; width: number; height: number; at: number }
   console_session: {
     hash: string
     id: string

@@ -1,16 +1,7 @@
-import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { UserIdMode } from '../../contract/operator.ts'
-import { type Args, compileQuery } from './query.ts'
-import type { Tables } from './tables.ts'
-import { all, change, first, type Work } from './work.ts'
-
-/** What the provider set outside the folders: whether page secrets may use a partner's user ids (ruling 37). */
-export type UserIdStore = {
-  set(operator: string, mode: UserIdMode, at: number): Promise<void>
-  /** Undefined where nothing is set: the folder decides. */
-  find(operator: string): Promise<UserIdMode | undefined>
-  list(): Promise<ReadonlyMap<string, UserIdMode>>
-}
+import { type Args, compileQuery, type Db } from './query.ts'
+import { all, change, first, read, transact, type Work } from './work.ts'
 
 /** SQL: whether an operator's user ids are open now. The argument `folder_user_ids` is what its folder says. */
 export const userIdsOpen = (operator: Expression<string>, args: Args<{ folder_user_ids: UserIdMode }>): RawBuilder<boolean> =>
@@ -19,7 +10,8 @@ export const userIdsOpen = (operator: Expression<string>, args: Args<{ folder_us
     cast(${args.folder_user_ids} as text)
   ) = 'open'`
 
-export const userIdWork = (db: Kysely<Tables>) => {
+/** What the provider set outside the folders: whether page secrets may use a partner's user ids (ruling 37). */
+export const userIdWork = (db: Db) => {
   const set = compileQuery((args: Args<{ operator: string; mode: UserIdMode; set_at: number }>) =>
     db
       .insertInto('operator_user_ids')
@@ -34,15 +26,16 @@ export const userIdWork = (db: Kysely<Tables>) => {
   const list = compileQuery(() => rows)
   const find = compileQuery((args: Args<{ operator: string }>) => rows.where('operator', '=', args.operator))
   return {
-    *set(operator: string, mode: UserIdMode, at: number): Work<void> {
+    set: transact(function* (operator: string, mode: UserIdMode, at: number): Work<void> {
       yield* change(set, { operator, mode, set_at: at })
       yield* change(endViews, { operator })
-    },
-    *find(operator: string): Work<UserIdMode | undefined> {
+    }),
+    /** Undefined where nothing is set: the folder decides. */
+    find: read(function* (operator: string): Work<UserIdMode | undefined> {
       return (yield* first(find, { operator }))?.mode
-    },
-    *list(): Work<Map<string, UserIdMode>> {
+    }),
+    list: read(function* (): Work<Map<string, UserIdMode>> {
       return new Map((yield* all(list, {})).map(({ operator, mode }) => [operator, mode]))
-    },
+    }),
   }
 }

@@ -1,19 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { hashSecret } from '../security/secrets.ts'
 import type { consentWork } from './consents.ts'
+import { forgetting } from './forget.ts'
 import { type gameWork, lastAgreed } from './games.ts'
-import { type Args, compileQuery } from './query.ts'
-import type { Tables } from './tables.ts'
-import type { LookUp, OpenedGame, View } from './view-store.ts'
-import { change, first, type Work } from './work.ts'
+import { type Args, compileQuery, type Db } from './query.ts'
+import type { OpenedBy, OpenedGame, Scope, View } from './records.ts'
+import { change, type Engine, first, read, transact, type Work, write } from './work.ts'
+
+/** The games of a partner's own user id that a secret may open. */
+type LookUp = {
+  scope: Scope
+  externalHash: string
+  by: OpenedBy
+  /** One game: the newest with advice, else the newest */
+  newest: boolean
+  secretHash: string
+  at: number
+}
 
 /** How long a view id lasts, ms, and how many of one game are kept: the newest (requirements, ruling 36). */
 export const viewLasts = 24 * 3600 * 1000
 const viewsOfGame = 100
 
 /** Ids that stand for a game which an account, or a page where user ids are open, looked up. */
-export const viewWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>, consents: ReturnType<typeof consentWork>) => {
+export const viewWork = (db: Db, { exclusive }: Engine, games: ReturnType<typeof gameWork>, consents: ReturnType<typeof consentWork>) => {
   const insert = compileQuery((args: Args<{ hash: string; game_id: number; secret_hash: string; at: number }>) =>
     db
       .insertInto('view_id')
@@ -58,18 +69,12 @@ export const viewWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>,
       .select(['game.uid', 'game.operator', 'secret.session_id'])
       .select((e) => lastAgreed(e).as('open')),
   )
-  const forget = compileQuery((args: Args<{ before: number; limit: number }>) =>
-    db
-      .deleteFrom('view_id')
-      .where('hash', 'in', (e) =>
-        e.selectFrom('view_id as old').where('old.created_at', '<', args.before).select('old.hash').limit(args.limit),
-      ),
-  )
 
   return {
-    *open({ scope, externalHash, by, newest, secretHash, at }: LookUp): Work<OpenedGame[]> {
-      for (const { id } of yield* games.listOpenable(scope, externalHash, by)) yield* consents.lock(id)
+    /** Makes a view id for each game found, and notes the opening in the game's consent. */
+    open: transact(function* ({ scope, externalHash, by, newest, secretHash, at }: LookUp): Work<OpenedGame[]> {
       // Read again under the locks: a player may have taken it back in between.
+      if (!exclusive) for (const { id } of yield* games.listOpenable(scope, externalHash, by)) yield* consents.lock(id)
       const found = yield* games.listOpenable(scope, externalHash, by)
       const opened: OpenedGame[] = []
       for (const game of newest ? found.slice(0, 1) : found) {
@@ -81,13 +86,13 @@ export const viewWork = (db: Kysely<Tables>, games: ReturnType<typeof gameWork>,
         opened.push({ ...game, operator: scope.operator, viewId })
       }
       return opened
-    },
-    *find(viewId: string, now: number): Work<View | undefined> {
+    }),
+    /** Undefined once it has ended: after 24 hours, with its game, its key, or the player's consent. */
+    find: read(function* (viewId: string, now: number): Work<View | undefined> {
       const row = yield* first(find, { hash: hashSecret(viewId), after: now - viewLasts, now })
       return row && { uid: row.uid, operator: row.operator, by: row.session_id === null ? 'page' : 'account', agreed: row.open === 1 }
-    },
-    *forget(before: number, limit: number): Work<number> {
-      return yield* change(forget, { before, limit })
-    },
+    }),
+    /** Removes those made before a time. */
+    forget: write(forgetting(db, 'view_id', 'hash', 'created_at')),
   }
 }

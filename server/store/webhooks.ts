@@ -1,14 +1,24 @@
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { listed } from './events.ts'
-import { type Args, compileQuery, type RowOf } from './query.ts'
+import { forgetting } from './forget.ts'
+import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
+import type { DeliveryRecord, DueDelivery, NewEndpoint, OldSecret, WebhookEndpoint } from './records.ts'
 import type { Tables } from './tables.ts'
-import type { AttemptResult, DeliveryRecord, DeliveryTry, DueDelivery, NewEndpoint, OldSecret, WebhookEndpoint } from './webhook-store.ts'
-import { all, change, type Engine, first, type Work } from './work.ts'
+import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
 
-type EndpointRow = Omit<Tables['webhook_endpoint'], 'id'> & { id: number }
+type DeliveryTry = { deliveryId: number; at: number; status: number | null; error: string | null }
+
+type AttemptResult = {
+  state: DeliveryRecord['state']
+  at: number
+  nextAt: number | null
+  status?: number | undefined
+  error?: string | undefined
+}
+
+type EndpointRow = Selectable<Tables['webhook_endpoint']>
 
 /** Maximum number of old secrets that sign beside the new one: beyond that, rotations within a day drop the oldest. */
 const maxOldSecrets = 5
@@ -32,7 +42,7 @@ const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
 })
 
 /** Endpoints of partners, and their deliveries. */
-export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
+export const webhookWork = (db: Db, { exclusive }: Engine) => {
   const endpoints = db.selectFrom('webhook_endpoint').selectAll()
   const insert = compileQuery((args: Args<Pick<EndpointRow, 'operator' | 'test' | 'url' | 'events' | 'secret' | 'created_at'>>) =>
     db
@@ -205,25 +215,6 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
       )
       .onConflict((conflict) => conflict.columns(['event_id', 'endpoint_id']).doNothing()),
   )
-  const forget = compileQuery((args: Args<{ before: number; limit: number }>) =>
-    db.deleteFrom('webhook_event').where('id', 'in', (e) =>
-      e
-        .selectFrom('webhook_event as old')
-        .where('old.created_at', '<', args.before)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('webhook_delivery')
-                .whereRef('webhook_delivery.event_id', '=', 'old.id')
-                .where('webhook_delivery.next_at', 'is not', null)
-                .select('webhook_delivery.id'),
-            ),
-          ),
-        )
-        .select('old.id')
-        .limit(args.limit),
-    ),
-  )
 
   const toDelivery = (row: RowOf<typeof load>): DeliveryRecord => ({
     id: row.id,
@@ -247,50 +238,57 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
   })
 
   return {
-    *add({ operator, test, url, events, secret, createdAt }: NewEndpoint): Work<number> {
+    /** Returns its id. */
+    add: write(function* ({ operator, test, url, events, secret, createdAt }: NewEndpoint): Work<number> {
       const row = { operator, test: test ? 1 : 0, url, events: events?.join(',') ?? null, secret, created_at: createdAt }
       return (yield* first(insert, row))?.id ?? 0
-    },
-    *find(id: number): Work<WebhookEndpoint | undefined> {
+    }),
+    find: read(function* (id: number): Work<WebhookEndpoint | undefined> {
       const row = yield* first(find, { id })
       return row && toEndpoint(row)
-    },
-    *list(operator?: string): Work<WebhookEndpoint[]> {
+    }),
+    list: read(function* (operator?: string): Work<WebhookEndpoint[]> {
       return (yield* all(list, {})).map(toEndpoint).filter((endpoint) => operator === undefined || endpoint.operator === operator)
-    },
-    *rotate(id: number, secret: string, now: number, oldUntil: number): Work<void> {
+    }),
+    /** The current secret also signs until `oldUntil`, earlier ones until their own ends; `conflict` if another rotation came first. */
+    rotate: transact(function* (id: number, secret: string, now: number, oldUntil: number): Work<void> {
       const row = yield* first(find, { id })
       if (!row) throw new ProblemError('not_found')
       const older = oldSecretsOf(row).filter(({ until }) => until > now)
       const changed = { id, before: row.secret, secret, old_until: oldUntil }
       const older_secrets = JSON.stringify(older.slice(0, maxOldSecrets - 1))
       if ((yield* change(rotate, { ...changed, older_secrets })) === 0) throw new ProblemError('conflict', 'it was rotated in the meantime')
-    },
-    *change(id: number, { url, events }: { url: string; events: readonly WebhookType[] | undefined }): Work<void> {
+    }),
+    change: write(function* (id: number, { url, events }: { url: string; events: readonly WebhookType[] | undefined }): Work<void> {
       yield* change(changeTo, { id, url, events: events?.join(',') ?? null })
-    },
-    *noteMail(id: number, now: number, since: number): Work<boolean> {
+    }),
+    /** Records that owners are mailed about failures; false if they have been since a time. */
+    noteMail: write(function* (id: number, now: number, since: number): Work<boolean> {
       return (yield* change(noteMail, { id, now, since })) === 1
-    },
-    *tries(endpointId: number, from: number): Work<DeliveryTry[]> {
+    }),
+    /** Finished attempts, oldest first, of the endpoint's deliveries from this one on. */
+    tries: read(function* (endpointId: number, from: number): Work<DeliveryTry[]> {
       const rows = Number.isFinite(from) ? yield* all(tries, { endpoint_id: endpointId, from }) : []
       return rows.map(({ delivery_id, at, status, error }) => ({ deliveryId: delivery_id, at, status, error }))
-    },
-    *replayOne(endpointId: number, id: number, now: number): Work<number> {
+    }),
+    /** Redelivers one, unless it is being delivered; returns how many. */
+    replayOne: write(function* (endpointId: number, id: number, now: number): Work<number> {
       return yield* change(replayOne, { endpoint_id: endpointId, id, now })
-    },
+    }),
     /** Fails pending deliveries; a replay revives them. */
-    *disable(id: number, at: number, because: string): Work<void> {
+    disable: transact(function* (id: number, at: number, because: string): Work<void> {
       yield* change(disable, { id, at, because })
       yield* change(stopWaiting, { id, error: because })
-    },
-    *enable(id: number): Work<void> {
+    }),
+    enable: write(function* (id: number): Work<void> {
       yield* change(disable, { id, at: null, because: null })
-    },
-    *dueEndpoints(now: number): Work<number[]> {
+    }),
+    /** Ids of endpoints with due deliveries. */
+    dueEndpoints: read(function* (now: number): Work<number[]> {
       return (yield* all(due, { now })).map(({ endpoint_id }) => endpoint_id)
-    },
-    *claim(endpointId: number, now: number, lease: number, limit: number): Work<DueDelivery[]> {
+    }),
+    /** Leases up to `limit` due deliveries, oldest first; no other process gets them before `lease`. */
+    claim: transact(function* (endpointId: number, now: number, lease: number, limit: number): Work<DueDelivery[]> {
       const claimed = yield* all(claim, { endpoint_id: endpointId, now, lease, limit })
       const found: DueDelivery[] = []
       const row = yield* first(find, { id: endpointId })
@@ -300,8 +298,9 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
         if (delivery) found.push({ ...toDelivery(delivery), endpoint: toEndpoint(row) })
       }
       return found.sort((one, other) => one.id - other.id)
-    },
-    *finish(id: number, attempt: number, result: AttemptResult): Work<void> {
+    }),
+    /** Records the outcome of an attempt, unless another has begun. */
+    finish: transact(function* (id: number, attempt: number, result: AttemptResult): Work<void> {
       const counted = yield* change(finish, {
         id,
         attempts: attempt,
@@ -312,17 +311,25 @@ export const webhookWork = (db: Kysely<Tables>, { exclusive }: Engine) => {
         last_error: result.error ?? null,
       })
       if (counted > 0) yield* change(addTry, { delivery_id: id, at: result.at, status: result.status ?? null, error: result.error ?? null })
-    },
-    *deliveries(endpointId: number, limit: number): Work<DeliveryRecord[]> {
+    }),
+    /** Newest first. */
+    deliveries: read(function* (endpointId: number, limit: number): Work<DeliveryRecord[]> {
       return (yield* all(latest, { endpoint_id: endpointId, limit })).map(toDelivery)
-    },
-    /** Redelivers all events since a time now, under the same ids, including those waiting for a retry; returns how many. */
-    *replay(endpointId: number, since: number, now: number): Work<number> {
+    }),
+    /** Redelivers, under the same ids, events since a time; returns how many. */
+    replay: transact(function* (endpointId: number, since: number, now: number): Work<number> {
       const again = yield* change(replay, { endpoint_id: endpointId, since, now })
       return again + (yield* change(addMissed, { endpoint_id: endpointId, since, now }))
-    },
-    *forget(before: number, limit: number): Work<number> {
-      return yield* change(forget, { before, limit })
-    },
+    }),
+    /** Removes up to `limit` old events without pending deliveries; returns how many. */
+    forget: write(
+      forgetting(
+        db,
+        'webhook_event',
+        'id',
+        'created_at',
+        sql`and not exists (select id from webhook_delivery where event_id = old.id and next_at is not null)`,
+      ),
+    ),
   }
 }

@@ -1,14 +1,14 @@
 import type { NewJob } from '../jobs/jobs.ts'
 import type { Query } from './query.ts'
 
-/** One statement to run. */
+/** A statement to run. */
 export type Statement = {
   query: Query<never, unknown>
   values: unknown[]
 }
 
-/** A statement, a job to add to the engine's own queue, or the uid of a game whose jobs are removed from it. */
-export type Call = Statement | { job: NewJob } | { dropJobsOf: string }
+/** A statement, a job to add to the engine's own queue, the uid of a game whose jobs are removed from it, or a request to erase. */
+export type Call = Statement | { job: NewJob } | { dropJobsOf: string } | { erase: true }
 
 /** Result of a statement. */
 export type Outcome = {
@@ -56,6 +56,33 @@ export function* dropJobs(uid: string): Work<void> {
   yield { dropJobsOf: uid }
 }
 
+/** After games were deleted: what they left in log files is overwritten soon after the commit, outside of any request. */
+export function* erase(): Work<void> {
+  yield { erase: true }
+}
+
+type Mode = 'read' | 'write' | 'transact'
+type AnyLogic = (...args: never[]) => Work<unknown>
+/** Logic that reads a page of items: those after an id. */
+export type Page<T> = (after: number, page: number) => Work<{ id: number; item: T }[]>
+
+const tag =
+  <const M>(mode: M) =>
+  <Logic extends AnyLogic>(logic: Logic): Logic & { mode: M } =>
+    Object.assign(logic, { mode })
+
+/** Tags logic as a method of the store that only reads. */
+export const read = tag('read')
+/** The same for one that writes, on PostgreSQL one statement at a time. */
+export const write = tag('write')
+/** The same for one whose writes are atomic and isolated. */
+export const transact = tag('transact')
+/** The same for one that needs a transaction only for some arguments. */
+export const transactIf = <Logic extends AnyLogic>(isNeeded: (...args: Parameters<NoInfer<Logic>>) => boolean, logic: Logic) =>
+  tag((...args: Parameters<Logic>): Mode => (isNeeded(...args) ? 'transact' : 'write'))(logic)
+/** Tags logic that reads a page of items, those after an id, as a method that reads all of them, `page` at a time. */
+export const pages = <T>(logic: Page<T>) => tag('pages')(logic)
+
 /** Runs work on one database. */
 export type Engine = {
   /** Whether a write's statements run without any other writer in between. */
@@ -66,8 +93,6 @@ export type Engine = {
   write<T>(work: () => Work<T>): Promise<T>
   /** Like `write`, but atomic and isolated. */
   transact<T>(work: () => Work<T>): Promise<T>
-  /** Games were deleted: what they left in log files is overwritten soon, outside of any request. */
-  erase(): void
   /** Overwrites what deleted rows left in the database's files, where that is due. To be called every hour. */
   scrub(): Promise<void>
   close(): Promise<void>

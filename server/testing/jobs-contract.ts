@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Job, type JobKind, type Jobs, maxAttempts, type NewJob } from '../jobs/jobs.ts'
-import type { Connection } from '../store/create-store.ts'
+import type { Connection } from '../store/store.ts'
 import { addJob } from '../store/work.ts'
 
 /** The contract of the job queue for both engines ("Second round" of the design). `open` gives an empty database. */

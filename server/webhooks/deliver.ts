@@ -1,6 +1,6 @@
 import type { Deps } from '../http/deps.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
-import type { DueDelivery } from '../store/webhook-store.ts'
+import type { DueDelivery } from '../store/records.ts'
 import { signedMessage } from './message.ts'
 import { type Answer, post, receiverPatience } from './post.ts'
 import { nextAttempt } from './schedule.ts'

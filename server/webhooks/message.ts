@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import type { WebhookBody } from '../../contract/webhooks.ts'
-import type { DeliveryRecord, WebhookEndpoint } from '../store/webhook-store.ts'
+import type { DeliveryRecord, WebhookEndpoint } from '../store/records.ts'
 
 type Secrets = Pick<WebhookEndpoint, 'secret' | 'oldSecrets'>
 

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '../store/webhook-store.ts'
+import type { WebhookEndpoint } from '../store/records.ts'
 import { signedMessage } from './message.ts'
 import { type Answer, post } from './post.ts'
 

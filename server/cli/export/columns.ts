@@ -4,7 +4,7 @@ import { rewardStructure } from '../../analysis/decks.ts'
 import { timing } from '../../analysis/timing.ts'
 import type { Draw } from '../../analysis/types.ts'
 import { playedGame } from '../../game/played-game.ts'
-import type { CompletedGame } from '../../store/store.ts'
+import type { CompletedGame } from '../../store/completed-games.ts'
 
 /** One draw as a row; the first five columns are the input of hBayesDM's `igt_orl`. */
 export type Row = {

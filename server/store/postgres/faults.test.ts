@@ -6,7 +6,7 @@ import type { CardSelection } from '../../../contract/game.ts'
 import { jobKinds } from '../../jobs/jobs.ts'
 import { sampleDraws } from '../../testing/sample-draws.ts'
 import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts'
-import { createStore } from '../create-store.ts'
+import { createStore } from '../store.ts'
 import { all } from '../work.ts'
 import { openPostgres } from './open-postgres.ts'
 

@@ -30,7 +30,8 @@ export const postgresEngine = (pool: Pool, jobs: () => JobTables): Engine => {
   const answer = async (runner: Runner, call: Call): Promise<Outcome> => {
     if ('job' in call) return { rows: [], changes: await jobs().add(runner, call.job) }
     if ('dropJobsOf' in call) return { rows: [], changes: await jobs().drop(runner, call.dropJobsOf) }
-    return execute(runner, call.query, call.values)
+    if ('query' in call) return execute(runner, call.query, call.values)
+    return { rows: [], changes: 0 }
   }
 
   const run = async <T>(runner: Runner, work: () => Work<T>): Promise<T> => {
@@ -60,7 +61,6 @@ export const postgresEngine = (pool: Pool, jobs: () => JobTables): Engine => {
     read: plain,
     write: plain,
     transact: (work) => transact(work).catch(rethrowAsProblem),
-    erase() {},
     scrub: createVacuum(pool),
     close: () => pool.end(),
   }

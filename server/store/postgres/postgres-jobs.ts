@@ -15,7 +15,7 @@ import {
   type NewJob,
   type SetAside,
 } from '../../jobs/jobs.ts'
-import { type JobsOptions, usualSnapshotAge } from '../create-store.ts'
+import { type JobsOptions, usualSnapshotAge } from '../store.ts'
 import { rethrowAsProblem } from './postgres-engine.ts'
 
 /** s without a heartbeat after which a job is given to another process */

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest'
 import { jobsContract } from '../../testing/jobs-contract.ts'
 import { newDatabase } from '../../testing/new-database.ts'
 import { storeContract } from '../../testing/store-contract.ts'
-import { createStore } from '../create-store.ts'
+import { createStore } from '../store.ts'
 import { openPostgres } from './open-postgres.ts'
 
 let url: string

@@ -1,11 +1,11 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { NewJob } from '../../jobs/jobs.ts'
-import { type Connection, rememberedGames } from '../create-store.ts'
 import type { KnownGame } from '../draws.ts'
 import { LastUsed } from '../last-used.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease } from '../migrate.ts'
 import type { Query } from '../query.ts'
+import { type Connection, rememberedGames } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { type Call, type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
 import { createEraser, truncateLog } from './eraser.ts'
@@ -90,7 +90,9 @@ const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
   const answer = (call: Call): Outcome => {
     if ('job' in call) return add(call.job)
     if ('dropJobsOf' in call) return execute(removeJobs, valuesOf(removeJobs, { uid: call.dropJobsOf }))
-    return execute(call.query, call.values)
+    if ('query' in call) return execute(call.query, call.values)
+    eraser.erase()
+    return { rows: [], changes: 0 }
   }
 
   const run = <T>(work: () => Work<T>): T => {
@@ -106,7 +108,6 @@ const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
     read: async (work) => run(work),
     write,
     transact: write,
-    erase: eraser.erase,
     scrub: eraser.scrub,
     async close() {
       await eraser.close()

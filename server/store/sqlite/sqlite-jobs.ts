@@ -1,9 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { PaceMeter, Snapshot, sharedFor } from '../../jobs/estimate.ts'
 import { forgotten, type Job, type JobCounts, type JobKind, type Jobs, mapKinds, maxAttempts, type NewJob } from '../../jobs/jobs.ts'
-import { type JobsOptions, usualSnapshotAge } from '../create-store.ts'
-import { type Args, compileQuery } from '../query.ts'
-import type { Tables } from '../tables.ts'
+import { type Args, compileQuery, type Db } from '../query.ts'
+import { type JobsOptions, usualSnapshotAge } from '../store.ts'
 import { all, change, type Engine, first, type Work } from '../work.ts'
 
 type OfId = { id: number }
@@ -14,7 +13,7 @@ type OfKey = OfKind & { key: string }
 const firstGuess = 50
 
 /** Statements that add a job: the engine runs them inside the transaction that causes it. */
-export const sqliteJobInsert = (db: Kysely<Tables>) =>
+export const sqliteJobInsert = (db: Db) =>
   compileQuery((args: Args<Pick<NewJob, 'kind' | 'key' | 'network'> & { data: string; start_after: number }>) =>
     db
       .insertInto('job')
@@ -23,7 +22,7 @@ export const sqliteJobInsert = (db: Kysely<Tables>) =>
   )
 
 /** Removes the jobs of a game: its analysis, and documents about it. */
-export const sqliteJobRemoval = (db: Kysely<Tables>) =>
+export const sqliteJobRemoval = (db: Db) =>
   compileQuery((args: Args<{ uid: string }>) =>
     db.deleteFrom('job').where((e) => e.or([e('key', '=', args.uid), sql<boolean>`data ->> '$.uid' = ${args.uid}`])),
   )
@@ -31,7 +30,7 @@ export const sqliteJobRemoval = (db: Kysely<Tables>) =>
 /** The queue on SQLite, where one process does all the work. Jobs that were running when the previous process ended wait again. */
 export const openSqliteJobs = async (
   engine: Engine,
-  db: Kysely<Tables>,
+  db: Db,
   { clock, beside = false, snapshotAge = usualSnapshotAge }: JobsOptions,
 ): Promise<Jobs> => {
   const oldest = (args: Args<OfKind & { now: number }>) =>

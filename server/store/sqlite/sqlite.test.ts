@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, expect, test } from 'vitest'
 import { jobsContract } from '../../testing/jobs-contract.ts'
 import { storeContract } from '../../testing/store-contract.ts'
-import { createStore } from '../create-store.ts'
+import { createStore } from '../store.ts'
 import { addJob } from '../work.ts'
 import { openSqlite } from './open-sqlite.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../../store/consent-store.ts'
-import type { GameRecord } from '../../store/store.ts'
+import type { Answer, GameRecord } from '../../store/records.ts'
 import { viewLasts } from '../../store/views.ts'
 import { at } from '../sample-draws.ts'
 import { analysis } from './samples.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
-import type { GameRecord } from '../../store/store.ts'
+import type { GameRecord } from '../../store/records.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
 import { analysis } from './samples.ts'
 import type { Stores } from './stores.ts'

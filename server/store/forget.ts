@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { type Args, compileQuery, type Db } from './query.ts'
+import type { Tables } from './tables.ts'
+import { change, type Work } from './work.ts'
+
+/**
+ * Logic that removes up to `limit` rows with a time before `before`, and returns how many. `and` is a further condition on such a row,
+ * which it calls `old`.
+ */
+export const forgetting = <T extends keyof Tables>(
+  db: Db,
+  table: T,
+  key: keyof Tables[T] & string,
+  time: keyof Tables[T] & string,
+  and = sql``,
+) => {
+  const remove = compileQuery((args: Args<{ before: number; limit: number }>) => {
+    const old = sql`select ${sql.ref(`old.${key}`)} from ${sql.table(table)} as old
+      where ${sql.ref(`old.${time}`)} < ${args.before} ${and} limit ${args.limit}`
+    const statement = sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${old})`
+    return { compile: () => statement.compile(db) }
+  })
+  return function* (before: number, limit: number): Work<number> {
+    return yield* change(remove, { before, limit })
+  }
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { type Args, compileQuery, type Db } from './query.ts'
+import { change, first, read, transact, type Work, write } from './work.ts'
+
+/** A rate-limited use by a client; times in ms since 1970. */
+type NewUse = {
+  /** A hash */
+  client: string
+  now: number
+  /** When it expires */
+  until: number
+  limit: number
+}
+
+/** Uses that count, and when the earliest of them expires. */
+type ClientUses = {
+  uses: number
+  endsAt: number
+}
+
+/** What counts against limits, shared by all processes: uses by clients until they expire, daily uses, and the latest time seen. */
+export const useWork = (db: Db) => {
+  const forgetEnded = compileQuery((args: Args<{ now: number }>) => db.deleteFrom('client_use').where('ends_at', '<=', args.now))
+  /** After the clock was set back, no use counts for longer than a new one would. */
+  const shorten = compileQuery((args: Args<{ client: string; until: number }>) =>
+    db.updateTable('client_use').set({ ends_at: args.until }).where('client', '=', args.client).where('ends_at', '>', args.until),
+  )
+  const addUse = compileQuery((args: Args<{ client: string; until: number }>) =>
+    db.insertInto('client_use').values({ client: args.client, ends_at: args.until }).returning('id'),
+  )
+  const countUses = compileQuery((args: Args<{ client: string; now: number }>) =>
+    db
+      .selectFrom('client_use')
+      .where('client', '=', args.client)
+      .where('ends_at', '>', args.now)
+      .select((e) => [e.fn.countAll<number>().as('uses'), e.fn.min<number | null>('ends_at').as('ends_at')]),
+  )
+  const removeUse = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('client_use').where('id', '=', args.id))
+  const addToDay = compileQuery((args: Args<{ subject: string; day: number; by: number }>) =>
+    db
+      .insertInto('day_use')
+      .values({ subject: args.subject, day: args.day, uses: args.by })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['subject', 'day'])
+          .doUpdateSet((e) => ({ uses: sql<number>`${e.ref('day_use.uses')} + ${e.ref('excluded.uses')}` })),
+      )
+      .returning('uses'),
+  )
+  const forgetDays = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('day_use').where('day', '<', args.before))
+  const seen = compileQuery(() => db.selectFrom('clock_seen').select((e) => e.fn.max<number | null>('at').as('at')))
+  const forgetSeen = compileQuery(() => db.deleteFrom('clock_seen'))
+  const see = compileQuery((args: Args<{ at: number }>) => db.insertInto('clock_seen').values({ at: args.at }))
+
+  function* findUses(client: string, now: number): Work<ClientUses> {
+    const row = yield* first(countUses, { client, now })
+    return { uses: row?.uses ?? 0, endsAt: row?.ends_at ?? now }
+  }
+  return {
+    /** Counts a use by a client until it expires; false, and not counted, when the limit is reached. */
+    addUse: write(function* ({ client, now, until, limit }: NewUse): Work<boolean> {
+      yield* change(forgetEnded, { now })
+      yield* change(shorten, { client, until })
+      const own = yield* first(addUse, { client, until })
+      if ((yield* findUses(client, now)).uses <= limit) return true
+      if (own) yield* change(removeUse, own)
+      return false
+    }),
+    findUses: read(findUses),
+    /** Adds to the uses of a day, over all processes, and returns them. */
+    addDayUse: write(function* (subject: string, day: number, by = 1): Work<number> {
+      return (yield* first(addToDay, { subject, day, by }))?.uses ?? 0
+    }),
+    /** Removes uses of days before this one. */
+    forgetDayUses: write(function* (before: number): Work<void> {
+      yield* change(forgetDays, { before })
+    }),
+    /** The latest time recorded in this database. */
+    clockSeen: read(function* (): Work<number | undefined> {
+      return (yield* first(seen, {}))?.at ?? undefined
+    }),
+    seeClock: transact(function* (at: number): Work<void> {
+      yield* change(forgetSeen, {})
+      yield* change(see, { at })
+    }),
+  }
+}
