@@ -37,6 +37,9 @@ export const claimCounts = {
   /** Losses changed the next choice less, or more, than for most; or the counts do not show it. */
   part_losses_less: leaves,
   part_losses_more: leaves,
+  /** The same for both directions, where the share of losses that were left denies less or more: win or loss made little, or much, difference. */
+  part_losses_little: leaves,
+  part_losses_much: leaves,
   part_losses_neutral: leaves,
   /** What was done sets a limit to the score. */
   part_at_most: ['cards', 'limit'],
@@ -47,6 +50,8 @@ export const claimCounts = {
   guess_good: ['guess', 'score'],
   guess_high: ['guess', 'score'],
   guess_very_high: ['guess', 'score'],
+  /** Both numbers alone, where the cards deny that it was more, or less, risk than thought. */
+  guess_numbers: ['guess', 'score'],
 
   /** Sensitivity to rewards: level, persistence and sensitivity to losses in one; the level alone; no single count shows it; no one level. */
   ...fromEntries(arewKeys, learning),
@@ -63,6 +68,7 @@ export const claimCounts = {
     learning,
   ),
   habit_apun_neutral: learning,
+  habit_apun_split: learning,
   /** Sensitivity to win frequency: whether a card won or lost. */
   ...fromEntries(
     fiveLevels.map((level) => `habit_betaF_${level}` as const),

@@ -50,6 +50,7 @@ export const ConsentState = Type.Object(
 )
 export type ConsentState = Static<typeof ConsentState>
 
+const Range = Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 simulated repeats fall into it; only of firm games' })
 export const EarlierGames = Type.Object(
   {
     games: Type.Array(
@@ -60,11 +61,15 @@ export const EarlierGames = Type.Object(
           completed_at: Time,
           risk_score: WholePercent,
           firm: Type.Boolean(),
-          range: Type.Tuple([WholePercent, WholePercent], { description: '8 of 10 repeats fall into it' }),
+          range: Type.Optional(Range),
         },
         strict,
       ),
     ),
+    mean: Type.Union([Type.Object({ score: WholePercent, range: Range }, strict), Type.Null()], {
+      description: 'Of all firm games, and where the next would lie; null below two',
+    }),
+    change: Type.Null({ description: 'Of a real change nothing is said: one would be found too seldom' }),
   },
   strict,
 )

@@ -49,7 +49,7 @@ export const Results = Type.Object(
     ),
     texts: Type.Object({ arew: OneOf(arewTexts), apun: OneOf(apunTexts) }, strict),
     risk_score: WholePercent,
-    score_version: OneOf(['risk-2']),
+    score_version: OneOf(['risk-3']),
     parts: Type.Object(
       { bad_share: Points, loss_effect: Points, limit: Type.Optional(WholePercent) },
       { ...strict, description: 'With 50 they make the score, unless limit or the ends 0 and 100 bind' },

@@ -45,8 +45,10 @@ const scaleOf = (people: readonly Assessment[]): RiskScale => {
 const countsOf = (people: readonly Assessed[]) => {
   const table = (about: string, count: (one: Assessed) => number) => {
     const ascending = people.map(count).sort((a, b) => a - b)
-    const at = (share: number) => Number(quantile(ascending, share).toPrecision(4))
-    return { about, quartiles: [at(0.25), at(0.5), at(0.75)], fifty: Array.from({ length: 50 }, (_, i) => at((2 * i + 1) / 100)) }
+    const at = (share: number) => quantile(ascending, share)
+    const short = (value: number) => Number(value.toPrecision(4))
+    // Quartiles are people's own values, which others may equal: they are not rounded.
+    return { about, quartiles: [at(0.25), at(0.5), at(0.75)], fifty: Array.from({ length: 50 }, (_, i) => short(at((2 * i + 1) / 100))) }
   }
   const changed = ({ draws }: Person) => draws.map((draw, t) => t > 0 && draw.choice !== draws[t - 1]?.choice)
   return {
@@ -58,6 +60,8 @@ const countsOf = (people: readonly Assessed[]) => {
       'Percentage points by which a deck was left more often after a loss than after a win (the loss effect).',
       ({ assessment }) => 100 * assessment.lossEffect,
     ),
+    // Nobody draws it.
+    lossEffectSize: { ...table('The same without its sign.', ({ assessment }) => Math.abs(100 * assessment.lossEffect)), fifty: [] },
     switches: table('Changes of deck, of 79.', ({ person }) => changed(person).filter(Boolean).length),
     longestRun: table('Cards of the longest run on one deck.', ({ person }) => longestRun(changed(person))),
     staysAfterLosses: table('Share of losses after which the deck was kept, 0–1.', ({ person }) => {
@@ -71,7 +75,8 @@ const countsOf = (people: readonly Assessed[]) => {
 const countsText = (counts: ReturnType<typeof countsOf>): string => {
   const entries = Object.entries(counts).map(([name, { about, quartiles, fifty }]) => {
     const list = (values: readonly number[]) => `[${values.join(', ')}]`
-    return `  /** ${about} */\n  ${name}: {\n    quartiles: ${list(quartiles)},\n    fifty: ${list(fifty)},\n  },\n`
+    const dots = fifty.length === 0 ? '' : `    fifty: ${list(fifty)},\n`
+    return `  /** ${about} */\n  ${name}: {\n    quartiles: ${list(quartiles)},\n${dots}  },\n`
   })
   const head = `// Written by scripts/build-reference.ts from the open data; see \`sources\`.
 /** What 665 research volunteers did in their first 80 trials: quartiles, and the quantiles .01, .03 … .99. */
@@ -111,7 +116,7 @@ const tables = percentileTables(
 
 write('server/analysis/reference/research-volunteers.json', {
   name: 'research-volunteers',
-  version: 'volunteers-2',
+  version: 'volunteers-3',
   n: volunteers.length,
   modelVersion,
   scoreVersion,

@@ -1,19 +1,35 @@
 import { writeFileSync } from 'node:fs'
 import { modelVersion } from '../server/analysis/model.ts'
-import { crossValidate, repeatTable } from '../server/analysis/reference/repeat-table.ts'
 import { scoreVersion } from '../server/analysis/risk.ts'
 import { volunteerAgents } from '../server/method-card/agents.ts'
+import { changeStudy } from '../server/method-card/change-study.ts'
 import { repeatStudy } from '../server/method-card/repeat-study.ts'
+import { crossValidate, deckTables, meanTables, repeatsOf } from '../server/method-card/repeat-tables.ts'
+import { correlation, errorOfMeasurement } from '../server/method-card/statistics.ts'
 
 /**
- * Makes the table of test-retest results: `node scripts/build-repeat.ts`, takes minutes. Simulated volunteers play twice, several times over;
- * the sets of games cross-validate each other's ranges.
+ * Makes the table of repeats and the figures on repeats and changes: `node scripts/build-repeat.ts`, takes a quarter of an hour. Simulated
+ * volunteers play seven sessions, in each a little another person: so much that two scores correlate .45.
  */
-const sets = [1, 3].map((seed) => repeatStudy(volunteerAgents, seed))
-const repeats = sets.flat()
-const heldOut = crossValidate(sets)
-const head = { modelVersion, scoreVersion, players: volunteerAgents.length, repeats: repeats.length, heldOut }
-const rows = Object.entries({ ...repeatTable(repeats) }).map(([name, values]) => `  "${name}": [${values.join(', ')}]`)
-const text = `${JSON.stringify(head, null, 2).slice(0, -2)},\n${rows.join(',\n')}\n}\n`
-writeFileSync(new URL('../server/analysis/reference/repeat.json', import.meta.url), text)
-console.table(heldOut)
+const stability = 0.8
+const sessions = 7
+
+const careers = [1, 3].flatMap((seed) => repeatStudy(volunteerAgents, sessions, stability, seed))
+const rows = repeatsOf(careers)
+const [first, next] = [rows.map((row) => row.first.score), rows.map((row) => row.next.score)]
+const figures = {
+  modelVersion,
+  scoreVersion,
+  players: careers.length,
+  repeats: rows.length,
+  stability,
+  retest: { r: Number(correlation(first, next).toFixed(3)), error: Number(errorOfMeasurement(first, next).toFixed(1)) },
+  heldOut: crossValidate(careers),
+  // A twentieth of unchanged players at each game, and at least once over six.
+  change: [0.025, 0.008].map((tail) => changeStudy(careers, tail)),
+  decks: deckTables(careers),
+  means: meanTables(careers),
+}
+const text = JSON.stringify(figures, null, 2).replace(/\[\s+([-\d.,\s]+?)\s+\]/g, (_, list: string) => `[${list.split(/,\s+/).join(', ')}]`)
+writeFileSync(new URL('../server/analysis/reference/repeat.json', import.meta.url), `${text}\n`)
+console.log(JSON.stringify({ ...figures, decks: undefined, means: undefined }, null, 1))

@@ -93,7 +93,7 @@ test('tips for everyone say that they are for everyone', async () => {
 const games = ['rf_1', 'rf_2'].map((reference) => ({ uid: 'view', reference, completed_at: 1, risk_score: 50, firm: true }))
 
 test('earlier games are asked for with the id that the partner knows, and the secret', async () => {
-  const { calls } = await openRecorder(() => ({ body: { games } }))
+  const { calls } = await openRecorder(() => ({ body: { games, mean: null, change: null } }))
   const { result } = renderHook(useEarlierGames, { wrapper: around({ external_id: 'x' }) })
   expect(result.current).toMatchObject({ games: [], isLoading: true })
   await waitFor(() => expect(result.current).toMatchObject({ games, isLoading: false }))

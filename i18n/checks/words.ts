@@ -7,7 +7,7 @@ export const terms = [
   'points',
   'risk score',
   'guess',
-  'most likely value',
+  'mean',
   'losing deck',
   'deck that wins often',
   'staying with a deck',

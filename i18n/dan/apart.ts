@@ -61,13 +61,6 @@ export default {
     earlierResult: 'Et tidligere resultat: {date}',
     dataTitle: 'Dine data',
     mean: 'Gennemsnit af {count} spil: {score}',
-    noChange: 'Vi ser ingen reel ændring',
-    change: 'Vi ser en reel ændring',
-    twoGames: 'Dit første spil gav en risikoscore på {first}, dit seneste {last}.',
-    twoPairs: 'Gennemsnittet af dine to første spil er {first}, af de to seneste {last}.',
-    chance: 'En forskel på op til {limit} kan være tilfældig.',
-    beyondChance:
-      'En forskel på mere end {limit} er sjældent tilfældig. Den siger ikke hvorfor: man spiller også anderledes, når man kender et spil.',
     notCounted: 'Spil uden risikoscore tæller ikke med.',
     dataText:
       'Du kan gemme alt, hvad vi har om dette spil, eller slette det. Hvis du spørger os senere, kan vi ikke se, hvilket spil der er dit.',
@@ -135,7 +128,7 @@ export default {
     fileName: 'Din rapport',
     date: 'Din rapport, {date|date}',
     footer: 'Et fingerpeg fra ét enkelt spil på tre minutter, ikke en diagnose.',
-    people: 'Ud af 100 spillere havde {below} en lavere risikoscore end dig.',
+    people: 'Ud af 100 personer i sammenligningen havde {below} en lavere risikoscore end dig.',
     model: 'Model {model}, sammenligningsgruppe {group}.',
     mail: {
       subject: 'Din rapport fra selvtesten med kortspil',

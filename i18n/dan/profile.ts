@@ -6,7 +6,7 @@ export default {
     apun: { name: 'Følsomhed over for tab', explanation: 'Hvor meget et tab påvirker dit næste valg.' },
     betaF: {
       name: 'Følsomhed over for hyppige gevinster',
-      explanation: 'Hvor meget det betyder for dig, at en bunke ofte giver gevinst, selv om gevinsterne er små.',
+      explanation: 'Hvor meget det betyder for dig, om et kort giver gevinst eller tab, og ikke hvor mange point det drejer sig om.',
     },
     betaP: {
       name: 'At blive ved samme bunke',
@@ -25,95 +25,104 @@ export default {
     verdict_risky: 'I dette spil spillede du risikabelt.',
     verdict_high_risk: 'I dette spil løb du en høj risiko.',
     verdict_repeat:
-      'Hvis du spillede igen, ville 8 ud af 10 resultater ligge mellem {low} og {high}. Omkring {same} ud af 100 ville give samme risikoniveau.',
-    verdict_towards_middle: 'Scorer, der ligger så langt fra midten som din, rykker som regel tættere på den ved en gentagelse.',
+      'I simulerede gentagelser med andre kort ligger 8 ud af 10 resultater mellem {low} og {high}. Omkring {same} ud af 100 giver samme risikoniveau.',
+    verdict_towards_middle:
+      'I simulerede gentagelser rykker scorer, der ligger så langt fra midten, som regel tættere på den. Det er tilfældigt og ingen ændring hos spilleren.',
     verdict_higher_than: 'Din risikoscore er højere end hos {share|percent} af personerne i sammenligningen.',
     verdict_lower_than: 'Din risikoscore er lavere end hos {share|percent} af personerne i sammenligningen.',
     part_losing_cards:
       '{cards} af dine sidste 60 kort kom fra de to tabsbunker, der koster point i det lange løb. Halvdelen af de frivillige tog {median} eller færre.',
     part_losses_less:
-      'I dette spil påvirkede tab dit næste valg mindre end hos de fleste. Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
+      'I dette spil påvirkede tab dit næste valg mindre end hos halvdelen af de frivillige. Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
     part_losses_more:
-      'I dette spil påvirkede tab dit næste valg mere end hos de fleste. Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
+      'I dette spil påvirkede tab dit næste valg mere end hos halvdelen af de frivillige. Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
+    part_losses_little:
+      'I dette spil betød det ikke ret meget for dit næste valg, om du havde vundet eller tabt. Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
+    part_losses_much:
+      'I dette spil betød det meget for dit næste valg, om du havde vundet eller tabt. Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
     part_losses_neutral:
       'Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
     part_at_most: 'Med {cards} ud af 60 kort fra disse bunker kan scoren højst være {limit}.',
     part_at_least: 'Med {cards} ud af 60 kort fra disse bunker er scoren mindst {limit}.',
-    guess_very_low: 'Du tog meget større risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_low: 'Du tog større risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_good: 'Dit gæt var tæt på: Du sagde {guess}, og din risikoscore er {score}.',
-    guess_high: 'Du tog mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_very_high: 'Du tog meget mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_very_low: 'I dette spil tog du meget større risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_low: 'I dette spil tog du større risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_good: 'I dette spil var dit gæt tæt på: Du sagde {guess}, og din risikoscore er {score}.',
+    guess_high: 'I dette spil tog du mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_very_high: 'I dette spil tog du meget mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_numbers: 'I dette spil var dit gæt {guess}, og din risikoscore er {score}.',
     habit_arew_low_low_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, som regel også efter en gevinst.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, som regel også efter en gevinst.',
     habit_arew_low_low_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, men efter en gevinst blev du som regel.',
     habit_arew_low_high_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, men efter en gevinst skiftede du som regel.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, men efter en gevinst skiftede du som regel.',
     habit_arew_low_high_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, og efter en gevinst blev du som regel.',
     habit_arew_medium_low_low_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, som regel også efter en gevinst.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, som regel også efter en gevinst.',
     habit_arew_medium_low_low_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, men efter en gevinst blev du som regel.',
     habit_arew_medium_low_high_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, men efter en gevinst skiftede du som regel.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, men efter en gevinst skiftede du som regel.',
     habit_arew_medium_low_high_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
+      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, og efter en gevinst blev du som regel.',
     habit_arew_medium_high_low_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, som regel også efter en gevinst.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, som regel også efter en gevinst.',
     habit_arew_medium_high_low_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, men efter en gevinst blev du som regel.',
     habit_arew_medium_high_high_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, men efter en gevinst skiftede du som regel.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, men efter en gevinst skiftede du som regel.',
     habit_arew_medium_high_high_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, og efter en gevinst blev du som regel.',
     habit_arew_high_low_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, som regel også efter en gevinst.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, som regel også efter en gevinst.',
     habit_arew_high_low_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke oftere end de fleste, men efter en gevinst blev du som regel.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, men efter en gevinst blev du som regel.',
     habit_arew_high_high_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, men efter en gevinst skiftede du som regel.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, men efter en gevinst skiftede du som regel.',
     habit_arew_high_high_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste. Du skiftede bunke sjældnere end de fleste, og efter en gevinst blev du som regel.',
-    habit_arew_low: 'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for de fleste.',
+      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, og efter en gevinst blev du som regel.',
+    habit_arew_low: 'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_medium_low:
       'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_medium_high:
       'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige.',
-    habit_arew_high: 'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for de fleste.',
+    habit_arew_high: 'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
     habit_arew_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne give et klarere svar.',
     habit_apun_low_low_betap:
-      'I dette spil påvirkede tab dit næste valg mindre end hos de fleste. Du skiftede bunke oftere end de fleste: {changes} ud af 79 gange.',
+      'I dette spil påvirkede tab dit næste valg mindre end hos halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige: {changes} ud af 79 gange.',
     habit_apun_low_medium_betap:
-      'I dette spil påvirkede tab dit næste valg mindre end hos de fleste. Du skiftede bunke omtrent lige så ofte som de fleste: {changes} ud af 79 gange.',
+      'I dette spil påvirkede tab dit næste valg mindre end hos halvdelen af de frivillige. Du skiftede bunke omtrent lige så ofte som den midterste halvdel af de frivillige: {changes} ud af 79 gange.',
     habit_apun_low_high_betap:
-      'I dette spil påvirkede tab dit næste valg mindre end hos de fleste. Du skiftede bunke sjældnere end de fleste: {changes} ud af 79 gange.',
+      'I dette spil påvirkede tab dit næste valg mindre end hos halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige: {changes} ud af 79 gange.',
     habit_apun_high_low_betap:
-      'I dette spil påvirkede tab dit næste valg mere end hos de fleste. Du skiftede bunke oftere end de fleste: {changes} ud af 79 gange.',
+      'I dette spil påvirkede tab dit næste valg mere end hos halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige: {changes} ud af 79 gange.',
     habit_apun_high_medium_betap:
-      'I dette spil påvirkede tab dit næste valg mere end hos de fleste. Du skiftede bunke omtrent lige så ofte som de fleste: {changes} ud af 79 gange.',
+      'I dette spil påvirkede tab dit næste valg mere end hos halvdelen af de frivillige. Du skiftede bunke omtrent lige så ofte som den midterste halvdel af de frivillige: {changes} ud af 79 gange.',
     habit_apun_high_high_betap:
-      'I dette spil påvirkede tab dit næste valg mere end hos de fleste. Du skiftede bunke sjældnere end de fleste: {changes} ud af 79 gange.',
-    habit_apun_low: 'I dette spil påvirkede tab dit næste valg mindre end hos de fleste.',
-    habit_apun_high: 'I dette spil påvirkede tab dit næste valg mere end hos de fleste.',
+      'I dette spil påvirkede tab dit næste valg mere end hos halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige: {changes} ud af 79 gange.',
+    habit_apun_low: 'I dette spil påvirkede tab dit næste valg mindre end hos halvdelen af de frivillige.',
+    habit_apun_high: 'I dette spil påvirkede tab dit næste valg mere end hos halvdelen af de frivillige.',
     habit_apun_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
+    habit_apun_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne give et klarere svar.',
     habit_betaF_very_low:
-      'I dette spil skiftede du sjældnere bunke efter et tab end de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
-    habit_betaF_low: 'I dette spil blev du oftere ved en bunke efter et tab end de fleste: {stayed_losses} ud af {losses} {{gang|gange}}.',
+      'I dette spil skiftede du sjældnere bunke efter et tab end halvdelen af de frivillige. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
+    habit_betaF_low:
+      'I dette spil blev du oftere ved en bunke efter et tab end halvdelen af de frivillige: {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_medium:
-      'I dette spil skiftede du som regel bunke efter et tab, ligesom de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
+      'I dette spil skiftede du som regel bunke efter et tab, ligesom de fleste frivillige. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_high:
-      'I dette spil skiftede du oftere bunke efter et tab end de fleste. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
+      'I dette spil skiftede du oftere bunke efter et tab end halvdelen af de frivillige. Du blev {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_very_high:
-      'I dette spil blev du sjældnere ved en bunke efter et tab end de fleste: {stayed_losses} ud af {losses} {{gang|gange}}.',
+      'I dette spil blev du sjældnere ved en bunke efter et tab end halvdelen af de frivillige: {stayed_losses} ud af {losses} {{gang|gange}}.',
     habit_betaF_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
     habit_betaF_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne give et klarere svar.',
     habit_betaP_very_low: 'I dette spil skiftede du bunke meget ofte: {changes} ud af 79 gange.',
-    habit_betaP_low: 'I dette spil skiftede du bunke oftere end de fleste: {changes} ud af 79 gange.',
-    habit_betaP_medium: 'I dette spil skiftede du bunke omtrent lige så ofte som de fleste: {changes} ud af 79 gange.',
-    habit_betaP_high: 'I dette spil skiftede du bunke sjældnere end de fleste: {changes} ud af 79 gange.',
+    habit_betaP_low: 'I dette spil skiftede du bunke oftere end halvdelen af de frivillige: {changes} ud af 79 gange.',
+    habit_betaP_medium:
+      'I dette spil skiftede du bunke omtrent lige så ofte som den midterste halvdel af de frivillige: {changes} ud af 79 gange.',
+    habit_betaP_high: 'I dette spil skiftede du bunke sjældnere end halvdelen af de frivillige: {changes} ud af 79 gange.',
     habit_betaP_very_high: 'I dette spil blev du længe ved en bunke. Din længste række var på {run} kort.',
     habit_betaP_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
     habit_betaP_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne give et klarere svar.',
@@ -135,7 +144,7 @@ export default {
     },
     range: {
       title: 'Hvis du spiller igen',
-      text: 'Ét enkelt spil kan ikke måle dig præcist. Når den samme person spiller igen, bliver scoren ofte omkring 10 point højere eller lavere. Omkring halvdelen af alle spillere får så et andet risikoniveau.',
+      text: 'Ét enkelt spil kan ikke måle dig præcist. I simulerede gentagelser med andre kort bliver scoren typisk 10 point højere eller lavere. Rigtige gentagelser afviger mere: man spiller ikke ens hver dag, og 13 point er typisk.',
     },
     comparison: {
       title: 'Sammenligningen',

@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'point',
     'risk score': 'risikoscore',
     guess: 'gæt',
-    'most likely value': 'mest sandsynlige værdi',
+    mean: 'gennemsnit',
     'losing deck': 'tabsbunke',
     'deck that wins often': 'bunke, der oftest giver gevinst',
     'staying with a deck': 'blive ved samme bunke',

@@ -61,13 +61,6 @@ export default {
     earlierResult: 'Een eerder resultaat: {date}',
     dataTitle: 'Je gegevens',
     mean: 'Gemiddelde van {count} spellen: {score}',
-    noChange: 'We zien geen echte verandering',
-    change: 'We zien een echte verandering',
-    twoGames: 'Je eerste spel gaf een risicoscore van {first}, je laatste {last}.',
-    twoPairs: 'Het gemiddelde van je eerste twee spellen is {first}, van je laatste twee {last}.',
-    chance: 'Een verschil tot {limit} kan toeval zijn.',
-    beyondChance:
-      'Een verschil van meer dan {limit} is zelden toeval. Waarom het er is, zegt het niet: wie een spel kent, speelt vaak anders.',
     notCounted: 'Spellen zonder risicoscore tellen niet mee.',
     dataText:
       'Je kunt alles opslaan wat we van dit spel bewaren, of het verwijderen. Als je het ons later vraagt, weten we niet welk spel van jou is.',
@@ -137,7 +130,7 @@ export default {
     fileName: 'Je rapport',
     date: 'Je rapport, {date|date}',
     footer: 'Een aanwijzing uit één kort spel, geen diagnose.',
-    people: 'Van de 100 spelers {{below:had|hadden}} er {below} een lagere risicoscore dan jij.',
+    people: 'Van 100 mensen in de vergelijking {{below:had|hadden}} er {below} een lagere risicoscore dan jij.',
     model: 'Model {model}, vergelijkingsgroep {group}.',
     mail: {
       subject: 'Je rapport van de zelftest met het kaartspel',

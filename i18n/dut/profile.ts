@@ -6,7 +6,7 @@ export default {
     apun: { name: 'Gevoeligheid voor verlies', explanation: 'Hoe sterk een verlies je volgende keuze beïnvloedt.' },
     betaF: {
       name: 'Gevoeligheid voor hoe vaak je wint',
-      explanation: 'Hoe belangrijk het voor je is dat een stapel vaak winst geeft, ook als de winsten klein zijn.',
+      explanation: 'Hoe belangrijk het voor je is of een kaart winst of verlies geeft, en niet om hoeveel punten het gaat.',
     },
     betaP: {
       name: 'Bij een stapel blijven',
@@ -25,94 +25,102 @@ export default {
     verdict_risky: 'In dit spel speelde je riskant.',
     verdict_high_risk: 'In dit spel nam je een hoog risico.',
     verdict_repeat:
-      'Als je opnieuw zou spelen, zouden 8 van de 10 resultaten tussen {low} en {high} liggen. Ongeveer {same} van de 100 zouden hetzelfde risiconiveau geven.',
+      'In gesimuleerde herhalingen met andere kaarten liggen 8 van de 10 resultaten tussen {low} en {high}. Ongeveer {same} van de 100 geven hetzelfde risiconiveau.',
     verdict_towards_middle:
-      'Scores die zo ver van het midden liggen als die van jou, komen daar bij een herhaling meestal weer dichterbij.',
+      'In gesimuleerde herhalingen komen scores die zo ver van het midden liggen meestal weer dichterbij. Dat is toeval, geen verandering van de speler.',
     verdict_higher_than: 'Je risicoscore is hoger dan die van {share|percent} van de mensen in de vergelijking.',
     verdict_lower_than: 'Je risicoscore is lager dan die van {share|percent} van de mensen in de vergelijking.',
     part_losing_cards:
       '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee verliesstapels, die op den duur punten kosten. De helft van de vrijwilligers nam er {median} of minder.',
     part_losses_less:
-      'In dit spel had verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
+      'In dit spel had verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
     part_losses_more:
-      'In dit spel had verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
+      'In dit spel had verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
+    part_losses_little:
+      'In dit spel maakte het voor je volgende keuze weinig uit of je had gewonnen of verloren. Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
+    part_losses_much:
+      'In dit spel maakte het voor je volgende keuze veel uit of je had gewonnen of verloren. Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
     part_losses_neutral: 'Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
     part_at_most: 'Met {cards} van de 60 kaarten van deze stapels kan de score hooguit {limit} zijn.',
     part_at_least: 'Met {cards} van de 60 kaarten van deze stapels is de score minstens {limit}.',
-    guess_very_low: 'Je nam veel meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_low: 'Je nam meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_good: 'Je inschatting lag dicht bij je score: je zei {guess} en je risicoscore is {score}.',
-    guess_high: 'Je nam minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_very_high: 'Je nam veel minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_very_low: 'In dit spel nam je veel meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_low: 'In dit spel nam je meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_good: 'In dit spel lag je inschatting dicht bij je score: je zei {guess} en je risicoscore is {score}.',
+    guess_high: 'In dit spel nam je minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_very_high: 'In dit spel nam je veel minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_numbers: 'In dit spel was je inschatting {guess} en is je risicoscore {score}.',
     habit_arew_low_low_betap_low_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, meestal ook na winst.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, meestal ook na winst.',
     habit_arew_low_low_betap_high_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, maar na winst bleef je meestal.',
     habit_arew_low_high_betap_low_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst meestal wel.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, maar na winst meestal wel.',
     habit_arew_low_high_betap_high_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, en na winst bleef je meestal.',
     habit_arew_medium_low_low_betap_low_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, meestal ook na winst.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, meestal ook na winst.',
     habit_arew_medium_low_low_betap_high_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, maar na winst bleef je meestal.',
     habit_arew_medium_low_high_betap_low_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst meestal wel.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, maar na winst meestal wel.',
     habit_arew_medium_low_high_betap_high_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
+      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, en na winst bleef je meestal.',
     habit_arew_medium_high_low_betap_low_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, meestal ook na winst.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, meestal ook na winst.',
     habit_arew_medium_high_low_betap_high_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, maar na winst bleef je meestal.',
     habit_arew_medium_high_high_betap_low_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst meestal wel.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, maar na winst meestal wel.',
     habit_arew_medium_high_high_betap_high_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, en na winst bleef je meestal.',
     habit_arew_high_low_betap_low_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, meestal ook na winst.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, meestal ook na winst.',
     habit_arew_high_low_betap_high_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen, maar na winst bleef je meestal.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, maar na winst bleef je meestal.',
     habit_arew_high_high_betap_low_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, maar na winst meestal wel.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, maar na winst meestal wel.',
     habit_arew_high_high_betap_high_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen, en na winst bleef je meestal.',
-    habit_arew_low: 'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de meeste mensen.',
+      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, en na winst bleef je meestal.',
+    habit_arew_low: 'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_medium_low: 'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_medium_high: 'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
-    habit_arew_high: 'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de meeste mensen.',
+    habit_arew_high: 'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
     habit_arew_split: 'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan meer duidelijkheid geven.',
     habit_apun_low_low_betap:
-      'In dit spel had verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen: {changes} van de 79 keer.',
+      'In dit spel had verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers: {changes} van de 79 keer.',
     habit_apun_low_medium_betap:
-      'In dit spel had verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde ongeveer even vaak van stapel als de meeste mensen: {changes} van de 79 keer.',
+      'In dit spel had verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde ongeveer even vaak van stapel als de middelste helft van de vrijwilligers: {changes} van de 79 keer.',
     habit_apun_low_high_betap:
-      'In dit spel had verlies minder invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen: {changes} van de 79 keer.',
+      'In dit spel had verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers: {changes} van de 79 keer.',
     habit_apun_high_low_betap:
-      'In dit spel had verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde vaker van stapel dan de meeste mensen: {changes} van de 79 keer.',
+      'In dit spel had verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers: {changes} van de 79 keer.',
     habit_apun_high_medium_betap:
-      'In dit spel had verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde ongeveer even vaak van stapel als de meeste mensen: {changes} van de 79 keer.',
+      'In dit spel had verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde ongeveer even vaak van stapel als de middelste helft van de vrijwilligers: {changes} van de 79 keer.',
     habit_apun_high_high_betap:
-      'In dit spel had verlies meer invloed op je volgende keuze dan bij de meeste mensen. Je wisselde minder vaak van stapel dan de meeste mensen: {changes} van de 79 keer.',
-    habit_apun_low: 'In dit spel had verlies minder invloed op je volgende keuze dan bij de meeste mensen.',
-    habit_apun_high: 'In dit spel had verlies meer invloed op je volgende keuze dan bij de meeste mensen.',
+      'In dit spel had verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers: {changes} van de 79 keer.',
+    habit_apun_low: 'In dit spel had verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
+    habit_apun_high: 'In dit spel had verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_apun_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
+    habit_apun_split: 'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan meer duidelijkheid geven.',
     habit_betaF_very_low:
-      'In dit spel verliet je na een verlies minder vaak een stapel dan de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
-    habit_betaF_low: 'In dit spel bleef je na een verlies vaker bij een stapel dan de meeste mensen: {stayed_losses} van de {losses} keer.',
+      'In dit spel verliet je na een verlies minder vaak een stapel dan de helft van de vrijwilligers. Je bleef {stayed_losses} van de {losses} keer.',
+    habit_betaF_low:
+      'In dit spel bleef je na een verlies vaker bij een stapel dan de helft van de vrijwilligers: {stayed_losses} van de {losses} keer.',
     habit_betaF_medium:
-      'In dit spel ging je na een verlies meestal naar een andere stapel, zoals de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
+      'In dit spel ging je na een verlies meestal naar een andere stapel, zoals de meeste vrijwilligers. Je bleef {stayed_losses} van de {losses} keer.',
     habit_betaF_high:
-      'In dit spel verliet je na een verlies vaker een stapel dan de meeste mensen. Je bleef {stayed_losses} van de {losses} keer.',
+      'In dit spel verliet je na een verlies vaker een stapel dan de helft van de vrijwilligers. Je bleef {stayed_losses} van de {losses} keer.',
     habit_betaF_very_high:
-      'In dit spel bleef je na een verlies minder vaak bij een stapel dan de meeste mensen: {stayed_losses} van de {losses} keer.',
+      'In dit spel bleef je na een verlies minder vaak bij een stapel dan de helft van de vrijwilligers: {stayed_losses} van de {losses} keer.',
     habit_betaF_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
     habit_betaF_split:
       'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan meer duidelijkheid geven.',
     habit_betaP_very_low: 'In dit spel wisselde je heel vaak van stapel: {changes} van de 79 keer.',
-    habit_betaP_low: 'In dit spel wisselde je vaker van stapel dan de meeste mensen: {changes} van de 79 keer.',
-    habit_betaP_medium: 'In dit spel wisselde je ongeveer even vaak van stapel als de meeste mensen: {changes} van de 79 keer.',
-    habit_betaP_high: 'In dit spel wisselde je minder vaak van stapel dan de meeste mensen: {changes} van de 79 keer.',
+    habit_betaP_low: 'In dit spel wisselde je vaker van stapel dan de helft van de vrijwilligers: {changes} van de 79 keer.',
+    habit_betaP_medium:
+      'In dit spel wisselde je ongeveer even vaak van stapel als de middelste helft van de vrijwilligers: {changes} van de 79 keer.',
+    habit_betaP_high: 'In dit spel wisselde je minder vaak van stapel dan de helft van de vrijwilligers: {changes} van de 79 keer.',
     habit_betaP_very_high: 'In dit spel bleef je lang bij een stapel. Je langste reeks was {run} {{kaart|kaarten}}.',
     habit_betaP_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
     habit_betaP_split:
@@ -136,7 +144,7 @@ export default {
     },
     range: {
       title: 'Als je opnieuw speelt',
-      text: 'Eén kort spel kan je niet precies meten. Als dezelfde persoon opnieuw speelt, valt de score vaak zo’n 10 punten hoger of lager uit. Ongeveer de helft van alle spelers krijgt dan een ander risiconiveau.',
+      text: 'Eén kort spel kan je niet precies meten. In gesimuleerde herhalingen met andere kaarten valt de score meestal zo’n 10 punten hoger of lager uit. Echte herhalingen verschillen meer: mensen spelen niet elke dag hetzelfde, en 13 punten is gewoon.',
     },
     comparison: {
       title: 'De vergelijking',

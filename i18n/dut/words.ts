@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'punten',
     'risk score': 'risicoscore',
     guess: 'inschatting',
-    'most likely value': 'meest waarschijnlijke waarde',
+    mean: 'gemiddelde',
     'losing deck': 'verliesstapel',
     'deck that wins often': 'stapel die het vaakst winst geeft',
     'staying with a deck': 'bij een stapel blijven',

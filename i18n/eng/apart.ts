@@ -61,13 +61,6 @@ export default {
     earlierResult: 'An earlier result: {date:string}',
     dataTitle: 'Your data',
     mean: 'Mean of {count:number} games: {score:number}',
-    noChange: 'We see no real change',
-    change: 'We see a real change',
-    twoGames: 'Your first game gave a risk score of {first:number}, your last one {last:number}.',
-    twoPairs: 'The mean of your first two games is {first:number}, of your last two {last:number}.',
-    chance: 'A difference of up to {limit:number} can be chance.',
-    beyondChance:
-      'A difference of more than {limit:number} is seldom chance. It doesn’t say why: people also play differently once they know a game.',
     notCounted: 'Games without a risk score aren’t counted.',
     dataText: 'You can save everything we keep of this game, or delete it. If you ask us later, we can’t tell which game is yours.',
     fetch: 'Save my data',
@@ -142,7 +135,7 @@ export default {
     date: 'Your report, {date:Date|date}',
     footer: 'An indication from one short game, not a diagnosis.',
     /** Says the same as the hundred dots. */
-    people: 'Out of 100 players, {below:number} had a lower risk score than you.',
+    people: 'Out of 100 people in the comparison, {below:number} had a lower risk score than you.',
     model: 'Model {model:string}, comparison group {group:string}.',
     /** The e-mail that brings the report. */
     mail: {

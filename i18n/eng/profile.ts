@@ -5,7 +5,7 @@ export default {
     apun: { name: 'Sensitivity to losses', explanation: 'How strongly a loss changes your next choice.' },
     betaF: {
       name: 'Sensitivity to win frequency',
-      explanation: 'How much it matters to you that a deck wins often, however small the wins are.',
+      explanation: 'How much it matters to you whether a card won or lost, rather than how many points it was.',
     },
     betaP: { name: 'Staying with a deck', explanation: 'How much you tend to stay with a deck once you have chosen it.' },
   },
@@ -22,95 +22,105 @@ export default {
     verdict_risky: 'In this game you showed risky behaviour.',
     verdict_high_risk: 'In this game you showed high-risk behaviour.',
     verdict_repeat:
-      'If you played again, 8 out of 10 results would lie between {low:number} and {high:number}. About {same:number} out of 100 would be in the same band.',
-    verdict_towards_middle: 'Scores as far from the middle as yours usually move back towards it.',
+      'In simulated repeats with other cards, 8 out of 10 results lie between {low:number} and {high:number}. About {same:number} out of 100 are in the same band.',
+    verdict_towards_middle:
+      'In simulated repeats, scores as far from the middle as yours mostly come back towards it. That is chance, not a change in the player.',
     verdict_higher_than: 'Your risk score is higher than {share:number|percent} of the scores it was compared with.',
     verdict_lower_than: 'Your risk score is lower than {share:number|percent} of the scores it was compared with.',
     part_losing_cards:
       '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Half of the volunteers took {median:number} or fewer.',
     part_losses_less:
-      'In this game, losses changed your next choice less than they change most people’s. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
+      'In this game, losses changed your next choice less than they did for half of the volunteers. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
     part_losses_more:
-      'In this game, losses changed your next choice more than they change most people’s. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
+      'In this game, losses changed your next choice more than they did for half of the volunteers. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
+    part_losses_little:
+      'In this game, whether you had won or lost made little difference to your next choice. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
+    part_losses_much:
+      'In this game, whether you had won or lost made a big difference to your next choice. You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
     part_losses_neutral:
       'You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
     part_at_most: 'With {cards:number} out of 60 cards from these decks, the score can be at most {limit:number}.',
     part_at_least: 'With {cards:number} out of 60 cards from these decks, the score is at least {limit:number}.',
-    guess_very_low: 'You took far more risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
-    guess_low: 'You took more risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
-    guess_good: 'Your guess was close: you said {guess:number}, and your risk score is {score:number}.',
-    guess_high: 'You took less risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
-    guess_very_high: 'You took far less risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
+    guess_very_low:
+      'In this game you took far more risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
+    guess_low: 'In this game you took more risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
+    guess_good: 'In this game your guess was close: you said {guess:number}, and your risk score is {score:number}.',
+    guess_high: 'In this game you took less risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
+    guess_very_high:
+      'In this game you took far less risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
+    guess_numbers: 'In this game your guess was {guess:number} and your risk score is {score:number}.',
     habit_arew_low_low_betap_low_apun:
-      'In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks more often than most people, and after a win you usually moved on as well.',
+      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, and after a win you usually moved on as well.',
     habit_arew_low_low_betap_high_apun:
-      'In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks more often than most people, but after a win you usually stayed.',
+      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, but after a win you usually stayed.',
     habit_arew_low_high_betap_low_apun:
-      'In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks less often than most people, but after a win you usually moved on.',
+      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, but after a win you usually moved on.',
     habit_arew_low_high_betap_high_apun:
-      'In this game, a win or a loss made less difference to your next choice than it does for most people. You switched decks less often than most people, and after a win you usually stayed.',
+      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, and after a win you usually stayed.',
     habit_arew_medium_low_low_betap_low_apun:
-      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, and after a win you usually moved on as well.',
+      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, and after a win you usually moved on as well.',
     habit_arew_medium_low_low_betap_high_apun:
-      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, but after a win you usually stayed.',
+      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, but after a win you usually stayed.',
     habit_arew_medium_low_high_betap_low_apun:
-      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, but after a win you usually moved on.',
+      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, but after a win you usually moved on.',
     habit_arew_medium_low_high_betap_high_apun:
-      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, and after a win you usually stayed.',
+      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, and after a win you usually stayed.',
     habit_arew_medium_high_low_betap_low_apun:
-      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, and after a win you usually moved on as well.',
+      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, and after a win you usually moved on as well.',
     habit_arew_medium_high_low_betap_high_apun:
-      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than most people, but after a win you usually stayed.',
+      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, but after a win you usually stayed.',
     habit_arew_medium_high_high_betap_low_apun:
-      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, but after a win you usually moved on.',
+      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, but after a win you usually moved on.',
     habit_arew_medium_high_high_betap_high_apun:
-      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than most people, and after a win you usually stayed.',
+      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, and after a win you usually stayed.',
     habit_arew_high_low_betap_low_apun:
-      'In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks more often than most people, and after a win you usually moved on as well.',
+      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, and after a win you usually moved on as well.',
     habit_arew_high_low_betap_high_apun:
-      'In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks more often than most people, but after a win you usually stayed.',
+      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, but after a win you usually stayed.',
     habit_arew_high_high_betap_low_apun:
-      'In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks less often than most people, but after a win you usually moved on.',
+      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, but after a win you usually moved on.',
     habit_arew_high_high_betap_high_apun:
-      'In this game, a win or a loss made more difference to your next choice than it does for most people. You switched decks less often than most people, and after a win you usually stayed.',
-    habit_arew_low: 'In this game, a win or a loss made less difference to your next choice than it does for most people.',
+      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, and after a win you usually stayed.',
+    habit_arew_low: 'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
     habit_arew_medium_low: 'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
     habit_arew_medium_high:
       'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
-    habit_arew_high: 'In this game, a win or a loss made more difference to your next choice than it does for most people.',
+    habit_arew_high: 'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
     habit_arew_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
     habit_arew_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
     habit_apun_low_low_betap:
-      'In this game, losses changed your next choice less than they change most people’s. You switched decks more often than most people: {changes:number} out of 79 times.',
+      'In this game, losses changed your next choice less than they did for half of the volunteers. You switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
     habit_apun_low_medium_betap:
-      'In this game, losses changed your next choice less than they change most people’s. You switched decks about as often as most people: {changes:number} out of 79 times.',
+      'In this game, losses changed your next choice less than they did for half of the volunteers. You switched decks about as often as the middle half of the volunteers: {changes:number} out of 79 times.',
     habit_apun_low_high_betap:
-      'In this game, losses changed your next choice less than they change most people’s. You switched decks less often than most people: {changes:number} out of 79 times.',
+      'In this game, losses changed your next choice less than they did for half of the volunteers. You switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
     habit_apun_high_low_betap:
-      'In this game, losses changed your next choice more than they change most people’s. You switched decks more often than most people: {changes:number} out of 79 times.',
+      'In this game, losses changed your next choice more than they did for half of the volunteers. You switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
     habit_apun_high_medium_betap:
-      'In this game, losses changed your next choice more than they change most people’s. You switched decks about as often as most people: {changes:number} out of 79 times.',
+      'In this game, losses changed your next choice more than they did for half of the volunteers. You switched decks about as often as the middle half of the volunteers: {changes:number} out of 79 times.',
     habit_apun_high_high_betap:
-      'In this game, losses changed your next choice more than they change most people’s. You switched decks less often than most people: {changes:number} out of 79 times.',
-    habit_apun_low: 'In this game, losses changed your next choice less than they change most people’s.',
-    habit_apun_high: 'In this game, losses changed your next choice more than they change most people’s.',
+      'In this game, losses changed your next choice more than they did for half of the volunteers. You switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
+    habit_apun_low: 'In this game, losses changed your next choice less than they did for half of the volunteers.',
+    habit_apun_high: 'In this game, losses changed your next choice more than they did for half of the volunteers.',
     habit_apun_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
+    habit_apun_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
     habit_betaF_very_low:
-      'In this game, you left a deck after a loss less often than most people. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
+      'In this game, you left a deck after a loss less often than half of the volunteers. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
     habit_betaF_low:
-      'In this game, you stayed with a deck after a loss more often than most people: {stayed_losses:number} out of {losses:number} time{{s}}.',
+      'In this game, you stayed with a deck after a loss more often than half of the volunteers: {stayed_losses:number} out of {losses:number} time{{s}}.',
     habit_betaF_medium:
-      'In this game, you usually left a deck after a loss, as most people do. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
+      'In this game, you usually left a deck after a loss, as most of the volunteers did. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
     habit_betaF_high:
-      'In this game, you left a deck after a loss more often than most people. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
+      'In this game, you left a deck after a loss more often than half of the volunteers. You stayed {stayed_losses:number} out of {losses:number} time{{s}}.',
     habit_betaF_very_high:
-      'In this game, you stayed with a deck after a loss less often than most people: {stayed_losses:number} out of {losses:number} time{{s}}.',
+      'In this game, you stayed with a deck after a loss less often than half of the volunteers: {stayed_losses:number} out of {losses:number} time{{s}}.',
     habit_betaF_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
     habit_betaF_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
     habit_betaP_very_low: 'In this game, you switched decks very often: {changes:number} out of 79 times.',
-    habit_betaP_low: 'In this game, you switched decks more often than most people: {changes:number} out of 79 times.',
-    habit_betaP_medium: 'In this game, you switched decks about as often as most people: {changes:number} out of 79 times.',
-    habit_betaP_high: 'In this game, you switched decks less often than most people: {changes:number} out of 79 times.',
+    habit_betaP_low: 'In this game, you switched decks more often than half of the volunteers: {changes:number} out of 79 times.',
+    habit_betaP_medium:
+      'In this game, you switched decks about as often as the middle half of the volunteers: {changes:number} out of 79 times.',
+    habit_betaP_high: 'In this game, you switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
     habit_betaP_very_high: 'In this game, you stayed with a deck for a long time. Your longest run was {run:number} cards.',
     habit_betaP_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
     habit_betaP_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
@@ -132,7 +142,7 @@ export default {
     },
     range: {
       title: 'If you played again',
-      text: 'One short game can’t measure you exactly. If the same person plays again, the score often comes out around 10 points higher or lower. About half of all players then land in another band.',
+      text: 'One short game can’t measure you exactly. In simulated repeats with other cards, the score typically comes out 10 points higher or lower. Real repeats differ more: people change from day to day, and 13 points are typical.',
     },
     comparison: {
       title: 'The comparison',

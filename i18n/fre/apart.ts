@@ -61,13 +61,6 @@ export default {
     earlierResult: 'Un résultat précédent : {date}',
     dataTitle: 'Vos données',
     mean: 'Moyenne de {count} parties : {score}',
-    noChange: 'Nous ne voyons pas de vrai changement',
-    change: 'Nous voyons un vrai changement',
-    twoGames: 'Votre première partie a donné un score de risque de {first}, la dernière {last}.',
-    twoPairs: 'La moyenne de vos deux premières parties est {first}, celle des deux dernières {last}.',
-    chance: 'Une différence allant jusqu’à {limit} peut venir du hasard.',
-    beyondChance:
-      'Une différence de plus de {limit} vient rarement du hasard. Elle ne dit pas pourquoi : on joue aussi autrement quand on connaît un jeu.',
     notCounted: 'Les parties sans score de risque ne comptent pas.',
     dataText:
       'Vous pouvez enregistrer tout ce que nous gardons de cette partie, ou la supprimer. Si vous nous le demandez plus tard, nous ne saurons pas quelle partie est la vôtre.',
@@ -142,7 +135,7 @@ export default {
     fileName: 'Votre rapport',
     date: 'Votre rapport, {date|date}',
     footer: 'Une indication tirée d’une courte partie, pas un diagnostic.',
-    people: 'Sur 100 personnes, {below} {{avait|avaient}} un score de risque plus bas que le vôtre.',
+    people: 'Sur 100 personnes du groupe de comparaison, {below} {{avait|avaient}} un score de risque plus bas que le vôtre.',
     model: 'Modèle {model}, groupe de comparaison {group}.',
     mail: {
       subject: 'Votre rapport du test d’auto-évaluation par jeu de cartes',

@@ -6,7 +6,7 @@ export default {
     apun: { name: 'Sensibilité aux pertes', explanation: 'À quel point une perte change votre choix suivant.' },
     betaF: {
       name: 'Sensibilité à la fréquence des gains',
-      explanation: 'À quel point vous tenez à ce qu’un paquet fasse souvent gagner, même si les gains sont petits.',
+      explanation: 'À quel point il compte pour vous qu’une carte gagne ou perde, plutôt que le nombre de points en jeu.',
     },
     betaP: { name: 'Rester sur un paquet', explanation: 'À quel point vous restez sur un paquet une fois que vous l’avez choisi.' },
   },
@@ -22,103 +22,111 @@ export default {
     verdict_risky: 'Dans cette partie, vous avez joué de façon risquée.',
     verdict_high_risk: 'Dans cette partie, vous avez pris un risque élevé.',
     verdict_repeat:
-      'Si vous rejouiez, 8 résultats sur 10 se situeraient entre {low} et {high}. Environ {same} sur 100 donneraient le même niveau de risque.',
-    verdict_towards_middle: 'Les scores aussi éloignés du milieu s’en rapprochent le plus souvent quand on rejoue.',
+      'Dans des répétitions simulées avec d’autres cartes, 8 résultats sur 10 se situent entre {low} et {high}. Environ {same} sur 100 donnent le même niveau de risque.',
+    verdict_towards_middle:
+      'Dans les répétitions simulées, les scores aussi éloignés du milieu s’en rapprochent le plus souvent. C’est le hasard, et non un changement chez la personne.',
     verdict_higher_than: 'Votre score de risque est plus élevé que celui de {share|percent} des personnes auxquelles il a été comparé.',
     verdict_lower_than: 'Votre score de risque est plus bas que celui de {share|percent} des personnes auxquelles il a été comparé.',
     part_losing_cards:
       'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets perdants, qui coûtent des points à la longue. La moitié des volontaires en a pris {median} ou moins.',
     part_losses_less:
-      'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet après {left_losses} {{perte|pertes}} sur {losses} et après {left_wins} {{gain|gains}} sur {wins}.',
+      'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet après {left_losses} {{perte|pertes}} sur {losses} et après {left_wins} {{gain|gains}} sur {wins}.',
     part_losses_more:
-      'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet après {left_losses} {{perte|pertes}} sur {losses} et après {left_wins} {{gain|gains}} sur {wins}.',
+      'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet après {left_losses} {{perte|pertes}} sur {losses} et après {left_wins} {{gain|gains}} sur {wins}.',
+    part_losses_little:
+      'Dans cette partie, le fait d’avoir gagné ou perdu a peu changé votre choix suivant. Vous avez changé de paquet après {left_losses} {{perte|pertes}} sur {losses} et après {left_wins} {{gain|gains}} sur {wins}.',
+    part_losses_much:
+      'Dans cette partie, le fait d’avoir gagné ou perdu a beaucoup changé votre choix suivant. Vous avez changé de paquet après {left_losses} {{perte|pertes}} sur {losses} et après {left_wins} {{gain|gains}} sur {wins}.',
     part_losses_neutral:
       'Vous avez changé de paquet après {left_losses} {{perte|pertes}} sur {losses} et après {left_wins} {{gain|gains}} sur {wins}.',
     part_at_most: 'Avec {cards} {{carte|cartes}} sur 60 venant de ces paquets, le score est d’au plus {limit}.',
     part_at_least: 'Avec {cards} {{carte|cartes}} sur 60 venant de ces paquets, le score est d’au moins {limit}.',
     guess_very_low:
-      'Vous avez pris beaucoup plus de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+      'Dans cette partie, vous avez pris beaucoup plus de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
     guess_low:
-      'Vous avez pris plus de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
-    guess_good: 'Votre estimation était proche : vous avez dit {guess}, et votre score de risque est de {score}.',
+      'Dans cette partie, vous avez pris plus de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+    guess_good: 'Dans cette partie, votre estimation était proche : vous avez dit {guess}, et votre score de risque est de {score}.',
     guess_high:
-      'Vous avez pris moins de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+      'Dans cette partie, vous avez pris moins de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
     guess_very_high:
-      'Vous avez pris beaucoup moins de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+      'Dans cette partie, vous avez pris beaucoup moins de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+    guess_numbers: 'Dans cette partie, votre estimation était de {guess} et votre score de risque est de {score}.',
     habit_arew_low_low_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens, et en général aussi après un gain.',
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, et en général aussi après un gain.',
     habit_arew_low_low_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens, mais après un gain vous gardiez en général le même.',
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, mais après un gain vous gardiez en général le même.',
     habit_arew_low_high_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens, mais après un gain vous en changiez en général.',
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, mais après un gain vous en changiez en général.',
     habit_arew_low_high_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens, et après un gain vous gardiez en général le même.',
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, et après un gain vous gardiez en général le même.',
     habit_arew_medium_low_low_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la plupart des gens, et en général aussi après un gain.',
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, et en général aussi après un gain.',
     habit_arew_medium_low_low_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la plupart des gens, mais après un gain vous gardiez en général le même.',
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, mais après un gain vous gardiez en général le même.',
     habit_arew_medium_low_high_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la plupart des gens, mais après un gain vous en changiez en général.',
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, mais après un gain vous en changiez en général.',
     habit_arew_medium_low_high_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la plupart des gens, et après un gain vous gardiez en général le même.',
+      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, et après un gain vous gardiez en général le même.',
     habit_arew_medium_high_low_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la plupart des gens, et en général aussi après un gain.',
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, et en général aussi après un gain.',
     habit_arew_medium_high_low_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la plupart des gens, mais après un gain vous gardiez en général le même.',
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, mais après un gain vous gardiez en général le même.',
     habit_arew_medium_high_high_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la plupart des gens, mais après un gain vous en changiez en général.',
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, mais après un gain vous en changiez en général.',
     habit_arew_medium_high_high_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la plupart des gens, et après un gain vous gardiez en général le même.',
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, et après un gain vous gardiez en général le même.',
     habit_arew_high_low_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens, et en général aussi après un gain.',
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, et en général aussi après un gain.',
     habit_arew_high_low_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens, mais après un gain vous gardiez en général le même.',
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, mais après un gain vous gardiez en général le même.',
     habit_arew_high_high_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens, mais après un gain vous en changiez en général.',
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, mais après un gain vous en changiez en général.',
     habit_arew_high_high_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens, et après un gain vous gardiez en général le même.',
-    habit_arew_low: 'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la plupart des gens.',
+      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, et après un gain vous gardiez en général le même.',
+    habit_arew_low: 'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_medium_low:
       'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_medium_high:
       'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires.',
-    habit_arew_high: 'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la plupart des gens.',
+    habit_arew_high: 'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
     habit_arew_split:
       'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',
     habit_apun_low_low_betap:
-      'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens : {changes} fois sur 79.',
+      'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires : {changes} fois sur 79.',
     habit_apun_low_medium_betap:
-      'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet à peu près aussi souvent que la plupart des gens : {changes} fois sur 79.',
+      'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet à peu près aussi souvent que la moitié centrale des volontaires : {changes} fois sur 79.',
     habit_apun_low_high_betap:
-      'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens : {changes} fois sur 79.',
+      'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires : {changes} fois sur 79.',
     habit_apun_high_low_betap:
-      'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet plus souvent que la plupart des gens : {changes} fois sur 79.',
+      'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires : {changes} fois sur 79.',
     habit_apun_high_medium_betap:
-      'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet à peu près aussi souvent que la plupart des gens : {changes} fois sur 79.',
+      'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet à peu près aussi souvent que la moitié centrale des volontaires : {changes} fois sur 79.',
     habit_apun_high_high_betap:
-      'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la plupart des gens. Vous avez changé de paquet moins souvent que la plupart des gens : {changes} fois sur 79.',
-    habit_apun_low: 'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la plupart des gens.',
-    habit_apun_high: 'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la plupart des gens.',
+      'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires : {changes} fois sur 79.',
+    habit_apun_low: 'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la moitié des volontaires.',
+    habit_apun_high: 'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_apun_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
+    habit_apun_split:
+      'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',
     habit_betaF_very_low:
-      'Dans cette partie, vous avez changé de paquet après une perte moins souvent que la plupart des gens. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
+      'Dans cette partie, vous avez changé de paquet après une perte moins souvent que la moitié des volontaires. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
     habit_betaF_low:
-      'Dans cette partie, vous avez gardé le même paquet après une perte plus souvent que la plupart des gens : {stayed_losses} fois sur {losses}.',
+      'Dans cette partie, vous avez gardé le même paquet après une perte plus souvent que la moitié des volontaires : {stayed_losses} fois sur {losses}.',
     habit_betaF_medium:
-      'Dans cette partie, vous avez en général changé de paquet après une perte, comme la plupart des gens. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
+      'Dans cette partie, vous avez en général changé de paquet après une perte, comme la plupart des volontaires. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
     habit_betaF_high:
-      'Dans cette partie, vous avez changé de paquet après une perte plus souvent que la plupart des gens. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
+      'Dans cette partie, vous avez changé de paquet après une perte plus souvent que la moitié des volontaires. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
     habit_betaF_very_high:
-      'Dans cette partie, vous avez gardé le même paquet après une perte moins souvent que la plupart des gens : {stayed_losses} fois sur {losses}.',
+      'Dans cette partie, vous avez gardé le même paquet après une perte moins souvent que la moitié des volontaires : {stayed_losses} fois sur {losses}.',
     habit_betaF_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
     habit_betaF_split:
       'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',
     habit_betaP_very_low: 'Dans cette partie, vous avez changé de paquet très souvent : {changes} fois sur 79.',
-    habit_betaP_low: 'Dans cette partie, vous avez changé de paquet plus souvent que la plupart des gens : {changes} fois sur 79.',
+    habit_betaP_low: 'Dans cette partie, vous avez changé de paquet plus souvent que la moitié des volontaires : {changes} fois sur 79.',
     habit_betaP_medium:
-      'Dans cette partie, vous avez changé de paquet à peu près aussi souvent que la plupart des gens : {changes} fois sur 79.',
-    habit_betaP_high: 'Dans cette partie, vous avez changé de paquet moins souvent que la plupart des gens : {changes} fois sur 79.',
+      'Dans cette partie, vous avez changé de paquet à peu près aussi souvent que la moitié centrale des volontaires : {changes} fois sur 79.',
+    habit_betaP_high: 'Dans cette partie, vous avez changé de paquet moins souvent que la moitié des volontaires : {changes} fois sur 79.',
     habit_betaP_very_high:
       'Dans cette partie, vous avez longtemps gardé le même paquet. Votre plus longue série a été de {run} {{carte|cartes}}.',
     habit_betaP_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
@@ -144,7 +152,7 @@ export default {
     },
     range: {
       title: 'Si vous rejouez',
-      text: 'Une seule courte partie ne peut pas vous mesurer exactement. Quand la même personne rejoue, le score est souvent plus haut ou plus bas d’environ 10 points. Le niveau de risque change alors pour la moitié environ des joueurs.',
+      text: 'Une seule courte partie ne peut pas vous mesurer exactement. Dans des répétitions simulées avec d’autres cartes, l’écart habituel est de 10 points, en plus ou en moins. Les vraies répétitions diffèrent davantage : on ne joue pas chaque jour de la même façon, et 13 points sont habituels.',
     },
     comparison: {
       title: 'La comparaison',

@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'points',
     'risk score': 'score de risque',
     guess: 'estimation',
-    'most likely value': 'valeur la plus probable',
+    mean: 'moyenne',
     'losing deck': 'paquet perdant',
     'deck that wins often': 'paquet qui fait gagner',
     'staying with a deck': 'rester sur un paquet',

@@ -61,13 +61,6 @@ export default {
     earlierResult: 'Ein früheres Ergebnis: {date}',
     dataTitle: 'Ihre Daten',
     mean: 'Mittelwert aus {count} Spielen: {score}',
-    noChange: 'Wir sehen keine echte Veränderung',
-    change: 'Wir sehen eine echte Veränderung',
-    twoGames: 'Ihr erstes Spiel ergab einen Risikowert von {first}, Ihr letztes {last}.',
-    twoPairs: 'Der Mittelwert Ihrer ersten zwei Spiele ist {first}, der letzten zwei {last}.',
-    chance: 'Ein Unterschied von bis zu {limit} kann Zufall sein.',
-    beyondChance:
-      'Ein Unterschied von mehr als {limit} ist selten Zufall. Er sagt nicht, woher er kommt: Wer ein Spiel kennt, spielt oft anders.',
     notCounted: 'Spiele ohne Risikowert zählen nicht mit.',
     dataText:
       'Sie können alles speichern, was wir von diesem Spiel aufbewahren, oder es löschen. Wenn Sie uns später fragen, wissen wir nicht, welches Spiel Ihres ist.',
@@ -144,7 +137,7 @@ export default {
     fileName: 'Ihr Bericht',
     date: 'Ihr Bericht, {date|date}',
     footer: 'Ein Hinweis aus einem kurzen Spiel, keine Diagnose.',
-    people: 'Von 100 Personen {{below:hatte|hatten}} {below} einen niedrigeren Risikowert als Sie.',
+    people: 'Von 100 Personen der Vergleichsgruppe {{below:hatte|hatten}} {below} einen niedrigeren Risikowert als Sie.',
     model: 'Modell {model}, Vergleichsgruppe {group}.',
     mail: {
       subject: 'Ihr Bericht aus dem Kartenspiel-Selbsttest',

@@ -6,7 +6,7 @@ export default {
     apun: { name: 'Reaktion auf Verluste', explanation: 'Wie stark ein Verlust Ihre nächste Wahl beeinflusst.' },
     betaF: {
       name: 'Reaktion auf häufige Gewinne',
-      explanation: 'Wie wichtig es Ihnen ist, dass ein Stapel oft Gewinne bringt, auch wenn die Gewinne klein sind.',
+      explanation: 'Wie sehr für Sie zählt, ob eine Karte gewinnt oder verliert, und nicht, um wie viele Punkte es geht.',
     },
     betaP: {
       name: 'Beim Stapel bleiben',
@@ -25,98 +25,113 @@ export default {
     verdict_risky: 'In diesem Spiel haben Sie riskant gespielt.',
     verdict_high_risk: 'In diesem Spiel sind Sie ein hohes Risiko eingegangen.',
     verdict_repeat:
-      'Würden Sie noch einmal spielen, lägen 8 von 10 Ergebnissen zwischen {low} und {high}. Etwa {same} von 100 ergäben dieselbe Risikostufe.',
-    verdict_towards_middle: 'Werte so weit von der Mitte rücken bei einer Wiederholung meist wieder näher an sie heran.',
+      'In simulierten Wiederholungen mit anderen Karten liegen 8 von 10 Ergebnissen zwischen {low} und {high}. Etwa {same} von 100 ergeben dieselbe Risikostufe.',
+    verdict_towards_middle:
+      'In simulierten Wiederholungen rücken Werte so weit von der Mitte meist wieder näher an sie heran. Das ist Zufall und keine Veränderung der Person.',
     verdict_higher_than: 'Ihr Risikowert ist höher als bei {share|percent} der Personen in der Vergleichsgruppe.',
     verdict_lower_than: 'Ihr Risikowert ist niedriger als bei {share|percent} der Personen in der Vergleichsgruppe.',
     part_losing_cards:
       '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten. Die Hälfte der Freiwilligen nahm {median} oder weniger.',
     part_losses_less:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
     part_losses_more:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
+    part_losses_little:
+      'In diesem Spiel machte es für Ihre nächste Wahl wenig Unterschied, ob Sie gewonnen oder verloren hatten. Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
+    part_losses_much:
+      'In diesem Spiel machte es für Ihre nächste Wahl einen großen Unterschied, ob Sie gewonnen oder verloren hatten. Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
     part_losses_neutral:
       'Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
     part_at_most: '{{cards:Kommt|Kommen}} {cards} von 60 Karten von diesen Stapeln, kann der Wert höchstens {limit} betragen.',
     part_at_least: '{{cards:Kommt|Kommen}} {cards} von 60 Karten von diesen Stapeln, beträgt der Wert mindestens {limit}.',
-    guess_very_low: 'Sie haben viel riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
-    guess_low: 'Sie haben riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
-    guess_good: 'Ihre Schätzung lag nah an Ihrem Wert: Sie war {guess}, Ihr Risikowert ist {score}.',
-    guess_high: 'Sie haben weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
-    guess_very_high: 'Sie haben viel weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_very_low:
+      'In diesem Spiel haben Sie viel riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_low: 'In diesem Spiel haben Sie riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_good: 'In diesem Spiel lag Ihre Schätzung nah an Ihrem Wert: Sie war {guess}, Ihr Risikowert ist {score}.',
+    guess_high:
+      'In diesem Spiel haben Sie weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_very_high:
+      'In diesem Spiel haben Sie viel weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_numbers: 'In diesem Spiel war Ihre Schätzung {guess}, Ihr Risikowert ist {score}.',
     habit_arew_low_low_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, meist auch nach einem Gewinn.',
     habit_arew_low_low_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, sind nach einem Gewinn aber meist geblieben.',
     habit_arew_low_high_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen, nach einem Gewinn aber meist doch.',
     habit_arew_low_high_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen und sind nach einem Gewinn meist geblieben.',
     habit_arew_medium_low_low_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, meist auch nach einem Gewinn.',
     habit_arew_medium_low_low_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, sind nach einem Gewinn aber meist geblieben.',
     habit_arew_medium_low_high_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen, nach einem Gewinn aber meist doch.',
     habit_arew_medium_low_high_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen und sind nach einem Gewinn meist geblieben.',
     habit_arew_medium_high_low_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, meist auch nach einem Gewinn.',
     habit_arew_medium_high_low_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, sind nach einem Gewinn aber meist geblieben.',
     habit_arew_medium_high_high_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen, nach einem Gewinn aber meist doch.',
     habit_arew_medium_high_high_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen und sind nach einem Gewinn meist geblieben.',
     habit_arew_high_low_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, meist auch nach einem Gewinn.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, meist auch nach einem Gewinn.',
     habit_arew_high_low_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen, sind nach einem Gewinn aber meist geblieben.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, sind nach einem Gewinn aber meist geblieben.',
     habit_arew_high_high_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen, nach einem Gewinn aber meist doch.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen, nach einem Gewinn aber meist doch.',
     habit_arew_high_high_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen und sind nach einem Gewinn meist geblieben.',
-    habit_arew_low: 'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen.',
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen und sind nach einem Gewinn meist geblieben.',
+    habit_arew_low:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_medium_low:
       'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_medium_high:
       'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen.',
-    habit_arew_high: 'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen.',
+    habit_arew_high:
+      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_arew_split:
       'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte Klarheit bringen.',
     habit_apun_low_low_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen: in {changes} von 79 Fällen.',
     habit_apun_low_medium_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel etwa so oft gewechselt wie die meisten Menschen: in {changes} von 79 Fällen.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel etwa so oft gewechselt wie die mittlere Hälfte der Freiwilligen: in {changes} von 79 Fällen.',
     habit_apun_low_high_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen: in {changes} von 79 Fällen.',
     habit_apun_high_low_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel öfter gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen: in {changes} von 79 Fällen.',
     habit_apun_high_medium_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel etwa so oft gewechselt wie die meisten Menschen: in {changes} von 79 Fällen.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel etwa so oft gewechselt wie die mittlere Hälfte der Freiwilligen: in {changes} von 79 Fällen.',
     habit_apun_high_high_betap:
-      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen. Sie haben den Stapel seltener gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
-    habit_apun_low: 'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei den meisten Menschen.',
-    habit_apun_high: 'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei den meisten Menschen.',
+      'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen: in {changes} von 79 Fällen.',
+    habit_apun_low: 'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
+    habit_apun_high: 'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_apun_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
+    habit_apun_split:
+      'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte Klarheit bringen.',
     habit_betaF_very_low:
-      'In diesem Spiel haben Sie nach einem Verlust seltener den Stapel gewechselt als die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
+      'In diesem Spiel haben Sie nach einem Verlust seltener den Stapel gewechselt als die Hälfte der Freiwilligen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_low:
-      'In diesem Spiel sind Sie nach einem Verlust öfter beim Stapel geblieben als die meisten Menschen: in {stayed_losses} von {losses} {{Fall|Fällen}}.',
+      'In diesem Spiel sind Sie nach einem Verlust öfter beim Stapel geblieben als die Hälfte der Freiwilligen: in {stayed_losses} von {losses} {{Fall|Fällen}}.',
     habit_betaF_medium:
-      'In diesem Spiel haben Sie nach einem Verlust meist den Stapel gewechselt, wie die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
+      'In diesem Spiel haben Sie nach einem Verlust meist den Stapel gewechselt, wie die meisten Freiwilligen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_high:
-      'In diesem Spiel haben Sie nach einem Verlust öfter den Stapel gewechselt als die meisten Menschen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
+      'In diesem Spiel haben Sie nach einem Verlust öfter den Stapel gewechselt als die Hälfte der Freiwilligen. Sie sind in {stayed_losses} von {losses} {{Fall|Fällen}} geblieben.',
     habit_betaF_very_high:
-      'In diesem Spiel sind Sie nach einem Verlust seltener beim Stapel geblieben als die meisten Menschen: in {stayed_losses} von {losses} {{Fall|Fällen}}.',
+      'In diesem Spiel sind Sie nach einem Verlust seltener beim Stapel geblieben als die Hälfte der Freiwilligen: in {stayed_losses} von {losses} {{Fall|Fällen}}.',
     habit_betaF_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_betaF_split:
       'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte Klarheit bringen.',
     habit_betaP_very_low: 'In diesem Spiel haben Sie den Stapel sehr oft gewechselt: in {changes} von 79 Fällen.',
-    habit_betaP_low: 'In diesem Spiel haben Sie den Stapel öfter gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
-    habit_betaP_medium: 'In diesem Spiel haben Sie den Stapel etwa so oft gewechselt wie die meisten Menschen: in {changes} von 79 Fällen.',
-    habit_betaP_high: 'In diesem Spiel haben Sie den Stapel seltener gewechselt als die meisten Menschen: in {changes} von 79 Fällen.',
+    habit_betaP_low: 'In diesem Spiel haben Sie den Stapel öfter gewechselt als die Hälfte der Freiwilligen: in {changes} von 79 Fällen.',
+    habit_betaP_medium:
+      'In diesem Spiel haben Sie den Stapel etwa so oft gewechselt wie die mittlere Hälfte der Freiwilligen: in {changes} von 79 Fällen.',
+    habit_betaP_high:
+      'In diesem Spiel haben Sie den Stapel seltener gewechselt als die Hälfte der Freiwilligen: in {changes} von 79 Fällen.',
     habit_betaP_very_high:
       'In diesem Spiel sind Sie lange beim selben Stapel geblieben. Ihre längste Serie war {run} {{Karte|Karten}} lang.',
     habit_betaP_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
@@ -141,7 +156,7 @@ export default {
     },
     range: {
       title: 'Wenn Sie noch einmal spielen',
-      text: 'Ein kurzes Spiel kann Sie nicht genau messen. Spielt dieselbe Person noch einmal, fällt der Wert oft um die 10 Punkte höher oder niedriger aus. Bei etwa der Hälfte ändert sich dann die Risikostufe.',
+      text: 'Ein kurzes Spiel kann Sie nicht genau messen. In simulierten Wiederholungen mit anderen Karten fällt der Wert typischerweise 10 Punkte höher oder niedriger aus. Echte Wiederholungen weichen stärker ab: Menschen spielen nicht jeden Tag gleich, und 13 Punkte sind typisch.',
     },
     comparison: {
       title: 'Der Vergleich',

@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'Punkte',
     'risk score': 'Risikowert',
     guess: 'Schätzung',
-    'most likely value': 'wahrscheinlichste Wert',
+    mean: 'Mittelwert',
     'losing deck': 'Verluststapel',
     'deck that wins often': 'Stapel, der am häufigsten Gewinne bringt',
     'staying with a deck': 'beim Stapel bleiben',

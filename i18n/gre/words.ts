@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'πόντοι',
     'risk score': 'βαθμολογία ρίσκου',
     guess: 'εκτίμηση',
-    'most likely value': 'πιθανότερη τιμή',
+    mean: 'μέσος όρος',
     'losing deck': 'ζημιογόνα στοίβα',
     'deck that wins often': 'στοίβα που δίνει κέρδος',
     'staying with a deck': 'παραμονή στην ίδια στοίβα',

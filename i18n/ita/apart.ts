@@ -61,13 +61,6 @@ export default {
     earlierResult: 'Un risultato precedente: {date}',
     dataTitle: 'I tuoi dati',
     mean: 'Media di {count} partite: {score}',
-    noChange: 'Non vediamo un vero cambiamento',
-    change: 'Vediamo un vero cambiamento',
-    twoGames: 'La tua prima partita ha dato un punteggio di rischio di {first}, l’ultima {last}.',
-    twoPairs: 'La media delle tue prime due partite è {first}, delle ultime due {last}.',
-    chance: 'Una differenza fino a {limit} può essere dovuta al caso.',
-    beyondChance:
-      'Una differenza di più di {limit} è di rado dovuta al caso. Non dice il perché: si gioca in modo diverso anche solo perché si conosce già il gioco.',
     notCounted: 'Le partite senza punteggio di rischio non contano.',
     dataText:
       'Puoi salvare tutto ciò che conserviamo di questa partita, oppure eliminarla. Se ce lo chiedi più tardi, non sapremo quale partita è la tua.',
@@ -137,7 +130,7 @@ export default {
     fileName: 'Il tuo rapporto',
     date: 'Il tuo rapporto, {date|date}',
     footer: 'Un’indicazione ricavata da una breve partita, non una diagnosi.',
-    people: 'Su 100 persone, {below} {{aveva|avevano}} un punteggio di rischio più basso del tuo.',
+    people: 'Su 100 persone del confronto, {below} {{aveva|avevano}} un punteggio di rischio più basso del tuo.',
     model: 'Modello {model}, gruppo di confronto {group}.',
     mail: {
       subject: 'Il tuo rapporto del test di autovalutazione con le carte',

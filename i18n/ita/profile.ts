@@ -6,7 +6,7 @@ export default {
     apun: { name: 'Sensibilità alle perdite', explanation: 'Quanto una perdita cambia la tua scelta successiva.' },
     betaF: {
       name: 'Sensibilità alla frequenza delle vincite',
-      explanation: 'Quanto conta per te che un mazzo faccia vincere spesso, anche se le vincite sono piccole.',
+      explanation: 'Quanto conta per te se una carta fa vincere o perdere, e non di quanti punti si tratta.',
     },
     betaP: { name: 'Restare su un mazzo', explanation: 'Quanto tendi a restare su un mazzo una volta che l’hai scelto.' },
   },
@@ -22,102 +22,109 @@ export default {
     verdict_risky: 'In questa partita hai giocato in modo rischioso.',
     verdict_high_risk: 'In questa partita hai corso un rischio alto.',
     verdict_repeat:
-      'Se giocassi di nuovo, 8 risultati su 10 sarebbero tra {low} e {high}. Circa {same} su 100 darebbero lo stesso livello di rischio.',
-    verdict_towards_middle: 'I punteggi così lontani dal centro, se si gioca di nuovo, di solito si riavvicinano al centro.',
+      'In ripetizioni simulate con altre carte, 8 risultati su 10 sono tra {low} e {high}. Circa {same} su 100 danno lo stesso livello di rischio.',
+    verdict_towards_middle:
+      'Nelle ripetizioni simulate i punteggi così lontani dal centro di solito si riavvicinano al centro. È il caso, non un cambiamento della persona.',
     verdict_higher_than: 'Il tuo punteggio di rischio è più alto di quello di {share} {{persona|persone}} su 100 nel confronto.',
     verdict_lower_than: 'Il tuo punteggio di rischio è più basso di quello di {share} {{persona|persone}} su 100 nel confronto.',
     part_losing_cards:
       'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti. La metà dei volontari ne ha prese {median} o meno.',
     part_losses_less:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
     part_losses_more:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
+    part_losses_little:
+      'In questa partita avere vinto o perso ha contato poco per la tua scelta successiva. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
+    part_losses_much:
+      'In questa partita avere vinto o perso ha contato molto per la tua scelta successiva. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
     part_losses_neutral:
       'Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
     part_at_most: 'Con {cards} {{carta|carte}} su 60 da questi mazzi, il punteggio può arrivare al massimo a {limit}.',
     part_at_least: 'Con {cards} {{carta|carte}} su 60 da questi mazzi, il punteggio è di almeno {limit}.',
-    guess_very_low: 'Hai rischiato molto più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
-    guess_low: 'Hai rischiato più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
-    guess_good: 'La tua stima era vicina: hai detto {guess} e il tuo punteggio di rischio è {score}.',
-    guess_high: 'Hai rischiato meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
-    guess_very_high: 'Hai rischiato molto meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_very_low:
+      'In questa partita hai rischiato molto più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_low: 'In questa partita hai rischiato più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_good: 'In questa partita la tua stima era vicina: hai detto {guess} e il tuo punteggio di rischio è {score}.',
+    guess_high: 'In questa partita hai rischiato meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_very_high:
+      'In questa partita hai rischiato molto meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_numbers: 'In questa partita la tua stima era {guess} e il tuo punteggio di rischio è {score}.',
     habit_arew_low_low_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita.',
     habit_arew_low_low_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso.',
     habit_arew_low_high_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi.',
     habit_arew_low_high_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso.',
     habit_arew_medium_low_low_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita.',
     habit_arew_medium_low_low_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso.',
     habit_arew_medium_low_high_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi.',
     habit_arew_medium_low_high_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso.',
     habit_arew_medium_high_low_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita.',
     habit_arew_medium_high_low_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso.',
     habit_arew_medium_high_high_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi.',
     habit_arew_medium_high_high_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso.',
     habit_arew_high_low_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, di solito anche dopo una vincita.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita.',
     habit_arew_high_low_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone, ma dopo una vincita di solito tenevi lo stesso.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso.',
     habit_arew_high_high_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, ma dopo una vincita di solito cambiavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi.',
     habit_arew_high_high_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone, e dopo una vincita di solito tenevi lo stesso.',
-    habit_arew_low:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la maggior parte delle persone.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso.',
+    habit_arew_low: 'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
     habit_arew_medium_low:
       'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
     habit_arew_medium_high:
       'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
-    habit_arew_high:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la maggior parte delle persone.',
+    habit_arew_high: 'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
     habit_arew_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
     habit_arew_split:
       'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',
     habit_apun_low_low_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
     habit_apun_low_medium_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo circa quanto la metà centrale dei volontari: {changes} {{volta|volte}} su 79.',
     habit_apun_low_high_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
     habit_apun_high_low_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo più spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
     habit_apun_high_medium_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo circa quanto la metà centrale dei volontari: {changes} {{volta|volte}} su 79.',
     habit_apun_high_high_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone. Hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
-    habit_apun_low: 'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la maggior parte delle persone.',
-    habit_apun_high: 'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la maggior parte delle persone.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
+    habit_apun_low: 'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la metà dei volontari.',
+    habit_apun_high: 'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari.',
     habit_apun_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
+    habit_apun_split:
+      'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',
     habit_betaF_very_low:
-      'In questa partita dopo una perdita hai cambiato mazzo meno spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
+      'In questa partita dopo una perdita hai cambiato mazzo meno spesso della metà dei volontari. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_low:
-      'In questa partita dopo una perdita hai tenuto lo stesso mazzo più spesso della maggior parte delle persone: {stayed_losses} {{volta|volte}} su {losses}.',
+      'In questa partita dopo una perdita hai tenuto lo stesso mazzo più spesso della metà dei volontari: {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_medium:
-      'In questa partita dopo una perdita di solito cambiavi mazzo, come la maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
+      'In questa partita dopo una perdita di solito cambiavi mazzo, come la maggior parte dei volontari. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_high:
-      'In questa partita dopo una perdita hai cambiato mazzo più spesso della maggior parte delle persone. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
+      'In questa partita dopo una perdita hai cambiato mazzo più spesso della metà dei volontari. Hai tenuto lo stesso {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_very_high:
-      'In questa partita dopo una perdita hai tenuto lo stesso mazzo meno spesso della maggior parte delle persone: {stayed_losses} {{volta|volte}} su {losses}.',
+      'In questa partita dopo una perdita hai tenuto lo stesso mazzo meno spesso della metà dei volontari: {stayed_losses} {{volta|volte}} su {losses}.',
     habit_betaF_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
     habit_betaF_split:
       'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',
     habit_betaP_very_low: 'In questa partita hai cambiato mazzo molto spesso: {changes} {{volta|volte}} su 79.',
-    habit_betaP_low: 'In questa partita hai cambiato mazzo più spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+    habit_betaP_low: 'In questa partita hai cambiato mazzo più spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
     habit_betaP_medium:
-      'In questa partita hai cambiato mazzo circa quanto la maggior parte delle persone: {changes} {{volta|volte}} su 79.',
-    habit_betaP_high:
-      'In questa partita hai cambiato mazzo meno spesso della maggior parte delle persone: {changes} {{volta|volte}} su 79.',
+      'In questa partita hai cambiato mazzo circa quanto la metà centrale dei volontari: {changes} {{volta|volte}} su 79.',
+    habit_betaP_high: 'In questa partita hai cambiato mazzo meno spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
     habit_betaP_very_high: 'In questa partita hai tenuto a lungo lo stesso mazzo. La tua serie più lunga è stata di {run} {{carta|carte}}.',
     habit_betaP_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
     habit_betaP_split:
@@ -141,7 +148,7 @@ export default {
     },
     range: {
       title: 'Se giochi di nuovo',
-      text: 'Una sola breve partita non può misurarti con precisione. Quando la stessa persona gioca di nuovo, il punteggio risulta spesso di circa 10 punti più alto o più basso. Per circa la metà dei giocatori cambia così il livello di rischio.',
+      text: 'Una sola breve partita non può misurarti con precisione. Nelle ripetizioni simulate con altre carte il punteggio risulta in genere 10 punti più alto o più basso. Le ripetizioni vere differiscono di più: non si gioca ogni giorno allo stesso modo, e 13 punti sono normali.',
     },
     comparison: {
       title: 'Il confronto',

@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'punti',
     'risk score': 'punteggio di rischio',
     guess: 'stima',
-    'most likely value': 'valore più probabile',
+    mean: 'media',
     'losing deck': 'mazzo in perdita',
     'deck that wins often': 'mazzo che fa vincere',
     'staying with a deck': 'restare su un mazzo',

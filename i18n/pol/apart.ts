@@ -61,12 +61,6 @@ export default {
     earlierResult: 'Wcześniejszy wynik: {date}',
     dataTitle: 'Twoje dane',
     mean: 'Średnia gier ({count}): {score}',
-    noChange: 'Nie widzimy prawdziwej zmiany',
-    change: 'Widzimy prawdziwą zmianę',
-    twoGames: 'Pierwsza gra dała wskaźnik ryzyka {first}, ostatnia {last}.',
-    twoPairs: 'Średnia dwóch pierwszych gier to {first}, dwóch ostatnich {last}.',
-    chance: 'Różnica do {limit} może być dziełem przypadku.',
-    beyondChance: 'Różnica powyżej {limit} rzadko jest dziełem przypadku. Nie mówi, dlaczego powstała: kto zna grę, też gra inaczej.',
     notCounted: 'Gry bez wskaźnika ryzyka się nie liczą.',
     dataText:
       'Możesz zapisać wszystko, co przechowujemy o tej grze, albo ją usunąć. Na późniejszą prośbę nie będziemy wiedzieć, która gra jest Twoja.',
@@ -135,7 +129,7 @@ export default {
     fileName: 'Twój raport',
     date: 'Twój raport, {date|date}',
     footer: 'Orientacyjny wynik jednej krótkiej gry, a nie diagnoza.',
-    people: 'Na 100 graczy {below} {{ma|ma|mają|mają|ma|ma}} niższy wskaźnik ryzyka niż Ty.',
+    people: 'Na 100 osób z grupy porównawczej {below} {{ma|ma|mają|mają|ma|ma}} niższy wskaźnik ryzyka niż Ty.',
     model: 'Model {model}, grupa porównawcza {group}.',
     mail: {
       subject: 'Twój raport z testu samooceny w formie gry w karty',

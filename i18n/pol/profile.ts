@@ -6,7 +6,7 @@ export default {
     apun: { name: 'Wrażliwość na straty', explanation: 'Jak bardzo strata zmienia Twój następny wybór.' },
     betaF: {
       name: 'Wrażliwość na częstość wygranych',
-      explanation: 'Jak ważne jest dla Ciebie, że talia często daje wygraną, nawet jeśli małą.',
+      explanation: 'Jak ważne jest dla Ciebie, czy karta daje wygraną, czy stratę, a nie ile punktów.',
     },
     betaP: { name: 'Trzymanie się talii', explanation: 'Jak długo zostajesz przy talii, gdy już ją wybierzesz.' },
   },
@@ -22,96 +22,104 @@ export default {
     verdict_risky: 'W tej grze Twoje wybory były ryzykowne.',
     verdict_high_risk: 'W tej grze Twoje wybory wiązały się z wysokim ryzykiem.',
     verdict_repeat:
-      'Gdyby zagrać jeszcze raz, 8 na 10 wyników byłoby między {low} a {high}. Około {same} na 100 dałoby ten sam poziom ryzyka.',
-    verdict_towards_middle: 'Wskaźniki tak dalekie od środka jak Twój przy powtórce zwykle się do niego zbliżają.',
+      'W symulowanych powtórkach z innymi kartami 8 na 10 wyników leży między {low} a {high}. Około {same} na 100 daje ten sam poziom ryzyka.',
+    verdict_towards_middle:
+      'W symulowanych powtórkach wskaźniki tak dalekie od środka zwykle się do niego zbliżają. To przypadek, a nie zmiana u gracza.',
     verdict_higher_than: 'Twój wskaźnik ryzyka jest wyższy niż u {share|percent} osób z grupy porównawczej.',
     verdict_lower_than: 'Twój wskaźnik ryzyka jest niższy niż u {share|percent} osób z grupy porównawczej.',
     part_losing_cards:
       'Z ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę. U połowy ochotników było ich {median} lub mniej.',
     part_losses_less:
-      'W tej grze straty wpływały na Twój następny wybór słabiej niż u większości osób. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+      'W tej grze straty wpływały na Twój następny wybór słabiej niż u połowy ochotników. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
     part_losses_more:
-      'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+      'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+    part_losses_little:
+      'W tej grze wygrana lub strata miała mało znaczenia dla Twojego następnego wyboru. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+    part_losses_much:
+      'W tej grze wygrana lub strata miała duże znaczenie dla Twojego następnego wyboru. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
     part_losses_neutral:
       'Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
     part_at_most:
       'Gdy z tych talii {{cards:pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} {cards} z 60 kart, wskaźnik może wynosić najwyżej {limit}.',
     part_at_least:
       'Gdy z tych talii {{cards:pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} {cards} z 60 kart, wskaźnik wynosi co najmniej {limit}.',
-    guess_very_low: 'Gra była dużo bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_low: 'Gra była bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_good: 'Twoja ocena była bliska: to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_high: 'Gra była mniej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_very_high: 'Gra była dużo mniej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_very_low: 'Ta gra była dużo bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_low: 'Ta gra była bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_good: 'W tej grze Twoja ocena była bliska: to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_high: 'Ta gra była mniej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_very_high: 'Ta gra była dużo mniej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_numbers: 'W tej grze Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
     habit_arew_low_low_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób i po wygranej też zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana.',
     habit_arew_low_low_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób, ale po wygranej zwykle zostawała ta sama talia.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia.',
     habit_arew_low_high_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób, ale po wygranej zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana.',
     habit_arew_low_high_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób i po wygranej zwykle zostawała ta sama talia.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia.',
     habit_arew_medium_low_low_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u większości osób i po wygranej też zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana.',
     habit_arew_medium_low_low_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u większości osób, ale po wygranej zwykle zostawała ta sama talia.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia.',
     habit_arew_medium_low_high_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u większości osób, ale po wygranej zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana.',
     habit_arew_medium_low_high_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u większości osób i po wygranej zwykle zostawała ta sama talia.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia.',
     habit_arew_medium_high_low_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u większości osób i po wygranej też zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana.',
     habit_arew_medium_high_low_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u większości osób, ale po wygranej zwykle zostawała ta sama talia.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia.',
     habit_arew_medium_high_high_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u większości osób, ale po wygranej zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana.',
     habit_arew_medium_high_high_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u większości osób i po wygranej zwykle zostawała ta sama talia.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia.',
     habit_arew_high_low_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób i po wygranej też zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana.',
     habit_arew_high_low_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób, ale po wygranej zwykle zostawała ta sama talia.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia.',
     habit_arew_high_high_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób, ale po wygranej zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana.',
     habit_arew_high_high_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób i po wygranej zwykle zostawała ta sama talia.',
-    habit_arew_low: 'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u większości osób.',
+      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia.',
+    habit_arew_low: 'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_medium_low: 'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_medium_high: 'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
-    habit_arew_high: 'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u większości osób.',
+    habit_arew_high: 'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
     habit_arew_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     habit_arew_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
     habit_apun_low_low_betap:
-      'W tej grze straty wpływały na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób: {changes} na 79 możliwych.',
+      'W tej grze straty wpływały na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników: {changes} na 79 możliwych.',
     habit_apun_low_medium_betap:
-      'W tej grze straty wpływały na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie mniej więcej tyle co u większości osób: {changes} na 79 możliwych.',
+      'W tej grze straty wpływały na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej więcej tyle co u środkowej połowy ochotników: {changes} na 79 możliwych.',
     habit_apun_low_high_betap:
-      'W tej grze straty wpływały na Twój następny wybór słabiej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób: {changes} na 79 możliwych.',
+      'W tej grze straty wpływały na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników: {changes} na 79 możliwych.',
     habit_apun_high_low_betap:
-      'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie więcej niż u większości osób: {changes} na 79 możliwych.',
+      'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników: {changes} na 79 możliwych.',
     habit_apun_high_medium_betap:
-      'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie mniej więcej tyle co u większości osób: {changes} na 79 możliwych.',
+      'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej więcej tyle co u środkowej połowy ochotników: {changes} na 79 możliwych.',
     habit_apun_high_high_betap:
-      'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób. Zmian talii było u Ciebie mniej niż u większości osób: {changes} na 79 możliwych.',
-    habit_apun_low: 'W tej grze straty wpływały na Twój następny wybór słabiej niż u większości osób.',
-    habit_apun_high: 'W tej grze straty wpływały na Twój następny wybór mocniej niż u większości osób.',
+      'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników: {changes} na 79 możliwych.',
+    habit_apun_low: 'W tej grze straty wpływały na Twój następny wybór słabiej niż u połowy ochotników.',
+    habit_apun_high: 'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników.',
     habit_apun_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
+    habit_apun_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
     habit_betaF_very_low:
-      'W tej grze po stracie rzadziej niż u większości osób następowała zmiana talii. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie rzadziej niż u połowy ochotników następowała zmiana talii. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_low:
-      'W tej grze po stracie częściej niż u większości osób zostawała ta sama talia: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie częściej niż u połowy ochotników zostawała ta sama talia: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_medium:
-      'W tej grze po stracie zwykle następowała zmiana talii, tak jak u większości osób. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie zwykle następowała zmiana talii, tak jak u większości ochotników. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_high:
-      'W tej grze po stracie częściej niż u większości osób następowała zmiana talii. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie częściej niż u połowy ochotników następowała zmiana talii. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_very_high:
-      'W tej grze po stracie rzadziej niż u większości osób zostawała ta sama talia: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie rzadziej niż u połowy ochotników zostawała ta sama talia: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     habit_betaF_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
     habit_betaP_very_low: 'W tej grze zmian talii było u Ciebie bardzo dużo: {changes} na 79 możliwych.',
-    habit_betaP_low: 'W tej grze zmian talii było u Ciebie więcej niż u większości osób: {changes} na 79 możliwych.',
-    habit_betaP_medium: 'W tej grze zmian talii było u Ciebie mniej więcej tyle co u większości osób: {changes} na 79 możliwych.',
-    habit_betaP_high: 'W tej grze zmian talii było u Ciebie mniej niż u większości osób: {changes} na 79 możliwych.',
+    habit_betaP_low: 'W tej grze zmian talii było u Ciebie więcej niż u połowy ochotników: {changes} na 79 możliwych.',
+    habit_betaP_medium:
+      'W tej grze zmian talii było u Ciebie mniej więcej tyle co u środkowej połowy ochotników: {changes} na 79 możliwych.',
+    habit_betaP_high: 'W tej grze zmian talii było u Ciebie mniej niż u połowy ochotników: {changes} na 79 możliwych.',
     habit_betaP_very_high:
       'W tej grze ta sama talia zostawała u Ciebie na długo. Najdłuższa seria to {run} {{kart|karta|kart|karty|kart|karty}}.',
     habit_betaP_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
@@ -136,7 +144,7 @@ export default {
     },
     range: {
       title: 'Gdyby zagrać jeszcze raz',
-      text: 'Jedna krótka gra nie może zmierzyć niczego dokładnie. Gdy ta sama osoba gra ponownie, wskaźnik często wychodzi mniej więcej o 10 punktów wyższy lub niższy. Około połowa graczy otrzymuje wtedy inny poziom ryzyka.',
+      text: 'Jedna krótka gra nie może zmierzyć niczego dokładnie. W symulowanych powtórkach z innymi kartami wskaźnik wychodzi zwykle o 10 punktów wyższy lub niższy. Prawdziwe powtórki różnią się bardziej: nikt nie gra codziennie tak samo, a 13 punktów to typowa różnica.',
     },
     comparison: {
       title: 'Porównanie',

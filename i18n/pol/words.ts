@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'punkty',
     'risk score': 'wskaźnik ryzyka',
     guess: 'ocena',
-    'most likely value': 'najbardziej prawdopodobna wartość',
+    mean: 'średnia',
     'losing deck': 'talia przynosząca straty',
     'deck that wins often': 'talia, która daje wygraną',
     'staying with a deck': 'trzymanie się talii',

@@ -61,13 +61,6 @@ export default {
     earlierResult: 'Um resultado anterior: {date}',
     dataTitle: 'Os seus dados',
     mean: 'Média de {count} jogos: {score}',
-    noChange: 'Não vemos uma mudança real',
-    change: 'Vemos uma mudança real',
-    twoGames: 'O seu primeiro jogo deu uma pontuação de risco de {first}, o último {last}.',
-    twoPairs: 'A média dos seus dois primeiros jogos é {first}, a dos dois últimos {last}.',
-    chance: 'Uma diferença até {limit} pode ser acaso.',
-    beyondChance:
-      'Uma diferença superior a {limit} raramente é acaso. Não diz porquê: também se joga de outra forma quando já se conhece um jogo.',
     notCounted: 'Os jogos sem pontuação de risco não contam.',
     dataText: 'Pode guardar tudo o que conservamos deste jogo, ou eliminá-lo. Se nos pedir mais tarde, não saberemos qual é o seu jogo.',
     fetch: 'Guardar os meus dados',
@@ -137,7 +130,7 @@ export default {
     fileName: 'O seu relatório',
     date: 'O seu relatório, {date|date}',
     footer: 'Uma indicação baseada num jogo curto, não um diagnóstico.',
-    people: 'Em 100 pessoas, {below} {{tinha|tinham}} uma pontuação de risco mais baixa do que a sua.',
+    people: 'Em 100 pessoas da comparação, {below} {{tinha|tinham}} uma pontuação de risco mais baixa do que a sua.',
     model: 'Modelo {model}, grupo de comparação {group}.',
     mail: {
       subject: 'O seu relatório do teste de autoavaliação com cartas',

@@ -6,7 +6,7 @@ export default {
     apun: { name: 'Sensibilidade às perdas', explanation: 'Quanto uma perda muda a sua escolha seguinte.' },
     betaF: {
       name: 'Sensibilidade à frequência dos ganhos',
-      explanation: 'Quanto conta para si que um baralho dê ganhos muitas vezes, mesmo que sejam pequenos.',
+      explanation: 'Quanto conta para si que uma carta ganhe ou perca, e não quantos pontos estão em causa.',
     },
     betaP: { name: 'Ficar no mesmo baralho', explanation: 'Quanto tende a ficar num baralho depois de o escolher.' },
   },
@@ -22,96 +22,105 @@ export default {
     verdict_risky: 'Neste jogo, jogou de forma arriscada.',
     verdict_high_risk: 'Neste jogo, correu um risco alto.',
     verdict_repeat:
-      'Se jogasse outra vez, 8 em cada 10 resultados ficariam entre {low} e {high}. Cerca de {same} em 100 dariam o mesmo nível de risco.',
-    verdict_towards_middle: 'As pontuações tão afastadas do meio costumam aproximar-se dele quando se repete o jogo.',
+      'Em repetições simuladas com outras cartas, 8 em cada 10 resultados ficam entre {low} e {high}. Cerca de {same} em 100 dão o mesmo nível de risco.',
+    verdict_towards_middle:
+      'Nas repetições simuladas, as pontuações tão afastadas do meio costumam aproximar-se dele. É o acaso, e não uma mudança na pessoa.',
     verdict_higher_than: 'A sua pontuação de risco é mais alta do que a de {share|percent} das pessoas do grupo de comparação.',
     verdict_lower_than: 'A sua pontuação de risco é mais baixa do que a de {share|percent} das pessoas do grupo de comparação.',
     part_losing_cards:
       'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. Metade dos voluntários tirou {median} ou menos.',
     part_losses_less:
-      'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
+      'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
     part_losses_more:
-      'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
+      'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
+    part_losses_little:
+      'Neste jogo, ter ganhado ou perdido pesou pouco na sua escolha seguinte. Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
+    part_losses_much:
+      'Neste jogo, ter ganhado ou perdido pesou muito na sua escolha seguinte. Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
     part_losses_neutral:
       'Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
     part_at_most: 'Com {cards} de 60 cartas destes baralhos, a pontuação pode ser de {limit} no máximo.',
     part_at_least: 'Com {cards} de 60 cartas destes baralhos, a pontuação é de {limit} no mínimo.',
-    guess_very_low: 'Arriscou muito mais do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-    guess_low: 'Arriscou mais do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-    guess_good: 'A sua estimativa ficou perto: disse {guess} e a sua pontuação de risco é {score}.',
-    guess_high: 'Arriscou menos do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-    guess_very_high: 'Arriscou muito menos do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_very_low: 'Neste jogo arriscou muito mais do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_low: 'Neste jogo arriscou mais do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_good: 'Neste jogo a sua estimativa ficou perto: disse {guess} e a sua pontuação de risco é {score}.',
+    guess_high: 'Neste jogo arriscou menos do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_very_high: 'Neste jogo arriscou muito menos do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_numbers: 'Neste jogo a sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
     habit_arew_low_low_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas e, em geral, também depois de um ganho.',
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários e, em geral, também depois de um ganho.',
     habit_arew_low_low_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas, mas depois de um ganho em geral ficava no mesmo.',
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo.',
     habit_arew_low_high_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas, mas depois de um ganho em geral mudava.',
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários, mas depois de um ganho em geral mudava.',
     habit_arew_low_high_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas e, depois de um ganho, em geral ficava no mesmo.',
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo.',
     habit_arew_medium_low_low_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que a maioria das pessoas e, em geral, também depois de um ganho.',
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários e, em geral, também depois de um ganho.',
     habit_arew_medium_low_low_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que a maioria das pessoas, mas depois de um ganho em geral ficava no mesmo.',
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo.',
     habit_arew_medium_low_high_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que a maioria das pessoas, mas depois de um ganho em geral mudava.',
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários, mas depois de um ganho em geral mudava.',
     habit_arew_medium_low_high_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que a maioria das pessoas e, depois de um ganho, em geral ficava no mesmo.',
+      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo.',
     habit_arew_medium_high_low_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que a maioria das pessoas e, em geral, também depois de um ganho.',
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários e, em geral, também depois de um ganho.',
     habit_arew_medium_high_low_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que a maioria das pessoas, mas depois de um ganho em geral ficava no mesmo.',
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo.',
     habit_arew_medium_high_high_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que a maioria das pessoas, mas depois de um ganho em geral mudava.',
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários, mas depois de um ganho em geral mudava.',
     habit_arew_medium_high_high_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que a maioria das pessoas e, depois de um ganho, em geral ficava no mesmo.',
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo.',
     habit_arew_high_low_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas e, em geral, também depois de um ganho.',
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários e, em geral, também depois de um ganho.',
     habit_arew_high_low_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas, mas depois de um ganho em geral ficava no mesmo.',
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo.',
     habit_arew_high_high_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas, mas depois de um ganho em geral mudava.',
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários, mas depois de um ganho em geral mudava.',
     habit_arew_high_high_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas e, depois de um ganho, em geral ficava no mesmo.',
-    habit_arew_low: 'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na da maioria das pessoas.',
+      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo.',
+    habit_arew_low: 'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_medium_low: 'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_medium_high: 'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários.',
-    habit_arew_high: 'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na da maioria das pessoas.',
+    habit_arew_high: 'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
     habit_arew_split:
       'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',
     habit_apun_low_low_betap:
-      'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas: {changes} em 79.',
+      'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários: {changes} em 79.',
     habit_apun_low_medium_betap:
-      'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho com uma frequência parecida com a da maioria das pessoas: {changes} em 79.',
+      'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho com uma frequência parecida com a da metade central dos voluntários: {changes} em 79.',
     habit_apun_low_high_betap:
-      'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas: {changes} em 79.',
+      'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários: {changes} em 79.',
     habit_apun_high_low_betap:
-      'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho mais vezes do que a maioria das pessoas: {changes} em 79.',
+      'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários: {changes} em 79.',
     habit_apun_high_medium_betap:
-      'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho com uma frequência parecida com a da maioria das pessoas: {changes} em 79.',
+      'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho com uma frequência parecida com a da metade central dos voluntários: {changes} em 79.',
     habit_apun_high_high_betap:
-      'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na da maioria das pessoas. Mudou de baralho menos vezes do que a maioria das pessoas: {changes} em 79.',
-    habit_apun_low: 'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na da maioria das pessoas.',
-    habit_apun_high: 'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na da maioria das pessoas.',
+      'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários: {changes} em 79.',
+    habit_apun_low: 'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na de metade dos voluntários.',
+    habit_apun_high: 'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na de metade dos voluntários.',
     habit_apun_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
+    habit_apun_split:
+      'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',
     habit_betaF_very_low:
-      'Neste jogo, depois de uma perda mudou de baralho menos vezes do que a maioria das pessoas. Ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
+      'Neste jogo, depois de uma perda mudou de baralho menos vezes do que metade dos voluntários. Ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
     habit_betaF_low:
-      'Neste jogo, depois de uma perda ficou no mesmo baralho mais vezes do que a maioria das pessoas: em {stayed_losses} de {losses} {{vez|vezes}}.',
+      'Neste jogo, depois de uma perda ficou no mesmo baralho mais vezes do que metade dos voluntários: em {stayed_losses} de {losses} {{vez|vezes}}.',
     habit_betaF_medium:
-      'Neste jogo, depois de uma perda em geral mudava de baralho, como a maioria das pessoas. Ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
+      'Neste jogo, depois de uma perda em geral mudava de baralho, como a maioria dos voluntários. Ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
     habit_betaF_high:
-      'Neste jogo, depois de uma perda mudou de baralho mais vezes do que a maioria das pessoas. Ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
+      'Neste jogo, depois de uma perda mudou de baralho mais vezes do que metade dos voluntários. Ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
     habit_betaF_very_high:
-      'Neste jogo, depois de uma perda ficou no mesmo baralho menos vezes do que a maioria das pessoas: em {stayed_losses} de {losses} {{vez|vezes}}.',
+      'Neste jogo, depois de uma perda ficou no mesmo baralho menos vezes do que metade dos voluntários: em {stayed_losses} de {losses} {{vez|vezes}}.',
     habit_betaF_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
     habit_betaF_split:
       'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',
     habit_betaP_very_low: 'Neste jogo, mudou de baralho muitas vezes: {changes} em 79.',
-    habit_betaP_low: 'Neste jogo, mudou de baralho mais vezes do que a maioria das pessoas: {changes} em 79.',
-    habit_betaP_medium: 'Neste jogo, mudou de baralho com uma frequência parecida com a da maioria das pessoas: {changes} em 79.',
-    habit_betaP_high: 'Neste jogo, mudou de baralho menos vezes do que a maioria das pessoas: {changes} em 79.',
+    habit_betaP_low: 'Neste jogo, mudou de baralho mais vezes do que metade dos voluntários: {changes} em 79.',
+    habit_betaP_medium:
+      'Neste jogo, mudou de baralho com uma frequência parecida com a da metade central dos voluntários: {changes} em 79.',
+    habit_betaP_high: 'Neste jogo, mudou de baralho menos vezes do que metade dos voluntários: {changes} em 79.',
     habit_betaP_very_high: 'Neste jogo, ficou muito tempo no mesmo baralho. A sua série mais longa foi de {run} {{carta|cartas}}.',
     habit_betaP_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
     habit_betaP_split:
@@ -135,7 +144,7 @@ export default {
     },
     range: {
       title: 'Se jogar outra vez',
-      text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes uns 10 pontos acima ou abaixo. Para cerca de metade dos jogadores, o nível de risco muda então.',
+      text: 'Um só jogo curto não mede ninguém com exatidão. Em repetições simuladas com outras cartas, a pontuação fica em geral 10 pontos acima ou abaixo. As repetições reais diferem mais: não se joga todos os dias da mesma forma, e 13 pontos são habituais.',
     },
     comparison: {
       title: 'A comparação',

@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'pontos',
     'risk score': 'pontuação de risco',
     guess: 'estimativa',
-    'most likely value': 'valor mais provável',
+    mean: 'média',
     'losing deck': 'baralho que custa pontos',
     'deck that wins often': 'baralho que dá ganhos',
     'staying with a deck': 'ficar no mesmo baralho',

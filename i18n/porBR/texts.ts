@@ -131,9 +131,9 @@ export default {
     feedback: {
       indication: 'Isto é uma indicação baseada em um único jogo curto por pontos, não um diagnóstico.',
       profileTextFour:
-        'Quatro padrões que se veem nas suas 80 escolhas. O ponto é o valor mais provável, e a área sombreada mostra onde está mais provavelmente o valor verdadeiro.',
+        'Quatro padrões que se veem nas suas 80 escolhas. O ponto é a média dos valores prováveis, e a área sombreada mostra onde está mais provavelmente o valor verdadeiro.',
       profileTextTwo:
-        'Dois padrões que se veem nas suas 80 escolhas. O ponto é o valor mais provável, e a área sombreada mostra onde está mais provavelmente o valor verdadeiro.',
+        'Dois padrões que se veem nas suas 80 escolhas. O ponto é a média dos valores prováveis, e a área sombreada mostra onde está mais provavelmente o valor verdadeiro.',
       finalScoreText: 'Você começou com {start|money} e virou as 80 cartas.',
       split: 'Mais de um padrão',
       notFirm: 'Não podemos dizer nada com segurança sobre este jogo',
@@ -345,17 +345,18 @@ export default {
   },
   profile: {
     measures: {
-      betaF: { explanation: 'Quanto conta para você que um baralho dê ganhos muitas vezes, mesmo que sejam pequenos.' },
+      betaF: { explanation: 'Quanto conta para você que uma carta ganhe ou perca, e não quantos pontos estão em causa.' },
     },
     claims: {
-      verdict_towards_middle: 'As pontuações tão afastadas do meio costumam se aproximar dele quando se repete o jogo.',
+      verdict_towards_middle:
+        'Nas repetições simuladas, as pontuações tão afastadas do meio costumam se aproximar dele. É o acaso, e não uma mudança na pessoa.',
       count_scripted: 'As suas cartas chegaram mais rápido do que poderiam ter sido jogadas. Parece que um programa jogou.',
       count_changes:
         'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis. A sua série mais longa em um baralho foi de {run} {{carta|cartas}}.',
     },
     learnMore: {
       range: {
-        text: 'Um só jogo curto não mede ninguém com exatidão. Quando a mesma pessoa joga outra vez, a pontuação fica muitas vezes uns 10 pontos acima ou abaixo. Para cerca de metade dos jogadores, o nível de risco muda então.',
+        text: 'Um só jogo curto não mede ninguém com exatidão. Em repetições simuladas com outras cartas, a pontuação fica em geral 10 pontos acima ou abaixo. As repetições reais diferem mais: não se joga todos os dias da mesma forma, e 13 pontos são habituais.',
       },
       score: {
         text: 'A pontuação vai de 0 a 100. Tem duas partes: quantas das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo, e quanto as perdas pesaram na sua escolha seguinte. Uma pontuação mais alta significa escolhas mais arriscadas neste jogo. Ela não diz nada sobre você como pessoa.',

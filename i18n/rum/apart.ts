@@ -61,12 +61,6 @@ export default {
     earlierResult: 'Un rezultat anterior: {date}',
     dataTitle: 'Datele tale',
     mean: 'Media jocurilor ({count}): {score}',
-    noChange: 'Nu vedem o schimbare reală',
-    change: 'Vedem o schimbare reală',
-    twoGames: 'Primul tău joc a dat un scor de risc de {first}, ultimul {last}.',
-    twoPairs: 'Media primelor două jocuri este {first}, a ultimelor două {last}.',
-    chance: 'O diferență de până la {limit} poate fi întâmplătoare.',
-    beyondChance: 'O diferență de peste {limit} este rareori întâmplătoare. Nu spune de ce: oamenii joacă altfel și după ce cunosc un joc.',
     notCounted: 'Jocurile fără scor de risc nu se iau în calcul.',
     dataText: 'Poți salva tot ce păstrăm despre acest joc sau îl poți șterge. Dacă ne întrebi mai târziu, nu vom ști care joc este al tău.',
     fetch: 'Salvează datele mele',
@@ -136,7 +130,8 @@ export default {
     fileName: 'Raportul tău',
     date: 'Raportul tău, {date|date}',
     footer: 'Un indiciu dintr-un joc scurt, nu un diagnostic.',
-    people: 'Din 100 de jucători, {below} {{au avut|a avut|au avut|au avut|au avut|au avut}} un scor de risc mai mic decât al tău.',
+    people:
+      'Din 100 de persoane din comparație, {below} {{au avut|a avut|au avut|au avut|au avut|au avut}} un scor de risc mai mic decât al tău.',
     model: 'Model {model}, grup de comparație {group}.',
     mail: {
       subject: 'Raportul tău de la testul de autoevaluare cu cărți',

@@ -6,7 +6,7 @@ export default {
     apun: { name: 'Sensibilitatea la pierderi', explanation: 'Cât de mult îți schimbă o pierdere următoarea alegere.' },
     betaF: {
       name: 'Sensibilitatea la frecvența câștigurilor',
-      explanation: 'Cât contează pentru tine ca un pachet să aducă des câștig, chiar dacă sumele sunt mici.',
+      explanation: 'Cât contează pentru tine dacă o carte câștigă sau pierde, nu câte puncte aduce.',
     },
     betaP: { name: 'Rămânerea la același pachet', explanation: 'Cât de mult tinzi să rămâi la un pachet după ce l-ai ales.' },
   },
@@ -21,98 +21,112 @@ export default {
     verdict_medium_risk: 'În acest joc, ți-ai asumat un risc mediu.',
     verdict_risky: 'În acest joc, ai jucat riscant.',
     verdict_high_risk: 'În acest joc, ți-ai asumat un risc ridicat.',
-    verdict_repeat: 'Dacă ai juca din nou, 8 din 10 rezultate ar fi între {low} și {high}. Cam {same} din 100 ar da același nivel de risc.',
-    verdict_towards_middle: 'Scorurile atât de departe de mijloc se apropie de obicei de el când jocul se repetă.',
+    verdict_repeat:
+      'În repetări simulate cu alte cărți, 8 din 10 rezultate sunt între {low} și {high}. Cam {same} din 100 dau același nivel de risc.',
+    verdict_towards_middle:
+      'În repetările simulate, scorurile atât de departe de mijloc se apropie de obicei de el. Este întâmplarea, nu o schimbare a persoanei.',
     verdict_higher_than: 'Scorul tău de risc este mai mare decât la {share|percent} dintre persoanele din comparație.',
     verdict_lower_than: 'Scorul tău de risc este mai mic decât la {share|percent} dintre persoanele din comparație.',
     part_losing_cards:
       'Din ultimele tale 60 de cărți, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc pierderi pe termen lung. Jumătate dintre voluntari au luat {median} sau mai puține.',
     part_losses_less:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
     part_losses_more:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
+    part_losses_little:
+      'În acest joc, faptul că ai câștigat sau ai pierdut a contat puțin pentru alegerea următoare. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
+    part_losses_much:
+      'În acest joc, faptul că ai câștigat sau ai pierdut a contat mult pentru alegerea următoare. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
     part_losses_neutral:
       'Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
     part_at_most: 'Când {cards} din 60 de cărți {{cards:vin|vine|vin|vin|vin|vin}} din aceste pachete, scorul poate fi cel mult {limit}.',
     part_at_least: 'Când {cards} din 60 de cărți {{cards:vin|vine|vin|vin|vin|vin}} din aceste pachete, scorul este cel puțin {limit}.',
-    guess_very_low: 'Ai jucat mult mai riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
-    guess_low: 'Ai jucat mai riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
-    guess_good: 'Estimarea ta a fost aproape: ai spus {guess}, iar scorul tău de risc este {score}.',
-    guess_high: 'Ai jucat mai puțin riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
-    guess_very_high: 'Ai jucat mult mai puțin riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_very_low:
+      'În acest joc ai jucat mult mai riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_low: 'În acest joc ai jucat mai riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_good: 'În acest joc estimarea ta a fost aproape: ai spus {guess}, iar scorul tău de risc este {score}.',
+    guess_high: 'În acest joc ai jucat mai puțin riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_very_high:
+      'În acest joc ai jucat mult mai puțin riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_numbers: 'În acest joc estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
     habit_arew_low_low_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni, de obicei și după un câștig.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig.',
     habit_arew_low_low_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni, dar după un câștig rămâneai de obicei la același.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același.',
     habit_arew_low_high_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni, dar după un câștig îl schimbai de obicei.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei.',
     habit_arew_low_high_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni, iar după un câștig rămâneai de obicei la același.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același.',
     habit_arew_medium_low_low_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât cei mai mulți oameni, de obicei și după un câștig.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig.',
     habit_arew_medium_low_low_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât cei mai mulți oameni, dar după un câștig rămâneai de obicei la același.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același.',
     habit_arew_medium_low_high_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât cei mai mulți oameni, dar după un câștig îl schimbai de obicei.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei.',
     habit_arew_medium_low_high_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât cei mai mulți oameni, iar după un câștig rămâneai de obicei la același.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același.',
     habit_arew_medium_high_low_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât cei mai mulți oameni, de obicei și după un câștig.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig.',
     habit_arew_medium_high_low_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât cei mai mulți oameni, dar după un câștig rămâneai de obicei la același.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același.',
     habit_arew_medium_high_high_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât cei mai mulți oameni, dar după un câștig îl schimbai de obicei.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei.',
     habit_arew_medium_high_high_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât cei mai mulți oameni, iar după un câștig rămâneai de obicei la același.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același.',
     habit_arew_high_low_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni, de obicei și după un câștig.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig.',
     habit_arew_high_low_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni, dar după un câștig rămâneai de obicei la același.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același.',
     habit_arew_high_high_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni, dar după un câștig îl schimbai de obicei.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei.',
     habit_arew_high_high_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni, iar după un câștig rămâneai de obicei la același.',
-    habit_arew_low: 'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la cei mai mulți oameni.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același.',
+    habit_arew_low:
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
     habit_arew_medium_low:
       'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
     habit_arew_medium_high:
       'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
-    habit_arew_high: 'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la cei mai mulți oameni.',
+    habit_arew_high:
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
     habit_arew_neutral: 'Toate alegerile tale împreună arată în această direcție. Niciun număr luat separat nu arată clar acest lucru.',
     habit_arew_split:
       'Alegerile tale se potrivesc cu mai mult de un tipar, așa că nu numim niciun nivel. Încă un joc ar putea da un răspuns mai clar.',
     habit_apun_low_low_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni: în {changes} din 79 de cazuri.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
     habit_apun_low_medium_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul cam la fel de des ca cei mai mulți oameni: în {changes} din 79 de cazuri.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul cam la fel de des ca jumătatea din mijloc a voluntarilor: în {changes} din 79 de cazuri.',
     habit_apun_low_high_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni: în {changes} din 79 de cazuri.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
     habit_apun_high_low_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai des decât cei mai mulți oameni: în {changes} din 79 de cazuri.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
     habit_apun_high_medium_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul cam la fel de des ca cei mai mulți oameni: în {changes} din 79 de cazuri.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul cam la fel de des ca jumătatea din mijloc a voluntarilor: în {changes} din 79 de cazuri.',
     habit_apun_high_high_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la cei mai mulți oameni. Ai schimbat pachetul mai rar decât cei mai mulți oameni: în {changes} din 79 de cazuri.',
-    habit_apun_low: 'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la cei mai mulți oameni.',
-    habit_apun_high: 'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la cei mai mulți oameni.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
+    habit_apun_low: 'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
+    habit_apun_high: 'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
     habit_apun_neutral: 'Toate alegerile tale împreună arată în această direcție. Niciun număr luat separat nu arată clar acest lucru.',
+    habit_apun_split:
+      'Alegerile tale se potrivesc cu mai mult de un tipar, așa că nu numim niciun nivel. Încă un joc ar putea da un răspuns mai clar.',
     habit_betaF_very_low:
-      'În acest joc, după o pierdere ai schimbat pachetul mai rar decât cei mai mulți oameni. Ai rămas la același în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
+      'În acest joc, după o pierdere ai schimbat pachetul mai rar decât jumătate dintre voluntari. Ai rămas la același în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     habit_betaF_low:
-      'În acest joc, după o pierdere ai rămas la același pachet mai des decât cei mai mulți oameni: în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
+      'În acest joc, după o pierdere ai rămas la același pachet mai des decât jumătate dintre voluntari: în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     habit_betaF_medium:
-      'În acest joc, după o pierdere ai schimbat de obicei pachetul, ca cei mai mulți oameni. Ai rămas la același în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
+      'În acest joc, după o pierdere ai schimbat de obicei pachetul, ca cei mai mulți voluntari. Ai rămas la același în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     habit_betaF_high:
-      'În acest joc, după o pierdere ai schimbat pachetul mai des decât cei mai mulți oameni. Ai rămas la același în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
+      'În acest joc, după o pierdere ai schimbat pachetul mai des decât jumătate dintre voluntari. Ai rămas la același în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     habit_betaF_very_high:
-      'În acest joc, după o pierdere ai rămas la același pachet mai rar decât cei mai mulți oameni: în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
+      'În acest joc, după o pierdere ai rămas la același pachet mai rar decât jumătate dintre voluntari: în {stayed_losses} din {losses} {{cazuri|caz|cazuri|cazuri|cazuri|de cazuri}}.',
     habit_betaF_neutral: 'Toate alegerile tale împreună arată în această direcție. Niciun număr luat separat nu arată clar acest lucru.',
     habit_betaF_split:
       'Alegerile tale se potrivesc cu mai mult de un tipar, așa că nu numim niciun nivel. Încă un joc ar putea da un răspuns mai clar.',
     habit_betaP_very_low: 'În acest joc, ai schimbat pachetul foarte des: în {changes} din 79 de cazuri.',
-    habit_betaP_low: 'În acest joc, ai schimbat pachetul mai des decât cei mai mulți oameni: în {changes} din 79 de cazuri.',
-    habit_betaP_medium: 'În acest joc, ai schimbat pachetul cam la fel de des ca cei mai mulți oameni: în {changes} din 79 de cazuri.',
-    habit_betaP_high: 'În acest joc, ai schimbat pachetul mai rar decât cei mai mulți oameni: în {changes} din 79 de cazuri.',
+    habit_betaP_low: 'În acest joc, ai schimbat pachetul mai des decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
+    habit_betaP_medium:
+      'În acest joc, ai schimbat pachetul cam la fel de des ca jumătatea din mijloc a voluntarilor: în {changes} din 79 de cazuri.',
+    habit_betaP_high: 'În acest joc, ai schimbat pachetul mai rar decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
     habit_betaP_very_high:
       'În acest joc, ai rămas mult timp la un pachet. Cel mai lung șir a fost de {run} {{cărți|carte|cărți|cărți|cărți|de cărți}}.',
     habit_betaP_neutral: 'Toate alegerile tale împreună arată în această direcție. Niciun număr luat separat nu arată clar acest lucru.',
@@ -138,7 +152,7 @@ export default {
     },
     range: {
       title: 'Dacă joci din nou',
-      text: 'Un singur joc scurt nu te poate măsura exact. Când aceeași persoană joacă din nou, scorul iese adesea cu circa 10 puncte mai mare sau mai mic. La aproximativ jumătate dintre jucători se schimbă astfel nivelul de risc.',
+      text: 'Un singur joc scurt nu te poate măsura exact. În repetări simulate cu alte cărți, scorul iese de obicei cu 10 puncte mai mare sau mai mic. Repetările reale diferă mai mult: nu jucăm la fel în fiecare zi, iar 13 puncte sunt obișnuite.',
     },
     comparison: {
       title: 'Comparația',

@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'puncte',
     'risk score': 'scor de risc',
     guess: 'estimare',
-    'most likely value': 'valoarea cea mai probabilă',
+    mean: 'media',
     'losing deck': 'pachet care aduce pierderi',
     'deck that wins often': 'pachet care aduce câștig',
     'staying with a deck': 'rămânerea la același pachet',

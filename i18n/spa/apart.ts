@@ -61,13 +61,6 @@ export default {
     earlierResult: 'Un resultado anterior: {date}',
     dataTitle: 'Tus datos',
     mean: 'Media de {count} partidas: {score}',
-    noChange: 'No vemos un cambio real',
-    change: 'Vemos un cambio real',
-    twoGames: 'Tu primera partida dio una puntuación de riesgo de {first}, la última {last}.',
-    twoPairs: 'La media de tus dos primeras partidas es {first}, la de las dos últimas {last}.',
-    chance: 'Una diferencia de hasta {limit} puede ser casualidad.',
-    beyondChance:
-      'Una diferencia de más de {limit} rara vez es casualidad. No dice por qué: también se juega de otra forma cuando ya se conoce un juego.',
     notCounted: 'Las partidas sin puntuación de riesgo no cuentan.',
     dataText:
       'Puedes guardar todo lo que conservamos de esta partida o borrarla. Si nos lo pides más tarde, no sabremos qué partida es la tuya.',
@@ -138,7 +131,7 @@ export default {
     fileName: 'Tu informe',
     date: 'Tu informe, {date|date}',
     footer: 'Una indicación basada en una partida corta, no un diagnóstico.',
-    people: 'De 100 personas, {below} {{tenía|tenían}} una puntuación de riesgo más baja que la tuya.',
+    people: 'De 100 personas de la comparación, {below} {{tenía|tenían}} una puntuación de riesgo más baja que la tuya.',
     model: 'Modelo {model}, grupo de comparación {group}.',
     mail: {
       subject: 'Tu informe del test de autoevaluación con cartas',

@@ -6,7 +6,7 @@ export default {
     apun: { name: 'Sensibilidad a las pérdidas', explanation: 'Cuánto cambia una pérdida tu siguiente elección.' },
     betaF: {
       name: 'Sensibilidad a la frecuencia de ganancias',
-      explanation: 'Cuánto te importa que un mazo dé ganancias a menudo, aunque sean pequeñas.',
+      explanation: 'Cuánto te importa que una carta gane o pierda, y no de cuántos puntos se trata.',
     },
     betaP: { name: 'Seguir con el mismo mazo', explanation: 'Cuánto tiendes a seguir con un mazo una vez que lo has elegido.' },
   },
@@ -22,96 +22,107 @@ export default {
     verdict_risky: 'En esta partida, jugaste de forma arriesgada.',
     verdict_high_risk: 'En esta partida, corriste un riesgo alto.',
     verdict_repeat:
-      'Si jugaras otra vez, 8 de cada 10 resultados estarían entre {low} y {high}. Unos {same} de cada 100 darían el mismo nivel de riesgo.',
-    verdict_towards_middle: 'Las puntuaciones tan alejadas del centro suelen acercarse a él al repetir.',
+      'En repeticiones simuladas con otras cartas, 8 de cada 10 resultados están entre {low} y {high}. Unos {same} de cada 100 dan el mismo nivel de riesgo.',
+    verdict_towards_middle:
+      'En las repeticiones simuladas, las puntuaciones tan alejadas del centro suelen acercarse a él. Eso es azar, no un cambio en la persona.',
     verdict_higher_than: 'Tu puntuación de riesgo es más alta que la del {share|percent} de las personas con las que se comparó.',
     verdict_lower_than: 'Tu puntuación de riesgo es más baja que la del {share|percent} de las personas con las que se comparó.',
     part_losing_cards:
       'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos de pérdidas, que cuestan puntos a la larga. La mitad de los voluntarios sacó {median} o menos.',
     part_losses_less:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mayoría de la gente. Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
     part_losses_more:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mayoría de la gente. Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
+    part_losses_little:
+      'En esta partida, haber ganado o perdido influyó poco en tu siguiente elección. Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
+    part_losses_much:
+      'En esta partida, haber ganado o perdido influyó mucho en tu siguiente elección. Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
     part_losses_neutral:
       'Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
     part_at_most: 'Con {cards} de 60 cartas de estos mazos, la puntuación puede ser de {limit} como máximo.',
     part_at_least: 'Con {cards} de 60 cartas de estos mazos, la puntuación es de {limit} como mínimo.',
-    guess_very_low: 'Arriesgaste mucho más de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
-    guess_low: 'Arriesgaste más de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
-    guess_good: 'Tu estimación se acercó: dijiste {guess} y tu puntuación de riesgo es {score}.',
-    guess_high: 'Arriesgaste menos de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
-    guess_very_high: 'Arriesgaste mucho menos de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_very_low:
+      'En esta partida arriesgaste mucho más de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_low: 'En esta partida arriesgaste más de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_good: 'En esta partida tu estimación se acercó: dijiste {guess} y tu puntuación de riesgo es {score}.',
+    guess_high: 'En esta partida arriesgaste menos de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_very_high:
+      'En esta partida arriesgaste mucho menos de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_numbers: 'En esta partida tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
     habit_arew_low_low_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mayoría de la gente. Cambiaste de mazo más a menudo que la mayoría, y por lo general también después de una ganancia.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia.',
     habit_arew_low_low_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mayoría de la gente. Cambiaste de mazo más a menudo que la mayoría, pero después de una ganancia solías seguir con el mismo.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo.',
     habit_arew_low_high_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mayoría de la gente. Cambiaste de mazo menos a menudo que la mayoría, pero después de una ganancia solías cambiar.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar.',
     habit_arew_low_high_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mayoría de la gente. Cambiaste de mazo menos a menudo que la mayoría, y después de una ganancia solías seguir con el mismo.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo.',
     habit_arew_medium_low_low_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mayoría, y por lo general también después de una ganancia.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia.',
     habit_arew_medium_low_low_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mayoría, pero después de una ganancia solías seguir con el mismo.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo.',
     habit_arew_medium_low_high_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mayoría, pero después de una ganancia solías cambiar.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar.',
     habit_arew_medium_low_high_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mayoría, y después de una ganancia solías seguir con el mismo.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo.',
     habit_arew_medium_high_low_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mayoría, y por lo general también después de una ganancia.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia.',
     habit_arew_medium_high_low_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mayoría, pero después de una ganancia solías seguir con el mismo.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo.',
     habit_arew_medium_high_high_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mayoría, pero después de una ganancia solías cambiar.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar.',
     habit_arew_medium_high_high_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mayoría, y después de una ganancia solías seguir con el mismo.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo.',
     habit_arew_high_low_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mayoría de la gente. Cambiaste de mazo más a menudo que la mayoría, y por lo general también después de una ganancia.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia.',
     habit_arew_high_low_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mayoría de la gente. Cambiaste de mazo más a menudo que la mayoría, pero después de una ganancia solías seguir con el mismo.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo.',
     habit_arew_high_high_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mayoría de la gente. Cambiaste de mazo menos a menudo que la mayoría, pero después de una ganancia solías cambiar.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar.',
     habit_arew_high_high_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mayoría de la gente. Cambiaste de mazo menos a menudo que la mayoría, y después de una ganancia solías seguir con el mismo.',
-    habit_arew_low: 'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mayoría de la gente.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo.',
+    habit_arew_low: 'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
     habit_arew_medium_low: 'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
     habit_arew_medium_high: 'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
-    habit_arew_high: 'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mayoría de la gente.',
+    habit_arew_high: 'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
     habit_arew_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
     habit_arew_split:
       'Tus elecciones encajan en más de un patrón, así que no nombramos ningún nivel. Otra partida podría dar una respuesta más clara.',
     habit_apun_low_low_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mayoría de la gente. Cambiaste de mazo más a menudo que la mayoría: {changes} de 79 veces.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
     habit_apun_low_medium_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mayoría de la gente. Cambiaste de mazo con una frecuencia parecida a la de la mayoría: {changes} de 79 veces.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo con una frecuencia parecida a la de la mitad central de los voluntarios: {changes} de 79 veces.',
     habit_apun_low_high_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mayoría de la gente. Cambiaste de mazo menos a menudo que la mayoría: {changes} de 79 veces.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
     habit_apun_high_low_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mayoría de la gente. Cambiaste de mazo más a menudo que la mayoría: {changes} de 79 veces.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
     habit_apun_high_medium_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mayoría de la gente. Cambiaste de mazo con una frecuencia parecida a la de la mayoría: {changes} de 79 veces.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo con una frecuencia parecida a la de la mitad central de los voluntarios: {changes} de 79 veces.',
     habit_apun_high_high_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mayoría de la gente. Cambiaste de mazo menos a menudo que la mayoría: {changes} de 79 veces.',
-    habit_apun_low: 'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mayoría de la gente.',
-    habit_apun_high: 'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mayoría de la gente.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
+    habit_apun_low: 'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mitad de los voluntarios.',
+    habit_apun_high: 'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios.',
     habit_apun_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
+    habit_apun_split:
+      'Tus elecciones encajan en más de un patrón, así que no nombramos ningún nivel. Otra partida podría dar una respuesta más clara.',
     habit_betaF_very_low:
-      'En esta partida, después de una pérdida cambiaste de mazo menos a menudo que la mayoría. Seguiste con el mismo en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
+      'En esta partida, después de una pérdida cambiaste de mazo menos a menudo que la mitad de los voluntarios. Seguiste con el mismo en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
     habit_betaF_low:
-      'En esta partida, después de una pérdida seguiste con el mismo mazo más a menudo que la mayoría: en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
+      'En esta partida, después de una pérdida seguiste con el mismo mazo más a menudo que la mitad de los voluntarios: en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
     habit_betaF_medium:
-      'En esta partida, después de una pérdida solías cambiar de mazo, como la mayoría. Seguiste con el mismo en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
+      'En esta partida, después de una pérdida solías cambiar de mazo, como la mayoría de los voluntarios. Seguiste con el mismo en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
     habit_betaF_high:
-      'En esta partida, después de una pérdida cambiaste de mazo más a menudo que la mayoría. Seguiste con el mismo en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
+      'En esta partida, después de una pérdida cambiaste de mazo más a menudo que la mitad de los voluntarios. Seguiste con el mismo en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
     habit_betaF_very_high:
-      'En esta partida, después de una pérdida seguiste con el mismo mazo menos a menudo que la mayoría: en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
+      'En esta partida, después de una pérdida seguiste con el mismo mazo menos a menudo que la mitad de los voluntarios: en {stayed_losses} de {losses} {{ocasión|ocasiones}}.',
     habit_betaF_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
     habit_betaF_split:
       'Tus elecciones encajan en más de un patrón, así que no nombramos ningún nivel. Otra partida podría dar una respuesta más clara.',
     habit_betaP_very_low: 'En esta partida, cambiaste de mazo muy a menudo: {changes} de 79 veces.',
-    habit_betaP_low: 'En esta partida, cambiaste de mazo más a menudo que la mayoría: {changes} de 79 veces.',
-    habit_betaP_medium: 'En esta partida, cambiaste de mazo con una frecuencia parecida a la de la mayoría: {changes} de 79 veces.',
-    habit_betaP_high: 'En esta partida, cambiaste de mazo menos a menudo que la mayoría: {changes} de 79 veces.',
+    habit_betaP_low: 'En esta partida, cambiaste de mazo más a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
+    habit_betaP_medium:
+      'En esta partida, cambiaste de mazo con una frecuencia parecida a la de la mitad central de los voluntarios: {changes} de 79 veces.',
+    habit_betaP_high: 'En esta partida, cambiaste de mazo menos a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
     habit_betaP_very_high: 'En esta partida, seguiste mucho tiempo con el mismo mazo. Tu racha más larga fue de {run} {{carta|cartas}}.',
     habit_betaP_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
     habit_betaP_split:
@@ -134,7 +145,7 @@ export default {
     },
     range: {
       title: 'Si juegas otra vez',
-      text: 'Una sola partida corta no puede medirte con exactitud. Cuando la misma persona vuelve a jugar, la puntuación suele salir unos 10 puntos más alta o más baja. Cerca de la mitad de los jugadores cambia entonces de nivel de riesgo.',
+      text: 'Una sola partida corta no puede medirte con exactitud. En repeticiones simuladas con otras cartas, la puntuación suele salir 10 puntos más alta o más baja. Las repeticiones reales difieren más: no se juega igual todos los días, y lo habitual son 13 puntos.',
     },
     comparison: {
       title: 'La comparación',

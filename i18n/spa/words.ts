@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'puntos',
     'risk score': 'puntuación de riesgo',
     guess: 'estimación',
-    'most likely value': 'valor más probable',
+    mean: 'media',
     'losing deck': 'mazo de pérdidas',
     'deck that wins often': 'mazo que da ganancias',
     'staying with a deck': 'seguir con el mismo mazo',

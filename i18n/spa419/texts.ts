@@ -106,7 +106,6 @@ export default {
   consent: {
     history: 'Qué pasó',
     mean: 'Promedio de {count} partidas: {score}',
-    twoPairs: 'El promedio de tus dos primeras partidas es {first}, el de las dos últimas {last}.',
     closedTitle: 'Retiraste el permiso',
     closedText: 'Tu cuenta ya no puede abrir este informe, así que también se cerró aquí.',
     endedTitle: 'Este informe se cerró',

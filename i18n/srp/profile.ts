@@ -6,7 +6,7 @@ export default {
     apun: { name: 'Osetljivost na gubitke', explanation: 'Koliko gubitak menja vaš sledeći izbor.' },
     betaF: {
       name: 'Osetljivost na učestalost dobitaka',
-      explanation: 'Koliko vam je važno da špil često donosi dobitak, čak i kad je mali.',
+      explanation: 'Koliko vam je važno da li karta donosi dobitak ili gubitak, a ne o koliko je poena reč.',
     },
     betaP: { name: 'Zadržavanje na istom špilu', explanation: 'Koliko ste skloni da ostanete na špilu kad ga jednom izaberete.' },
   },
@@ -21,96 +21,106 @@ export default {
     verdict_medium_risk: 'U ovoj igri preuzeli ste srednji rizik.',
     verdict_risky: 'U ovoj igri ponašali ste se rizično.',
     verdict_high_risk: 'U ovoj igri preuzeli ste visok rizik.',
-    verdict_repeat: 'Kad biste igrali ponovo, 8 od 10 rezultata bilo bi između {low} i {high}. Oko {same} od 100 dalo bi isti nivo rizika.',
-    verdict_towards_middle: 'Skorovi koji su tako daleko od sredine pri ponavljanju joj se obično približe.',
+    verdict_repeat:
+      'U simuliranim ponavljanjima sa drugim kartama 8 od 10 rezultata je između {low} i {high}. Oko {same} od 100 daje isti nivo rizika.',
+    verdict_towards_middle:
+      'U simuliranim ponavljanjima skorovi koji su tako daleko od sredine obično joj se približe. To je slučajnost, a ne promena kod igrača.',
     verdict_higher_than: 'Vaš skor rizika je viši nego kod {share|percent} osoba iz grupe za poređenje.',
     verdict_lower_than: 'Vaš skor rizika je niži nego kod {share|percent} osoba iz grupe za poređenje.',
     part_losing_cards:
       'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}. Polovina dobrovoljaca uzela je {median} ili manje.',
     part_losses_less:
-      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod većine ljudi. Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
+      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod polovine dobrovoljaca. Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
     part_losses_more:
-      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod većine ljudi. Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
+      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod polovine dobrovoljaca. Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
+    part_losses_little:
+      'U ovoj igri to da li ste dobili ili izgubili malo je uticalo na vaš sledeći izbor. Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
+    part_losses_much:
+      'U ovoj igri to da li ste dobili ili izgubili mnogo je uticalo na vaš sledeći izbor. Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
     part_losses_neutral:
       'Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
     part_at_most: 'Sa {cards} od 60 karata iz tih špilova skor može biti najviše {limit}.',
     part_at_least: 'Sa {cards} od 60 karata iz tih špilova skor je najmanje {limit}.',
-    guess_very_low: 'Igrali ste mnogo rizičnije nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
-    guess_low: 'Igrali ste rizičnije nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
-    guess_good: 'Vaša procena bila je blizu skora: procenili ste {guess}, a skor rizika je {score}.',
-    guess_high: 'Igrali ste manje rizično nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
-    guess_very_high: 'Igrali ste mnogo manje rizično nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_very_low: 'U ovoj igri igrali ste mnogo rizičnije nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_low: 'U ovoj igri igrali ste rizičnije nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_good: 'U ovoj igri vaša procena bila je blizu skora: procenili ste {guess}, a skor rizika je {score}.',
+    guess_high: 'U ovoj igri igrali ste manje rizično nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_very_high:
+      'U ovoj igri igrali ste mnogo manje rizično nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_numbers: 'U ovoj igri vaša procena bila je {guess}, a skor rizika je {score}.',
     habit_arew_low_low_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil češće od većine ljudi, uglavnom i posle dobitka.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, uglavnom i posle dobitka.',
     habit_arew_low_low_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, ali ste posle dobitka uglavnom ostajali na istom.',
     habit_arew_low_high_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, ali ste ga posle dobitka uglavnom menjali.',
     habit_arew_low_high_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, a posle dobitka ste uglavnom ostajali na istom.',
     habit_arew_medium_low_low_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, uglavnom i posle dobitka.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, uglavnom i posle dobitka.',
     habit_arew_medium_low_low_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, ali ste posle dobitka uglavnom ostajali na istom.',
     habit_arew_medium_low_high_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, ali ste ga posle dobitka uglavnom menjali.',
     habit_arew_medium_low_high_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, a posle dobitka ste uglavnom ostajali na istom.',
     habit_arew_medium_high_low_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, uglavnom i posle dobitka.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, uglavnom i posle dobitka.',
     habit_arew_medium_high_low_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, ali ste posle dobitka uglavnom ostajali na istom.',
     habit_arew_medium_high_high_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, ali ste ga posle dobitka uglavnom menjali.',
     habit_arew_medium_high_high_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, a posle dobitka ste uglavnom ostajali na istom.',
     habit_arew_high_low_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil češće od većine ljudi, uglavnom i posle dobitka.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, uglavnom i posle dobitka.',
     habit_arew_high_low_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil češće od većine ljudi, ali ste posle dobitka uglavnom ostajali na istom.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, ali ste posle dobitka uglavnom ostajali na istom.',
     habit_arew_high_high_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, ali ste ga posle dobitka uglavnom menjali.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, ali ste ga posle dobitka uglavnom menjali.',
     habit_arew_high_high_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi. Menjali ste špil ređe od većine ljudi, a posle dobitka ste uglavnom ostajali na istom.',
-    habit_arew_low: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod većine ljudi.',
+      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, a posle dobitka ste uglavnom ostajali na istom.',
+    habit_arew_low: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca.',
     habit_arew_medium_low: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca.',
     habit_arew_medium_high: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca.',
-    habit_arew_high: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod većine ljudi.',
+    habit_arew_high: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca.',
     habit_arew_neutral: 'Na to ukazuju svi vaši izbori zajedno. Nijedan pojedinačan broj to ne pokazuje jasno.',
     habit_arew_split:
       'Vaši izbori odgovaraju više nego jednom obrascu, pa ne navodimo nivo. Još jedna igra mogla bi da pruži jasniji odgovor.',
     habit_apun_low_low_betap:
-      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod većine ljudi. Menjali ste špil češće od većine ljudi: {changes} od 79 puta.',
+      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca: {changes} od 79 puta.',
     habit_apun_low_medium_betap:
-      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod većine ljudi. Menjali ste špil otprilike isto tako često kao većina ljudi: {changes} od 79 puta.',
+      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod polovine dobrovoljaca. Menjali ste špil otprilike isto tako često kao srednja polovina dobrovoljaca: {changes} od 79 puta.',
     habit_apun_low_high_betap:
-      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod većine ljudi. Menjali ste špil ređe od većine ljudi: {changes} od 79 puta.',
+      'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca: {changes} od 79 puta.',
     habit_apun_high_low_betap:
-      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod većine ljudi. Menjali ste špil češće od većine ljudi: {changes} od 79 puta.',
+      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca: {changes} od 79 puta.',
     habit_apun_high_medium_betap:
-      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod većine ljudi. Menjali ste špil otprilike isto tako često kao većina ljudi: {changes} od 79 puta.',
+      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod polovine dobrovoljaca. Menjali ste špil otprilike isto tako često kao srednja polovina dobrovoljaca: {changes} od 79 puta.',
     habit_apun_high_high_betap:
-      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod većine ljudi. Menjali ste špil ređe od većine ljudi: {changes} od 79 puta.',
-    habit_apun_low: 'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod većine ljudi.',
-    habit_apun_high: 'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod većine ljudi.',
+      'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca: {changes} od 79 puta.',
+    habit_apun_low: 'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod polovine dobrovoljaca.',
+    habit_apun_high: 'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod polovine dobrovoljaca.',
     habit_apun_neutral: 'Na to ukazuju svi vaši izbori zajedno. Nijedan pojedinačan broj to ne pokazuje jasno.',
+    habit_apun_split:
+      'Vaši izbori odgovaraju više nego jednom obrascu, pa ne navodimo nivo. Još jedna igra mogla bi da pruži jasniji odgovor.',
     habit_betaF_very_low:
-      'U ovoj igri posle gubitka ste ređe menjali špil nego većina ljudi. Na istom špilu ostali ste u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+      'U ovoj igri posle gubitka ste ređe menjali špil nego polovina dobrovoljaca. Na istom špilu ostali ste u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
     habit_betaF_low:
-      'U ovoj igri posle gubitka ste češće nego većina ljudi ostajali na istom špilu: u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+      'U ovoj igri posle gubitka ste češće nego polovina dobrovoljaca ostajali na istom špilu: u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
     habit_betaF_medium:
-      'U ovoj igri posle gubitka ste uglavnom menjali špil, kao i većina ljudi. Na istom špilu ostali ste u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+      'U ovoj igri posle gubitka ste uglavnom menjali špil, kao i većina dobrovoljaca. Na istom špilu ostali ste u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
     habit_betaF_high:
-      'U ovoj igri posle gubitka ste češće menjali špil nego većina ljudi. Na istom špilu ostali ste u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+      'U ovoj igri posle gubitka ste češće menjali špil nego polovina dobrovoljaca. Na istom špilu ostali ste u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
     habit_betaF_very_high:
-      'U ovoj igri posle gubitka ste ređe nego većina ljudi ostajali na istom špilu: u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
+      'U ovoj igri posle gubitka ste ređe nego polovina dobrovoljaca ostajali na istom špilu: u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}}.',
     habit_betaF_neutral: 'Na to ukazuju svi vaši izbori zajedno. Nijedan pojedinačan broj to ne pokazuje jasno.',
     habit_betaF_split:
       'Vaši izbori odgovaraju više nego jednom obrascu, pa ne navodimo nivo. Još jedna igra mogla bi da pruži jasniji odgovor.',
     habit_betaP_very_low: 'U ovoj igri menjali ste špil veoma često: {changes} od 79 puta.',
-    habit_betaP_low: 'U ovoj igri menjali ste špil češće od većine ljudi: {changes} od 79 puta.',
-    habit_betaP_medium: 'U ovoj igri menjali ste špil otprilike isto tako često kao većina ljudi: {changes} od 79 puta.',
-    habit_betaP_high: 'U ovoj igri menjali ste špil ređe od većine ljudi: {changes} od 79 puta.',
+    habit_betaP_low: 'U ovoj igri menjali ste špil češće od polovine dobrovoljaca: {changes} od 79 puta.',
+    habit_betaP_medium: 'U ovoj igri menjali ste špil otprilike isto tako često kao srednja polovina dobrovoljaca: {changes} od 79 puta.',
+    habit_betaP_high: 'U ovoj igri menjali ste špil ređe od polovine dobrovoljaca: {changes} od 79 puta.',
     habit_betaP_very_high:
       'U ovoj igri dugo ste ostajali na jednom špilu. Vaš najduži niz iz jednog špila: {run} {{karata|karta|karata|karte|karata|karata}}.',
     habit_betaP_neutral: 'Na to ukazuju svi vaši izbori zajedno. Nijedan pojedinačan broj to ne pokazuje jasno.',
@@ -135,7 +145,7 @@ export default {
     },
     range: {
       title: 'Ako igrate ponovo',
-      text: 'Jedna kratka igra ne može tačno da vas izmeri. Kad ista osoba igra ponovo, skor je često oko 10 poena viši ili niži. Oko polovine igrača tada dobije drugi nivo rizika.',
+      text: 'Jedna kratka igra ne može tačno da vas izmeri. U simuliranim ponavljanjima sa drugim kartama skor je obično 10 poena viši ili niži. Prava ponavljanja se više razlikuju: ljudi ne igraju svaki dan isto, pa je 13 poena uobičajeno.',
     },
     comparison: {
       title: 'Poređenje',

@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'poeni',
     'risk score': 'skor rizika',
     guess: 'procena',
-    'most likely value': 'najverovatnija vrednost',
+    mean: 'prosek',
     'losing deck': 'gubitnički špil',
     'deck that wins often': 'špil koji donosi dobitak',
     'staying with a deck': 'zadržavanje na istom špilu',

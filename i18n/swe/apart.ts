@@ -61,13 +61,6 @@ export default {
     earlierResult: 'Ett tidigare resultat: {date}',
     dataTitle: 'Dina uppgifter',
     mean: 'Medelvärde av {count} spel: {score}',
-    noChange: 'Vi ser ingen verklig förändring',
-    change: 'Vi ser en verklig förändring',
-    twoGames: 'Ditt första spel gav riskpoängen {first}, det senaste {last}.',
-    twoPairs: 'Medelvärdet av dina två första spel är {first}, av de två senaste {last}.',
-    chance: 'En skillnad på upp till {limit} kan bero på slumpen.',
-    beyondChance:
-      'En skillnad på mer än {limit} beror sällan på slumpen. Den säger inte varför: man spelar också annorlunda när man känner till ett spel.',
     notCounted: 'Spel utan riskpoäng räknas inte med.',
     dataText: 'Du kan spara allt vi har om det här spelet, eller ta bort det. Om du frågar oss senare vet vi inte vilket spel som är ditt.',
     fetch: 'Spara mina uppgifter',
@@ -135,7 +128,7 @@ export default {
     fileName: 'Din rapport',
     date: 'Din rapport, {date|date}',
     footer: 'En fingervisning från ett enda spel på tre minuter, ingen diagnos.',
-    people: 'Av 100 spelare hade {below} en lägre riskpoäng än du.',
+    people: 'Av 100 personer i jämförelsen hade {below} en lägre riskpoäng än du.',
     model: 'Modell {model}, jämförelsegrupp {group}.',
     mail: {
       subject: 'Din rapport från självtestet med kortspel',

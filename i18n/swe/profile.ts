@@ -6,7 +6,7 @@ export default {
     apun: { name: 'Känslighet för förluster', explanation: 'Hur mycket en förlust påverkar ditt nästa val.' },
     betaF: {
       name: 'Känslighet för hur ofta man vinner',
-      explanation: 'Hur mycket det betyder för dig att en korthög ofta ger vinst, även om vinsterna är små.',
+      explanation: 'Hur mycket det betyder för dig om ett kort ger vinst eller förlust, och inte hur många poäng det gäller.',
     },
     betaP: {
       name: 'Att hålla sig till en korthög',
@@ -25,96 +25,105 @@ export default {
     verdict_risky: 'I det här spelet spelade du riskfyllt.',
     verdict_high_risk: 'I det här spelet tog du en hög risk.',
     verdict_repeat:
-      'Om du spelade igen skulle 8 av 10 resultat ligga mellan {low} och {high}. Ungefär {same} av 100 skulle ge samma risknivå.',
-    verdict_towards_middle: 'Poäng som ligger så långt från mitten som din hamnar för det mesta närmare mitten vid en upprepning.',
+      'I simulerade upprepningar med andra kort ligger 8 av 10 resultat mellan {low} och {high}. Ungefär {same} av 100 ger samma risknivå.',
+    verdict_towards_middle:
+      'I simulerade upprepningar hamnar poäng så långt från mitten för det mesta närmare mitten. Det är slumpen, inte en förändring hos spelaren.',
     verdict_higher_than: 'Din riskpoäng är högre än hos {share|percent} av personerna i jämförelsen.',
     verdict_lower_than: 'Din riskpoäng är lägre än hos {share|percent} av personerna i jämförelsen.',
     part_losing_cards:
       '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden. Hälften av de frivilliga tog {median} eller färre.',
     part_losses_less:
-      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
+      'I det här spelet påverkade förluster ditt nästa val mindre än för hälften av de frivilliga. Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
     part_losses_more:
-      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
+      'I det här spelet påverkade förluster ditt nästa val mer än för hälften av de frivilliga. Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
+    part_losses_little:
+      'I det här spelet spelade det liten roll för ditt nästa val om du hade vunnit eller förlorat. Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
+    part_losses_much:
+      'I det här spelet spelade det stor roll för ditt nästa val om du hade vunnit eller förlorat. Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
     part_losses_neutral:
       'Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
     part_at_most: 'Med {cards} av 60 kort från de här korthögarna kan poängen vara högst {limit}.',
     part_at_least: 'Med {cards} av 60 kort från de här korthögarna är poängen minst {limit}.',
-    guess_very_low: 'Du tog mycket större risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
-    guess_low: 'Du tog större risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
-    guess_good: 'Din gissning låg nära: du sa {guess} och din riskpoäng är {score}.',
-    guess_high: 'Du tog mindre risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
-    guess_very_high: 'Du tog mycket mindre risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_very_low: 'I det här spelet tog du mycket större risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_low: 'I det här spelet tog du större risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_good: 'I det här spelet låg din gissning nära: du sa {guess} och din riskpoäng är {score}.',
+    guess_high: 'I det här spelet tog du mindre risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_very_high: 'I det här spelet tog du mycket mindre risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_numbers: 'I det här spelet var din gissning {guess} och din riskpoäng är {score}.',
     habit_arew_low_low_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte korthög oftare än de flesta, för det mesta även efter en vinst.',
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, för det mesta även efter en vinst.',
     habit_arew_low_low_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte korthög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, men efter en vinst stannade du för det mesta.',
     habit_arew_low_high_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte korthög mer sällan än de flesta, men efter en vinst bytte du för det mesta.',
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, men efter en vinst bytte du för det mesta.',
     habit_arew_low_high_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta. Du bytte korthög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, och efter en vinst stannade du för det mesta.',
     habit_arew_medium_low_low_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än de flesta, för det mesta även efter en vinst.',
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, för det mesta även efter en vinst.',
     habit_arew_medium_low_low_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, men efter en vinst stannade du för det mesta.',
     habit_arew_medium_low_high_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än de flesta, men efter en vinst bytte du för det mesta.',
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, men efter en vinst bytte du för det mesta.',
     habit_arew_medium_low_high_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
+      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, och efter en vinst stannade du för det mesta.',
     habit_arew_medium_high_low_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än de flesta, för det mesta även efter en vinst.',
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, för det mesta även efter en vinst.',
     habit_arew_medium_high_low_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, men efter en vinst stannade du för det mesta.',
     habit_arew_medium_high_high_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än de flesta, men efter en vinst bytte du för det mesta.',
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, men efter en vinst bytte du för det mesta.',
     habit_arew_medium_high_high_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, och efter en vinst stannade du för det mesta.',
     habit_arew_high_low_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte korthög oftare än de flesta, för det mesta även efter en vinst.',
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, för det mesta även efter en vinst.',
     habit_arew_high_low_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte korthög oftare än de flesta, men efter en vinst stannade du för det mesta.',
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, men efter en vinst stannade du för det mesta.',
     habit_arew_high_high_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte korthög mer sällan än de flesta, men efter en vinst bytte du för det mesta.',
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, men efter en vinst bytte du för det mesta.',
     habit_arew_high_high_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta. Du bytte korthög mer sällan än de flesta, och efter en vinst stannade du för det mesta.',
-    habit_arew_low: 'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för de flesta.',
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, och efter en vinst stannade du för det mesta.',
+    habit_arew_low: 'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_medium_low:
       'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_medium_high:
       'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga.',
-    habit_arew_high: 'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för de flesta.',
+    habit_arew_high:
+      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
     habit_arew_split: 'Dina val passar in i mer än ett mönster, så vi anger ingen nivå. Ett spel till kan ge ett tydligare svar.',
     habit_apun_low_low_betap:
-      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du bytte korthög oftare än de flesta: {changes} av 79 gånger.',
+      'I det här spelet påverkade förluster ditt nästa val mindre än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga: {changes} av 79 gånger.',
     habit_apun_low_medium_betap:
-      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du bytte korthög ungefär lika ofta som de flesta: {changes} av 79 gånger.',
+      'I det här spelet påverkade förluster ditt nästa val mindre än för hälften av de frivilliga. Du bytte korthög ungefär lika ofta som den mittersta hälften av de frivilliga: {changes} av 79 gånger.',
     habit_apun_low_high_betap:
-      'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta. Du bytte korthög mer sällan än de flesta: {changes} av 79 gånger.',
+      'I det här spelet påverkade förluster ditt nästa val mindre än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga: {changes} av 79 gånger.',
     habit_apun_high_low_betap:
-      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du bytte korthög oftare än de flesta: {changes} av 79 gånger.',
+      'I det här spelet påverkade förluster ditt nästa val mer än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga: {changes} av 79 gånger.',
     habit_apun_high_medium_betap:
-      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du bytte korthög ungefär lika ofta som de flesta: {changes} av 79 gånger.',
+      'I det här spelet påverkade förluster ditt nästa val mer än för hälften av de frivilliga. Du bytte korthög ungefär lika ofta som den mittersta hälften av de frivilliga: {changes} av 79 gånger.',
     habit_apun_high_high_betap:
-      'I det här spelet påverkade förluster ditt nästa val mer än för de flesta. Du bytte korthög mer sällan än de flesta: {changes} av 79 gånger.',
-    habit_apun_low: 'I det här spelet påverkade förluster ditt nästa val mindre än för de flesta.',
-    habit_apun_high: 'I det här spelet påverkade förluster ditt nästa val mer än för de flesta.',
+      'I det här spelet påverkade förluster ditt nästa val mer än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga: {changes} av 79 gånger.',
+    habit_apun_low: 'I det här spelet påverkade förluster ditt nästa val mindre än för hälften av de frivilliga.',
+    habit_apun_high: 'I det här spelet påverkade förluster ditt nästa val mer än för hälften av de frivilliga.',
     habit_apun_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
+    habit_apun_split: 'Dina val passar in i mer än ett mönster, så vi anger ingen nivå. Ett spel till kan ge ett tydligare svar.',
     habit_betaF_very_low:
-      'I det här spelet bytte du mer sällan än de flesta korthög efter en förlust. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
+      'I det här spelet bytte du korthög efter en förlust mer sällan än hälften av de frivilliga. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
     habit_betaF_low:
-      'I det här spelet stannade du oftare än de flesta vid samma korthög efter en förlust: {stayed_losses} av {losses} {{gång|gånger}}.',
+      'I det här spelet stannade du vid samma korthög efter en förlust oftare än hälften av de frivilliga: {stayed_losses} av {losses} {{gång|gånger}}.',
     habit_betaF_medium:
-      'I det här spelet bytte du för det mesta korthög efter en förlust, som de flesta. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
+      'I det här spelet bytte du för det mesta korthög efter en förlust, som de flesta frivilliga. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
     habit_betaF_high:
-      'I det här spelet bytte du oftare än de flesta korthög efter en förlust. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
+      'I det här spelet bytte du korthög efter en förlust oftare än hälften av de frivilliga. Du stannade {stayed_losses} av {losses} {{gång|gånger}}.',
     habit_betaF_very_high:
-      'I det här spelet stannade du mer sällan än de flesta vid samma korthög efter en förlust: {stayed_losses} av {losses} {{gång|gånger}}.',
+      'I det här spelet stannade du vid samma korthög efter en förlust mer sällan än hälften av de frivilliga: {stayed_losses} av {losses} {{gång|gånger}}.',
     habit_betaF_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
     habit_betaF_split: 'Dina val passar in i mer än ett mönster, så vi anger ingen nivå. Ett spel till kan ge ett tydligare svar.',
     habit_betaP_very_low: 'I det här spelet bytte du korthög mycket ofta: {changes} av 79 gånger.',
-    habit_betaP_low: 'I det här spelet bytte du korthög oftare än de flesta: {changes} av 79 gånger.',
-    habit_betaP_medium: 'I det här spelet bytte du korthög ungefär lika ofta som de flesta: {changes} av 79 gånger.',
-    habit_betaP_high: 'I det här spelet bytte du korthög mer sällan än de flesta: {changes} av 79 gånger.',
+    habit_betaP_low: 'I det här spelet bytte du korthög oftare än hälften av de frivilliga: {changes} av 79 gånger.',
+    habit_betaP_medium:
+      'I det här spelet bytte du korthög ungefär lika ofta som den mittersta hälften av de frivilliga: {changes} av 79 gånger.',
+    habit_betaP_high: 'I det här spelet bytte du korthög mer sällan än hälften av de frivilliga: {changes} av 79 gånger.',
     habit_betaP_very_high: 'I det här spelet höll du dig länge till en korthög. Din längsta svit var {run} kort.',
     habit_betaP_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
     habit_betaP_split: 'Dina val passar in i mer än ett mönster, så vi anger ingen nivå. Ett spel till kan ge ett tydligare svar.',
@@ -136,7 +145,7 @@ export default {
     },
     range: {
       title: 'Om du spelar igen',
-      text: 'Ett enda spel kan inte mäta dig exakt. När samma person spelar igen blir poängen ofta runt 10 högre eller lägre. Ungefär hälften av alla spelare får då en annan risknivå.',
+      text: 'Ett enda spel kan inte mäta dig exakt. I simulerade upprepningar med andra kort blir poängen vanligen 10 högre eller lägre. Verkliga upprepningar skiljer sig mer: man spelar inte likadant varje dag, och 13 poäng är vanligt.',
     },
     comparison: {
       title: 'Jämförelsen',

@@ -9,7 +9,7 @@ export const words: Words = {
     points: 'poäng',
     'risk score': 'riskpoäng',
     guess: 'gissning',
-    'most likely value': 'mest troliga värdet',
+    mean: 'medelvärde',
     'losing deck': 'förlusthög',
     'deck that wins often': 'korthög som oftast ger vinst',
     'staying with a deck': 'hålla sig till en korthög',

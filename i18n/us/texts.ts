@@ -76,7 +76,8 @@ export default {
       verdict_medium_risk: 'In this game you showed medium-risk behavior.',
       verdict_risky: 'In this game you showed risky behavior.',
       verdict_high_risk: 'In this game you showed high-risk behavior.',
-      verdict_towards_middle: 'Scores as far from the middle as yours usually move back toward it.',
+      verdict_towards_middle:
+        'In simulated repeats, scores as far from the middle as yours mostly come back toward it. That is chance, not a change in the player.',
     },
   },
   report: {

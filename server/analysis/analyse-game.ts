@@ -6,6 +6,7 @@ import { type Assessment, assess } from './assess.ts'
 import { decksOf, observe, scoreOf } from './behaviour.ts'
 import { resultClaims } from './claims/result-claims.ts'
 import { cardValue, rewardStructure } from './decks.ts'
+import { withoutDenied } from './denied.ts'
 import { levelsOf, textsOf, unnamed } from './levels.ts'
 import { modelVersion } from './model.ts'
 import { percentileOf } from './percentiles.ts'
@@ -49,7 +50,7 @@ export const describe = (
   const { summary } = posterior
   const { score: exact, parts } = risk(assessed)
   const shown = Math.round(exact)
-  const repeat = repeatOf(shown)
+  const repeat = repeatOf(shown, Math.round(behaviour.largestShare * draws.length))
   const flags = qualityFlags({
     ...behaviour,
     overChance: evidenceOverChance(summary, draws.length),
@@ -69,7 +70,7 @@ export const describe = (
       betaP: [place('persistence', summary.persistence.low), place('persistence', summary.persistence.high)],
       betaF: [place('betaF', summary.betaF.low), place('betaF', summary.betaF.high)],
     },
-    levels: flags.length === 0 ? levels : unnamed(levels),
+    levels: flags.length === 0 ? withoutDenied(levels, { behaviour, lossEffect }) : unnamed(levels),
     texts: textsOf(posterior, reference),
     risk_score: shown,
     score_version: scoreVersion,

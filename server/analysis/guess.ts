@@ -1,10 +1,24 @@
 import type { GuessAccuracy } from '../../contract/profile.ts'
+import type { Results } from '../../contract/results.ts'
 
-/** The accuracy of a guess by guess − score; both 0–100. */
-export const guessAccuracy = (guess: number, score: number): GuessAccuracy => {
-  const difference = guess - score
+/** Largest distance at which a guess is close, in points: anywhere, and inside the range of repeats if that holds the score. */
+const close = { anywhere: 10, inRange: 20 }
+
+/** The accuracy of a guess (0–100) by guess − score (science, sections 3 and 4). */
+export const guessAccuracy = (
+  guess: number,
+  { risk_score, repeat: [low, high] }: Pick<Results, 'risk_score' | 'repeat'>,
+): GuessAccuracy => {
+  const difference = guess - risk_score
+  const inRange = [guess, risk_score].every((value) => value >= low && value <= high)
+  if (Math.abs(difference) <= (inRange ? close.inRange : close.anywhere)) return 'good_guess'
   if (difference <= -30) return 'very_low_guess'
-  if (difference <= -11) return 'low_guess'
-  if (difference <= 10) return 'good_guess'
+  if (difference < 0) return 'low_guess'
   return difference < 30 ? 'high_guess' : 'very_high_guess'
+}
+
+/** Whether the cards deny it: who took hardly a losing card took no more risk than he thought, who took hardly another no less. */
+export const isGuessDenied = (accuracy: GuessAccuracy, { badShare }: { badShare: number }): boolean => {
+  if (accuracy === 'good_guess') return false
+  return accuracy.endsWith('low_guess') ? badShare <= 0.2 : badShare >= 0.8
 }

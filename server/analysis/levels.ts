@@ -17,7 +17,7 @@ import type { ReferenceGroup, Summary } from './types.ts'
 const namedFrom = 0.5
 const spanFrom = 0.7
 
-type Level<T> = {
+export type Level<T> = {
   /** the level with most posterior mass */
   level: T
   /** that mass */
@@ -46,9 +46,16 @@ export const levelsOf = ({ summary, draws }: PosteriorDraws, { tables }: Referen
 
 /** The same levels, none of them named: for a game whose quality permits no statement about habits. */
 export const unnamed = (levels: Levels): Levels => {
-  const without = <T>({ level, probability, near_border }: Level<T>): Level<T> => ({ level, probability, named: false, near_border })
-  return { arew: without(levels.arew), apun: without(levels.apun), betaP: without(levels.betaP), betaF: without(levels.betaF) }
+  const { arew, apun, betaP, betaF } = levels
+  return { arew: withoutName(arew), apun: withoutName(apun), betaP: withoutName(betaP), betaF: withoutName(betaF) }
 }
+
+export const withoutName = <T>({ level, probability, near_border }: Level<T>): Level<T> => ({
+  level,
+  probability,
+  named: false,
+  near_border,
+})
 
 /** Which texts of a level apply: persistence by its own median and thirds. */
 export const textsOf = ({ summary }: PosteriorDraws, { tables }: ReferenceGroup): { arew: ArewText; apun: ApunText } => {

@@ -3,7 +3,7 @@ import { riskBorders } from '../../contract/scales.ts'
 import volunteers from './reference/research-volunteers.json' with { type: 'json' }
 
 /** Identifies the formula of the score; stored with every result. */
-export const scoreVersion = 'risk-2'
+export const scoreVersion = 'risk-3'
 
 /** Inputs of the score: the first part is a count, the second can be checked against counts. */
 export type RiskSeen = {
@@ -46,7 +46,7 @@ export const risk = (seen: RiskSeen, scale: RiskScale = riskScale): Risk => {
   const { mean, sd } = scale.composite
   const [first, second] = weighted(seen, scale)
   const free = centre + (spread * (first + second - mean)) / sd
-  const score = clamp(clamp(free, lowest(seen.badShare), highest(seen.badShare)), 0, 100)
+  const score = clamp(clamp(free, limitAt(lower, seen.badShare), limitAt(upper, seen.badShare)), 0, 100)
   const bad_share = whole((spread * first) / sd)
   const loss_effect = whole(free) - centre - bad_share
   const shown = whole(score)
@@ -67,17 +67,27 @@ const weighted = ({ badShare, lossEffect, zApun }: RiskSeen, scale: Omit<RiskSca
   return [weight.badShare * zBad, weight.lossEffect * (zLoss < 0 ? credit * zLoss : zLoss)]
 }
 
-/** Upper limit of the score: behaviour limits what the model may say. */
-const highest = (badShare: number): number => {
-  if (badShare <= 0.2) return 54
-  if (badShare <= 0.5) return 54 + (10 * (badShare - 0.2)) / 0.3
-  return badShare < 0.6 ? 64 + (36 * (badShare - 0.5)) / 0.1 : 100
-}
+/** Limits at shares of late cards from losing decks, straight lines between them: what was done limits what the model may say (science, section 4). */
+const upper = [
+  [6 / 60, 39],
+  [12 / 60, 54],
+  [19 / 60, 54],
+  [30 / 60, 64],
+  [36 / 60, 100],
+] as const
+const lower = [
+  [24 / 60, 0],
+  [33 / 60, 40],
+] as const
 
-/** Lower limit of the score. */
-const lowest = (badShare: number): number => {
-  if (badShare >= 0.8) return 40
-  return badShare > 0.55 ? (40 * (badShare - 0.55)) / 0.25 : 0
+type Line = readonly (readonly [badShare: number, limit: number])[]
+
+const limitAt = (line: Line, badShare: number): number => {
+  const next = line.findIndex(([share]) => badShare <= share)
+  const [share, limit] = line.at(next)!
+  if (next <= 0) return limit
+  const [before, from] = line[next - 1]!
+  return from + ((limit - from) * (badShare - before)) / (share - before)
 }
 
 /** The category of a shown (whole) risk score. */

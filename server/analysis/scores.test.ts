@@ -9,7 +9,7 @@ import { chasingShare, risk, riskCategory, riskScale } from './risk.ts'
 import { timing } from './timing.ts'
 import type { Draw } from './types.ts'
 
-describe('risk score, second version', () => {
+describe('risk score, third version', () => {
   // Means and sds of the 665, with an independent estimate of zApun: science, section 4.
   const average = { badShare: 0.4517794486, lossEffect: 0.3, zApun: -1.4752326819 }
   const sd = { badShare: 0.1917681649, zApun: 0.3645466025 }
@@ -43,12 +43,13 @@ describe('risk score, second version', () => {
     zApun: fc.double({ min: -6, max: 4, noNaN: true }),
   })
 
-  it('is never risky up to 20 % of the late cards from losing decks, never high-risk up to half, never low-risk from 80 % on', () => {
+  it('is low-risk up to 6 losing cards of 60, never risky up to 19, never high-risk up to 30, never low-risk from 33 on (R161)', () => {
     fc.assert(
       fc.property(seen, (one) => {
         const shown = Math.round(risk(one).score)
-        expect(shown).toBeGreaterThanOrEqual(one.badShare >= 0.8 ? 40 : 0)
-        expect(shown).toBeLessThanOrEqual(one.badShare <= 0.2 ? 54 : one.badShare <= 0.5 ? 64 : 100)
+        const cards = Math.round(60 * one.badShare)
+        expect(shown).toBeGreaterThanOrEqual(cards >= 33 ? 40 : 0)
+        expect(shown).toBeLessThanOrEqual(cards <= 6 ? 39 : cards <= 19 ? 54 : cards <= 30 ? 64 : 100)
       }),
       { numRuns: 5000 },
     )
@@ -56,15 +57,15 @@ describe('risk score, second version', () => {
 
   // Limits of the score by the share of late cards, whatever the model says about losses.
   it.each([
-    [0.1, 0, 54],
-    [0.2, 0, 54],
-    [0.35, 0, 59],
-    [0.5, 0, 64],
-    [0.55, 0, 82],
-    [0.575, 4, 91],
-    [0.6, 8, 100],
-    [0.675, 20, 100],
-    [0.8, 40, 100],
+    [0, 0, 39],
+    [6 / 60, 0, 39],
+    [8 / 60, 0, 44],
+    [12 / 60, 0, 54],
+    [19 / 60, 0, 54],
+    [0.4, 0, 54 + (10 * 5) / 11],
+    [0.5, (40 * 6) / 9, 64],
+    [33 / 60, 40, 82],
+    [0.6, 40, 100],
     [0.9, 40, 100],
   ])('lies with %d from losing decks between %d and %d', (badShare, low, high) => {
     const fearless = risk({ badShare, lossEffect: 0.3, zApun: -50 })
@@ -111,6 +112,7 @@ describe('risk score, second version', () => {
 })
 
 describe('guess', () => {
+  // Outside the range of repeats, 30 to 40, the cuts of science, section 4.
   it.each([
     [-30, 'very_low_guess'],
     [-29, 'low_guess'],
@@ -120,7 +122,19 @@ describe('guess', () => {
     [11, 'high_guess'],
     [29, 'high_guess'],
     [30, 'very_high_guess'],
-  ])('a difference of %i is a %s (R167)', (difference, accuracy) => expect(guessAccuracy(50 + difference, 50)).toBe(accuracy))
+  ])('a difference of %i is a %s (R167)', (difference, accuracy) =>
+    expect(guessAccuracy(50 + difference, { risk_score: 50, repeat: [30, 40] })).toBe(accuracy),
+  )
+
+  it.each([
+    [30, 'good_guess'],
+    [29, 'low_guess'],
+    [69, 'good_guess'],
+    [70, 'high_guess'],
+    [71, 'high_guess'],
+  ])('%i is a %s of 50 where repeats lie between 20 and 69: close within 20 in the range', (guess, accuracy) =>
+    expect(guessAccuracy(guess, { risk_score: 50, repeat: [20, 69] })).toBe(accuracy),
+  )
 })
 
 describe('percentileOf', () => {

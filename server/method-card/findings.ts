@@ -3,7 +3,7 @@ import { modelVersion } from '../analysis/model.ts'
 import type { Calibration } from './calibration-study.ts'
 import type { ParallelForms } from './parallel-study.ts'
 import { type Measure, ofMeasures, type SimulatedPlayer } from './simulate-players.ts'
-import { correlation, correlationError, errorOfMeasurement, share } from './statistics.ts'
+import { correlation, correlationError, errorOfMeasurement, mean, share } from './statistics.ts'
 
 /** Correlation of true and estimated values, with its standard error. */
 export type Correlation = {
@@ -36,8 +36,8 @@ export type Findings = {
   levels: Record<keyof Levels, { same: number; near: number }>
   /** of the volunteers who played twice */
   retest: { players: number; r: number; error: number }
-  /** of the volunteers: sentences that the fixed judge contradicts, and habits without a sentence of their own in firm results, 0–1 */
-  truth: { sentences: number; contradicted: number; silentHabits: number }
+  /** of the volunteers' firm results: habits without a sentence of their own, 0–1 */
+  silentHabits: number
   /** the nine structures as parallel forms */
   parallel: ParallelForms
   calibration: Calibration
@@ -68,24 +68,15 @@ export const findingsOf = ({ volunteers, prior, parallel, calibration }: Studies
     prior: recoveryOf(prior),
     levels: { arew: level('arew'), apun: level('apun'), betaF: level('betaF'), betaP: level('betaP') },
     retest: { players: twice.length, r: round(correlation(first, second)), error: round(errorOfMeasurement(first, second)) },
-    truth: truthOf(volunteers),
+    silentHabits: silentHabitsOf(volunteers),
     parallel: { ...parallel, means: parallel.means.map(short), error: short(parallel.error), first: parallel.first.map(short) },
     calibration,
     dots: twice.slice(0, mostDots).map(dotOf),
   }
 }
 
-const truthOf = (players: readonly SimulatedPlayer[]): Findings['truth'] => {
-  const sum = (of: readonly SimulatedPlayer[], value: (player: SimulatedPlayer) => number) =>
-    of.reduce((total, player) => total + value(player), 0)
-  const firm = players.filter((player) => player.firm)
-  const sentences = sum(players, (player) => player.sentences)
-  return {
-    sentences,
-    contradicted: round(sum(players, (player) => player.contradicted) / sentences),
-    silentHabits: round(sum(firm, (player) => player.silentHabits) / (4 * firm.length)),
-  }
-}
+const silentHabitsOf = (players: readonly SimulatedPlayer[]): number =>
+  round(mean(players.filter(({ firm }) => firm).map(({ silentHabits }) => silentHabits / 4)))
 
 const recoveryOf = (players: readonly SimulatedPlayer[]): Recovery => {
   const firm = players.filter((player) => player.firm)

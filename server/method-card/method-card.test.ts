@@ -83,9 +83,8 @@ describe('the study of simulated players', () => {
     expect(Math.abs(evidence.ofPlayers + evidence.ofChance - 1)).toBeLessThan(1.96 * evidence.error)
   })
 
-  it('contradicts at most two sentences in a hundred, and leaves at most 45 % of the habits without one (ruling 21)', () => {
-    expect(findings.truth.contradicted).toBeLessThanOrEqual(0.02)
-    expect(findings.truth.silentHabits).toBeLessThanOrEqual(0.45)
+  it('leaves at most 55 % of the habits without a sentence (ruling 48)', () => {
+    expect(findings.silentHabits).toBeLessThanOrEqual(0.55)
     expect(findings.retest.r).toBeGreaterThanOrEqual(0.57)
   })
 
@@ -100,18 +99,16 @@ describe('the study of simulated players', () => {
         firm: value !== 9,
         riskScore: value,
         riskScoreAgain: value,
-        sentences: 10,
-        contradicted: value === 9 ? 4 : 0,
-        silentHabits: 1,
+        silentHabits: value === 9 ? 4 : 1,
       }
     })
-    const { volunteers, levels, truth } = findingsOf({
+    const { volunteers, levels, silentHabits } = findingsOf({
       volunteers: players,
       prior: players,
       parallel: findings.parallel,
       calibration: findings.calibration,
     })
-    expect(truth).toEqual({ sentences: 40, contradicted: 0.1, silentHabits: 0.25 })
+    expect(silentHabits).toBe(0.25)
     expect(volunteers).toMatchObject({ players: 4, firmPlayers: 3, measures: { k: { firm: { r: 1 }, coverage: 0.75 } } })
     expect(volunteers.measures.k.all.r).toBeLessThan(0)
     expect(levels).toMatchObject({ arew: { same: 1 }, betaF: { same: 0, near: 1 }, betaP: { near: 0 } })

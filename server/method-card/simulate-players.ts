@@ -1,6 +1,6 @@
 import { apunLevels, arewLevels, fiveLevels } from '../../contract/profile.ts'
 import { assessOn, describe } from '../analysis/analyse-game.ts'
-import { decksOf, observe } from '../analysis/behaviour.ts'
+import { observe } from '../analysis/behaviour.ts'
 import { rewardStructures } from '../analysis/decks.ts'
 import { type Levels, levelsOf } from '../analysis/levels.ts'
 import { type Random, sfc32 } from '../analysis/random.ts'
@@ -8,20 +8,21 @@ import { researchVolunteers } from '../analysis/reference/research-volunteers.ts
 import { risk } from '../analysis/risk.ts'
 import type { Summary } from '../analysis/types.ts'
 import type { AgentPoint } from './agents.ts'
-import { type Judgement, judge } from './judge-analysis.ts'
 import { agentOf, asPlayed, playAgent } from './play-agent.ts'
 
 export const measures = ['arew', 'apun', 'k', 'betaF', 'betaP', 'persistence'] as const
 export type Measure = (typeof measures)[number]
 
 /** A player with known parameters, as estimated from two games on different decks. */
-export type SimulatedPlayer = Omit<Judgement, 'faults'> & {
+export type SimulatedPlayer = {
   truth: Record<Measure, number>
   estimate: Record<Measure, Summary>
   /** distance between the shown and the true level */
   levelsAway: Record<keyof Levels, number>
   /** whether the report mentions habits after the first game: no play at random or on almost one deck */
   firm: boolean
+  /** of the four habits, those without a sentence of their own */
+  silentHabits: number
   riskScore: number
   /** of the second game, if there was one */
   riskScoreAgain?: number
@@ -48,7 +49,7 @@ export const simulatePlayer = (z: AgentPoint, i: number, twice: boolean): Simula
     firm: analysis.results.quality.flags.length === 0,
     riskScore: analysis.exactRiskScore,
     ...(twice && { riskScoreAgain: playAnother(z, structure, random) }),
-    ...judge(analysis, draws, decksOf(structure)),
+    silentHabits: analysis.results.claims.filter(({ key }) => /^habit_.*_(neutral|split)$/.test(key)).length,
   }
 }
 

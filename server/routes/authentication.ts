@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { allCalls } from '../../contract/calls.ts'
 import { languageHeader, linkedHeader, referenceHeader, testSecretHeader } from '../../contract/constants.ts'
 import { isStated } from '../../contract/stated.ts'
+import { meanOf } from '../analysis/repeat.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
@@ -109,14 +110,14 @@ export const routes = (app: App, deps: Deps): void => {
   route(app, earlierGames, async (request, reply) => {
     const games = await openedGames(request, false)
     reply.header('cache-control', 'no-store')
-    return {
-      games: games
-        .toSorted((one, other) => other.id - one.id)
-        .map(({ viewId, reference, completedAt, startedAt, analysis }) => {
-          const { results }: GameAnalysis = JSON.parse(analysis)
-          const { risk_score, repeat: range } = results
-          return { uid: viewId, reference, completed_at: completedAt ?? startedAt, risk_score, firm: isStated(results), range }
-        }),
-    }
+    const listed = games
+      .toSorted((one, other) => other.id - one.id)
+      .map(({ viewId, reference, completedAt, startedAt, analysis }) => {
+        const { results }: GameAnalysis = JSON.parse(analysis)
+        const { risk_score, repeat: range } = results
+        const firm = isStated(results)
+        return { uid: viewId, reference, completed_at: completedAt ?? startedAt, risk_score, firm, ...(firm && { range }) }
+      })
+    return { games: listed, mean: meanOf(listed.filter(({ firm }) => firm).map(({ risk_score }) => risk_score)), change: null }
   })
 }

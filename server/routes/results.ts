@@ -62,7 +62,7 @@ export const routes = (app: App, deps: Deps): void => {
           risk_guess,
           risk_score,
           time,
-          guess_accuracy: guessAccuracy(risk_guess, risk_score),
+          guess_accuracy: guessAccuracy(risk_guess, analysis.results),
         })
         return { reply: { ...storedGuess, claims: guessClaims(analysis, storedGuess) } }
       },

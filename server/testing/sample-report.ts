@@ -53,7 +53,12 @@ export const sampleReport = (style: Style, guess: number, rewardStructureId = 4)
     card_value: cardValue(rewardStructureId, stackType, taken[stackType]++),
   }))
   const { risk_score } = analysis.results
-  const stored = { risk_guess: guess, risk_score, time: Date.UTC(2026, 10, 21, 9, 4), guess_accuracy: guessAccuracy(guess, risk_score) }
+  const stored = {
+    risk_guess: guess,
+    risk_score,
+    time: Date.UTC(2026, 10, 21, 9, 4),
+    guess_accuracy: guessAccuracy(guess, analysis.results),
+  }
   const riskGuess = { ...stored, claims: guessClaims(analysis, stored) }
   const advice = chooseAdvice(analysis, guess)
   return {

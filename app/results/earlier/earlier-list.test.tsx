@@ -12,12 +12,14 @@ const games = (...scores: (number | null)[]) =>
     completed_at: day(20 - index),
     risk_score: score ?? 90,
     firm: score !== null,
-    range: [52, 81] as [number, number],
+    ...(score !== null && { range: [52, 81] as [number, number] }),
   }))
+const mean = { score: 53, range: [38, 66] as [number, number] }
 
 const show = async (...scores: (number | null)[]) => {
   const open = vi.fn()
-  const view = await renderWithTexts(<EarlierList games={games(...scores)} here="game 0" onOpen={open} />)
+  const known = scores.filter((score) => score !== null).length > 1 ? mean : null
+  const view = await renderWithTexts(<EarlierList games={games(...scores)} mean={known} here="game 0" onOpen={open} />)
   if (!view.consent) throw new Error('no texts')
   const at = (date: number) => view.formats.moment(new Date(day(date)))
   return { ...view, words: view.consent, open, at }
@@ -64,25 +66,17 @@ describe('earlier games', () => {
     expect(open.mock.calls).toEqual([['game 1'], ['game 2']])
   })
 
-  test('say nothing together while only one is firm', async () => {
+  test('have no mean while only one is firm', async () => {
     const { words } = await show(70, null)
-    expect(screen.queryByRole('heading', { name: words.noChange() })).toBeNull()
     expect(document.body.textContent).not.toContain(words.mean({ count: 1, score: 70 }))
-  })
-
-  test('have a mean; two that differ by chance are no change (science, section 4)', async () => {
-    const { words } = await show(65, 40)
-    expect(screen.getByText(words.mean({ count: 2, score: 53 }))).toBeTruthy()
-    expect(scales()).toEqual([53, 65, 40].map((score) => [...borders, `${score}%`]))
-    const change = screen.getByRole('heading', { name: words.noChange() }).nextElementSibling
-    expect(change?.textContent).toBe(`${words.twoGames({ first: 40, last: 65 })} ${words.chance({ limit: 25 })}`)
     expect(screen.queryByText(words.notCounted())).toBeNull()
   })
 
-  test('from four on compare the first two with the last two, and say which are left out', async () => {
-    const { words } = await show(41, 49, null, 68, 76)
-    const change = screen.getByRole('heading', { name: words.change() }).nextElementSibling
-    expect(change?.textContent).toBe(`${words.twoPairs({ first: 72, last: 45 })} ${words.beyondChance({ limit: 19 })}`)
+  test('have a mean with a range of its own, and say which are left out (science, section 4)', async () => {
+    const { words, texts } = await show(65, null, 40)
+    const line = screen.getByText(words.mean({ count: 2, score: 53 })).closest('p')
+    expect(line?.textContent).toContain(texts.feedback.range({ low: 38, high: 66 }))
+    expect(scales()).toEqual([53, 65, 40].map((score) => [...borders, `${score}%`]))
     expect(screen.getByText(words.notCounted())).toBeTruthy()
   })
 })

@@ -7,7 +7,6 @@ import { forcedColors, from600 } from '../../theme/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
-import { type Together, together } from './together.ts'
 
 /** On a phone a scale stands below its score, else all scales stand in one column of the list's own. */
 const list = css`
@@ -114,20 +113,8 @@ const diamond = css`
     rotate: 45deg;
   }
 `
-const change = css`
-  display: grid;
-  gap: var(--space-2);
-  margin-top: var(--space-5);
-  padding: var(--space-4) var(--space-5);
-  border-radius: var(--radius-md);
-  background: var(--secondaryBackgroundColor);
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
-`
-
 type Game = EarlierGames['games'][number]
-type ScaleProps = { score: number; range?: Game['range']; className?: string }
+type ScaleProps = { score: number; range?: Game['range'] | undefined; className?: string }
 
 const at = (share: number) => ({ '--at': `${share}%` }) as CSSProperties
 const between = ([low, high]: readonly [number, number]) => ({ '--from': `${low}%`, '--to': `${high}%` }) as CSSProperties
@@ -143,27 +130,30 @@ const Scale = ({ score, range, className }: ScaleProps) => (
   </span>
 )
 
-type Props = EarlierGames & {
+type Props = Pick<EarlierGames, 'games' | 'mean'> & {
   /** Reference of the game whose report is shown. */
   here: string | null
   onOpen: (reference: string) => void
 }
 
-/** Results that the player's account may open, newest first, on one scale, and what they say together; scores only of games that give a firm one. */
-export const EarlierList = ({ games, here, onOpen }: Props) => {
+/** Results that the player's account may open, newest first, on one scale, and their mean; scores only of games that give a firm one. */
+export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
   const texts = useTexts('consent')
   const { feedback } = useTexts()
   const { moment } = useFormats()
-  const all = together(games)
+  const firm = games.filter((game) => game.firm).length
   return (
     <Sheet>
       <h2>{texts.earlierTitle()}</h2>
       <p className={cx(small, soft)}>{texts.earlierText()}</p>
       <div className={list}>
-        {all && (
+        {mean && (
           <p className={cx(line, meanLine)}>
-            <strong>{texts.mean({ count: all.games, score: all.mean })}</strong>
-            <Scale score={all.mean} className={diamond} />
+            <span>
+              <strong>{texts.mean({ count: firm, score: mean.score })}</strong>
+              <small className={cx(small, soft)}>{feedback.range({ low: mean.range[0], high: mean.range[1] })}</small>
+            </span>
+            <Scale {...mean} className={diamond} />
           </p>
         )}
         <ol>
@@ -172,7 +162,7 @@ export const EarlierList = ({ games, here, onOpen }: Props) => {
               <span>
                 <strong>{firm ? texts.earlierScore({ score: risk_score }) : texts.earlierSilent()}</strong>
                 <small className={cx(small, soft)}>{moment(new Date(completed_at))}</small>
-                {firm && <small className={cx(small, soft)}>{feedback.range({ low: range[0], high: range[1] })}</small>}
+                {range && <small className={cx(small, soft)}>{feedback.range({ low: range[0], high: range[1] })}</small>}
               </span>
               {firm && <Scale score={risk_score} range={range} />}
               {reference === here ? (
@@ -192,21 +182,7 @@ export const EarlierList = ({ games, here, onOpen }: Props) => {
           ))}
         </ol>
       </div>
-      {all && <Change {...all} someLeftOut={all.games < games.length} />}
+      {mean && firm < games.length && <p className={cx(small, soft)}>{texts.notCounted()}</p>}
     </Sheet>
-  )
-}
-
-const Change = ({ compared, first, last, limit, isReal, someLeftOut }: Together & { someLeftOut: boolean }) => {
-  const texts = useTexts('consent')
-  return (
-    <div className={change}>
-      <h3>{isReal ? texts.change() : texts.noChange()}</h3>
-      <p>
-        {compared === 'games' ? texts.twoGames({ first, last }) : texts.twoPairs({ first, last })}{' '}
-        {isReal ? texts.beyondChance({ limit }) : texts.chance({ limit })}
-      </p>
-      {someLeftOut && <p className={cx(small, soft)}>{texts.notCounted()}</p>}
-    </div>
   )
 }

@@ -13,6 +13,8 @@ export const useEarlierGames = () => {
   const asked = externalId && secret ? (['earlier', externalId, secret] as const) : null
   const { data, isLoading, mutate } = useSWR(asked, ([, id, key]) => getEarlierGames(id, key), once)
   const games = data?.games ?? []
-  const forget = (reference: string) => void mutate({ games: games.filter((game) => game.reference !== reference) }, { revalidate: false })
-  return { games, isLoading, forget }
+  // The mean of what is left is the server's to tell, at the next look.
+  const forget = (reference: string) =>
+    void mutate({ games: games.filter((game) => game.reference !== reference), mean: null, change: null }, { revalidate: false })
+  return { games, mean: data?.mean ?? null, isLoading, forget }
 }

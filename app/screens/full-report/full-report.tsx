@@ -36,7 +36,7 @@ export const FullReport = () => {
   const { reference, returned } = (state ?? {}) as State
   const [end, setEnd] = useState<End | null>(null)
   const { mutate: put } = useSWRConfig()
-  const { games, isLoading, forget } = useEarlierGames()
+  const { games, mean, isLoading, forget } = useEarlierGames()
   // The history of a tab may hold a choice of somebody else, or one that is no longer shared.
   const earlier = games.find((game) => game.reference === reference && game.reference !== ownReference)
   const given = new URLSearchParams(search).get('uid')
@@ -89,6 +89,7 @@ export const FullReport = () => {
         games.some((game) => game.reference !== here) && (
           <EarlierList
             games={games}
+            mean={mean}
             here={here}
             onOpen={(other) => go(paths.fullReport, { state: { reference: other } satisfies State })}
           />

@@ -38,15 +38,7 @@ const account: ConsentState = {
 const games: EarlierGames['games'] = [
   { uid: 'view', reference: 'here', completed_at: day(21, 20, 15), risk_score: 58, firm: true, range: [44, 67] },
   { uid: 'view', reference: 'rf_1', completed_at: day(14, 15, 2), risk_score: 66, firm: true, range: [47, 69] },
-  { uid: 'view', reference: 'rf_2', completed_at: day(2, 9, 40), risk_score: 12, firm: false, range: [0, 30] },
-]
-
-const manyGames: EarlierGames['games'] = [
-  { uid: 'view', reference: 'here', completed_at: day(21, 20, 15), risk_score: 41, firm: true, range: [30, 60] },
-  { uid: 'view', reference: 'rf_1', completed_at: day(14, 15, 2), risk_score: 49, firm: true, range: [37, 63] },
-  { uid: 'view', reference: 'rf_2', completed_at: day(9, 9, 40), risk_score: 12, firm: false, range: [0, 30] },
-  { uid: 'view', reference: 'rf_3', completed_at: day(5, 9, 40), risk_score: 68, firm: true, range: [45, 70] },
-  { uid: 'view', reference: 'rf_4', completed_at: day(2, 9, 40), risk_score: 76, firm: true, range: [30, 75] },
+  { uid: 'view', reference: 'rf_2', completed_at: day(2, 9, 40), risk_score: 12, firm: false },
 ]
 
 /** Asks to share, as an operator with `sharing` does; in a view by the account nothing is asked. */
@@ -94,6 +86,5 @@ export const scenes: readonly Scene[] = [
       <DeleteDialog uid={uid} onDeleted={nothing} onClose={nothing} />
     </>,
   ),
-  scene('earlier', <EarlierList games={games} here="here" onOpen={nothing} />),
-  scene('earlier-change', <EarlierList games={manyGames} here="here" onOpen={nothing} />),
+  scene('earlier', <EarlierList games={games} mean={{ score: 62, range: [46, 70] }} here="here" onOpen={nothing} />),
 ]

@@ -7,6 +7,7 @@ import { holds, reasons } from './reasons.ts'
 const usual = {
   net: -250,
   badCards: 30,
+  badShare: 0.5,
   afterBadLoss: { draws: 20, bad: 12 },
   wins: { count: 50, stayed: 30 },
   losses: { count: 29, stayed: 9 },
@@ -20,7 +21,7 @@ const usual = {
 const game = (more: Partial<Behaviour> = {}) =>
   ({
     behaviour: { ...usual, ...more },
-    results: { risk_score: 58, category: 'risky', arew: 10, apun: 20, betaF: 30, betaP: 40 },
+    results: { risk_score: 58, repeat: [38, 72], category: 'risky', arew: 10, apun: 20, betaF: 30, betaP: 40 },
     chasingPercentile: 70,
   }) as unknown as GameAnalysis
 
@@ -69,12 +70,24 @@ describe('a reason is given only if its own numbers do not contradict it', () =>
     ['costly_decks', { badCards: 28 }, { badCards: 27 }],
     ['few_costly_decks', { badCards: 27 }, { badCards: 28 }],
   ])('%s: %j, and not %j', (code, agrees, argues) => {
-    expect([holds(code, game(agrees)), holds(code, game(argues))]).toEqual([true, false])
+    expect([holds(code, game(agrees), 45), holds(code, game(argues), 45)]).toEqual([true, false])
+  })
+
+  // The score is 58, repeats lie between 38 and 72.
+  test.each<[AdviceReasonCode, number, boolean]>([
+    ['guess_low', 37, true],
+    ['guess_low', 38, false],
+    ['guess_right', 38, true],
+    ['guess_right', 37, false],
+    ['guess_high', 77, true],
+    ['guess_high', 68, false],
+  ])('%s after a guess of %i: %s, as the verdict on it says', (code, guess, expected) => {
+    expect(holds(code, game(), guess)).toBe(expected)
   })
 
   test('the others depend on their rule only', () => {
-    expect(holds('points_won', game())).toBe(true)
-    expect(holds('for_everyone', game())).toBe(true)
+    expect(holds('points_won', game(), 45)).toBe(true)
+    expect(holds('for_everyone', game(), 45)).toBe(true)
   })
 })
 

@@ -1,5 +1,7 @@
 import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
+import type { GuessAccuracy } from '../../../contract/profile.ts'
 import { volunteers } from '../claims/counts.ts'
+import { guessAccuracy, isGuessDenied } from '../guess.ts'
 import type { GameAnalysis } from '../types.ts'
 
 type Game = Pick<GameAnalysis, 'behaviour' | 'results'>
@@ -9,10 +11,17 @@ type Reason = {
   /** The numbers in its sentence, all of them visible in the player's own game. */
   counts(game: Game, riskGuess: number): Counts
   /** Whether those numbers support the tip: a rule uses the model, which need not agree with them. If omitted, the rule alone decides. */
-  holds?(game: Game): boolean
+  holds?(game: Game, riskGuess: number): boolean
 }
 
-const guessAndScore: Reason = { counts: ({ results }, guess) => ({ guess, score: results.risk_score }) }
+/** A reason about the guess is given only with the verdict that says the same of it. */
+const guessAndScore = (...verdicts: GuessAccuracy[]): Reason => ({
+  counts: ({ results }, guess) => ({ guess, score: results.risk_score }),
+  holds: ({ results, behaviour }, guess) => {
+    const accuracy = guessAccuracy(guess, results)
+    return verdicts.includes(accuracy) && !isGuessDenied(accuracy, behaviour)
+  },
+})
 const points: Reason = { counts: ({ behaviour }) => ({ points: Math.abs(behaviour.net) }) }
 const losingCards: Reason['counts'] = ({ behaviour, results }) => ({ cards: behaviour.badCards, score: results.risk_score })
 const changes: Reason['counts'] = ({ behaviour }) => ({ changes: behaviour.switches })
@@ -68,9 +77,9 @@ export const reasons: Record<AdviceReasonCode, Reason> = {
   quick_play: { counts: ({ behaviour }) => ({ seconds: (Math.floor((behaviour.medianReactionTime ?? 0) / 100) + 1) / 10 }) },
   slow_play: { counts: ({ behaviour }) => ({ seconds: (Math.ceil((behaviour.medianReactionTime ?? 0) / 100) - 1) / 10 }) },
   long_play: { counts: ({ behaviour }) => ({ minutes: Math.floor((behaviour.duration ?? 0) / 60) }) },
-  guess_low: guessAndScore,
-  guess_high: guessAndScore,
-  guess_right: guessAndScore,
+  guess_low: guessAndScore('very_low_guess', 'low_guess'),
+  guess_high: guessAndScore('high_guess', 'very_high_guess'),
+  guess_right: guessAndScore('good_guess'),
   costly_decks: { counts: losingCards, holds: ({ behaviour }) => behaviour.badCards >= volunteers.losingCards.median },
   few_costly_decks: { counts: losingCards, holds: ({ behaviour }) => behaviour.badCards < volunteers.losingCards.median },
   whole_pattern: { counts: () => ({}) },
@@ -78,4 +87,4 @@ export const reasons: Record<AdviceReasonCode, Reason> = {
 }
 
 /** Whether a reason may be given: its own numbers do not contradict it. */
-export const holds = (code: AdviceReasonCode, game: Game): boolean => reasons[code].holds?.(game) ?? true
+export const holds = (code: AdviceReasonCode, game: Game, riskGuess: number): boolean => reasons[code].holds?.(game, riskGuess) ?? true

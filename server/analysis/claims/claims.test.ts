@@ -66,28 +66,38 @@ describe('the verdict', () => {
 })
 
 describe('the composition of the score', () => {
-  const parts = (lossEffect: number, loss_effect: number, limit?: number) =>
-    partClaims({ behaviour, lossEffect, parts: { bad_share: 4, loss_effect, ...(limit !== undefined && { limit }) } })
+  const parts = (lossEffect: number, loss_effect: number, limit?: number, stayed = 5) =>
+    partClaims({ behaviour: { ...behaviour, losses: { count: 25, stayed } }, lossEffect, parts: { bad_share: 4, loss_effect, ...(limit !== undefined && { limit }) } })
 
   test('the cards from losing decks compared with most people’s, and how often the player left after wins and losses', () => {
     expect(parts(0.3, -2)).toEqual([
       { key: 'part_losing_cards', counts: { cards: 30, median: 28 } },
-      { key: 'part_losses_more', counts: { left_wins: 30, wins: 50, left_losses: 20, losses: 29 } },
+      { key: 'part_losses_more', counts: { left_wins: 30, wins: 50, left_losses: 20, losses: 25 } },
     ])
   })
 
   // Half of the volunteers had a loss effect of 20.6 points or less.
   test.each([
     [0.2, 1, 'part_losses_less'],
-    [20.6 / 100, 1, 'part_losses_neutral'],
+    [0.206, 1, 'part_losses_neutral'],
     [0.3, 1, 'part_losses_neutral'],
     [0.2, 0, 'part_losses_neutral'],
     [0.3, 0, 'part_losses_neutral'],
     [0.2, -1, 'part_losses_neutral'],
-    [20.6 / 100, -1, 'part_losses_neutral'],
+    [0.205, -1, 'part_losses_neutral'],
     [0.3, -1, 'part_losses_more'],
   ])('a loss effect of %d and %i points: %s, where both point the same way', (lossEffect, points, key) => {
     expect(parts(lossEffect, points)[1]?.key).toBe(key)
+  })
+
+  // A fifth of the losses is what half of the volunteers stayed after; a difference of 21.4 points is their middle one.
+  test.each([
+    [0.2, 1, 4, 'part_losses_little'],
+    [-0.22, 1, 4, 'part_losses_neutral'],
+    [0.3, -1, 6, 'part_losses_much'],
+    [0.21, -1, 6, 'part_losses_neutral'],
+  ])('a loss effect of %d and %i points with %i of 25 stays, which deny less or more: %s (ruling 48)', (lossEffect, points, stayed, key) => {
+    expect(parts(lossEffect, points, undefined, stayed)[1]?.key).toBe(key)
   })
 
   test('a limit binds from above or from below', () => {
@@ -133,8 +143,8 @@ describe('all claims about a game', () => {
 })
 
 describe('claims about a guess', () => {
-  const guess = (accuracy: GuessAccuracy, firm = true) =>
-    guessClaims({ results: { quality: { flags: [], firm } } } as unknown as Pick<GameAnalysis, 'results'>, {
+  const guess = (accuracy: GuessAccuracy, firm = true, badShare = 0.5) =>
+    guessClaims({ results: { quality: { flags: [], firm } }, behaviour: { badShare } } as unknown as GameAnalysis, {
       risk_guess: 30,
       risk_score: 45,
       time: 1,
@@ -148,6 +158,20 @@ describe('claims about a guess', () => {
     ['high_guess', 'guess_high'],
     ['very_high_guess', 'guess_very_high'],
   ] as const)('%s: %s', (accuracy, key) => expect(guess(accuracy)).toEqual([{ key, counts: { guess: 30, score: 45 } }]))
+
+  test.each<[GuessAccuracy, number, string]>([
+    ['low_guess', 0.2, 'guess_numbers'],
+    ['very_low_guess', 0.2, 'guess_numbers'],
+    ['low_guess', 0.21, 'guess_low'],
+    ['good_guess', 0.2, 'guess_good'],
+    ['high_guess', 0.2, 'guess_high'],
+    ['high_guess', 0.8, 'guess_numbers'],
+    ['very_high_guess', 0.8, 'guess_numbers'],
+    ['high_guess', 0.79, 'guess_high'],
+    ['low_guess', 0.8, 'guess_low'],
+  ])('%s with a share of %d from losing decks: %s', (accuracy, badShare, key) =>
+    expect(guess(accuracy, true, badShare).map((claim) => claim.key)).toEqual([key]),
+  )
 
   test('none if the score is not firm', () => expect(guess('low_guess', false)).toEqual([]))
 })

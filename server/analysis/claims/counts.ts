@@ -11,6 +11,8 @@ export const volunteers = {
   losingCards: quartiles('losingCards'),
   /** percentage points */
   lossEffect: quartiles('lossEffect'),
+  /** percentage points, without its sign */
+  lossEffectSize: quartiles('lossEffectSize'),
   /** of 79 */
   switches: quartiles('switches'),
   longestRun: quartiles('longestRun'),

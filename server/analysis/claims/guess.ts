@@ -1,5 +1,6 @@
 import type { Claim } from '../../../contract/claims.ts'
 import type { RiskGuess } from '../../../contract/results.ts'
+import { isGuessDenied } from '../guess.ts'
 import type { GameAnalysis } from '../types.ts'
 import { claim } from './claim.ts'
 
@@ -13,9 +14,10 @@ const keys = {
 
 /** Claims about a guess: compares it with the risk and does not mention decks. None if the score is not firm. */
 export const guessClaims = (
-  { results }: Pick<GameAnalysis, 'results'>,
+  { results, behaviour }: Pick<GameAnalysis, 'results' | 'behaviour'>,
   { risk_guess, risk_score, guess_accuracy }: Omit<RiskGuess, 'claims'>,
 ): Claim[] => {
   if (!results.quality.firm) return []
-  return [claim(keys[guess_accuracy], { guess: risk_guess, score: risk_score })]
+  const key = isGuessDenied(guess_accuracy, behaviour) ? 'guess_numbers' : keys[guess_accuracy]
+  return [claim(key, { guess: risk_guess, score: risk_score })]
 }

@@ -31,7 +31,7 @@ const seen = ({
   losses = { count: 30, stayed: 6 },
   switches = 43,
   longestRun = 9,
-  lossEffect = 20.6 / 100,
+  lossEffect = 0.20597014925373136,
 }: Given = {}): HabitsSeen => {
   const level = <Level>(name: Level) => ({ level: name, probability: 0.6, named, near_border: false })
   return {
@@ -48,7 +48,7 @@ test('an unnamed habit is not stated, and each claim has its counts', () => {
   const stays = { stayed_wins: 20, wins: 40, stayed_losses: 6, losses: 30 }
   expect(habitClaims(seen({ named: false }))).toEqual([
     { key: 'habit_arew_split', counts: { ...stays, changes: 43 } },
-    { key: 'habit_apun_neutral', counts: { ...stays, changes: 43 } },
+    { key: 'habit_apun_split', counts: { ...stays, changes: 43 } },
     { key: 'habit_betaF_split', counts: stays },
     { key: 'habit_betaP_split', counts: { changes: 43, run: 9 } },
   ])
@@ -76,16 +76,17 @@ describe('rewards', () => {
   )
 
   test.each([
-    ['low', 0.205, true],
-    ['low', 0.207, false],
-    ['low', -0.205, true],
-    ['low', -0.207, false],
-    ['medium_low', 0.205, true],
-    ['medium_low', 0.207, false],
-    ['medium_high', 0.207, true],
-    ['medium_high', 20.6 / 100, false],
-    ['high', 0.207, true],
-    ['high', 0.205, false],
+    ['low', 0.214, true],
+    ['low', 0.215, false],
+    ['low', -0.214, true],
+    ['low', -0.215, false],
+    ['medium_low', 0.214, true],
+    ['medium_low', 0.215, false],
+    ['medium_high', 0.215, true],
+    ['medium_high', 0.214, false],
+    ['medium_high', -0.215, true],
+    ['high', 0.215, true],
+    ['high', 0.214, false],
   ] as const)('%s with a loss effect of %d: stated %s', (arew, lossEffect, told) => {
     expect(keysOf({ arew, lossEffect })[0]).toBe(told ? `habit_arew_${arew}` : 'habit_arew_neutral')
   })
@@ -104,12 +105,14 @@ describe('losses', () => {
   ])('%j with the text %s: %s', (given, apun, expected) => expect(keysOf({ ...given, lossEffect: 0.2, texts: { apun } })[1]).toBe(expected))
 
   test.each([
-    ['low', 0.205, true],
-    ['low', 20.6 / 100, false],
-    ['high', 0.207, true],
-    ['high', 20.6 / 100, false],
-  ] as const)('%s with a loss effect of %d: stated %s', (apun, lossEffect, told) => {
-    expect(keysOf({ apun, lossEffect })[1]).toBe(told ? `habit_apun_${apun}` : 'habit_apun_neutral')
+    ['low', 0.205, 6, true],
+    ['low', 0.206, 6, false],
+    ['low', 0.205, 5, false],
+    ['high', 0.206, 6, true],
+    ['high', 0.205, 6, false],
+    ['high', 0.206, 7, false],
+  ] as const)('%s with a loss effect of %d and stays after %i of 30 losses: stated %s', (apun, lossEffect, stayed, told) => {
+    expect(keysOf({ apun, lossEffect, losses: { count: 30, stayed } })[1]).toBe(told ? `habit_apun_${apun}` : 'habit_apun_neutral')
   })
 })
 

@@ -23,7 +23,7 @@ const rewards = (seen: HabitsSeen): Claim => {
   const counts = learningCounts(seen)
   const { level, named } = levels.arew
   if (!named) return claim('habit_arew_split', counts)
-  const agrees = level === 'low' || level === 'medium_low' ? makesLittle(seen) : losesMuch(seen)
+  const agrees = level === 'low' || level === 'medium_low' ? makesLittle(seen) : makesMuch(seen)
   if (!agrees) return claim('habit_arew_neutral', counts)
   const { wins } = seen.behaviour
   const moved = texts.arew.startsWith('low_betap') ? changedMore(seen) : changedLess(seen)
@@ -35,7 +35,8 @@ const losses = (seen: HabitsSeen): Claim => {
   const { levels, texts } = seen.results
   const counts = learningCounts(seen)
   const { level, named } = levels.apun
-  if (!named || !(level === 'low' ? losesLittle(seen) : losesMuch(seen))) return claim('habit_apun_neutral', counts)
+  if (!named) return claim('habit_apun_split', counts)
+  if (!(level === 'low' ? losesLittle(seen) : losesMuch(seen))) return claim('habit_apun_neutral', counts)
   const moved = { low_betap: changedMore, medium_betap: changedAsMost, high_betap: changedLess }[texts.apun](seen)
   return claim(moved ? `habit_apun_${level}_${texts.apun}` : `habit_apun_${level}`, counts)
 }
@@ -78,12 +79,15 @@ const persistence = (seen: HabitsSeen): Claim => {
   return claim(shows ? `habit_betaP_${told}` : 'habit_betaP_neutral', counts)
 }
 
-/** Losses made the player leave less, or more, than half of the volunteers. */
-const losesLittle = ({ lossEffect }: HabitsSeen) => 100 * lossEffect < volunteers.lossEffect.median
-const losesMuch = ({ lossEffect }: HabitsSeen) => 100 * lossEffect > volunteers.lossEffect.median
+/** Losses made the player leave less, or more, than half of the volunteers: beside wins, and by the share of losses alone. */
+const losesLittle = ({ lossEffect, behaviour: { losses } }: HabitsSeen) =>
+  100 * lossEffect < volunteers.lossEffect.median && losses.stayed / losses.count >= volunteers.staysAfterLosses.median
+const losesMuch = ({ lossEffect, behaviour: { losses } }: HabitsSeen) =>
+  100 * lossEffect > volunteers.lossEffect.median && losses.stayed / losses.count <= volunteers.staysAfterLosses.median
 
-/** Whether wins and losses made little difference, in either direction: leaving after wins and staying after losses counts as one too. */
-const makesLittle = ({ lossEffect }: HabitsSeen) => Math.abs(100 * lossEffect) < volunteers.lossEffect.median
+/** A win or a loss made less, or more, difference, in either direction: leaving after wins and staying after losses is one too. */
+const makesLittle = ({ lossEffect }: HabitsSeen) => Math.abs(100 * lossEffect) < volunteers.lossEffectSize.median
+const makesMuch = ({ lossEffect }: HabitsSeen) => Math.abs(100 * lossEffect) > volunteers.lossEffectSize.median
 
 const changedMore = ({ behaviour }: HabitsSeen) => behaviour.switches > volunteers.switches.median
 const changedLess = ({ behaviour }: HabitsSeen) => behaviour.switches < volunteers.switches.median

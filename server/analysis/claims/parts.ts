@@ -22,13 +22,26 @@ export const partClaims = ({ behaviour: { badCards: cards, wins, losses }, lossE
   const { limit, bad_share, loss_effect } = parts
   return [
     claim('part_losing_cards', { cards, median: Math.floor(volunteers.losingCards.median) }),
-    claim(lossesKey(100 * lossEffect, loss_effect), counts),
+    claim(lossesKey(losses, 100 * lossEffect, loss_effect), counts),
     ...(limit === undefined ? [] : [claim(50 + bad_share + loss_effect > limit ? 'part_at_most' : 'part_at_least', { cards, limit })]),
   ]
 }
 
-/** The model's statement about losses is used only if the counts point the same way. */
-const lossesKey = (lossEffect: number, points: number) => {
-  if (points > 0 && lossEffect < volunteers.lossEffect.median) return 'part_losses_less'
-  return points < 0 && lossEffect > volunteers.lossEffect.median ? 'part_losses_more' : 'part_losses_neutral'
+/**
+ * The model's statement about losses is used only if the counts point the same way. Where the share of losses that were left does not, what is
+ * true of wins and losses together is said.
+ */
+const lossesKey = (losses: Behaviour['losses'], lossEffect: number, points: number) => {
+  const { median } = volunteers.staysAfterLosses
+  const stayed = losses.count === 0 ? median : losses.stayed / losses.count
+  const size = Math.abs(lossEffect)
+  if (points > 0 && lossEffect < volunteers.lossEffect.median) {
+    if (stayed >= median) return 'part_losses_less'
+    if (size < volunteers.lossEffectSize.median) return 'part_losses_little'
+  }
+  if (points < 0 && lossEffect > volunteers.lossEffect.median) {
+    if (stayed <= median) return 'part_losses_more'
+    if (size > volunteers.lossEffectSize.median) return 'part_losses_much'
+  }
+  return 'part_losses_neutral'
 }

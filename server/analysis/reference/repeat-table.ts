@@ -1,6 +1,6 @@
 import { riskCategory } from '../risk.ts'
 
-/** Shown scores of one player in a game and in the next one. */
+/** A shown score, or the mean of several, and the score of the next game of the same player. */
 export type Pair = readonly [score: number, next: number]
 
 /** By shown score, 0 to 100: the range that holds 8 of 10 next games, and the share of them in the same category. */
@@ -10,46 +10,55 @@ export type RepeatTable = {
   same: number[]
 }
 
-/** Repeats of one band of ten first scores, and the share of them inside the range of their first score. */
-export type BandCoverage = { from: number; repeats: number; inside: number }
-
 /** sd of the weights by which neighbouring scores count, points; it grows where scores are rare */
 const bandwidth = 2
 /** Effective number of repeats that a range rests on at least. */
-const enough = 150
+const enough = 300
 
-/** The whole scores that leave a tenth of the next games on either side, smoothed over neighbouring scores. Not forced to be monotone: they are not. */
-export const repeatTable = (pairs: readonly Pair[]): RepeatTable => {
-  const rows = Array.from({ length: 101 }, (_, score) => rowOf(score, pairs))
+/**
+ * The whole scores that leave `tail` (a tenth) of the next games on either side, smoothed over neighbouring scores. Not forced to be monotone:
+ * they are not.
+ */
+export const repeatTable = (pairs: readonly Pair[], tail = 0.1): RepeatTable => {
+  const counts = countPairs(pairs)
+  const rows = counts.map((_, score) => rowOf(score, counts, pairs.length, tail))
   return { low: rows.map(({ low }) => low), high: rows.map(({ high }) => high), same: rows.map(({ same }) => same) }
 }
 
-const rowOf = (score: number, pairs: readonly Pair[]) => {
-  const weights = weightsAround(score, pairs)
-  const total = sum(weights)
-  const share = Array.from({ length: 101 }, () => 0)
-  for (const [i, [, next]] of pairs.entries()) share[next]! += weights[i]! / total
+/** How often each next score followed each score, both rounded. */
+const countPairs = (pairs: readonly Pair[]): number[][] => {
+  const counts = Array.from({ length: 101 }, () => Array.from({ length: 101 }, () => 0))
+  for (const [score, next] of pairs) counts[Math.round(score)]![next]!++
+  return counts
+}
+
+const rowOf = (score: number, counts: readonly number[][], pairs: number, tail: number) => {
+  const weights = weightsAround(score, counts.map(sum), Math.min(enough, pairs))
+  const total = sum(counts.map((row, first) => weights[first]! * sum(row)))
+  const share = Array.from({ length: 101 }, (_, next) => sum(counts.map((row, first) => weights[first]! * row[next]!)) / total)
   const category = riskCategory(score)
   return {
-    low: closestToTenth(share),
-    high: 100 - closestToTenth(share.toReversed()),
+    low: closestTo(tail, share),
+    high: 100 - closestTo(tail, share.toReversed()),
     same: Number(sum(share.map((part, next) => (riskCategory(next) === category ? part : 0))).toFixed(3)),
   }
 }
 
-const weightsAround = (score: number, pairs: readonly Pair[]): number[] => {
+/** The weight of each first score. */
+const weightsAround = (score: number, games: readonly number[], enough: number): number[] => {
   for (let sd = bandwidth; ; sd *= 1.15) {
-    const weights = pairs.map(([first]) => Math.exp(-(((score - first) / sd) ** 2) / 2))
-    const squares = sum(weights.map((weight) => weight * weight))
-    if (squares > 0 && sum(weights) ** 2 / squares >= Math.min(enough, pairs.length)) return weights
+    const weights = games.map((_, first) => Math.exp(-(((score - first) / sd) ** 2) / 2))
+    const total = sum(weights.map((weight, first) => weight * games[first]!))
+    const squares = sum(weights.map((weight, first) => weight * weight * games[first]!))
+    if (squares > 0 && total ** 2 / squares >= 0.999 * enough) return weights
   }
 }
 
-/** The highest value below which lies what comes closest to a tenth: with whole scores the tenth itself would leave less than a tenth outside. */
-const closestToTenth = (share: readonly number[]): number => {
+/** The highest value below which lies what comes closest to `tail`: with whole scores the tail itself would leave less than it outside. */
+const closestTo = (tail: number, share: readonly number[]): number => {
   let [below, best, least] = [0, 0, Infinity]
   for (const [value, part] of share.entries()) {
-    const off = Math.abs(below - 0.1)
+    const off = Math.abs(below - tail)
     if (off <= least) [best, least] = [value, off]
     below += part
   }
@@ -57,16 +66,3 @@ const closestToTenth = (share: readonly number[]): number => {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
-/** By bands of ten points, for each set of repeats the ranges of a table of all other sets: so no range is tested on what it was made of. */
-export const crossValidate = (sets: readonly (readonly Pair[])[]): BandCoverage[] => {
-  const tested = sets.flatMap((pairs, held) => {
-    const { low, high } = repeatTable(sets.filter((_, i) => i !== held).flat())
-    return pairs.map(([score, next]) => ({ score, inside: next >= low[score]! && next <= high[score]! }))
-  })
-  return Array.from({ length: 10 }, (_, band) => {
-    const of = tested.filter(({ score }) => Math.min(9, Math.floor(score / 10)) === band)
-    const inside = of.filter((repeat) => repeat.inside).length
-    return { from: band * 10, repeats: of.length, inside: of.length === 0 ? 0 : Number((inside / of.length).toFixed(3)) }
-  })
-}

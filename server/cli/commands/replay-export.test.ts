@@ -43,7 +43,7 @@ beforeAll(async () => {
     const analysis = analyseGame(game, researchVolunteers)
     await store.addAnalysis(uid, { ...analysis, exactRiskScore: alter(analysis.exactRiskScore) }, 2)
     const guess = { risk_guess: 50, risk_score: analysis.results.risk_score, time: 3 }
-    await store.addGuess(uid, { ...guess, guess_accuracy: guessAccuracy(50, guess.risk_score) })
+    await store.addGuess(uid, { ...guess, guess_accuracy: guessAccuracy(50, analysis.results) })
     await store.addAdvice(uid, chooseAdvice(analysis, 50))
   }
   await play(whole, mixedStacks())
@@ -94,7 +94,7 @@ describe('export', () => {
     )
     const [draw] = drawsOf(whole, mixedStacks())
     expect(first).toBe(
-      `1,1,1,${draw?.card_value},0,${draw?.reaction_time},4,80,${Number(draw?.card_value) / 0.8},0,0,,,1,,0,0,${modelVersion},risk-2`,
+      `1,1,1,${draw?.card_value},0,${draw?.reaction_time},4,80,${Number(draw?.card_value) / 0.8},0,0,,,1,,0,0,${modelVersion},risk-3`,
     )
     expect(rest).toHaveLength(3 * 80 - 1)
     const sidecar = JSON.parse(readFileSync(`${path}.json`, 'utf8'))
@@ -129,7 +129,7 @@ describe('export', () => {
         singleDeck: 0,
         revoked: 0,
         modelVersion,
-        scoreVersion: 'risk-2',
+        scoreVersion: 'risk-3',
       })),
     )
   })

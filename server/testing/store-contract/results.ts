@@ -90,7 +90,7 @@ export const results = (stores: () => Stores): void => {
 
   test('comparison groups: a version is immutable, and none is active until it is activated', async () => {
     const { store, other } = stores()
-    const group = { name: 'installation', n: 1000, modelVersion: 'orl-1', scoreVersion: 'risk-2', tables } as const
+    const group = { name: 'installation', n: 1000, modelVersion: 'orl-1', scoreVersion: 'risk-3', tables } as const
     const [one, two] = ['installation-1000-a', 'installation-2000-b']
     await store.norms.add({ ...group, version: one }, at)
     await other.norms.add({ ...group, version: one, n: 5 }, at)

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { type DeniedBy, withoutDenied } from './denied.ts'
+import type { Levels } from './levels.ts'
+
+/** A player in the middle of the 665. */
+const middle: DeniedBy = { behaviour: { losses: { count: 30, stayed: 6 }, switches: 43, longestRun: 10 }, lossEffect: 0.206 }
+const changed = ({ lossEffect = middle.lossEffect, ...behaviour }: Partial<DeniedBy['behaviour']> & { lossEffect?: number }): DeniedBy => ({
+  behaviour: { ...middle.behaviour, ...behaviour },
+  lossEffect,
+})
+
+const named = (level: string, span?: [string, string]) => ({ level, probability: 0.6, near_border: false, named: span ? 'span' : true, ...(span && { span }) })
+const nameOf = (measure: keyof Levels, level: ReturnType<typeof named>, seen: DeniedBy) => {
+  const levels = { arew: named('low'), apun: named('low'), betaF: named('medium'), betaP: named('medium'), [measure]: level } as Levels
+  return withoutDenied(levels, seen)[measure].named
+}
+
+describe('a named level that the player’s own counts deny is not named (ruling 48)', () => {
+  test.each<[keyof Levels, string, Parameters<typeof changed>[0], boolean]>([
+    ['arew', 'low', { lossEffect: 0.368 }, false],
+    ['arew', 'medium_low', { lossEffect: -0.368 }, false],
+    ['arew', 'low', { lossEffect: 0.367 }, true],
+    ['arew', 'high', { lossEffect: 0.092 }, false],
+    ['arew', 'medium_high', { lossEffect: -0.09 }, false],
+    ['arew', 'high', { lossEffect: 0.093 }, true],
+    ['apun', 'low', { lossEffect: 0.362 }, false],
+    ['apun', 'low', { lossEffect: 0.361 }, true],
+    ['apun', 'high', { lossEffect: 0.06 }, false],
+    ['apun', 'high', { lossEffect: 0.061 }, true],
+    ['betaF', 'low', { losses: { count: 34, stayed: 2 } }, false],
+    ['betaF', 'very_low', { losses: { count: 33, stayed: 2 } }, true],
+    ['betaF', 'high', { losses: { count: 12, stayed: 5 } }, false],
+    ['betaF', 'very_high', { losses: { count: 13, stayed: 5 } }, true],
+    ['betaF', 'high', { losses: { count: 0, stayed: 0 } }, true],
+    ['betaF', 'medium', { losses: { count: 12, stayed: 12 } }, true],
+    ['betaP', 'very_low', { switches: 27 }, false],
+    ['betaP', 'low', { switches: 28 }, true],
+    ['betaP', 'low', { longestRun: 15 }, false],
+    ['betaP', 'very_high', { switches: 58 }, false],
+    ['betaP', 'high', { switches: 57 }, true],
+    ['betaP', 'high', { longestRun: 8 }, false],
+    ['betaP', 'medium', { switches: 0, longestRun: 80 }, true],
+  ])('%s %s with %j: %s', (measure, level, counts, expected) => {
+    expect(nameOf(measure, named(level), changed(counts))).toBe(expected)
+  })
+
+  test('a span only where both of its ends are denied', () => {
+    const few = changed({ switches: 20 })
+    expect(nameOf('betaP', named('low', ['very_low', 'low']), few)).toBe(false)
+    expect(nameOf('betaP', named('low', ['low', 'medium']), few)).toBe('span')
+  })
+})
