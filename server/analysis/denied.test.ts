@@ -9,7 +9,13 @@ const changed = ({ lossEffect = middle.lossEffect, ...behaviour }: Partial<Denie
   lossEffect,
 })
 
-const named = (level: string, span?: [string, string]) => ({ level, probability: 0.6, near_border: false, named: span ? 'span' : true, ...(span && { span }) })
+const named = (level: string, span?: [string, string]) => ({
+  level,
+  probability: 0.6,
+  near_border: false,
+  named: span ? 'span' : true,
+  ...(span && { span }),
+})
 const nameOf = (measure: keyof Levels, level: ReturnType<typeof named>, seen: DeniedBy) => {
   const levels = { arew: named('low'), apun: named('low'), betaF: named('medium'), betaP: named('medium'), [measure]: level } as Levels
   return withoutDenied(levels, seen)[measure].named

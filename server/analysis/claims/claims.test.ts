@@ -67,7 +67,11 @@ describe('the verdict', () => {
 
 describe('the composition of the score', () => {
   const parts = (lossEffect: number, loss_effect: number, limit?: number, stayed = 5) =>
-    partClaims({ behaviour: { ...behaviour, losses: { count: 25, stayed } }, lossEffect, parts: { bad_share: 4, loss_effect, ...(limit !== undefined && { limit }) } })
+    partClaims({
+      behaviour: { ...behaviour, losses: { count: 25, stayed } },
+      lossEffect,
+      parts: { bad_share: 4, loss_effect, ...(limit !== undefined && { limit }) },
+    })
 
   test('the cards from losing decks compared with most people’s, and how often the player left after wins and losses', () => {
     expect(parts(0.3, -2)).toEqual([
@@ -96,9 +100,12 @@ describe('the composition of the score', () => {
     [-0.22, 1, 4, 'part_losses_neutral'],
     [0.3, -1, 6, 'part_losses_much'],
     [0.21, -1, 6, 'part_losses_neutral'],
-  ])('a loss effect of %d and %i points with %i of 25 stays, which deny less or more: %s (ruling 48)', (lossEffect, points, stayed, key) => {
-    expect(parts(lossEffect, points, undefined, stayed)[1]?.key).toBe(key)
-  })
+  ])(
+    'a loss effect of %d and %i points with %i of 25 stays, which deny less or more: %s (ruling 48)',
+    (lossEffect, points, stayed, key) => {
+      expect(parts(lossEffect, points, undefined, stayed)[1]?.key).toBe(key)
+    },
+  )
 
   test('a limit binds from above or from below', () => {
     expect(parts(0.3, 6, 54)[2]).toEqual({ key: 'part_at_most', counts: { cards: 30, limit: 54 } })
