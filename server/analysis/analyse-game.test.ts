@@ -49,7 +49,7 @@ describe('analyseGame', () => {
       expect(results.risk_band).toEqual(results.repeat)
       expect(results.risk_band[0]).toBeLessThan(results.risk_band[1])
       expect(results.interval.arew[0]).toBeLessThanOrEqual(results.interval.arew[1])
-      expect(results.reference_group).toEqual({ name: 'research-volunteers', version: 'volunteers-2', n: 665 })
+      expect(results.reference_group).toEqual({ name: 'research-volunteers', version: 'volunteers-3', n: 665 })
     }
   })
 

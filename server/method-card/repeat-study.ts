@@ -27,10 +27,6 @@ const effort: Effort = {
   spread: 0,
 }
 
-/** The risk score of an agent's game. */
-export const scoreOf = (z: AgentPoint, structure: number, random: Random): number =>
-  risk(assessOn(structure, playAgent(z, structure, random), effort)).score
-
 /** What the study keeps of a game with a firm result. */
 export type RepeatGame = {
   /** as shown, whole */

@@ -55,7 +55,7 @@ test('an unnamed habit is not stated, and each claim has its counts', () => {
 })
 
 test('for an average player the counts show only the usual habits', () => {
-  expect(keysOf({})).toEqual(['habit_arew_neutral', 'habit_apun_neutral', 'habit_betaF_medium', 'habit_betaP_medium'])
+  expect(keysOf({ arew: 'high' })).toEqual(['habit_arew_neutral', 'habit_apun_neutral', 'habit_betaF_medium', 'habit_betaP_medium'])
 })
 
 describe('rewards', () => {

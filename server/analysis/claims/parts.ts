@@ -32,8 +32,9 @@ export const partClaims = ({ behaviour: { badCards: cards, wins, losses }, lossE
  * true of wins and losses together is said.
  */
 const lossesKey = (losses: Behaviour['losses'], lossEffect: number, points: number) => {
+  if (losses.count === 0) return 'part_losses_neutral'
   const { median } = volunteers.staysAfterLosses
-  const stayed = losses.count === 0 ? median : losses.stayed / losses.count
+  const stayed = losses.stayed / losses.count
   const size = Math.abs(lossEffect)
   if (points > 0 && lossEffect < volunteers.lossEffect.median) {
     if (stayed >= median) return 'part_losses_less'
