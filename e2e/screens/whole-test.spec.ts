@@ -216,7 +216,7 @@ test('the whole test by keyboard alone, each screen as a screen reader sees it (
   await use(button('See my result'))
 
   await expect(
-    page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 repeats would lie between \d+ and \d+\.$/ }),
+    page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 simulated repeats lie between \d+ and \d+\.$/ }),
   ).toBeVisible()
   await arrivesAt(/^In this game you showed/)
   await expect(main).toMatchAriaSnapshot(`

@@ -26,7 +26,7 @@ export const livingPart = (counts: readonly AnswerCount[]): Block[] => {
   return [
     { heading: 'What players of this installation say', level: 2 },
     {
-      text: 'Under the result players are asked: "Does this describe how you played?" Answers are counted without identity, rounded down to tens. Beside the fixed judge they are the only measure from outside of whether what is said is true; those who answer chose to.',
+      text: 'Under the result players are asked: "Does this describe how you played?" Answers are counted without identity, rounded down to tens. Beside the blind reading they are the only measure from outside of whether what is said is true; those who answer chose to.',
     },
     shown.length === 0
       ? { text: 'Not enough answers yet.' }
