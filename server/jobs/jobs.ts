@@ -1,3 +1,5 @@
+import type { Clock } from '../process/clock.ts'
+
 /**
  * Background jobs; each kind is a queue of its own, first come, first served. Webhooks have a queue of their own in
  * `store/webhooks.ts`, and a mail is part of its request: its address may be stored nowhere.
@@ -93,3 +95,16 @@ export type Jobs = {
   forget(before: number): Promise<void>
   close(): Promise<void>
 }
+
+/** How a process opens the queue. */
+export type JobsOptions = {
+  clock: Clock
+  /** Called with errors of the queue's own maintenance. */
+  report(error: unknown): void
+  /** Read-only access to the queue: another process does the work and keeps its running jobs. */
+  beside?: boolean
+  /** ms for which queue positions are cached */
+  snapshotAge?: number
+}
+/** `snapshotAge` in production */
+export const usualSnapshotAge = 1000

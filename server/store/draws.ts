@@ -5,7 +5,7 @@ import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import type { gameWork } from './games.ts'
-import type { LastUsed } from './last-used.ts'
+import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery, type Db, given } from './query.ts'
 import { isOpenAt } from './records.ts'
 import { all, change, type Engine, first, read, transactIf, type Work } from './work.ts'
@@ -16,7 +16,7 @@ type OfGame = { game_id: number }
 type NewDraw = DrawRow & OfGame & { at: number }
 
 /** Cached state of a game, as this process last saw it: a hint that the statement itself confirms or refutes. */
-export type KnownGame = {
+type KnownGame = {
   id: number
   turned: number
   /** Set by the first draw. */
@@ -24,6 +24,10 @@ export type KnownGame = {
   /** Cards taken from each stack. */
   taken: Record<StackType, number>
 }
+
+/** Those of the games used last; each takes about 300 bytes. */
+export type KnownGames = LastUsed<KnownGame>
+export const createKnownGames = (): KnownGames => new LastUsed(20_000)
 
 /** How a draw relates to the game: the next turn, a repeat of a stored one, or an error. */
 type Verdict = 'next' | 'repeat' | { wrong: string }
@@ -62,13 +66,7 @@ const isNoticed = ({ selection_id }: CardSelection): boolean => selection_id ===
 const attempts = 3
 
 /** The draws of a game, in order and without duplicates. */
-export const drawWork = (
-  db: Db,
-  { exclusive }: Engine,
-  known: LastUsed<KnownGame>,
-  games: ReturnType<typeof gameWork>,
-  addEvent: AddEvent,
-) => {
+export const drawWork = (db: Db, { exclusive }: Engine, known: KnownGames, games: ReturnType<typeof gameWork>, addEvent: AddEvent) => {
   const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.game_id', '=', args.game_id)
   const before = (args: Args<OfGame & { selection_id: number }>) =>
     ofGame(args).where('draw.selection_id', '=', sql<number>`${args.selection_id} - 1`)

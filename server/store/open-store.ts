@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Jobs, JobsOptions } from '../jobs/jobs.ts'
 import { type Config, ConfigError, databaseFile } from '../process/config.ts'
 import type { IdHash } from '../security/id-key.ts'
 import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
 import type { AuditEntry } from './records.ts'
-import { type Connection, createStore, type JobsOptions, type Store } from './store.ts'
+import { type Connection, createStore, type Store } from './store.ts'
 
 /** The store of this installation: PostgreSQL with DATABASE_URL, else the SQLite file. Runs migrations before it returns. */
 export const openStore = async (config: Config): Promise<Store> =>

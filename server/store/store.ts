@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { Clock } from '../process/clock.ts'
+import type { Jobs, JobsOptions } from '../jobs/jobs.ts'
 import { auditWork, noticeWork } from './audit.ts'
 import { type Bound, bindStore, type Runner } from './bind-store.ts'
 import { completedGameWork } from './completed-games.ts'
 import { consentWork } from './consents.ts'
 import { countWork } from './counts.ts'
 import { documentWork } from './documents.ts'
-import { drawWork, type KnownGame } from './draws.ts'
+import { drawWork, type KnownGames } from './draws.ts'
 import { eventCountWork } from './event-counts.ts'
 import { eventWork } from './events.ts'
 import { figureWork } from './figures.ts'
 import { gameWork } from './games.ts'
 import { idempotencyWork } from './idempotency-keys.ts'
 import { keyWork } from './keys.ts'
-import type { LastUsed } from './last-used.ts'
 import { lookWork } from './looks.ts'
 import { memberWork } from './members.ts'
 import { normsWork } from './norms.ts'
@@ -29,30 +27,15 @@ import { viewWork } from './views.ts'
 import { webhookWork } from './webhooks.ts'
 import { addJob, change, type Engine, transact, type Work, write } from './work.ts'
 
-/** Games whose state a process caches; each takes about 300 bytes. */
-export const rememberedGames = 20_000
-
 /** A database that is open and migrated. */
 export type Connection = {
   engine: Engine
   /** Compiles SQL for it. */
   db: Db
-  known: LastUsed<KnownGame>
+  known: KnownGames
   /** Opens the job queue; jobs can only be added afterwards. */
   openJobs(options: JobsOptions): Promise<Jobs>
 }
-
-export type JobsOptions = {
-  clock: Clock
-  /** Called with errors of the queue's own maintenance. */
-  report(error: unknown): void
-  /** Read-only access to the queue: another process does the work and keeps its running jobs. */
-  beside?: boolean
-  /** ms for which queue positions are cached */
-  snapshotAge?: number
-}
-/** In production. */
-export const usualSnapshotAge = 1000
 
 /** The audit entry of a change: a fixed entry, skipped if the change returns `false` or 0, or entries derived from its result. */
 type Note<Result> = AuditEntry | ((result: Result) => readonly AuditEntry[])

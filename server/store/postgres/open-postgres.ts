@@ -1,10 +1,9 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
-import type { Jobs } from '../../jobs/jobs.ts'
-import type { KnownGame } from '../draws.ts'
-import { LastUsed } from '../last-used.ts'
+import type { Jobs, JobsOptions } from '../../jobs/jobs.ts'
+import { createKnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease } from '../migrate.ts'
-import { type Connection, type JobsOptions, rememberedGames } from '../store.ts'
+import type { Connection } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { type JobTables, postgresEngine } from './postgres-engine.ts'
 import { openPostgresJobs } from './postgres-jobs.ts'
@@ -45,7 +44,7 @@ export const openPostgres = async ({ url, pool: max }: { url: string; pool: numb
     await pool.end()
     throw error
   }
-  const known = new LastUsed<KnownGame>(rememberedGames)
+  const known = createKnownGames()
   let tables: JobTables = { add: () => Promise.reject(new Error('the job queue is not open')), drop: async () => 0 }
   const openJobs = async (options: JobsOptions): Promise<Jobs> => {
     const { jobs, ...opened } = await openPostgresJobs(pool, options)

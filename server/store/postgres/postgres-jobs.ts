@@ -8,14 +8,15 @@ import {
   type Job,
   type JobKind,
   type Jobs,
+  type JobsOptions,
   jobKinds,
   mapKinds,
   maxAttempts,
   NewerQueue,
   type NewJob,
   type SetAside,
+  usualSnapshotAge,
 } from '../../jobs/jobs.ts'
-import { type JobsOptions, usualSnapshotAge } from '../store.ts'
 import { rethrowAsProblem } from './postgres-engine.ts'
 
 /** s without a heartbeat after which a job is given to another process */

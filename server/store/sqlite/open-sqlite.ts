@@ -1,11 +1,10 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { NewJob } from '../../jobs/jobs.ts'
-import type { KnownGame } from '../draws.ts'
-import { LastUsed } from '../last-used.ts'
+import { createKnownGames, type KnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease } from '../migrate.ts'
 import type { Query } from '../query.ts'
-import { type Connection, rememberedGames } from '../store.ts'
+import type { Connection } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { type Call, type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
 import { createEraser, truncateLog } from './eraser.ts'
@@ -43,7 +42,7 @@ export const openSqlite = async (file: string): Promise<Connection> => {
     db.close()
     throw error
   }
-  const known = new LastUsed<KnownGame>(rememberedGames)
+  const known = createKnownGames()
   const engine = sqliteEngine(db, known)
   return { engine, db: compiler, known, openJobs: (options) => openSqliteJobs(engine, compiler, options) }
 }
@@ -63,7 +62,7 @@ const migrate = async (db: Database): Promise<void> => {
   apply.immediate()
 }
 
-const sqliteEngine = (db: Database, known: LastUsed<KnownGame>): Engine => {
+const sqliteEngine = (db: Database, known: KnownGames): Engine => {
   const prepared = new Map<Query<never, unknown>, Statement<unknown[]>>()
   const commits = groupCommit(db, lockPatience, () => known.clear())
   const eraser = createEraser(db)

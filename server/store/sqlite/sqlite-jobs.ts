@@ -1,8 +1,18 @@
 import { sql } from 'kysely'
 import { PaceMeter, Snapshot, sharedFor } from '../../jobs/estimate.ts'
-import { forgotten, type Job, type JobCounts, type JobKind, type Jobs, mapKinds, maxAttempts, type NewJob } from '../../jobs/jobs.ts'
+import {
+  forgotten,
+  type Job,
+  type JobCounts,
+  type JobKind,
+  type Jobs,
+  type JobsOptions,
+  mapKinds,
+  maxAttempts,
+  type NewJob,
+  usualSnapshotAge,
+} from '../../jobs/jobs.ts'
 import { type Args, compileQuery, type Db } from '../query.ts'
-import { type JobsOptions, usualSnapshotAge } from '../store.ts'
 import { all, change, type Engine, first, type Work } from '../work.ts'
 
 type OfId = { id: number }
