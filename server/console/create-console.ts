@@ -12,6 +12,7 @@ import { openHttp } from '../http/create-app.ts'
 import type { Deps } from '../http/deps.ts'
 import { problemResponses, withPrefixItems } from '../http/openapi.ts'
 import { registerRoutes } from '../http/register-routes.ts'
+import { version } from '../process/version.ts'
 import { isForeignChange, loopbackTwins } from '../security/same-origin.ts'
 import { hasTooManyValues } from './bounded-json.ts'
 import { sessionCookie } from './cookies.ts'
@@ -86,7 +87,7 @@ const registerOpenApi = async (app: App, place: { url: string }): Promise<void> 
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Gamalyze console', version: '1.0.0', description: 'Calls of the partner console, from its own pages alone.' },
+      info: { title: 'Gamalyze console', version, description: 'Calls of the partner console, from its own pages alone.' },
       servers: [{ url: place.url }],
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } } },
     },
