@@ -38,6 +38,7 @@ const parts = {
   next: [{}, ['scripts/soak/next.mjs']],
   console: [{ CONSOLE: 'all' }, playwright('e2e/console/stranger.spec.ts')],
   'console-screens': [{ CONSOLE: 'all' }, playwright('e2e/console/screens.spec.ts')],
+  texts: [{ TEXTS: 'all' }, vitest('--project', 'server', 'server/cli/commands/texts.test.ts')],
   labels: [{ LABELS: 'all' }, vitest('--project', 'server', 'server/console/look.test.ts')],
   operators: [{ OPERATORS: 'all' }, playwright('e2e/operators/every-operator.spec.ts')],
   queue: [{}, ['bench/queue.ts', '30', '1000', '1']],

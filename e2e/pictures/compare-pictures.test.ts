@@ -5,7 +5,7 @@ import { mulberry32 } from '../../server/analysis/random.ts'
 import { comparePictures } from './compare-pictures.ts'
 
 const side = 24
-const places = 20
+const places = 5
 /** No scene with a dialog: the grey behind one is its own inverse. */
 const scenes = ['landing-first-visit', 'game-win', 'feedback-risky', 'risk-score-chosen', 'advice-chosen']
 const stored = (name: string) => PNG.sync.read(readFileSync(new URL(`stored/${name}.png`, import.meta.url)))
@@ -20,7 +20,7 @@ const invert = ({ width, data }: PNG, left: number, top: number) => {
       }
 }
 
-test.each(scenes.flatMap((scene) => [`${scene}-phone`, `${scene}-desktop`]))(
+test.each(scenes.map((scene) => `${scene}-phone`))(
   `an inverted block of ${side} × ${side} px is noticed anywhere in %s`,
   { timeout: 60_000 },
   (name) => {
