@@ -6,7 +6,7 @@ import { appPlugins } from './vite.plugins.ts'
 /** The frame's app. The server fills in the operator and serves the result of `npm run build`. */
 export default defineConfig({
   root: 'app',
-  plugins: [appPlugins(), compileHints(), rewrittenChunks()],
+  plugins: [appPlugins(), process.env.APP_SCRIPTS !== 'modules' && [compileHints(), rewrittenChunks()]],
   optimizeDeps: {
     // Named, as to find them Vite would read the whole app, workbench and gallery included, before the first page of `npm run dev`.
     entries: [],

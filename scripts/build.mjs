@@ -1,4 +1,5 @@
-// Builds everything that is served: the app, the console, and all forms of the SDK.
+// Builds everything that is served: the app, the console, and all forms of the SDK. With APP_SCRIPTS=modules the app stays as Vite builds it
+// (docs/decisions/056-classic-scripts-first.md).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
@@ -16,7 +17,7 @@ const sdk = async () => {
 
 await Promise.all([
   vite()
-    .then(() => node('scripts/first-scripts.ts'))
+    .then(() => process.env.APP_SCRIPTS === 'modules' || node('scripts/first-scripts.ts'))
     .then(() => vite('--config', 'vite.arrival.config.ts')),
   vite('--config', 'vite.workbench.config.ts')
     .then(sdk)
