@@ -42,20 +42,6 @@ const fileOf = (name: string) => join(folder, `${name}.png`)
 /** Name of the picture of `group/scene` in one of the series. */
 export const pictureName = (scene: string, series: string) => `${scene.replace('/', '-')}-${series}`
 
-/** Margin around a dialog that is included in its picture, CSS px. */
-const margin = 24
-
-/** The part of the viewport that the open dialog covers; nothing if there is none. */
-const clipOfDialog = async (page: Page) => {
-  const box = await page.locator('dialog').first().boundingBox()
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  if (!box) return undefined
-  const [x, y] = [Math.max(0, Math.floor(box.x) - margin), Math.max(0, Math.floor(box.y) - margin)]
-  const right = Math.min(width, Math.ceil(box.x + box.width) + margin)
-  const bottom = Math.min(height, Math.ceil(box.y + box.height) + margin)
-  return { x, y, width: right - x, height: bottom - y }
-}
-
 /** With forced colours no style hides a blinking caret; a read-only field has none, and keeps the focus. */
 const hideCaret = async (page: Page): Promise<() => Promise<void>> => {
   const set = (readOnly: boolean) =>
@@ -66,28 +52,19 @@ const hideCaret = async (page: Page): Promise<() => Promise<void>> => {
   return () => set(false)
 }
 
-/**
- * Takes a screenshot and compares it with the baseline, or stores it as the new one. If a dialog is open, the screenshot shows the dialog
- * alone unless `behind` is set. Returns the differences as one line.
- */
-export const checkPicture = async (page: Page, name: string, { behind }: { behind: boolean }): Promise<string[]> => {
+/** Takes a screenshot of the page, or of the viewport if a dialog covers it. */
+const take = async (page: Page): Promise<Buffer> => {
+  const hasDialog = (await page.locator('dialog').count()) > 0
+  const showCaret = await hideCaret(page)
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage: !hasDialog })
+  await showCaret()
+  return picture
+}
+
+/** Compares the page with its baseline, or stores it as the new one. Returns the differences as one line. */
+export const checkPicture = async (page: Page, name: string): Promise<string[]> => {
   if (!isComparable(page.context().browser())) return []
-  const take = async () => {
-    const hasDialog = (await page.locator('dialog').count()) > 0
-    const clip = hasDialog && !behind ? await clipOfDialog(page) : undefined
-    const showCaret = await hideCaret(page)
-    const picture = await page.screenshot({
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'css',
-      // The page behind a dialog scrolls; the dialog is fixed to the viewport.
-      fullPage: !hasDialog,
-      ...(clip ? { clip } : {}),
-    })
-    await showCaret()
-    return picture
-  }
-  let picture = await take()
+  let picture = await take(page)
   if (isMaking()) {
     keep(name, picture)
     return []
@@ -100,7 +77,7 @@ export const checkPicture = async (page: Page, name: string, { behind }: { behin
   // The browser paints in stages, and a dialog's texts may still be loading: on a busy machine they come later than the rest of the
   // scene. A real difference shows in a second screenshot too.
   await page.waitForTimeout(1000)
-  picture = await take()
+  picture = await take(page)
   const difference = await differenceOf(picture)
   if (!difference) return []
   mkdirSync(failures, { recursive: true })
