@@ -40,8 +40,9 @@ const project = resolve(import.meta.dirname, '../../..')
 const screenOf = (key: string) => {
   const [part = '', section = ''] = key.split('.')
   const [screen, scene] = screens[`${part}.${section}`] ?? screens[part] ?? ['', '']
-  const picture = `${pictures}/${scene}-desktop.png`
-  return { screen, picture: scene && existsSync(resolve(project, picture)) ? picture : '' }
+  // Dialogs have one for a phone only.
+  const found = ['desktop', 'phone'].map((size) => `${pictures}/${scene}-${size}.png`)
+  return { screen, picture: found.find((picture) => scene && existsSync(resolve(project, picture))) ?? '' }
 }
 
 /** Context for translating a text: its state and last reader, the note beside the English one, its screen, its maximum length, the glossary. */
