@@ -10,11 +10,11 @@ test.each([
   ['info@bücher.example', 'info@xn--bcher-kva.example'],
   ['info@παράδειγμα.δοκιμή', 'info@xn--hxajbheg2az3al.xn--jxalpdlp'],
   ['info@例え。テスト', 'info@xn--r8jz45g.xn--zckzah'],
-])('accepts %s (R213, ruling 16)', (text, address) => {
+])('an address is accepted: %s (R213, ruling 16)', (text, address) => {
   expect(parseMailAddress(text)).toEqual({ address, international: false })
 })
 
-test('keeps a local part of any script and says that it needs SMTPUTF8', () => {
+test('an address keeps a local part of any script and says that it needs SMTPUTF8', () => {
   expect(parseMailAddress('jørgen@example.dk')).toEqual({ address: 'jørgen@example.dk', international: true })
   expect(parseMailAddress('χρήστης@παράδειγμα.δοκιμή')).toEqual({
     address: 'χρήστης@xn--hxajbheg2az3al.xn--jxalpdlp',
@@ -51,11 +51,11 @@ test.each([
   'sam@example.com:25',
   'sam@example.com?x',
   'sam@ex%61mple.com',
-])('refuses %j (R213)', (text) => {
+])('an address is refused: %j (R213)', (text) => {
   expect(parseMailAddress(text)).toBeUndefined()
 })
 
-test('takes 254 characters and not one more, counted as they go to the mail server', () => {
+test('an address has 254 characters and not one more, counted as they go to the mail server', () => {
   const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
   expect(parseMailAddress(ofLength(254))?.address).toHaveLength(254)
   expect(parseMailAddress(ofLength(255))).toBeUndefined()

@@ -20,12 +20,12 @@ describe('formats', () => {
   })
 
   it('keeps a quarter of a second', () => {
-    expect([createFormats(sets.eng).number(0.25), createFormats(sets.ger).number(0.25)]).toEqual(['0.25', '0,25'])
+    expect({ eng: createFormats(sets.eng).number(0.25), ger: createFormats(sets.ger).number(0.25) }).toEqual({ eng: '0.25', ger: '0,25' })
   })
 
   it('shows the sign where it matters', () => {
     const { signedMoney } = createFormats(sets.eng)
-    expect([signedMoney(100), signedMoney(-1250)]).toEqual(['+€100', '−€1,250'])
+    expect({ gain: signedMoney(100), loss: signedMoney(-1250) }).toEqual({ gain: '+€100', loss: '−€1,250' })
     expect(createFormats(sets.dut).signedMoney(120)).toBe('+€\u00a0120')
   })
 

@@ -36,7 +36,7 @@ describe('the quoted texts', () => {
       texts.errors.singleDeck(),
       'Unfortunately we were unable to analyse your behavior on the task as you picked more than 90% from the same deck. You are welcome to try again.',
     ],
-  ])('%s', (text, quoted) => {
+  ])('keep the wording of %s', (text, quoted) => {
     expect(text).toBe(quoted)
   })
 

@@ -46,7 +46,7 @@ describe('resolveLocale', () => {
     ['es', draftKings, 'spa'],
     [undefined, draftKings, 'enDraftKings'],
     [undefined, { defaultLanguage: 'nothing', languages: [] }, 'eng'],
-  ])('%s → %s (R143, R172, R177, R178, ruling 15)', (requested, operator, locale) => {
+  ])('turns %s into %s (R143, R172, R177, R178, ruling 15)', (requested, operator, locale) => {
     expect(resolveLocale(requested, operator)).toBe(locale)
   })
 })

@@ -15,6 +15,6 @@ it.each([
   ['leaving means starting again', [terms.general.time], /if you leave a running game, you have to start again/],
   ['the data cannot be deleted on request', [terms.userData.noDeletion], /the data cannot be deleted on request/],
   ['but a player can, while the report is open (ruling 36)', [terms.userData.noDeletion], /delete it yourself while your report is open/],
-] as const)('the terms, and where it matters the landing page, say: %s (R15–R22)', (_, texts, said) => {
+] as const)('the terms, and the landing page where it matters, say: %s (R15–R22)', (_, texts, said) => {
   for (const text of texts) expect(text).toMatch(said)
 })

@@ -32,7 +32,7 @@ const call = async (url: string, method = 'GET', body?: unknown, headers: Record
 /** Explores, then prefers the third deck: a game that gives a firm result. */
 const stacks = Array.from({ length: 80 }, (_, turn) => stackTypes[turn % 3 === 2 ? 2 : ((turn + 1) >> 1) % 4] ?? 'a')
 
-test('the example partner server: log-in, session, webhooks, consent, result, withdrawal (R44, R45, ruling 25)', async () => {
+test('the example partner server has log-in, session, webhooks, consent, result and withdrawal (R44, R45, ruling 25)', async () => {
   const own = (path: string, method?: string, body?: unknown, cookie = '') => call(`${demo.partnerUrl}${path}`, method, body, { cookie })
   expect(await own('secret', 'POST')).toMatchObject({ status: 401 })
   expect(await own('webhooks', 'POST', { type: 'game.completed' })).toMatchObject({ status: 400 })

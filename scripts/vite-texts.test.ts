@@ -20,7 +20,7 @@ const chunksOf = async (entry: string) => {
   return output.filter((chunk) => chunk.type === 'chunk')
 }
 
-it('bakes every set into self-contained chunks under 12 kB, and every other namespace into one of its own', async () => {
+it('the build bakes every set into self-contained chunks under 12 kB, and every other namespace into one of its own', async () => {
   const chunks = await chunksOf('app/i18n/open-texts.ts')
   for (const language of languages) {
     const own = [`i18n/${language}/root.ts`, `i18n/${language}/together.ts`].map((path) => {
@@ -38,7 +38,7 @@ it('bakes every set into self-contained chunks under 12 kB, and every other name
   }
 }, 60_000)
 
-it('bakes of the help only what is sure, without its sources', async () => {
+it('the build bakes of the help only what is sure, without its sources', async () => {
   const code = (await chunksOf('i18n/help-views.ts')).map((chunk) => chunk.code).join('')
   expect(code).toContain('+448088020133')
   expect(code).not.toMatch(/\bsure:|\bread:|20\d\d-\d\d-\d\d"/)

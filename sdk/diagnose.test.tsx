@@ -18,7 +18,7 @@ const examineAfter = async (ms: number) => {
 }
 afterEach(() => vi.useRealTimers())
 
-test('for a slow network diagnose says how long the test needed', async () => {
+test('diagnose says how long the test needed on a slow network', async () => {
   const slow = await examineAfter(7400)
   expect(slow).toContainEqual(expect.stringMatching(/^speed: .*7\.4 s/))
   expect((await examineAfter(4900)).filter((line) => line.startsWith('speed'))).toEqual([])

@@ -25,7 +25,7 @@ test('a test is moved by moveBefore where the browser has it', () => {
   test.destroy()
 })
 
-test('elsewhere, and to or from an element outside the page, it is appended', () => {
+test('a test is appended elsewhere, and to or from an element outside the page', () => {
   const test = mounted()
   const other = place()
   move(test, other)

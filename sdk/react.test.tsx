@@ -32,7 +32,7 @@ const mounted = async (props: Partial<GamalyzeTestProps> = {}) => {
   return fakeFrame(handles.at(-1) as Handle)
 }
 
-describe(`in React ${version}`, () => {
+describe(`the component in React ${version}`, () => {
   const wrong: Partial<GamalyzeTestProps>[] = [
     { secret: 'short' },
     { operator: '' },
@@ -44,7 +44,7 @@ describe(`in React ${version}`, () => {
     { operator: 1n as never },
     { test: Object.create(null) as never, secret: 'short' },
   ]
-  test.each(wrong)('a wrong prop goes to onError once, and its siblings stay: %o', async (props) => {
+  test.each(wrong)('passes a wrong prop to onError once, and its siblings stay: %o', async (props) => {
     const codes: string[] = []
     const onError = ({ code }: { code: string }) => void codes.push(code)
     const around = (more: object) =>
@@ -57,7 +57,7 @@ describe(`in React ${version}`, () => {
     expect(frames()).toHaveLength(1)
   })
 
-  test('a new secret function is the one that is asked when the frame loads again', async () => {
+  test('asks a new secret function when the frame loads again', async () => {
     const asked: string[] = []
     const ask = (name: string) => () => {
       asked.push(name)
@@ -69,7 +69,7 @@ describe(`in React ${version}`, () => {
     expect(asked).toEqual(['a', 'b'])
   })
 
-  test('a prop that becomes wrong goes to onError once, and the test runs on', async () => {
+  test('passes a prop that becomes wrong to onError once, and the test runs on', async () => {
     const codes: string[] = []
     await mounted({ height: 500 })
     const [frame] = frames()
@@ -79,7 +79,7 @@ describe(`in React ${version}`, () => {
     expect(frames()).toEqual([frame])
   })
 
-  test('errors of the running test go to onError and to on.error, whichever functions came last', async () => {
+  test('passes errors of the running test to onError and to on.error, whichever functions came last', async () => {
     const heard: string[] = []
     const frame = await mounted({ onError: () => heard.push('an earlier one') })
     await render({ onError: ({ code }) => heard.push(code), on: { error: ({ code }) => heard.push(`on ${code}`) } })
@@ -87,7 +87,7 @@ describe(`in React ${version}`, () => {
     expect(heard).toEqual(['on GAME_STOPPED', 'GAME_STOPPED'])
   })
 
-  test('without a secret it waits, and mounts when one is there', async () => {
+  test('waits without a secret, and mounts when one is there', async () => {
     const onError = vi.fn()
     await render({ secret: undefined, onError })
     expect(frames()).toEqual([])
@@ -96,14 +96,18 @@ describe(`in React ${version}`, () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  test('id, style, className and ref are those of its element', async () => {
+  test('gives its element id, style, className and ref', async () => {
     const ref = createRef<HTMLDivElement>()
     await render({ id: 'game', className: 'wide', style: { color: 'red' }, ref })
     expect(ref.current).toMatchObject({ id: 'game', className: 'wide' })
     expect(ref.current?.style.color).toBe('red')
     expect(ref.current?.firstElementChild).toBe(frames()[0])
     await render({ id: 'other', className: 'narrow', style: { color: 'blue' }, ref })
-    expect([ref.current?.id, ref.current?.className, ref.current?.style.color]).toEqual(['other', 'narrow', 'blue'])
+    expect({ id: ref.current?.id, className: ref.current?.className, color: ref.current?.style.color }).toEqual({
+      id: 'other',
+      className: 'narrow',
+      color: 'blue',
+    })
     expect(handles).toHaveLength(2) // StrictMode mounts twice, and that is all
   })
 
@@ -113,7 +117,7 @@ describe(`in React ${version}`, () => {
     ['height in pixels', { height: 500 }, { height: 640 }, 'Gamalyze 640px'],
     ['height as a length', { height: 500 }, { height: '20rem' }, 'Gamalyze 20rem'],
   ]
-  test.each(followed)('a new %s applies to the running frame', async (_, before, after, now) => {
+  test.each(followed)('applies a new %s to the running frame', async (_, before, after, now) => {
     await mounted(before)
     const [frame] = frames()
     await render(after)
@@ -121,7 +125,7 @@ describe(`in React ${version}`, () => {
     expect(`${frame?.title} ${frame?.style.height}`).toBe(now)
   })
 
-  test('another language or secret is an update of the running test', async () => {
+  test('updates the running test for another language or secret', async () => {
     const frame = await mounted({ language: 'eng' })
     await render({ language: 'dan' })
     await render({ language: 'dan', secret: 't'.repeat(36) })
@@ -143,7 +147,7 @@ describe(`in React ${version}`, () => {
     ['height that becomes fixed', {}, { height: 300 }],
     ['height that follows the content again', { height: 300 }, {}],
   ]
-  test.each(anew)('another %s mounts again', async (_, before, after) => {
+  test.each(anew)('mounts again for another %s', async (_, before, after) => {
     await render(before)
     const [first] = frames()
     await render(after)
@@ -151,7 +155,7 @@ describe(`in React ${version}`, () => {
     expect(frames()[0]).not.toBe(first)
   })
 
-  test('a signal ends it, even one that is passed later', async () => {
+  test('ends by a signal, even one that is passed later', async () => {
     const late = new AbortController()
     await render({})
     await render({ signal: late.signal })
@@ -160,7 +164,7 @@ describe(`in React ${version}`, () => {
     expect(frames()).toEqual([])
   })
 
-  test('fifty renders with an inline secret function ask once and keep the frame', async () => {
+  test('asks once and keeps the frame in fifty renders with an inline secret function', async () => {
     const ask = vi.fn(async () => 's'.repeat(36))
     const frame = await mounted({ secret: () => ask() })
     const [element] = frames()
@@ -170,7 +174,7 @@ describe(`in React ${version}`, () => {
     expect(frame.commands).toEqual([])
   })
 
-  test('a sibling that suspends, again and again, leaves the frame alone', async () => {
+  test('keeps its frame while a sibling suspends, again and again', async () => {
     let wait: Promise<void> | undefined
     const Sibling = () => {
       if (wait) throw wait

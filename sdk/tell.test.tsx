@@ -48,7 +48,7 @@ const away = async () => {
   throw new EmbedError('FRAME_REFUSED')
 }
 
-test('that the test is shown, where and how large, is reported once, even if it was shown before anybody listened', async () => {
+test('the page reports that the test is shown, where and how large, once, even if it was shown before anybody listened', async () => {
   const early = mounted(passed)
   early.arrive()
   await expect.poll(early.what).toEqual(['ready'])
@@ -108,7 +108,7 @@ test('only errors bypass the frame: a page with a live secret shows it to nobody
   expect(live.sent).toEqual([])
 })
 
-test('what diagnose mounts out of sight reports errors only', async () => {
+test('a test that diagnose mounts out of sight reports errors only', async () => {
   const { emit, arrive, what } = mounted(passed, { width: 0, kept: false })
   arrive()
   emit('ready', { language: 'eng' })

@@ -12,7 +12,7 @@ test('a partner page can be tested without a browser', async () => {
   expect(frame.config).toMatchObject({ operator: 'demo', secret: options.secret, language: 'swe' })
   await frame.send('progress', { cardsTurned: 1, cardsTotal: 80 })
   expect(heard).toEqual([{ cardsTurned: 1, cardsTotal: 80 }])
-  expect([await handle.pause(), await handle.restart()]).toEqual([true, false])
+  expect({ pause: await handle.pause(), restart: await handle.restart() }).toEqual({ pause: true, restart: false })
   expect(frame.commands.map(({ name }) => name)).toEqual(['pause', 'restart'])
   handle.destroy()
 })

@@ -151,7 +151,7 @@ const calls: Record<string, Call> = {
   'script: ready': (value) => window.Gamalyze.ready(value),
 }
 
-test.each(Object.keys(calls))('%s: whatever it is given ends well or with a code', async (name) => {
+test.each(Object.keys(calls))('the function %s ends well or with a code, whatever it is given', async (name) => {
   const handle = await shown()
   for (const [kind, value] of wrong) {
     // Their secret function fails; what no message can carry gets no answer.
@@ -165,7 +165,7 @@ test.each(Object.keys(calls))('%s: whatever it is given ends well or with a code
 })
 
 test.each(['secret', 'operator', 'userId', 'language', 'height', 'test', 'baseUrl', 'secretUrl', 'secretTimeout'])(
-  'element: %s: whatever it is given ends well or with a code',
+  'the element’s %s ends well or with a code, whatever it is given',
   async (name) => {
     for (const [kind, value] of wrong) {
       const element = document.createElement('gamalyze-test')
@@ -186,7 +186,7 @@ test.each(['secret', 'operator', 'userId', 'language', 'height', 'test', 'baseUr
 )
 
 test.each(['operator', 'secret', 'secretTimeout', 'userId', 'language', 'title', 'height', 'test', 'signal', 'baseUrl', 'on'])(
-  'React: %s: whatever it is given goes to onError or is fine',
+  'the React component’s %s goes to onError or is fine, whatever it is given',
   async (name) => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
     for (const [kind, value] of wrong) {

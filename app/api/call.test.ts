@@ -31,7 +31,7 @@ test('a deferred call is sent when its time has come, whoever repeats it; others
   expect(calls().at(-1)).toBe(`GET ${path}`)
 })
 
-test('waits five minutes at most, and not at all for a daily limit', async () => {
+test('a client waits five minutes at most, and not at all for a daily limit', async () => {
   const [long, day] = [ownPath(), ownPath()]
   const { calls } = await openRecorder((call, nth) =>
     nth > 1 ? {} : call === `GET ${long}` ? { ...busy(), headers: { 'retry-after': '86400' } } : busy({ limit: 'mails' }),
@@ -47,7 +47,7 @@ test('waits five minutes at most, and not at all for a daily limit', async () =>
   await again
 })
 
-test('carries path, query and body, names no page, and brings no cookie', async () => {
+test('a call carries path, query and body, names no page, and brings no cookie', async () => {
   const { recorded, url } = await openRecorder(() => ({ body: { status: 'ok' } }))
   const own = vi.spyOn(globalThis, 'fetch')
   const query = { selection_from_stack: '3', stack_type: 'b' as const, reward_structure_id: '4' }
@@ -67,28 +67,28 @@ test('carries path, query and body, names no page, and brings no cookie', async 
   expect(urlOf(at.ownData, { id: 'a b' })).toBe(`${url}/api/v1/results/data/a%20b`)
 })
 
-test('reads the reply with its headers', async () => {
+test('a call reads the reply with its headers', async () => {
   await openRecorder(() => ({ status: 202, headers: { 'x-word': 'yes' }, body: { seconds: 5 } }))
   const read = (reply: unknown, headers: Headers) => [reply, headers.get('x-word')]
   expect(await call(at.createResults, { params: { id: 'a' } }, read)).toEqual([{ seconds: 5 }, 'yes'])
 })
 
 test.each([
-  ['a refusal of the server has its code', { status: 403, body: { code: 'forbidden', status: 403 } }, 'forbidden'],
-  ['an answer of a proxy is none', { status: 502, body: { message: 'bad gateway' } }, 'offline'],
-  ['nor is a page of a captive portal', { status: 200, text: '<h1>Log in</h1>' }, 'offline'],
-  ['nor one word', { status: 500, body: 'code' }, 'offline'],
-  ['nor null', { status: 500, body: null, text: 'null' }, 'offline'],
-  ['nor a code that is no text', { status: 500, body: { code: 5, status: 500 } }, 'offline'],
-  ['nor one without a status', { status: 500, body: { code: 'internal' } }, 'offline'],
-  ['nor a status that no call has', { status: 206, body: {} }, 'offline'],
-  ['nor a connection that is cut', undefined, 'offline'],
-])('%s', async (_, reply, code) => {
+  ['a refusal of the server', { status: 403, body: { code: 'forbidden', status: 403 } }, 'forbidden'],
+  ['an answer of a proxy', { status: 502, body: { message: 'bad gateway' } }, 'offline'],
+  ['a page of a captive portal', { status: 200, text: '<h1>Log in</h1>' }, 'offline'],
+  ['a body of one word', { status: 500, body: 'code' }, 'offline'],
+  ['a null body', { status: 500, body: null, text: 'null' }, 'offline'],
+  ['a code that is not text', { status: 500, body: { code: 5, status: 500 } }, 'offline'],
+  ['a code without a status', { status: 500, body: { code: 'internal' } }, 'offline'],
+  ['a status that no call has', { status: 206, body: {} }, 'offline'],
+  ['a connection that is cut', undefined, 'offline'],
+])('%s gets the right error code', async (_, reply, code) => {
   await openRecorder(() => reply)
   await expect(request('GET', '/')).rejects.toMatchObject({ code })
 })
 
-test('times out after 20 s without an answer', async () => {
+test('a call times out after 20 s without an answer', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   await openRecorder()
   await expect(request('GET', '/')).rejects.toMatchObject({ code: 'offline' })

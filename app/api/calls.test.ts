@@ -118,7 +118,11 @@ test('a report is a file with the name that the server gives it', async () => {
   const named = { 'content-disposition': `attachment; filename="x.pdf"; filename*=UTF-8''Spilletest%20%C3%A6.pdf; more=1` }
   const { url } = await openRecorder((_, nth) => [{ headers: named, text: '%PDF' }, { text: '%PDF' }, { status: 404 }][nth])
   const file = await fetchReport(`${url}/a.pdf`)
-  expect([file.name, file.type, await file.text()]).toEqual(['Spilletest æ.pdf', 'application/pdf', '%PDF'])
+  expect({ name: file.name, type: file.type, text: await file.text() }).toEqual({
+    name: 'Spilletest æ.pdf',
+    type: 'application/pdf',
+    text: '%PDF',
+  })
   expect((await fetchReport(`${url}/a.pdf`)).name).toBe('report.pdf')
   await expect(fetchReport(`${url}/a.pdf`)).rejects.toThrow('No report')
 })

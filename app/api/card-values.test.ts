@@ -46,8 +46,16 @@ test('the next ten cards of each deck are fetched, the nearest first, and once',
         .map(({ index }) => index)
         .sort((a, b) => a - b),
     ).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect([cards.peek(4, 'b', 3), cards.peek(4, 'b', 10), cards.peek(3, 'b', 3)]).toEqual([103, undefined, undefined])
-  expect([cards.ready(start), connection.offline, cards.refused]).toEqual([true, false, null])
+  expect({ third: cards.peek(4, 'b', 3), tenth: cards.peek(4, 'b', 10), otherStack: cards.peek(3, 'b', 3) }).toEqual({
+    third: 103,
+    tenth: undefined,
+    otherStack: undefined,
+  })
+  expect({ ready: cards.ready(start), offline: connection.offline, refused: cards.refused }).toEqual({
+    ready: true,
+    offline: false,
+    refused: null,
+  })
   expect(cards.ready({ ...start, taken: [10, 0, 0, 0] })).toBe(false)
   cards.fill({ ...start, taken: [1, 0, 0, 0] })
   await expect.poll(() => asked().length).toBe(41)
@@ -91,12 +99,17 @@ test('a temporary failure is retried, and the game is offline until then', async
   await expect.poll(() => cards.ready(start)).toBe(true)
   expect(waits).toEqual([0, 1, 2])
   expect(offline[0]).toBe(true)
-  expect([connection.offline, cards.refused]).toEqual([false, null])
+  expect({ offline: connection.offline, refused: cards.refused }).toEqual({ offline: false, refused: null })
 })
 
 test('a permanent refusal is reported and ends the retries', async () => {
   const { cards, connection, waits, changes } = await open(() => ({ status: 400, body: { code: 'invalid', status: 400 } }))
   cards.fill(start)
   await expect.poll(() => changes.mock.calls.length).toBe(40)
-  expect([cards.refused, cards.ready(start), connection.offline, waits]).toEqual(['invalid', false, false, []])
+  expect({ refused: cards.refused, ready: cards.ready(start), offline: connection.offline, waits }).toEqual({
+    refused: 'invalid',
+    ready: false,
+    offline: false,
+    waits: [],
+  })
 })

@@ -18,13 +18,13 @@ const measure = async (attempt: number, random: number) => {
   return end - start
 }
 
-test('half a second, doubled each time to at most ten', async () => {
+test('a retry waits half a second at first, then twice as long each time, up to ten seconds', async () => {
   const waits = []
   for (const attempt of [0, 1, 2, 3, 4, 5, 20]) waits.push(await measure(attempt, 0.5))
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000])
 })
 
-test('up to a quarter sooner or later, so that not everybody comes back at once', async () => {
+test('a retry comes up to a quarter sooner or later, so that not everybody comes back at once', async () => {
   expect(await measure(1, 0)).toBe(750)
   expect(await measure(1, 1)).toBe(1250)
   const waits = new Set([await backOffTime(), await backOffTime(), await backOffTime()])
@@ -37,7 +37,7 @@ const backOffTime = async () => {
   return Date.now() - start
 }
 
-test('ends at once when the browser comes online, and removes its listener', async () => {
+test('a wait ends at once when the browser comes online, and removes its listener', async () => {
   const browser = new EventTarget()
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   const removed: string[] = []

@@ -62,7 +62,7 @@ test('an analysis waits until every draw is stored (R104)', async () => {
   expect(analysis.current.status).toBe('analysing')
   await waitFor(() => expect(analysis.current.status).toBe('ready'))
   expect(store.get()).toMatchObject({ arew: 1, apun: 2, betaP: 3, betaF: 4, risk_score: 50 })
-  expect([calls().length, told]).toEqual([2, []])
+  expect({ calls: calls().length, events: told }).toEqual({ calls: 2, events: [] })
 })
 
 test('an analysis waits until the player is registered', async () => {
@@ -151,7 +151,7 @@ test('advice is chosen once, and read again when it was seen', async () => {
   expect([...calls(), ...seen.calls()]).toEqual([`POST /api/v1/results/advice/${uid}`, `GET /api/v1/results/advice/${uid}`])
 })
 
-test('without advice there are the tips kept, or the ones for everyone, and nothing is claimed', async () => {
+test('a player without advice gets the tips kept, or the ones for everyone, and nothing is claimed', async () => {
   const none = await open({ 'POST /advice': refusal('not_complete') })
   const fallback = none.show(useAdvice)
   await waitFor(() => expect(fallback.current).toEqual({ tips: defaultAdvice, claims: undefined, isLoading: false }))
@@ -166,7 +166,7 @@ test("a guess is stored with the server's score, kept, and reported without its 
   const submit = show(useSubmitGuess)
   expect(await act(() => submit.current(40))).toEqual(guess)
   expect(recorded.at(-1)?.body).toMatchObject({ id: uid, risk_guess: 40, risk_score: 50, time: expect.closeTo(Date.now(), -5) })
-  expect([store.get().risk_score_guess, told]).toEqual([40, [['guess', {}]]])
+  expect({ guess: store.get().risk_score_guess, events: told }).toEqual({ guess: 40, events: [['guess', {}]] })
 })
 
 test('a guess whose answer was lost is sent again as it was, another one anew (ruling 47)', async () => {
@@ -198,7 +198,7 @@ test('an earlier guess stands; any other refusal is reported', async () => {
   const refused = await open({ 'GET /results': { body: results }, 'POST /risk_guess': refusal('not_complete') })
   const submit = refused.show(useSubmitGuess)
   await expect(act(() => submit.current(90))).rejects.toMatchObject({ code: 'not_complete' })
-  expect([refused.store.get().risk_score_guess, refused.told]).toEqual([null, []])
+  expect({ guess: refused.store.get().risk_score_guess, events: refused.told }).toEqual({ guess: null, events: [] })
 })
 
 test('each result has a call of its own, and a full report needs them all', async () => {
@@ -239,7 +239,7 @@ test('a loaded result is not fetched again when the player comes back to the pag
     dispatchEvent(new Event('online'))
   })
   expect(show(useBoth).current).toEqual([results, false])
-  expect([found.current[1], calls().length]).toEqual([false, 1])
+  expect({ isWaiting: found.current[1], calls: calls().length }).toEqual({ isWaiting: false, calls: 1 })
 })
 
 test('a call without an answer is repeated after a moment, a refused one is not', async () => {

@@ -69,7 +69,7 @@ const nameOf = (call: string) => {
 }
 
 describe('the journal', () => {
-  test('is sent in its order once the player is registered; answers are not counted among the draws', async () => {
+  test('is sent in its order once the player is registered; its answers are not counted among the draws', async () => {
     const { outbox, keep, rest, calls, recorded, store, states } = await open()
     keep(draw(2), answer, draw(0))
     outbox.open()
@@ -142,7 +142,10 @@ describe('a user id that the server no longer knows', () => {
     keep(draw(0))
     outbox.open()
     await rest()
-    expect([outbox.state, calls()]).toEqual([{ status: 'refused', code: 'forbidden' }, ['draw', 'register u0', 'draw']])
+    expect({ state: outbox.state, calls: calls() }).toEqual({
+      state: { status: 'refused', code: 'forbidden' },
+      calls: ['draw', 'register u0', 'draw'],
+    })
   })
 })
 
@@ -157,14 +160,18 @@ describe('an id of the partner', () => {
     const { outbox, rest, calls, asked } = await open((call) => (call === withId ? refusal(code) : undefined), { session })
     outbox.open()
     await rest()
-    expect([calls(), asked.refused, outbox.state.status]).toEqual([[withId, 'register u0'], refused, 'idle'])
+    expect({ calls: calls(), refused: asked.refused, status: outbox.state.status }).toEqual({
+      calls: [withId, 'register u0'],
+      refused,
+      status: 'idle',
+    })
   })
 
   test('does not explain other refusals', async () => {
     const { outbox, rest, calls } = await open((call) => (call === withId ? refusal('invalid', 400) : undefined), { session })
     outbox.open()
     await rest()
-    expect([calls(), outbox.state]).toEqual([[withId], { status: 'refused', code: 'invalid' }])
+    expect({ calls: calls(), state: outbox.state }).toEqual({ calls: [withId], state: { status: 'refused', code: 'invalid' } })
   })
 })
 
@@ -182,7 +189,11 @@ describe('a session secret that has ended (ruling 25)', () => {
     const { outbox, rest, waits, store, states } = await open(ended, { secrets })
     outbox.open()
     await rest()
-    expect([outbox.state.status, waits, states.includes('offline')]).toEqual([status, waited, false])
+    expect({ status: outbox.state.status, waits, wasOffline: states.includes('offline') }).toEqual({
+      status,
+      waits: waited,
+      wasOffline: false,
+    })
     expect(store.get().secret).toBe(status === 'idle' ? renewed : own)
     if (outbox.state.status === 'refused') expect(outbox.state.code).toBe('ended')
   })
@@ -193,7 +204,7 @@ describe('a session secret that has ended (ruling 25)', () => {
     })
     outbox.open()
     await rest()
-    expect([asked.secrets, outbox.state]).toEqual([1, { status: 'refused', code: 'ended' }])
+    expect({ secrets: asked.secrets, state: outbox.state }).toEqual({ secrets: 1, state: { status: 'refused', code: 'ended' } })
   })
 
   /** A call that is refused so often, and what becomes of it. */
@@ -209,7 +220,7 @@ describe('a session secret that has ended (ruling 25)', () => {
   test('lets a call through once the game is registered again, with another secret if necessary', async () => {
     const first = await open(undefined, { secrets: [renewed] })
     expect(await first.outbox.withAccess(refused(1, over))).toBe('done')
-    expect([first.calls(), first.asked.secrets]).toEqual([['register u0'], 0])
+    expect({ calls: first.calls(), secrets: first.asked.secrets }).toEqual({ calls: ['register u0'], secrets: 0 })
     const second = await open(ended, { secrets: [renewed] })
     expect(await second.outbox.withAccess(refused(1, over))).toBe('done')
     expect(second.calls()).toEqual(['register u0', 'register u0 renewed'])
@@ -218,7 +229,7 @@ describe('a session secret that has ended (ruling 25)', () => {
   test('needs another secret alone for a view, which is never registered (ruling 36)', async () => {
     const { outbox, calls, store } = await open(undefined, { session: { view: true, registered: true }, secrets: [renewed] })
     expect(await outbox.withAccess(refused(1, over))).toBe('done')
-    expect([calls(), store.get().secret]).toEqual([[], renewed])
+    expect({ calls: calls(), secret: store.get().secret }).toEqual({ calls: [], secret: renewed })
     await expect(outbox.withAccess(refused(1, over))).rejects.toBe(over)
   })
 
@@ -235,6 +246,6 @@ describe('a session secret that has ended (ruling 25)', () => {
     const { outbox, calls, asked } = await open(undefined, { secrets: [renewed] })
     const busy = new ApiError('rate_limited')
     await expect(outbox.withAccess(refused(1, busy))).rejects.toBe(busy)
-    expect([calls(), asked.secrets]).toEqual([[], 0])
+    expect({ calls: calls(), secrets: asked.secrets }).toEqual({ calls: [], secrets: 0 })
   })
 })

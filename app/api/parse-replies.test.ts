@@ -51,7 +51,7 @@ test('a user id of another length is rejected', () => {
 })
 
 test('a card has whole points, never zero, also as a bare number', () => {
-  expect([parseCardValue({ card_value: -250 }), parseCardValue(100)]).toEqual([-250, 100])
+  expect({ wrapped: parseCardValue({ card_value: -250 }), bare: parseCardValue(100) }).toEqual({ wrapped: -250, bare: 100 })
   for (const wrong of [0, 1.5, '100', null, {}, { card_value: 0 }, { card_value: '5' }])
     expect(() => parseCardValue(wrong), JSON.stringify(wrong)).toThrow(expect.objectContaining({ code: 'offline' }))
 })

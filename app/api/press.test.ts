@@ -29,7 +29,7 @@ describe('a press (ruling 47)', () => {
     expect(lost.key).toMatch(/^[0-9a-f-]{36}$/)
     const other = await press(store, 'b')
     const again = await press(store, 'a')
-    expect([again.outcome, again.key, again.time]).toEqual(['done', lost.key, lost.time])
+    expect({ outcome: again.outcome, key: again.key, time: again.time }).toEqual({ outcome: 'done', key: lost.key, time: lost.time })
     expect(new Set([lost.key, other.key, (await press(store, 'a')).key]).size).toBe(3)
   })
 

@@ -37,7 +37,7 @@ describe('the kind of a header', () => {
   })
 })
 
-describe('filtered', () => {
+describe('a filtered gallery', () => {
   const plain = view({ id: 'plain' })
   const marked = view({
     id: 'marked',
@@ -52,7 +52,7 @@ describe('filtered', () => {
     [{ footer: 'no footer' }, ['plain']],
     [{ footer: 'notice', background: 'marks' }, ['marked']],
     [{ language: 'ger', background: 'colour' }, []],
-  ])('%j', (filter, ids) => {
+  ])('shows for %j the operators %j', (filter, ids) => {
     expect(filtered([plain, marked], filter).map(({ id }) => id)).toEqual(ids)
   })
 })

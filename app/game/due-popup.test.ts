@@ -20,7 +20,7 @@ const played = (draws: readonly JournalEntry[], using = triggers) => {
   return shown
 }
 
-test('a calm, varied game meets halfway and the hunch at 65 only', () => {
+test('a calm, varied game shows only the popups halfway and, at 65, the hunch', () => {
   const draws = drawsFrom(Array.from({ length: 80 }, (_, i) => Math.floor(i / 3) % 4))
   expect(played(draws)).toEqual([
     [40, 'halfway'],
@@ -53,7 +53,7 @@ test('a popup that has not come by card 77 is dropped (ruling 9)', () => {
   expect(played(draws).some(([card]) => card > 77)).toBe(false)
 })
 
-test('halfway comes after card 40 whatever came before it, and is not counted for the spacing (R199, R252, ruling 9)', () => {
+test('the popup halfway comes after card 40 whatever came before it, and is not counted for the spacing (R199, R252, ruling 9)', () => {
   const forty = drawsFrom(inTurn(40), (i) => ({ reactionTime: i >= 32 ? 100 : 900 }))
   const shown = played(forty)
   expect(shown.at(-1)).toEqual([40, 'halfway'])
@@ -65,6 +65,6 @@ test('an open popup is due again after a reload, an answered one is not', () => 
   expect(due([...draws, answered('slow_down')])).toBeNull()
 })
 
-test('without coaching only halfway remains', () => {
+test('a game without coaching shows the popup halfway alone', () => {
   expect(played(fast(Array.from({ length: 80 }, () => 2)), [])).toEqual([[40, 'halfway']])
 })

@@ -110,7 +110,7 @@ describe('a draw', () => {
     ])
   })
 
-  test.each([-1, 4])('there is no deck %d', (deck) => {
+  test.each([-1, 4])('is refused for a deck %d that does not exist', (deck) => {
     const { game } = open()
     game.press(deck)
     expect(game.get()).toMatchObject({ phase: 'choosing', card: null })
@@ -142,8 +142,8 @@ describe('a draw', () => {
   })
 })
 
-describe('events for the partner', () => {
-  test('start, progress and end, without the score (D6, D7)', async () => {
+describe('the partner', () => {
+  test('is notified of start, progress and end, without the score (D6, D7)', async () => {
     const { told, draw, game, session } = open()
     expect(told).toEqual([['started', {}]])
     await draw(0)
@@ -156,7 +156,7 @@ describe('events for the partner', () => {
     expect(game.get().phase).toBe('choosing')
   })
 
-  test('pause and its end', () => {
+  test('is notified of a pause and its end', () => {
     const { told, game } = open()
     told.length = 0
     game.pause()
@@ -174,7 +174,7 @@ describe('events for the partner', () => {
     ])
   })
 
-  test('a game that continues after a reload is not reported as started again', async () => {
+  test('is not notified of a new start when a game continues after a reload', async () => {
     const { told, game } = resumed(12)
     expect(game.get()).toMatchObject({ phase: 'choosing', pause: 'menu', resuming: true })
     expect(told).toEqual([])
@@ -182,7 +182,7 @@ describe('events for the partner', () => {
     expect(told).toEqual([['resumed', {}]])
   })
 
-  test('popups by name, and their answers in the journal (R201)', async () => {
+  test('is notified of popups by name, and their answers are in the journal (R201)', async () => {
     const { told, game, draw, session } = resumed(39)
     game.proceed()
     told.length = 0
@@ -199,7 +199,7 @@ describe('events for the partner', () => {
     expect(told).toHaveLength(2)
   })
 
-  test('the end of a game, with the time of play (R126, ruling 18, ruling 24)', async () => {
+  test('is notified of the end of a game, with the time of play (R126, ruling 18, ruling 24)', async () => {
     const { told, game, draw, session } = resumed(79)
     game.proceed()
     told.length = 0
@@ -216,7 +216,7 @@ describe('events for the partner', () => {
   })
 })
 
-describe('without input', () => {
+describe('a game without input', () => {
   test('asks after a minute without any input', async () => {
     const { told, game } = open()
     await seconds(30)
@@ -258,7 +258,7 @@ describe('without input', () => {
     expect(drawn).toBe(1)
   })
 
-  test('the time of a hidden tab is no reaction time', async () => {
+  test('counts no time of a hidden tab as reaction time', async () => {
     const { game, session } = open()
     await seconds(0.2)
     game.noteVisibility(true)
@@ -271,7 +271,7 @@ describe('without input', () => {
 })
 
 describe('a game that ends early', () => {
-  test('a refusal by the server stops it and is reported', async () => {
+  test('stops and reports it when the server refuses the game', async () => {
     vi.useRealTimers()
     const { outbox, game, told, session } = open({ secret: inject('server').revokedSecret })
     outbox.open()
@@ -286,7 +286,7 @@ describe('a game that ends early', () => {
     again.dispose()
   })
 
-  test('a card that the server refuses permanently stops it', async () => {
+  test('stops when the server refuses a card permanently', async () => {
     vi.useRealTimers()
     const own = newPlayer().cards
     const { game } = open({ reward_structure_id: 999 }, { cards: own })
@@ -294,7 +294,7 @@ describe('a game that ends early', () => {
     expect(game.get().refusal).toBe(own.refused)
   })
 
-  test('after a reset late replies are ignored', async () => {
+  test('ignores late replies after a reset', async () => {
     const { game, session, told } = open()
     game.press(0)
     told.length = 0
@@ -305,7 +305,7 @@ describe('a game that ends early', () => {
     game.press(1)
     expect(game.get().phase).toBe('revealing')
     expect(session.get().cards_turned).toBe(0)
-    expect([told, drawn]).toEqual([[], 0])
+    expect({ events: told, drawn }).toEqual({ events: [], drawn: 0 })
     expect(vi.getTimerCount()).toBe(0)
   })
 })

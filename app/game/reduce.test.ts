@@ -43,9 +43,9 @@ describe('one draw', () => {
     ])
   })
 
-  test('nothing is drawn before the first cards are loaded', () => expect(run(startGame([], 0, 0), press(10)).phase).toBe('ready'))
+  test('is refused before the first cards are loaded', () => expect(run(startGame([], 0, 0), press(10)).phase).toBe('ready'))
 
-  test('the 80th ends the game', () => {
+  test('ends the game if it is the 80th', () => {
     const state = run(
       startGame(drawsFrom(inTurn(79)), 79, 0),
       { type: 'continued', at: 1 },
@@ -58,13 +58,13 @@ describe('one draw', () => {
   })
 })
 
-describe('time that is not reaction time', () => {
-  test('a pause', () => {
+describe('the reaction time', () => {
+  test('leaves out a pause', () => {
     const state = run(begun(), { type: 'paused', at: 300 }, press(400), { type: 'continued', at: 9000 }, press(9200))
     expect(times(state)).toEqual([500])
   })
 
-  test('a hidden tab', () => {
+  test('leaves out a hidden tab', () => {
     const state = run(
       begun(),
       { type: 'visibility-changed', hidden: true, at: 200 },
@@ -74,7 +74,7 @@ describe('time that is not reaction time', () => {
     expect(times(state)).toEqual([300])
   })
 
-  test('a popup', () => {
+  test('leaves out a popup', () => {
     const ten = drawsFrom(Array.from({ length: 9 }, () => 1))
     const state = run(startGame(ten, 9, 0), { type: 'continued', at: 0 }, { type: 'cards-ready', at: 0 }, press(700, 1), revealed(1150))
     expect(state).toMatchObject({ phase: 'popup', popup: 'only_one_deck' })
@@ -86,22 +86,22 @@ describe('time that is not reaction time', () => {
   })
 })
 
-describe('pause and exit', () => {
-  test('a reloaded game waits behind the menu', () => {
+describe('the menu', () => {
+  test('covers a reloaded game, which waits', () => {
     const state = run(startGame(drawsFrom([0, 1]), 2, 0), { type: 'cards-ready', at: 5 })
     expect(state).toMatchObject({ phase: 'choosing', pause: 'menu', resuming: true })
     expect(run(state, press(50)).cardsTurned).toBe(2)
     expect(run(state, { type: 'continued', at: 100 })).toMatchObject({ pause: null, resuming: false })
   })
 
-  test('the exit prompt leads back to the menu', () => {
+  test('comes back when the exit prompt is left', () => {
     const asked = run(begun(), { type: 'paused', at: 1 }, { type: 'exit-asked', at: 2 })
     expect(asked.pause).toBe('exit')
     expect(run(asked, { type: 'exit-cancelled', at: 3 }).pause).toBe('menu')
   })
 })
 
-describe('without input', () => {
+describe('a game without input', () => {
   const minute = 60_000
   test('asks after a minute; the answer counts as input', () => {
     expect(run(begun(), tick(minute - 1)).idle).toBeNull()
@@ -127,7 +127,7 @@ describe('without input', () => {
     expect(run(quick, tick(since + 2000 + minute)).idle).toBe('asking')
   })
 
-  test('the answer may be a pause', () => {
+  test('may be answered with a pause', () => {
     const state = run(begun(), tick(minute), { type: 'idle-answered', answer: 'pause', at: minute + 1, time })
     expect(state).toMatchObject({ idle: null, pause: 'menu' })
   })
@@ -142,7 +142,7 @@ describe('without input', () => {
     expect(ended.entries.at(-1)).toMatchObject({ key: 'inactivity', answer: 'timeout' })
   })
 
-  test('the warning can be dismissed again and again', () => {
+  test('lets the warning be dismissed again and again', () => {
     let state = begun()
     for (let i = 1; i <= 12; i++) {
       state = run(state, tick(i * 14 * minute), { type: 'idle-answered', answer: 'yes', at: i * 14 * minute, time })
@@ -176,7 +176,7 @@ describe('an action that does not apply changes nothing', () => {
     ['a tick while the player is asked', asked, tick(61_000)],
     ['a tick in a pause', menu, tick(70_000)],
     ['a press behind the menu while a card is turned', () => run(begun(), press(5), { type: 'paused', at: 6 }), press(7)],
-  ])('%s', (_, state, event) => {
+  ])('is ignored: %s', (_, state, event) => {
     const before = state()
     expect(run(before, event)).toBe(before)
   })
@@ -184,7 +184,7 @@ describe('an action that does not apply changes nothing', () => {
   test.each<[string, GameEvent[]]>([
     ['a time-out', [tick(900_000)]],
     ['a refusal', [{ type: 'refused', code: 'conflict', at: 5 }]],
-  ])('nothing comes after %s', (_, events) => {
+  ])('is ignored after the end: %s', (_, events) => {
     const ended = run(begun(), ...events)
     expect(run(ended, { type: 'paused', at: 900_001 }, press(900_002), { type: 'refused', code: 'invalid', at: 900_003 })).toBe(ended)
   })
@@ -217,9 +217,9 @@ describe('every action of the player is an input', () => {
       ],
     ],
     ['any other', [{ type: 'input', at: 900 }]],
-  ])('%s', (_, events) => expect(run(begun(), ...events).lastInput).toBe(900))
+  ])('counts: %s', (_, events) => expect(run(begun(), ...events).lastInput).toBe(900))
 
-  test('the answer to a popup', () => {
+  test('counts if it is the answer to a popup', () => {
     const state = run(
       startGame(drawsFrom(inTurn(39)), 39, 0),
       { type: 'continued', at: 1 },
@@ -237,20 +237,20 @@ describe('every action of the player is an input', () => {
 })
 
 describe('the cards on screen', () => {
-  test('the previous card stays while the next is turned; a new reveal is not cut short', () => {
+  test('keep the previous card while the next is turned; a new reveal is not cut short', () => {
     const state = run(begun(), press(100, 0, 50), press(150), press(300, 2, -70))
     expect(state).toMatchObject({ card: { deck: 2, value: -70 }, before: { deck: 0, value: 50 }, rushed: false })
   })
 
-  test('a value that arrives is shown on the card that waited', () => {
+  test('show a value that arrives on the card that waited', () => {
     const state = run(begun(), press(100, 3, null), { type: 'value-arrived', value: 40, at: 900 })
     expect(state).toMatchObject({ phase: 'revealing', cardsTurned: 1, card: { deck: 3, value: 40, reactionTime: 100 } })
   })
 
-  test('a press in the same instant still takes some time', () => expect(times(run(begun(), press(0)))).toEqual([1]))
+  test('take some time even for a press in the same instant', () => expect(times(run(begun(), press(0)))).toEqual([1]))
 })
 
-test('what is open above the table closes with the game', () => {
+test('whatever is open above the table closes with the game', () => {
   const last = run(startGame(drawsFrom(inTurn(79)), 79, 0), { type: 'continued', at: 1 }, { type: 'cards-ready', at: 1 }, press(900))
   expect(run(last, { type: 'paused', at: 950 }, revealed(1400))).toMatchObject({ phase: 'finished', pause: null, idle: null })
   const refused = run(begun(), { type: 'paused', at: 1 }, { type: 'refused', code: 'conflict', at: 2 })

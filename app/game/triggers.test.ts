@@ -22,7 +22,7 @@ describe('only_one_deck (R195)', () => {
     [same(9), false],
     [same(11), false],
     [[...same(9), 2], false],
-  ])('%j: %s', (decks, expected) => expect(fires('only_one_deck', drawsFrom(decks))).toBe(expected))
+  ])('fires for the decks %j: %s', (decks, expected) => expect(fires('only_one_deck', drawsFrom(decks))).toBe(expected))
 })
 
 describe('more_than_ninety_percent (R196)', () => {
@@ -49,10 +49,10 @@ describe('slow_down (R197)', () => {
 describe('random_choices_random_result (R198)', () => {
   test('fires for switching on every draw, whatever a card brought', () =>
     expect(fires('random_choices_random_result', drawsFrom(inTurn(56)))).toBe(true))
-  test('not before card 56', () => expect(fires('random_choices_random_result', drawsFrom(inTurn(55)))).toBe(false))
-  test('not when one deck is left out (entropy 1.58 bit)', () =>
+  test('does not fire before card 56', () => expect(fires('random_choices_random_result', drawsFrom(inTurn(55)))).toBe(false))
+  test('does not fire when one deck is left out (entropy 1.58 bit)', () =>
     expect(fires('random_choices_random_result', drawsFrom(Array.from({ length: 56 }, (_, i) => i % 3)))).toBe(false))
-  test('not when the player stays after a win and changes after a loss', () => {
+  test('does not fire when the player stays after a win and changes after a loss', () => {
     // A win on every 4th draw, after which the deck stays; 18 of 23 steps change at most.
     const decks: number[] = []
     for (let i = 0; i < 56; i++) decks.push(i > 0 && (i - 1) % 4 === 0 ? (decks[i - 1] ?? 0) : ((decks[i - 1] ?? 0) + 1) % 4)

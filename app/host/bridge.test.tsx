@@ -47,7 +47,7 @@ test.each(['ReactNative', 'iOS', 'Android'] as const)('a web view of %s gets a h
   ])
 })
 
-test('there is no app around a browser tab, a frame, or a page that another opened', async () => {
+test('no app is found around a browser tab, a frame, or a page that another opened', async () => {
   expect(isInWebView()).toBe(false)
   const joined = vi.fn()
   void joinBridge('nfl', () => true).then(joined)

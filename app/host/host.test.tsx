@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('stand-alone there is no host to notify, to take commands from or to wait for (D15)', async () => {
+test('a stand-alone test has no host to notify, to take commands from or to wait for (D15)', async () => {
   expect(standAlone.embedded).toBe(false)
   expect(standAlone.testOnly()).toBe(false)
   expect(standAlone.send('started', {})).toBeUndefined()
@@ -19,7 +19,7 @@ test('stand-alone there is no host to notify, to take commands from or to wait f
   expect(await standAlone.renewSecret()).toBeNull()
 })
 
-describe('in a partner page', () => {
+describe('a host', () => {
   test('gives the configuration of the page', async () => {
     openPartnerPage({ secret, language: 'dan' })
     const host = openHost([partnerOrigin])
@@ -27,7 +27,7 @@ describe('in a partner page', () => {
     expect(await host.config).toMatchObject({ operator: 'nfl', secret, language: 'dan', autoHeight: true })
   })
 
-  test('a page whose secret function fails gives no configuration, and a secret when it is asked again', async () => {
+  test('gives no configuration if the page’s secret function fails, and a secret when it is asked again', async () => {
     const answers = ['', secret]
     openPartnerPage({ secret: async () => answers.shift() ?? '' })
     const host = openHost([partnerOrigin])
@@ -122,8 +122,8 @@ describe('the configuration', () => {
   })
 })
 
-describe('who may embed', () => {
-  test('a page of another origin is not answered: after ten seconds the configuration is taken as absent (D5, ruling 7)', async () => {
+describe('the frame', () => {
+  test('does not answer a page of another origin: after ten seconds the configuration is taken as absent (D5, ruling 7)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.spyOn(console, 'warn').mockReturnValue()
     const { told } = openPartnerPage({}, 'https://stranger.example')
@@ -139,7 +139,7 @@ describe('who may embed', () => {
     expect(told.filter(([name]) => name !== 'error')).toEqual([])
   })
 
-  test("only test secrets count until the page's origin is known to be the operator's own", async () => {
+  test("counts only test secrets until the page's origin is known to be the operator's own", async () => {
     openPartnerPage()
     const host = openHost([partnerOrigin], ['http://localhost:*'])
     expect(host.testOnly()).toBe(true)
@@ -147,14 +147,14 @@ describe('who may embed', () => {
     expect(host.testOnly()).toBe(false)
   })
 
-  test('only test secrets count on a page that may only run tests', async () => {
+  test('counts only test secrets on a page that may only run tests', async () => {
     openPartnerPage({}, 'http://localhost:5173')
     const host = openHost([partnerOrigin], ['http://localhost:*'])
     expect(await host.config).toMatchObject({ operator: 'nfl' })
     expect(host.testOnly()).toBe(true)
   })
 
-  test('every secret counts on a page that was not opened as a test', async () => {
+  test('counts every secret on a page that was not opened as a test', async () => {
     openPartnerPage()
     const host = openHost([partnerOrigin])
     expect(host.testOnly()).toBe(false)

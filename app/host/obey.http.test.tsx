@@ -19,9 +19,14 @@ test('a command that does not apply is refused and changes nothing', async () =>
   const before = session.get()
   for (const payload of [undefined, null, 'dan', { secret: 5 }, { language: ['dan'] }, { language: 'klingon' }, { secret: '' }])
     expect(command('update', payload), JSON.stringify(payload)).toBe(false)
-  expect([command('pause'), command('resume'), command('dance'), command('fastForward', 'landing')]).toEqual([false, false, false, false])
+  expect({
+    pause: command('pause'),
+    resume: command('resume'),
+    unknown: command('dance'),
+    fastForward: command('fastForward', 'landing'),
+  }).toEqual({ pause: false, resume: false, unknown: false, fastForward: false })
   expect(session.get()).toEqual(before)
-  expect([access.has(), went]).toEqual([true, []])
+  expect({ hasAccess: access.has(), visited: went }).toEqual({ hasAccess: true, visited: [] })
 })
 
 test('restart replaces the entry of the history, so that the Back button leaves the page and not the game', async () => {
@@ -44,13 +49,13 @@ test('focus goes to what an open dialog marks, else to its title, else to the ma
   expect(focused()).toBeUndefined()
 })
 
-test('with a test secret the test can be taken to a screen', async () => {
+test('a test secret lets the test be taken to a screen', async () => {
   const { command } = await open(inject('server').testSecret)
   expect(await command('fastForward', 'nowhere')).toBe(false)
   expect(await command('fastForward', 'landing')).toBe(true)
 })
 
-test('what the page reports about a test is passed on to the console with a test secret, and nowhere else', async () => {
+test('a report of the page about a test is passed on to the console with a test secret, and nowhere else', async () => {
   const { url } = inject('server').console
   const told = { what: 'ready', origin: 'https://partner.example', width: 720, height: 1136, secret: 'x'.repeat(36) }
   const tell = async (secret: string, console?: string) => {

@@ -59,7 +59,7 @@ test('a frame without storage tells player and page, and continues its game in a
   const received = receiveSession()
   dispatchEvent(new MessageEvent('message', { data: got[0], origin: location.origin, source: opener }))
   await received
-  expect([window.opener, location.hash]).toEqual([null, ''])
+  expect({ opener: window.opener, hash: location.hash }).toEqual({ opener: null, hash: '' })
   const carried = await openApp({ address: '/gamalyze', secret: null, again: true })
   await waitFor(() => expect(location.pathname).toBe('/gamalyze/game'))
   expect(carried.session.get()).toMatchObject({ uid, secret, cards_turned: 5, terms_accepted: true })
@@ -76,7 +76,7 @@ test.each([
   const { uid } = frame.session.get()
   const { got, tab } = open()
   await ask(tab, origin)
-  expect([got, frame.session.get().uid]).toEqual([[], uid])
+  expect({ messages: got, uid: frame.session.get().uid }).toEqual({ messages: [], uid })
 })
 
 test('a tab accepts nothing from other windows, and nothing but a session', async () => {

@@ -10,8 +10,8 @@ const open = async (options: Parameters<typeof openApp>[0] = {}) => {
   return { ...app, partner }
 }
 
-describe('commands of the partner page', () => {
-  test('a language: it is applied at once, kept, and reported', async () => {
+describe('a command of the partner page', () => {
+  test('sets the language: it is applied at once, kept, and reported', async () => {
     const { partner, session, store, told } = await open()
     expect(await partner.update({ language: 'DAN' })).toBe(true)
     expect(session.get().language).toBe('dan')
@@ -20,7 +20,7 @@ describe('commands of the partner page', () => {
     expect(await partner.update({ language: 'klingon' })).toBe(false)
   })
 
-  test('pause and resume, while a game runs', async () => {
+  test('pauses and resumes a running game', async () => {
     const { partner, texts, told } = await open({ address: '/gamalyze/game', session: { terms_accepted: true } })
     await screen.findByText(texts().game.choose())
     expect(await partner.resume()).toBe(false)
@@ -32,7 +32,7 @@ describe('commands of the partner page', () => {
     await expect.poll(() => told.map(([name]) => name).filter((name) => /paused|resumed/.test(name))).toEqual(['paused', 'resumed'])
   })
 
-  test('restart: a new session on the landing page', async () => {
+  test('restarts with a new session on the landing page', async () => {
     const { partner, session } = await open({ address: '/gamalyze/instructions', session: { terms_accepted: true } })
     const { uid } = session.get()
     expect(await partner.restart()).toBe(true)
@@ -41,7 +41,7 @@ describe('commands of the partner page', () => {
     expect(session.get().terms_accepted).toBe(false)
   })
 
-  test('focus: the heading of the screen, or what an open dialog starts with', async () => {
+  test('focuses the heading of the screen, or what an open dialog starts with', async () => {
     const { partner, texts } = await open({ address: '/gamalyze/game', session: { terms_accepted: true } })
     await screen.findByText(texts().game.choose())
     expect(await partner.focus()).toBe(true)
@@ -53,7 +53,7 @@ describe('commands of the partner page', () => {
     expect(document.activeElement?.textContent).toBe(texts().game.continuePlaying())
   })
 
-  test('a new secret: the player need not try again', async () => {
+  test('brings a new secret: the player need not try again', async () => {
     const { secret, revokedSecret } = inject('server')
     const { partner } = await open({ secret: revokedSecret })
     await waitFor(() => expect(location.pathname).toBe('/unauthorized'))

@@ -49,8 +49,8 @@ const inPartnerPage = async (options: Parameters<typeof openPartnerPage>[0] = {}
   return { ...page, size, look: () => look() }
 }
 
-describe('stand-alone', () => {
-  test('the height of the window counts: under 500, where it is wider than 400', async () => {
+describe('a stand-alone window', () => {
+  test('counts as small under a height of 500, where it is wider than 400', async () => {
     resize(800, 480)
     followVisibleArea(standAlone, content().element)
     expect(isSmall()).toBe(true)
@@ -64,8 +64,8 @@ describe('stand-alone', () => {
   })
 })
 
-describe('in a frame that follows its content (ruling 5)', () => {
-  test('what the player sees counts, not the height of the frame', async () => {
+describe('a frame that follows its content (ruling 5)', () => {
+  test('counts what the player sees, not its own height', async () => {
     resize(800, 2000)
     await inPartnerPage()
     expect(root.hasAttribute('data-auto-height')).toBe(true)
@@ -76,7 +76,7 @@ describe('in a frame that follows its content (ruling 5)', () => {
     await expect.poll(() => [property('--viewportHeight'), isSmall()]).toEqual(['300px', true])
   })
 
-  test('the page is notified of each new height, visible or not (D8)', async () => {
+  test('notifies the page of each new height, visible or not (D8)', async () => {
     const { told, size, look } = await inPartnerPage()
     const heights = () => told.filter(([name]) => name === 'resize').map(([, payload]) => payload)
     look()
@@ -95,7 +95,7 @@ describe('in a frame that follows its content (ruling 5)', () => {
     await expect.poll(heights).toEqual([{ height: 701 }, { height: 900 }, { height: 950 }])
   })
 
-  test('a frame of fixed height is its own visible area', async () => {
+  test('is its own visible area if its height is fixed', async () => {
     const { told, size } = await inPartnerPage({ height: 640 })
     expect(root.hasAttribute('data-auto-height')).toBe(false)
     size.height = 900
@@ -104,7 +104,7 @@ describe('in a frame that follows its content (ruling 5)', () => {
   })
 })
 
-describe('what the host says of the visible area', () => {
+describe('the visible area that the host reports', () => {
   /** A host of automatic height whose commands the test sends itself; see `Join`. */
   const open = async (viewport?: Viewport) => {
     let command: (name: string, payload: unknown) => unknown = () => undefined
@@ -144,7 +144,7 @@ describe('what the host says of the visible area', () => {
   })
 })
 
-test('is the window’s own if the host never answers', async () => {
+test('the visible area is the window’s own if the host never answers', async () => {
   const config = Promise.resolve(null)
   followVisibleArea({ ...standAlone, config }, content().element)
   await config

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openTexts } from './open-texts.ts'
 
-it("shows the operator's own words in their language, in long texts too, and the set's everywhere else", async () => {
+it("a language set shows the operator's own words in their language, in long texts too, and its own everywhere else", async () => {
   const ownTexts = {
     dan: { 'landing.title': 'Kend din form', 'advice.items.plan_ahead.title': 'Læg en plan' },
     eng: { 'landing.title': 'Know your form' },

@@ -98,7 +98,7 @@ describe('openTextStore', () => {
     expect(store.get().namespaces.advice?.items.plan_ahead.title()).toBe('Planuj z\u00a0wyprzedzeniem')
   })
 
-  it('shows the currency an operator chose', async () => {
+  it('shows the currency that an operator chose', async () => {
     const { source } = recordingSource()
     const store = await openTextStore('eng', source, () => 'GBP')
     expect(store.get().root.game.scoreNow({ score: -150 })).toBe('Points: −£150')

@@ -13,7 +13,7 @@ const open = async (secret: string) => {
 }
 const aside = ['resize', 'scrollTop', 'popup', 'analysing', 'notKept']
 
-test("with a test secret a game is played in seconds, with a slow player's times, up to the advice", { timeout: 60_000 }, async () => {
+test("a test secret plays a game in seconds, with a slow player's times, up to the advice", { timeout: 60_000 }, async () => {
   const { partner, session, told } = await open(inject('server').testSecret)
   expect(await partner.fastForward('advice')).toBe(true)
   expect(await partner.fastForward('landing')).toBe(false) // it is at work
@@ -30,7 +30,7 @@ test("with a test secret a game is played in seconds, with a slow player's times
   expect((await getResults(session.get().uid)).quality).toEqual({ flags: [], firm: true })
 })
 
-test('with any other secret nothing happens', async () => {
+test('any other secret plays nothing', async () => {
   const { partner, session } = await open(inject('server').secret)
   expect(await partner.fastForward('advice')).toBe(false)
   expect(session.get().cards_turned).toBe(0)
@@ -46,7 +46,7 @@ test('a game that a player began is never continued', async () => {
   await expect.poll(() => partner.fastForward('landing')).toBe(true)
 })
 
-test('names that do not exist are refused', async () => {
+test('a screen that does not exist is refused', async () => {
   const { partner } = await open(inject('server').testSecret)
   expect(await partner.fastForward('toString' as never)).toBe(false)
   expect(await partner.fastForward(undefined as never)).toBe(false)

@@ -91,10 +91,12 @@ describe('the question after the result', () => {
       [words.category(), words.score()],
       [words.neverCards(), words.neverGuess(), words.neverAdvice(), words.neverEmail()],
     ])
-    expect([screen.queryByRole('button', { name: words.takeAllBack() }), screen.queryByText(words.history())]).toEqual([null, null])
+    expect({ takeBack: screen.queryByRole('button', { name: words.takeAllBack() }), history: screen.queryByText(words.history()) }).toEqual(
+      { takeBack: null, history: null },
+    )
     // Ticked is not stored yet.
     if (opening) fireEvent.click(opening)
-    expect([ticks(), screen.queryByText(words.saved())]).toEqual([[true, false], null])
+    expect({ ticks: ticks(), saved: screen.queryByText(words.saved()) }).toEqual({ ticks: [true, false], saved: null })
     keep({
       ...asked,
       open: true,
@@ -112,7 +114,7 @@ describe('the question after the result', () => {
   test.each([
     ['nobody is linked and nothing asked for', { ...asked, linked: false }, {}],
     ['the result is not firm enough to be shared', { ...asked, linked: false }, { operator: { sharing }, results: silent }],
-  ])('is not there where %s', async (_, state, options) => {
+  ])('is absent where %s', async (_, state, options) => {
     const { container, calls } = await ask(state, options)
     await waitFor(() => expect(calls()).toHaveLength(1))
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
@@ -123,7 +125,10 @@ describe('the question after the result', () => {
     const { words } = await ask(asked)
     await screen.findByRole('heading', { name: words.title() })
     expect(ticks()).toEqual([false])
-    expect([screen.queryByText(words.whatTitle()), screen.queryByText(words.neverTitle())]).toEqual([null, null])
+    expect({ what: screen.queryByText(words.whatTitle()), never: screen.queryByText(words.neverTitle()) }).toEqual({
+      what: null,
+      never: null,
+    })
   })
 
   test('asks an anonymous player about sharing only', async () => {
@@ -199,11 +204,14 @@ const given = async (state: ConsentState, { view = true, ...options }: Options &
 }
 const shared = { ...asked, ...yes, changes: [{ ...yes, by, at: day(14) }] }
 
-describe('where more cannot be agreed to (ruling 36)', () => {
-  test('a view shows what was given, and where to agree: one by one it is taken back, never given', async () => {
+describe('a consent that cannot be widened (ruling 36)', () => {
+  test('is shown with where to agree, and can be taken back part by part, never given', async () => {
     const { words, recorded, closed } = await given(shared, { operator: { sharing }, answer: () => ({}) })
     expect(await screen.findByText(words.givenOnly(), { exact: false })).toBeTruthy()
-    expect([screen.queryAllByRole('checkbox'), screen.queryByRole('button', { name: words.save() })]).toEqual([[], null])
+    expect({ checkboxes: screen.queryAllByRole('checkbox'), save: screen.queryByRole('button', { name: words.save() }) }).toEqual({
+      checkboxes: [],
+      save: null,
+    })
     expect(screen.getByText(words.closes())).toBeTruthy()
     await press(`${words.takeAllBack()}: ${words.agreedShare()}`)
     const sent = () => recorded.filter(({ call }) => call === 'PUT /api/v1/results/consent/view').map(({ body }) => body)
@@ -216,7 +224,7 @@ describe('where more cannot be agreed to (ruling 36)', () => {
     expect(recorded.at(-1)?.call).toBe('PUT /api/v1/results/consent/view')
   })
 
-  test('says so if it could not be taken back', async () => {
+  test('stays, and says so, if it could not be taken back', async () => {
     const refused = { status: 403, body: { code: 'forbidden', status: 403 } }
     const { words, closed } = await given({ ...shared, share: false }, { answer: () => refused })
     await screen.findByText(words.agreedOpen(), { selector: 'strong' })
@@ -225,14 +233,14 @@ describe('where more cannot be agreed to (ruling 36)', () => {
     expect(closed).not.toHaveBeenCalled()
   })
 
-  test('a view by a page secret shows what was given, and takes nothing back', async () => {
+  test('is shown by a view of a page secret, which takes nothing back', async () => {
     const { words } = await given(shared, { session: { secret: 's'.repeat(36) } })
     expect(await screen.findByText(words.agreedOpen(), { selector: 'strong' })).toBeTruthy()
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.queryByText(words.closes())).toBeNull()
   })
 
-  test('whoever has the link of a report takes back, too, and nothing closes', async () => {
+  test('can be taken back by whoever has the link of a report, and nothing closes', async () => {
     const { words, closed, calls } = await given(shared, { view: false, session: { secret: null }, answer: () => ({}) })
     await screen.findByText(words.agreedOpen(), { selector: 'strong' })
     expect(screen.queryByText(words.closes())).toBeNull()
@@ -241,7 +249,7 @@ describe('where more cannot be agreed to (ruling 36)', () => {
     expect(closed).not.toHaveBeenCalled()
   })
 
-  test('there is nothing to show where nothing was ever answered', async () => {
+  test('is not shown where nothing was ever answered', async () => {
     const { container, calls } = await given(asked, { view: false, operator: { sharing } })
     await waitFor(() => expect(calls()).toHaveLength(1))
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
@@ -259,7 +267,10 @@ describe('own data', () => {
   test('can be saved, and is deleted only after a second press, once', async () => {
     const { words, recorded, deleted, url } = await show(() => ({ body: { deleted: 1 } }))
     const link = screen.getByRole('link', { name: words.fetch() })
-    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([`${url}/api/v1/results/data/${uid}`, true])
+    expect({ href: link.getAttribute('href'), isDownload: link.hasAttribute('download') }).toEqual({
+      href: `${url}/api/v1/results/data/${uid}`,
+      isDownload: true,
+    })
     await press(words.remove())
     const dialog = screen.getByRole('alertdialog', { name: words.removeTitle() })
     expect(document.activeElement?.textContent).toBe(words.removeTitle())
@@ -271,7 +282,7 @@ describe('own data', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([words.keep(), words.sure()])
     await press(words.keep())
-    expect([screen.queryByRole('alertdialog'), recorded]).toEqual([null, []])
+    expect({ dialog: screen.queryByRole('alertdialog'), calls: recorded }).toEqual({ dialog: null, calls: [] })
     await press(words.remove())
     const sure = screen.getByRole('button', { name: words.sure() })
     fireEvent.click(sure)
@@ -306,7 +317,7 @@ test.each([
   ['an operator that shares', { sharing }, {}, false, true],
   ['the report itself', {}, {}, true, true],
   ['nobody in particular', {}, {}, false, false],
-])('whether there is a question is looked up for %s', async (_, operator, session, home, expected) => {
+])('the question is looked up for %s', async (_, operator, session, home, expected) => {
   const { calls } = await open(<ConsentPart uid={uid} results={firm} home={home} />, { operator, session, answer: () => ({ body: asked }) })
   if (expected) return void (await waitFor(() => expect(calls()).toContain(`GET /api/v1/results/consent/${uid}`)))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -328,10 +339,10 @@ describe('the report to keep', () => {
   test('is a plain link, reported and counted', async () => {
     const { texts, told, recorded, url } = await open(<SaveReport uid={uid} />, { session: { help_place: 'DK' } })
     const link = screen.getByRole('link', { name: texts.feedback.savePdf() })
-    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
-      `${url}/api/v1/results/report/${uid}.pdf?language=eng&country=DK`,
-      true,
-    ])
+    expect({ href: link.getAttribute('href'), isDownload: link.hasAttribute('download') }).toEqual({
+      href: `${url}/api/v1/results/report/${uid}.pdf?language=eng&country=DK`,
+      isDownload: true,
+    })
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
     expect(told).toEqual([['pdf', {}]])
@@ -353,13 +364,13 @@ describe('the report to keep', () => {
     const { texts } = await open(<SaveReport uid={uid} />, { answer: () => pdf })
     expect(fireEvent.click(screen.getByRole('link', { name: texts.feedback.share() }))).toBe(false)
     await waitFor(() => expect(shared).toHaveLength(1))
-    expect([shared[0]?.title, shared[0]?.files?.[0]?.name]).toEqual([texts.feedback.title(), 'report.pdf'])
+    expect({ title: shared[0]?.title, file: shared[0]?.files?.[0]?.name }).toEqual({ title: texts.feedback.title(), file: 'report.pdf' })
   })
 
   test.each([
     ['goes to the download where the sheet does not open', 'NotAllowedError', true],
     ['does nothing more once the sheet is dismissed', 'AbortError', false],
-  ])('%s', async (_, name, leaves) => {
+  ])('is shared as follows: %s', async (_, name, leaves) => {
     const assign = vi.fn()
     const share = vi.fn(() => Promise.reject(new DOMException('', name)))
     phone(share)

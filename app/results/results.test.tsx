@@ -70,7 +70,7 @@ describe('the gauge', () => {
     expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['40', '70', '58', 'Risky'])
     const [x, y] = onGauge(70, 210).split(' ').map(Number)
     const end = container.querySelectorAll('text')[1]
-    expect([end?.getAttribute('x'), end?.getAttribute('y')]).toEqual([`${x}`, `${(y ?? 0) + 8}`])
+    expect({ x: end?.getAttribute('x'), y: end?.getAttribute('y') }).toEqual({ x: `${x}`, y: `${(y ?? 0) + 8}` })
     expect(container.querySelector<SVGElement>('g[style]')?.style.getPropertyValue('--at')).toBe('58')
     expect(container.querySelector('circle')?.getAttribute('cx')).toBe('72')
     expect(container.querySelector('circle')?.getAttribute('cy')).toBe('232')
@@ -81,7 +81,7 @@ describe('the gauge', () => {
     [45, 'middle'],
     [55, 'middle'],
     [56, 'start'],
-  ])('an end of the range at %d has its number outside of the half circle', async (low, anchor) => {
+  ])('has the number of an end of the range at %d outside of the half circle', async (low, anchor) => {
     const { container } = await renderWithTexts(<Gauge score={50} repeat={[low, 100]} category="" label="" animate={false} />)
     expect(container.querySelector('text')?.style.textAnchor).toBe(anchor)
   })
@@ -130,7 +130,7 @@ describe('the verdict', () => {
   })
 })
 
-describe('what the score is made of', () => {
+describe('the composition of the score', () => {
   const parts = (change: Partial<typeof results> = {}) => renderWithTexts(<ScoreParts results={{ ...results, ...change }} />)
   const losing = { key: 'part_losing_cards' as const, counts: { cards: 31, median: 28 } }
   const neutral = { key: 'part_losses_neutral' as const, counts: { left_wins: 0, wins: 79, left_losses: 0, losses: 0 } }
@@ -173,7 +173,7 @@ describe('what the score is made of', () => {
     expect(cards?.querySelectorAll('circle')).toHaveLength(50)
     const place = (strip?: HTMLElement) => strip?.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--at')
     // 31 of 60; 53 % of the wins and 46 % of the losses were stayed after, which is 6.1 points between 75 on the left and -30 on the right.
-    expect([place(cards), place(losses)]).toEqual(['52%', '66%'])
+    expect({ cards: place(cards), losses: place(losses) }).toEqual({ cards: '52%', losses: '66%' })
   })
 
   test('is empty if nothing may be said', async () => {
@@ -192,10 +192,10 @@ test('the guess stands on one line with the score, in the words of its claim (R1
 test.each([
   [45, 58],
   [58, 45],
-])('what lies between a guess of %d and a score of %d is filled, among the borders of the categories', async (risk_guess, risk_score) => {
+])('the gap between a guess of %d and a score of %d is filled, among the borders of the categories', async (risk_guess, risk_score) => {
   const { container } = await renderWithTexts(<GuessScale riskGuess={{ ...riskGuess, risk_guess, risk_score }} />)
   const [between, ...borders] = [...container.querySelectorAll<HTMLElement>('[style*=inset]')].map(({ style }) => style)
-  expect([between?.insetInlineStart, between?.insetInlineEnd]).toEqual(['45%', '42%'])
+  expect({ start: between?.insetInlineStart, end: between?.insetInlineEnd }).toEqual({ start: '45%', end: '42%' })
   expect(borders.map(({ insetInlineStart }) => insetInlineStart)).toEqual(['40%', '55%', '65%'])
 })
 
@@ -232,10 +232,10 @@ describe('the own game', () => {
       const what = result?.game[key]({ count, of }) ?? ''
       const button = screen.getByRole('button', { name: what })
       fireEvent.click(button)
-      expect([marks(), button.getAttribute('aria-pressed')]).toEqual([count, 'true'])
+      expect({ marks: marks(), pressed: button.getAttribute('aria-pressed') }).toEqual({ marks: count, pressed: 'true' })
       expect(screen.getByText(result?.game.marked({ what }) ?? '')).toBeTruthy()
       fireEvent.click(button)
-      expect([marks(), button.getAttribute('aria-pressed')]).toEqual([0, 'false'])
+      expect({ marks: marks(), pressed: button.getAttribute('aria-pressed') }).toEqual({ marks: 0, pressed: 'false' })
     },
   )
 
@@ -263,7 +263,7 @@ describe('the own game', () => {
     fireEvent.click(screen.getByRole('button', { name: result?.parts.show() ?? '' }))
     expect(back()).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: result?.game.run({ count: 9 }) ?? '' }))
-    expect([back(), marks()]).toEqual([null, 9])
+    expect({ back: back(), marks: marks() }).toEqual({ back: null, marks: 9 })
   })
 
   test('describes one card after the other, by a slider', async () => {
@@ -326,7 +326,7 @@ describe('the one tap', () => {
   test.each([
     ['yes', 'fits_yes'],
     ['no', 'fits_no'],
-  ] as const)('%s is %s', async (answer, event) => {
+  ] as const)('counts %s as %s', async (answer, event) => {
     const { sent } = await tap(answer, results.claims.slice(0, 1))
     expect(sent).toEqual([['/api/v1/counts/nfl', { event, claim: 'verdict_risky' }]])
   })
@@ -346,7 +346,7 @@ describe('the comparison', () => {
   test.each([
     ['verdict_higher_than', 71],
     ['verdict_lower_than', 51],
-  ] as const)('is told as %s %d (R108, R166)', async (key, share) => {
+  ] as const)('is stated as %s %d (R108, R166)', async (key, share) => {
     const { profile, texts, formats } = await renderWithTexts(<Percentile results={{ ...results, claims: [{ key, counts: { share } }] }} />)
     expect(document.body.textContent).toContain(profile?.claims[key]({ share }))
     expect(document.querySelector('strong')?.textContent).toBe(formats.percent(share))
@@ -420,7 +420,7 @@ describe('the decision profile', () => {
   })
 })
 
-describe('silence (ruling 21)', () => {
+describe('a result without a firm score (ruling 21)', () => {
   const silence = (change: Partial<typeof results>) =>
     renderWithTexts(
       <Silence results={{ ...results, ...change }} title={(text) => <h1>{text}</h1>} actions={<button type="button">Play again</button>} />,

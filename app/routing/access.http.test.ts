@@ -102,7 +102,7 @@ test('a known external user id leads to the report of its game (R44)', async () 
   expect(store.get().advice).toEqual([advice.advice_one, advice.advice_two, advice.advice_three])
 })
 
-test('an id whose operator is gone: the report is found, the look of the page stays, and its secret still lets play (ruling 22)', async () => {
+test('an id whose operator is gone finds the report; the branding of the page stays, and its secret still lets play (ruling 22)', async () => {
   const [uid, externalId, operator] = [v4(), v4(), 'no-longer-here']
   const authorization = `Bearer ${await server.newKey(operator)}`
   const { body } = await server.call('POST', '/api/v1/partner/sessions', { externalId }, { authorization })
@@ -118,7 +118,7 @@ test('an id whose operator is gone: the report is found, the look of the page st
   expect(await access.verdict()).toBe('granted')
 })
 
-test('an id of an earlier load is not looked up again: who plays again is not led back (ruling 22)', async () => {
+test('an id of an earlier load is not looked up again: a player who plays again is not led back (ruling 22)', async () => {
   const { externalId, secret } = await knownPlayer()
   const { store, access } = open(secret, { operator: 'four-houses' })
   store.update({ external_id: externalId })
@@ -144,12 +144,12 @@ test('only a test secret counts, wherever it came from', async () => {
   expect(stored.access.has()).toBe(false)
   const { access, store, granted } = open(server.secret, ...where)
   expect(await access.verdict()).toBe('refused')
-  expect([granted(), store.get().authorized]).toEqual([0, false])
+  expect({ granted: granted(), authorized: store.get().authorized }).toEqual({ granted: 0, authorized: false })
   listed = true
   expect(await access.retry()).toBe('granted')
 })
 
-test('no report is looked up there with an ordinary secret', async () => {
+test('an ordinary secret looks up no report there', async () => {
   const { externalId } = await knownPlayer({ test: true })
   const look = (secret: string | null) =>
     open(secret, { operator: 'four-houses', external_id: externalId }, Promise.resolve(), () => true).access.landingVerdict()

@@ -32,7 +32,7 @@ const open = async (
   return { access, store, granted, looked, checked: () => calls().map((call) => call.split('/').slice(-2).join(' ')) }
 }
 
-describe('what the server says of a secret', () => {
+describe('the server’s answer about a secret', () => {
   test.each([
     ['a refusal', refusal('unauthorized', 401), own, 'refused'],
     ['a refusal of a session secret: its time is over', refusal('unauthorized', 401), sessionSecretStart.padEnd(36, 'x'), 'ended'],
@@ -41,13 +41,17 @@ describe('what the server says of a secret', () => {
     ['a fault of the server', refusal('internal', 500), own, 'unreachable'],
     ['a fault of the server, of a session secret', refusal('internal', 500), sessionSecretStart.padEnd(36, 'x'), 'unreachable'],
     ['nothing', () => undefined, own, 'unreachable'],
-  ])('%s', async (_, answer, given, verdict) => {
+  ])('leads to a verdict: %s', async (_, answer, given, verdict) => {
     const { access, store, granted } = await open(answer, { given })
     expect(await access.verdict()).toBe(verdict)
-    expect([access.has(), store.get().authorized, granted.mock.calls]).toEqual([false, false, []])
+    expect({ hasAccess: access.has(), authorized: store.get().authorized, granted: granted.mock.calls }).toEqual({
+      hasAccess: false,
+      authorized: false,
+      granted: [],
+    })
   })
 
-  test('until when, as far as it knows', async () => {
+  test('says until when it holds, as far as the server knows', async () => {
     const until = '2026-11-24T08:00:00.000Z'
     const paused = await open(() => ({ status: 503, body: { code: 'paused', status: 503, until } }))
     await paused.access.verdict()
@@ -57,7 +61,7 @@ describe('what the server says of a secret', () => {
     expect(refused.access.until).toBeUndefined()
   })
 
-  test('whose it is, and in which language the partner asks for the test, unless the player has chosen one', async () => {
+  test('says whose it is, and in which language the partner asks for the test, unless the player has chosen one', async () => {
     const answer = () => ({ headers: { 'gamalyze-linked': '1', 'gamalyze-language': 'dan' } })
     const { access, store } = await open(answer)
     await access.verdict()
@@ -67,7 +71,7 @@ describe('what the server says of a secret', () => {
     expect(chosen.store.get().language).toBe('deu')
   })
 
-  test('that it is for tests, which applies to that pair of secret and operator only', async () => {
+  test('says that it is for tests, which applies to that pair of secret and operator only', async () => {
     const { access, store } = await open((call) => ({ headers: call.endsWith('/nfl') ? { 'gamalyze-test': '1' } : {} }))
     expect(access.isTest()).toBe(false)
     await access.verdict()
@@ -75,7 +79,7 @@ describe('what the server says of a secret', () => {
     store.update({ operator: 'hc' })
     expect(access.isTest()).toBe(false)
     await access.verdict()
-    expect([access.has(), access.isTest()]).toEqual([true, false])
+    expect({ hasAccess: access.has(), isTest: access.isTest() }).toEqual({ hasAccess: true, isTest: false })
   })
 })
 
@@ -96,7 +100,7 @@ describe('a pause', () => {
     expect(await (await open(pause, player)).access.verdict()).toBe('paused')
   })
 
-  test('any other refusal ends a game', async () => {
+  test('does not shield a game from any other refusal', async () => {
     const { access } = await open(refusal('unauthorized', 401), { given: null, state: begun })
     expect(await access.verdict()).toBe('refused')
   })
@@ -105,13 +109,13 @@ describe('a pause', () => {
 describe('the landing page', () => {
   test('looks for a report once, with the given secret, and leads to it once', async () => {
     const { access, looked, checked } = await open(undefined, { report: true, state: { secret: other } })
-    expect([await access.landingVerdict(), await access.landingVerdict()]).toEqual(['report', 'report'])
+    expect({ first: await access.landingVerdict(), second: await access.landingVerdict() }).toEqual({ first: 'report', second: 'report' })
     expect(looked).toEqual([own])
     // Meanwhile the secret is checked, for whoever plays again.
     await expect.poll(() => access.has()).toBe(true)
     access.leaveLanding()
     expect(await access.landingVerdict()).toBe('granted')
-    expect([looked.length, checked()]).toEqual([1, [`${own} nfl`]])
+    expect({ lookUps: looked.length, checked: checked() }).toEqual({ lookUps: 1, checked: [`${own} nfl`] })
   })
 
   test('looks again when the player tries again, with the secret that the session has', async () => {
@@ -127,7 +131,7 @@ describe('the landing page', () => {
     ['a game whose result nobody has seen', { cards_turned: 80 }, 0],
     ['a game whose result was seen', { cards_turned: 80, risk_score_guess: 0 }, 1],
     ['no card drawn', { cards_turned: 0 }, 1],
-  ])('with %s in the tab', async (_, state, looks) => {
+  ])('leads to it with %s in the tab', async (_, state, looks) => {
     const { access, looked } = await open(undefined, { report: true, state })
     expect(await access.landingVerdict()).toBe(looks ? 'report' : 'granted')
     expect(looked).toHaveLength(looks)
@@ -146,14 +150,14 @@ describe('the landing page', () => {
 })
 
 describe('a secret from outside', () => {
-  test.each([35, 37])('a secret of %d characters fails without a call and leaves the stored one alone (R51, R206)', async (length) => {
+  test.each([35, 37])('fails without a call if it has %d characters, and leaves the stored one alone (R51, R206)', async (length) => {
     const { access, store, checked } = await open(undefined, { given: 'x'.repeat(length), state: { secret: own, authorized: true } })
     expect(await access.verdict()).toBe('refused')
     expect(checked()).toEqual([])
     expect(store.get()).toMatchObject({ secret: own, authorized: true })
   })
 
-  test('a secret is stored before its check, for a reload, if no other is affected', async () => {
+  test('is stored before its check, for a reload, if no other is affected', async () => {
     const { store, access } = await open(() => undefined, { given: null })
     expect(store.get().secret).toBeNull()
     access.give('short')
@@ -164,20 +168,24 @@ describe('a secret from outside', () => {
     expect(store.get().secret).toBe(own)
   })
 
-  test('a secret takes precedence over a stored one, and replaces it once it was checked', async () => {
+  test('takes precedence over a stored one, and replaces it once it was checked', async () => {
     const { store, access, checked } = await open(undefined, { given: other, state: { secret: own } })
     expect(await access.verdict()).toBe('granted')
-    expect([checked(), store.get().secret, access.has()]).toEqual([[`${other} nfl`], other, true])
+    expect({ checked: checked(), secret: store.get().secret, hasAccess: access.has() }).toEqual({
+      checked: [`${other} nfl`],
+      secret: other,
+      hasAccess: true,
+    })
   })
 
-  test('the host’s secret is waited for, and counts (ruling 7)', async () => {
+  test('is waited for if the host gives it, and counts (ruling 7)', async () => {
     let ready = () => {}
     const { access, checked } = await open(undefined, { hostReady: new Promise((resolve) => (ready = resolve)) })
     const verdict = access.verdict()
     access.give(other)
     ready()
     expect(await verdict).toBe('granted')
-    expect([checked(), access.has()]).toEqual([[`${other} nfl`], true])
+    expect({ checked: checked(), hasAccess: access.has() }).toEqual({ checked: [`${other} nfl`], hasAccess: true })
   })
 })
 

@@ -51,24 +51,27 @@ test('the session becomes that of the game the partner knows, with everything it
 
 test('the tab that played the game keeps its uid, which may do more than the view (ruling 36)', async () => {
   const { found, store } = await adopt({ session: { uid: newer, reference: 'rf_1', terms_accepted: true } })
-  expect([found, store.get()]).toMatchObject([true, { uid: newer, view: false, terms_accepted: true, risk_score: 50 }])
+  expect({ isAdopted: found, session: store.get() }).toMatchObject({
+    isAdopted: true,
+    session: { uid: newer, view: false, terms_accepted: true, risk_score: 50 },
+  })
 })
 
-test('a view of before gives way to the new one, also of the same game', async () => {
+test('an earlier view gives way to the new one, also of the same game', async () => {
   const before = { uid: newer, view: true, reference: 'rf_1', external_id: 'x', risk_score_guess: 30 }
   const { found, store } = await adopt({ session: before })
-  expect([found, store.get()]).toMatchObject([true, { uid, view: true, risk_score_guess: 40 }])
+  expect({ isAdopted: found, session: store.get() }).toMatchObject({ isAdopted: true, session: { uid, view: true, risk_score_guess: 40 } })
 })
 
 test('a game without a reference is none of ours', async () => {
   const { found, store, before } = await adopt({ reference: {} })
-  expect([found, store.get()]).toEqual([false, before])
+  expect({ isAdopted: found, session: store.get() }).toEqual({ isAdopted: false, session: before })
 })
 
 test('a game finished in this tab counts as newer than one the account may open', async () => {
   const finished = { uid: newer, external_id: 'x', risk_score_guess: 30 }
   const { found, store, before, calls } = await adopt({ session: finished })
-  expect([found, store.get()]).toEqual([true, before])
+  expect({ isAdopted: found, session: store.get() }).toEqual({ isAdopted: true, session: before })
   expect(calls().filter((call) => call.includes(uid))).toEqual([])
 })
 
@@ -77,10 +80,10 @@ test.each([
   ['that has no guess', { uid: newer, external_id: 'x', risk_score_guess: null }],
 ])('a game of the tab %s gives way', async (_, session) => {
   const { found, store } = await adopt({ session })
-  expect([found, store.get().uid]).toEqual([true, uid])
+  expect({ isAdopted: found, uid: store.get().uid }).toEqual({ isAdopted: true, uid })
 })
 
 test.each(['x', 'results', 'risk_guess', 'advice', 'game_score'])('nothing changes where %s is not there', async (missing) => {
   const { found, store, before } = await adopt({ missing })
-  expect([found, store.get()]).toEqual([false, before])
+  expect({ isAdopted: found, session: store.get() }).toEqual({ isAdopted: false, session: before })
 })

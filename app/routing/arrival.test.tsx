@@ -51,7 +51,7 @@ test('the first screen is ready, and takes neither focus nor view', async () => 
   const { heading } = await arrive('Welcome')
   vi.advanceTimersByTime(1000)
   expect(told).toEqual([ready])
-  expect([document.activeElement === heading, scrolled.mock.calls]).toEqual([false, []])
+  expect({ isFocused: document.activeElement === heading, scrolled: scrolled.mock.calls }).toEqual({ isFocused: false, scrolled: [] })
 })
 
 test('each further one gets the focus without a jump, and half a second later is seen from its top', async () => {
@@ -64,7 +64,7 @@ test('each further one gets the focus without a jump, and half a second later is
   expect(focused).toHaveBeenCalledWith({ preventScroll: true })
   expect(screen.getByRole('status').textContent).toBe('')
   vi.advanceTimersByTime(499)
-  expect([told, scrolled.mock.calls]).toEqual([[ready], []])
+  expect({ events: told, scrolled: scrolled.mock.calls }).toEqual({ events: [ready], scrolled: [] })
   vi.advanceTimersByTime(1)
   expect(told).toEqual([ready, ['scrollTop', { top: 0 }]])
   expect(scrolled).toHaveBeenCalledWith(0, 0)
@@ -81,7 +81,7 @@ test.each([
   [true, false, false],
   [true, true, true],
   [false, false, true],
-])('in a frame (%s) whose document has the focus (%s), the heading gets it: %s', async (embedded, has, gets) => {
+])('the heading in a frame (%s) whose document has the focus (%s) gets it: %s', async (embedded, has, gets) => {
   const { arrive } = load(embedded)
   vi.spyOn(document, 'hasFocus').mockReturnValue(has)
   await arrive('Welcome')

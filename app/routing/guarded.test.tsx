@@ -79,23 +79,23 @@ describe('access that is refused', () => {
     ['paused', 'PAUSED', refusal('paused', 503), own],
     ['many', 'UNREACHABLE', refusal('rate_limited', 429), own],
     ['unreachable', 'UNREACHABLE', () => undefined, own],
-  ])('as %s is %s to the partner, and the screen that says so knows whence', async (verdict, code, answer, secret) => {
+  ])('as %s is %s to the partner, and the refusal screen knows where the player came from', async (verdict, code, answer, secret) => {
     const { told, place } = await open(paths.instructions, 'accepted', { answer, secret, session: { terms_accepted: true } })
     await waitFor(() => expect(place()?.pathname).toBe(paths.unauthorized))
     expect(place()).toMatchObject({ search: '?operator=nfl', state: { from: paths.instructions, verdict } })
-    expect([told, shown()]).toEqual([[['error', { code }]], false])
+    expect({ events: told, isShown: shown() }).toEqual({ events: [['error', { code }]], isShown: false })
   })
 
   test('does not concern a public page, which checks nothing', async () => {
     const { calls, told } = await open(paths.accessibility, 'open', { answer: () => undefined })
-    expect([shown(), calls(), told]).toEqual([true, [], []])
+    expect({ isShown: shown(), calls: calls(), events: told }).toEqual({ isShown: true, calls: [], events: [] })
   })
 })
 
 test('a screen that is due is shown, and the partner gets no error', async () => {
   const { told, place } = await open(paths.instructions, 'accepted', { session: { terms_accepted: true } })
   await waitFor(() => expect(shown()).toBe(true))
-  expect([told, place()?.pathname]).toEqual([[], paths.instructions])
+  expect({ events: told, path: place()?.pathname }).toEqual({ events: [], path: paths.instructions })
 })
 
 test('a screen that is not due leads to the one that is, with operator and language', async () => {
@@ -104,7 +104,7 @@ test('a screen that is not due leads to the one that is, with operator and langu
   expect(place()?.search).toBe('?operator=nfl&language=dan')
 })
 
-test('a known player is led from the landing page to the report, at the address of the own operator, once', async () => {
+test('a known player is led from the landing page to the report, at the address of their own operator, once', async () => {
   const { place, access, told } = await open(paths.landing, 'landing', { report: true })
   await waitFor(() => expect(place()?.pathname).toBe(paths.fullReport))
   expect(place()).toMatchObject({ search: '?operator=hc', state: { returned: true } })

@@ -37,18 +37,18 @@ const leave = async (by: string, search: string) => {
 const alone = '?operator=nfl&language=dan'
 const embedded = '?operator=nfl&embed=1'
 
-test.each(['advice', 'go'])('alone, %s is an entry of the history; operator and language go along', async (by) => {
+test.each(['advice', 'go'])('a stand-alone link to %s adds an entry to the history; operator and language go along', async (by) => {
   expect(await leave(by, `${alone}&secret=s`)).toEqual({ kept: alone, state: null, back: paths.fullReport })
 })
 
-test.each(['advice', 'go'])('in a frame Back leaves the page, not the screen: %s', async (by) => {
+test.each(['advice', 'go'])('a link in a frame lets Back leave the page, not the screen: %s', async (by) => {
   expect(await leave(by, embedded)).toEqual({ kept: embedded, state: null, back: '/before' })
 })
 
-test('navigation that specifies its own use of the history is respected', async () => {
+test('a link that specifies its own use of the history is respected', async () => {
   expect(await leave('replace', alone)).toEqual({ kept: alone, state: 'kept', back: '/before' })
 })
 
-test('also in a frame', async () => {
+test('a link that specifies its own use of the history is respected in a frame, too', async () => {
   expect((await leave('add', embedded)).back).toBe(paths.fullReport)
 })

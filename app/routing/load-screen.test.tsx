@@ -51,9 +51,9 @@ describe('a screen', () => {
     const route = routeOf(lost, here)
     const coming = findScreen(route)
     await vi.advanceTimersByTimeAsync(999)
-    expect([route.tries(), await stateOf(coming)]).toEqual([1, 'coming'])
+    expect({ tries: route.tries(), state: await stateOf(coming) }).toEqual({ tries: 1, state: 'coming' })
     await vi.advanceTimersByTimeAsync(1)
-    expect([route.tries(), await stateOf(coming)]).toEqual([2, 'here'])
+    expect({ tries: route.tries(), state: await stateOf(coming) }).toEqual({ tries: 2, state: 'here' })
     expect(reload).not.toHaveBeenCalled()
   })
 })
@@ -98,26 +98,30 @@ describe('a screen that fails twice', () => {
   })
 })
 
-describe('ahead of the player', () => {
+describe('a preloaded screen', () => {
   const ahead = (...screens: Loaded[]) => screens as Route[]
 
-  test('screens are fetched one after the other while the browser is idle', async () => {
+  test('is fetched after the one before it while the browser is idle', async () => {
     const tasks: [() => void, unknown][] = []
     vi.stubGlobal('requestIdleCallback', (...task: [() => void, unknown]) => tasks.push(task))
     const [first, second] = [routeOf(here), routeOf(here)]
     prefetchScreens(ahead(first, second))
-    expect([first.tries(), second.tries(), tasks.length]).toEqual([0, 0, 1])
+    expect({ firstTries: first.tries(), secondTries: second.tries(), tasks: tasks.length }).toEqual({
+      firstTries: 0,
+      secondTries: 0,
+      tasks: 1,
+    })
     tasks[0]?.[0]()
     await expect.poll(() => tasks.length).toBe(2)
-    expect([first.tries(), second.tries()]).toEqual([1, 0])
+    expect({ firstTries: first.tries(), secondTries: second.tries() }).toEqual({ firstTries: 1, secondTries: 0 })
     // Even on a page that is never idle.
     expect(tasks[1]?.[1]).toEqual({ timeout: 5000 })
     tasks[1]?.[0]()
     await expect.poll(() => 'status' in findScreen(second)).toBe(true)
-    expect([second.tries(), tasks.length]).toEqual([1, 2])
+    expect({ secondTries: second.tries(), tasks: tasks.length }).toEqual({ secondTries: 1, tasks: 2 })
   })
 
-  test('a browser without idle callbacks waits a second and a half', async () => {
+  test('is fetched after a second and a half where the browser has no idle callbacks', async () => {
     const route = routeOf(here)
     prefetchScreens(ahead(route))
     await vi.advanceTimersByTimeAsync(1499)
@@ -126,7 +130,7 @@ describe('ahead of the player', () => {
     expect(route.tries()).toBe(1)
   })
 
-  test('one that fails is fetched when it is needed, silently', async () => {
+  test('is fetched when it is needed if it failed before, silently', async () => {
     const route = routeOf(lost, here)
     const unhandled = vi.fn()
     process.on('unhandledRejection', unhandled)

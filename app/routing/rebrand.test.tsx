@@ -25,7 +25,10 @@ const start = async () => {
   const done = rebrand(brand, 'nfl')
   await begun
   const [, old, next] = themes()
-  expect([old?.getAttribute('href'), next?.href]).toEqual(['/operators/mindway/theme.css', `${url}/operators/nfl/theme.css`])
+  expect({ oldHref: old?.getAttribute('href'), nextHref: next?.href }).toEqual({
+    oldHref: '/operators/mindway/theme.css',
+    nextHref: `${url}/operators/nfl/theme.css`,
+  })
   return { brand, done, next }
 }
 
@@ -52,7 +55,7 @@ test('a slow style sheet is awaited for three seconds, and replaces the old one 
   expect(brand.get()).toBe(page)
   await vi.advanceTimersByTimeAsync(1)
   await done
-  expect([brand.get().id, themes().length]).toEqual(['nfl', 3])
+  expect({ brand: brand.get().id, themes: themes().length }).toEqual({ brand: 'nfl', themes: 3 })
   next?.dispatchEvent(new Event('load'))
   expect(places()).toEqual(['/app.css', '/operators/nfl/theme.css'])
 })
@@ -62,7 +65,7 @@ test('a page without a theme of its own gets none', async () => {
   const { calls } = await openRecorder(() => ({ body: found }))
   const brand = new Brand(page)
   await rebrand(brand, 'nfl')
-  expect([calls(), brand.get(), themes()]).toEqual([[view], found, []])
+  expect({ calls: calls(), brand: brand.get(), themes: themes() }).toEqual({ calls: [view], brand: found, themes: [] })
 })
 
 test('the same operator is not requested, and nobody is notified', async () => {
@@ -75,12 +78,12 @@ test('the same operator is not requested, and nobody is notified', async () => {
   // An id that is gone is answered with the provider's own look, which this page has.
   await rebrand(brand, 'gone/away')
   expect(calls()).toEqual(['GET /operators/gone%2Faway/view.json'])
-  expect([changed.mock.calls.length, themes().length]).toEqual([0, 2])
+  expect({ changes: changed.mock.calls.length, themes: themes().length }).toEqual({ changes: 0, themes: 2 })
 })
 
 test('a reply that is no operator changes nothing', async () => {
   await openRecorder(() => ({ body: { id: 'nfl' } }))
   const brand = new Brand(page)
   await rebrand(brand, 'nfl')
-  expect([brand.get(), themes().length]).toEqual([page, 2])
+  expect({ brand: brand.get(), themes: themes().length }).toEqual({ brand: page, themes: 2 })
 })

@@ -29,5 +29,5 @@ describe('redirectFor (R52, R193, R214, ruling 1)', () => {
     ['analysed', 'a view', view, '/gamalyze/full_report'],
     ['guessed', 'a view', view, null],
     ['landing', 'a view', view, null],
-  ])('%s with %s', (guard, _, state, expected) => expect(redirectFor(guard, session(state))).toBe(expected))
+  ])('leads as follows: %s with %s', (guard, _, state, expected) => expect(redirectFor(guard, session(state))).toBe(expected))
 })

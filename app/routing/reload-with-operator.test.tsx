@@ -17,7 +17,7 @@ const load = (search: string, known: string, page: string = providerOperator) =>
   return { leaves: reloadWithOperator({ session, brand: new Brand({ id: page } as OperatorView) }), went }
 }
 
-test('an address without an operator, in a tab that has one, is asked for again with it (R30)', () => {
+test('an address without an operator, in a tab that has one, is requested again with it (R30)', () => {
   expect(load('', 'nfl')).toEqual({ leaves: true, went: ['https://provider.example/gamalyze/game?operator=nfl'] })
   expect(load('?language=dan', 'nfl').went).toEqual(['https://provider.example/gamalyze/game?language=dan&operator=nfl'])
 })

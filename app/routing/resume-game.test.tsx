@@ -19,7 +19,7 @@ test.each<[string, string, Partial<Session>, string]>([
   ['the feedback with a result that nobody has seen', '/gamalyze/feedback', unseen, '/gamalyze/feedback'],
   ['the landing page with a result that was guessed', '/gamalyze', seen, '/gamalyze'],
   ['the landing page with no game', '/gamalyze', {}, '/gamalyze'],
-])('%s (ruling 1)', (_, path, state, opened) => {
+])('a player resumes: %s (ruling 1)', (_, path, state, opened) => {
   history.replaceState(null, '', `${path}?operator=nfl&secret=s&language=dan`)
   resumeGame(freshSession({ random: Math.random, newUid: v4, cardColors: testColours }, state))
   expect(location.pathname).toBe(opened)

@@ -227,8 +227,8 @@ describe('a known player with two tabs', () => {
   })
 })
 
-describe('nobody is shown what is another’s', () => {
-  test('another player of the partner in the same tab: neither session, nor list, nor a choice left in the history', async () => {
+describe('a player who is not the one of the tab', () => {
+  test('sees neither session nor list nor a choice left in the history, if the partner knows another', async () => {
     const { references } = inject('server').account
     const first = await openKnown('alone')
     await at('/gamalyze/full_report')
@@ -250,7 +250,7 @@ describe('nobody is shown what is another’s', () => {
     expect(asked.mock.calls.filter(([url]) => `${url}`.includes('/results/') && !`${url}`.includes(uid))).toEqual([])
   })
 
-  test('a partner’s page that no longer knows who is there', async () => {
+  test('sees nothing where the partner’s page no longer knows who is there', async () => {
     const known = await openKnown('embedded')
     await at('/gamalyze/full_report')
     const { uid } = known.session.get()
@@ -263,7 +263,7 @@ describe('nobody is shown what is another’s', () => {
     expect(screen.queryByText(anonymous.texts().adviceScreen.back())).toBeNull()
   })
 
-  test('a player with an unknown id gets the landing page, and nothing of the tab’s last result', async () => {
+  test('gets the landing page with an unknown id, and nothing of the tab’s last result', async () => {
     const known = await openKnown('alone')
     await at('/gamalyze/full_report')
     known.unmount()
@@ -279,7 +279,7 @@ describe('the tab of a player whom a partner knows, at another operator’s addr
     return openApp({ address: `/gamalyze?operator=${operator}`, secret, again: true })
   }
 
-  test('without a card drawn the game begins anew, and the other operator gets no user id of the first', async () => {
+  test('begins anew without a card drawn, and the other operator gets no user id of the first', async () => {
     const first = await openApp({ address: `/gamalyze?extuserid=${v4()}` })
     await waitFor(() => expect(first.session.get().registered).toBe(true))
     const { uid } = first.session.get()
@@ -290,7 +290,7 @@ describe('the tab of a player whom a partner knows, at another operator’s addr
     expect(second.session.get().uid).not.toBe(uid)
   })
 
-  test('with a report the report stays until another game begins, which is nobody’s', async () => {
+  test('keeps a report until another game begins, which is nobody’s', async () => {
     const known = await openKnown('alone')
     await at('/gamalyze/full_report')
     await known.unmount()
@@ -305,7 +305,7 @@ describe('the tab of a player whom a partner knows, at another operator’s addr
   })
 })
 
-test('an id whose operator is gone: the report is there, in the look of the page, and a refusal leads back to it', async () => {
+test('an id whose operator is gone shows the report, in the branding of the page, and a refusal leads back to it', async () => {
   const app = await openKnown('alone')
   await at('/gamalyze/full_report')
   const { common, adviceScreen, fullReport } = app.texts()

@@ -17,7 +17,7 @@ beforeEach(() => {
 const at = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-describe('a screen that is not due yet leads to the one that is (R30, R34–R37, R52)', () => {
+describe('a screen that is not due yet (R30, R34–R37, R52)', () => {
   const accepted: Partial<Session> = { terms_accepted: true }
   const finished: Partial<Session> = { cards_turned: 80, game_completed: true, registered: true }
   test.each<[string, Partial<Session>, string]>([
@@ -34,7 +34,7 @@ describe('a screen that is not due yet leads to the one that is (R30, R34–R37,
     ['/gamalyze/feedback', finished, '/gamalyze/completed'],
     ['/gamalyze/advice/plan_ahead', { ...finished, risk_score: 40 }, '/gamalyze/risk_score'],
     ['/gamalyze', { cards_turned: 12 }, '/gamalyze/game'],
-  ])('%s with %j: %s', async (address, session, path) => {
+  ])('leads to the one that is, %s with %j: %s', async (address, session, path) => {
     await openApp({ address, session })
     await title()
     await at(path)
@@ -44,11 +44,11 @@ describe('a screen that is not due yet leads to the one that is (R30, R34–R37,
   })
 })
 
-describe('without a valid secret', () => {
+describe('a player without a valid secret', () => {
   test.each([
     ['a revoked one', () => inject('server').revokedSecret],
     ['an unknown one', () => 'u'.repeat(36)],
-  ])('%s: no screen of the test is shown, and the partner learns why (R237)', async (_, secret) => {
+  ])('sees no screen of the test, %s, and the partner learns why (R237)', async (_, secret) => {
     const { texts, told } = await openApp({ partner: { test: true }, secret: secret(), address: '/gamalyze' })
     expect(await title()).toBe(texts().errors.unauthorized.title())
     await at('/unauthorized')
@@ -63,19 +63,19 @@ describe('without a valid secret', () => {
     '/gamalyze/risk_score',
     '/gamalyze/feedback',
     '/gamalyze/advice',
-  ])('%s is refused, and says so in its own address (R31–R37, R39, R51)', async (address) => {
+  ])('is refused at %s, whose address says so (R31–R37, R39, R51)', async (address) => {
     const { texts } = await openApp({ address, secret: null, session: { terms_accepted: true, cards_turned: 80, game_completed: true } })
     await at('/unauthorized')
     expect(await title()).toBe(texts().errors.unauthorized.title())
   })
 
-  test('public pages stay open (R38, R219)', async () => {
+  test('can open the public pages (R38, R219)', async () => {
     const { texts } = await openApp({ address: '/gamalyze/full_report', secret: null })
     await waitFor(async () => expect(await title()).toBe(texts().fullReport.notAvailableTitle()))
     expect(location.pathname).toBe('/gamalyze/full_report')
   })
 
-  test('trying again leads back to where the player was (R51, ruling 2)', async () => {
+  test('is led back to where they were by trying again (R51, ruling 2)', async () => {
     proxy.faults = () => ({ fault: 'drop', delay: 0 })
     const { user, texts, session } = await openApp({
       apiBase: proxy.url,
@@ -94,15 +94,15 @@ describe('without a valid secret', () => {
   })
 })
 
-describe('with an external user id', () => {
-  test('that has a report: the report (R24, R43, R45)', async () => {
+describe('an external user id', () => {
+  test('leads to the report if it has one (R24, R43, R45)', async () => {
     const { externalId, operator, secret } = inject('server').known
     await openApp({ address: `/gamalyze?operator=${operator}&extuserid=${externalId}`, secret })
     await at('/gamalyze/full_report')
     expect(location.search).not.toContain(externalId)
   })
 
-  test('in a partner page: ready, then results, and never a refusal (ruling 22)', async () => {
+  test('makes a partner page hear ready, then results, and never a refusal (ruling 22)', async () => {
     const { externalId, operator, secret } = inject('server').known
     const { told } = await openApp({ address: `/gamalyze?operator=${operator}`, secret, partner: { operator, userId: externalId } })
     await at('/gamalyze/full_report')
@@ -110,7 +110,7 @@ describe('with an external user id', () => {
     expect(told.map(([name]) => name).filter((name) => name !== 'resize' && name !== 'scrollTop')).toEqual(['ready', 'results'])
   })
 
-  test('that is unknown: the landing page (R46)', async () => {
+  test('leads to the landing page if it is unknown (R46)', async () => {
     const { texts } = await openApp({ address: `/gamalyze?extuserid=${v4()}` })
     expect(await title()).toBe(texts().landing.title())
     expect(location.pathname).toBe('/gamalyze')
@@ -118,7 +118,7 @@ describe('with an external user id', () => {
 })
 
 test.each(['/gamalyze', '/gamalyze/full_report', '/unauthorized', '/gamalyze/nowhere'])(
-  '%s stands between the header of the operator and its footer (R3, R53)',
+  'the screen %s stands between the header of the operator and its footer (R3, R53)',
   async (address) => {
     const { brand } = await openApp({ address })
     await title()
@@ -142,7 +142,7 @@ test('the instructions go back step by step, from the first to the landing page 
   await at('/gamalyze')
 })
 
-test('alone, each step of the instructions is an entry of the history, with a title of its own', async () => {
+test('a stand-alone test has each step of the instructions in the history, with a title of its own', async () => {
   const { brand, user, texts } = await openApp({ address: '/gamalyze/instructions', session: { terms_accepted: true } })
   const { common, instructions } = texts()
   const isAt = async (step: 1 | 2) => {
@@ -169,7 +169,7 @@ test('an address that does not exist says so (R40, R219, WCAG 2.4.2)', async () 
 })
 
 describe('a language', () => {
-  test('that is in the address follows the player’s choice, and so does the page title', async () => {
+  test('follows the player’s choice in an address that has it, and so does the page title', async () => {
     const { store } = await openApp({ address: '/gamalyze?language=eng' })
     await title()
     await act(() => store.setLocale('dan'))
@@ -178,7 +178,7 @@ describe('a language', () => {
     expect(document.title).toBe(`${store.get().root.landing.title()} | NFL`)
   })
 
-  test('that was chosen is in the address of an earlier screen, too, once the player goes back', async () => {
+  test('stands in the address of an earlier screen, too, once the player goes back', async () => {
     const { user, store, texts } = await openApp({ address: '/gamalyze?language=eng', session: { terms_accepted: true } })
     await user.click(await screen.findByRole('button', { name: texts().landing.start() }))
     await at('/gamalyze/instructions')
@@ -192,7 +192,7 @@ describe('a language', () => {
     await at('/gamalyze/instructions')
   })
 
-  test('that is not in the address is not added to it', async () => {
+  test('is not added to an address without it', async () => {
     const { store } = await openApp()
     await title()
     await act(() => store.setLocale('dan'))
@@ -201,8 +201,8 @@ describe('a language', () => {
   })
 })
 
-describe('arriving on a screen', () => {
-  test('stand-alone each screen is an entry of the history; the heading gets the focus', async () => {
+describe('a new screen', () => {
+  test('is an entry of the history in a stand-alone test; the heading gets the focus', async () => {
     const { user, texts } = await openApp({ session: { terms_accepted: true } })
     const before = history.length
     await user.click(await screen.findByRole('button', { name: texts().landing.start() }))
@@ -211,7 +211,7 @@ describe('arriving on a screen', () => {
     expect(history.length).toBe(before + 1)
   })
 
-  test('in a partner page it is not, and the page is asked to scroll to the top (ruling 6)', async () => {
+  test('is none in a partner page, which is asked to scroll to the top (ruling 6)', async () => {
     const { user, texts, told } = await openApp({ partner: {}, session: { terms_accepted: true } })
     const before = history.length
     await user.click(await screen.findByRole('button', { name: texts().landing.start() }))

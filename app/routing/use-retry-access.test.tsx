@@ -39,8 +39,8 @@ const open = async (barred: Barred | null, answer: Parameters<typeof openRecorde
   return { calls, result, unmount, tried, pass }
 }
 
-describe('trying again', () => {
-  test('leads back to where the player was, with the operator, once the secret is valid (R51, ruling 2)', async () => {
+describe('a player who tries again', () => {
+  test('is led back to where they were, with the operator, once the secret is valid (R51, ruling 2)', async () => {
     const { result, tried } = await open({ from, verdict: 'refused' }, () => ({}))
     act(result.current.retry)
     expect(result.current.checking).toBe(true)
@@ -48,7 +48,7 @@ describe('trying again', () => {
     expect(result.current).toMatchObject({ pathname: from, search: '?operator=nfl', checking: false })
   })
 
-  test('leads to the landing page if it is unknown where the player was', async () => {
+  test('is led to the landing page if it is unknown where they were', async () => {
     const { result, tried } = await open(null, () => ({}))
     expect(result.current.verdict).toBeUndefined()
     act(result.current.retry)
@@ -56,7 +56,7 @@ describe('trying again', () => {
     expect(result.current.pathname).toBe(paths.landing)
   })
 
-  test('reports the last verdict, and stays', async () => {
+  test('stays, and sees the last verdict', async () => {
     const { result, tried } = await open({ from, verdict: 'refused' }, () => refusal('paused', 503))
     act(result.current.retry)
     await tried(1)
@@ -65,7 +65,7 @@ describe('trying again', () => {
 })
 
 describe('a refusal that passes by itself', () => {
-  test('an unreachable server is retried after 5, 10, 20, 40 and 60 s, then every minute', async () => {
+  test('is retried after 5, 10, 20, 40 and 60 s, then every minute, if the server is unreachable', async () => {
     const { result, tried, pass, calls } = await open({ from, verdict: 'unreachable' })
     for (const [nth, pause] of [5, 10, 20, 40, 60, 60].entries()) {
       expect(result.current.next).toEqual(new Date(Date.now() + seconds(pause)))
@@ -83,24 +83,24 @@ describe('a refusal that passes by itself', () => {
     unmount()
     dispatchEvent(new Event('online'))
     pass(seconds(60))
-    expect([calls().length, vi.getTimerCount()]).toEqual([1, 0])
+    expect({ calls: calls().length, timers: vi.getTimerCount() }).toEqual({ calls: 1, timers: 0 })
   })
 
-  test('too many tries from one network wait as long as the server asks', async () => {
+  test('is retried as late as the server asks, if there were too many tries from one network', async () => {
     const reply = refusal('rate_limited', 429, { 'retry-after': '30' })
     const { result, tried } = await open({ from, verdict: 'unreachable' }, () => reply, crypto.randomUUID())
     const asked = Date.now()
     act(result.current.retry)
     await tried(1)
     const { verdict, next, until } = result.current
-    expect([verdict, next]).toEqual(['many', until])
+    expect({ verdict, next }).toEqual({ verdict: 'many', next: until })
     expect(until?.getTime()).toBeGreaterThanOrEqual(asked + seconds(30))
     expect(until?.getTime()).toBeLessThanOrEqual(Date.now() + seconds(30))
   })
 
-  test('other refusals are not retried', async () => {
+  test('differs from other refusals, which are not retried', async () => {
     const { result, calls } = await open({ from, verdict: 'refused' })
     dispatchEvent(new Event('online'))
-    expect([result.current.next, vi.getTimerCount(), calls()]).toEqual([undefined, 0, []])
+    expect({ next: result.current.next, timers: vi.getTimerCount(), calls: calls() }).toEqual({ next: undefined, timers: 0, calls: [] })
   })
 })

@@ -31,7 +31,7 @@ const isHere = (path: string) => {
   return route !== undefined && 'status' in findScreen(route)
 }
 
-test('before the page is shown its screen is loaded, and its secret is checked', async () => {
+test('a page loads its screen and checks its secret before it is shown', async () => {
   const { warm, calls, access } = await load(paths.instructions)
   await warm
   expect(isHere(paths.instructions)).toBe(true)
@@ -55,19 +55,23 @@ test('the check does not wait for what the page needs before its screen', async 
 test('the landing page first looks for the report of a player whom the partner knows', async () => {
   const { warm, looked, access } = await load(paths.landing, { externalId: 'x' })
   await warm
-  expect([isHere(paths.landing), looked, await access.landingVerdict()]).toEqual([true, ['x'], 'report'])
+  expect({ isHere: isHere(paths.landing), lookUps: looked, verdict: await access.landingVerdict() }).toEqual({
+    isHere: true,
+    lookUps: ['x'],
+    verdict: 'report',
+  })
 })
 
 test('a public page checks nothing', async () => {
   const { warm, calls } = await load(paths.accessibility)
   await warm
-  expect([isHere(paths.accessibility), calls()]).toEqual([true, []])
+  expect({ isHere: isHere(paths.accessibility), calls: calls() }).toEqual({ isHere: true, calls: [] })
 })
 
 test('an address that is no screen has nothing to wait for', async () => {
   const { warm, calls } = await load('/gamalyze/nowhere')
   await warm
-  expect([calls(), vi.getTimerCount()]).toEqual([[], 0])
+  expect({ calls: calls(), timers: vi.getTimerCount() }).toEqual({ calls: [], timers: 0 })
 })
 
 test('a slow check holds the page back for one second', async () => {
@@ -80,7 +84,7 @@ test('a slow check holds the page back for one second', async () => {
   expect(shown).toHaveBeenCalledOnce()
 })
 
-test('that the page cannot keep the game is said from the start', async () => {
+test('a page that cannot keep the game says so from the start', async () => {
   const fetched = vi.spyOn(notices, 'load')
   await (await load(paths.landing)).warm
   await (await load(paths.accessibility, { blocked: true })).warm

@@ -63,7 +63,7 @@ describe('the guess', () => {
     expect(document.getElementById('your-game')).toBeTruthy()
   })
 
-  test('that was made in another tab is kept', async () => {
+  test('stays if it was made in another tab', async () => {
     const { user, texts, session } = await openApp({ address: '/gamalyze/risk_score', session: finished() })
     const { riskScore } = texts()
     fireEvent.change(await screen.findByRole('slider'), { target: { value: '99' } })
@@ -72,7 +72,7 @@ describe('the guess', () => {
     expect(session.get().risk_score_guess).toBe(45)
   })
 
-  test('that was made is shown and leads on', async () => {
+  test('is shown if it was made, and leads on', async () => {
     const { user, texts } = await openApp({ address: '/gamalyze/risk_score', session: guessed() })
     const { riskScore } = texts()
     expect(await screen.findByText(riskScore.given({ value: 45 }))).toBeTruthy()
@@ -84,7 +84,7 @@ describe('the guess', () => {
   test.each([
     ['that the server refused', 'resultsMissing', undefined],
     ['that reached no server', 'noConnection', 'http://127.0.0.1:9'],
-  ] as const)('%s can be sent again', async (_what, problem, apiBase) => {
+  ] as const)('can be sent again if %s', async (_what, problem, apiBase) => {
     const refused = { ...finished(), uid: 'u'.repeat(36) }
     const { user, texts, session } = await openApp({ address: '/gamalyze/risk_score', session: refused })
     const { riskScore, errors } = texts()
@@ -92,7 +92,7 @@ describe('the guess', () => {
     if (apiBase) setApiBase(apiBase)
     await user.click(screen.getByRole('button', { name: riskScore.submit() }))
     expect(await screen.findByText(errors[problem]())).toBeTruthy()
-    expect([location.pathname, session.get().risk_score_guess]).toEqual(['/gamalyze/risk_score', null])
+    expect({ path: location.pathname, guess: session.get().risk_score_guess }).toEqual({ path: '/gamalyze/risk_score', guess: null })
   })
 })
 
@@ -136,7 +136,7 @@ describe('the result', () => {
     vi.restoreAllMocks()
   })
 
-  test('that cannot be loaded can be requested again', async () => {
+  test('can be requested again if it cannot be loaded', async () => {
     const { texts } = await openApp({ address: '/gamalyze/feedback', session: { ...guessed(), uid: 'w'.repeat(36) } })
     expect(await screen.findByText(texts().errors.resultsMissing())).toBeTruthy()
     expect(screen.getByRole('button', { name: texts().common.tryAgain() })).toBeTruthy()
@@ -173,14 +173,14 @@ describe('the advice', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe(title))
   })
 
-  test('another game starts from it (R17)', async () => {
+  test('lets another game start from it (R17)', async () => {
     const { texts, user, session } = await openApp({ address: '/gamalyze/advice', session: guessed() })
     await user.click(await screen.findByRole('button', { name: texts().common.playAgain() }))
     await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
     expect(session.get()).toMatchObject({ cards_turned: 0, risk_score: null, risk_score_guess: null })
   })
 
-  test('a tip that does not exist leads back', async () => {
+  test('opens instead of a tip that does not exist', async () => {
     await openApp({ address: '/gamalyze/advice/no_such_tip', session: guessed() })
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/advice'))
   })

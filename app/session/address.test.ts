@@ -22,16 +22,16 @@ describe('readAddress', () => {
   )
 })
 
-test('secret and user id leave the address, the rest stays (ruling 6)', () => {
+test('an address loses secret and user id, the rest stays (ruling 6)', () => {
   expect(withoutSecrets(`?operator=nfl&SECRET=${id}&a=1&ExtUserId=${id}`)).toBe('?operator=nfl&a=1')
   expect(withoutSecrets(`?secret=${id}`)).toBe('')
 })
 
-test('operator, language, embed, test and bridge are passed on, the rest is not (ruling 6)', () => {
+test('an address passes on operator, language, embed, test and bridge, and nothing else (ruling 6)', () => {
   expect(keptQuery('?operator=nfl&uid=1&language=us&embed=1&test=1&bridge=1')).toBe('?operator=nfl&language=us&embed=1&test=1&bridge=1')
 })
 
-test("the player's language takes the place of the one in the address", () => {
+test("an address takes the player's language in place of its own", () => {
   expect(withLanguage('?Language=ger&operator=nfl', 'us')).toBe('?operator=nfl&language=us')
   expect(withLanguage('?operator=nfl', 'us')).toBe('?operator=nfl')
 })

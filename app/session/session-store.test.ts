@@ -131,7 +131,7 @@ describe('reset', () => {
   })
 })
 
-describe('without storage of its own', () => {
+describe('a tab without storage of its own', () => {
   test('plays from memory where storage is blocked', () => {
     const store = open(null)
     play(store, draw(0, 100))

@@ -29,11 +29,11 @@ test('an owner that answers and yet leaves is waited for', async () => {
   channel.close()
 })
 
-test('a free lock is taken even without patience', async () => {
+test('a free lock is taken even without a timeout', async () => {
   expect(await claimStorage(new TestStorage(), v4, navigator.locks, 0)).toBe(true)
 })
 
-test('a lock that is released within the patience is taken', async () => {
+test('a lock that is released within the timeout is taken', async () => {
   const tab = new TestStorage({ tab: 'reloading' })
   let letGo = () => {}
   void navigator.locks.request('gamalyze-reloading', () => new Promise<void>((resolve) => (letGo = resolve)))
@@ -42,11 +42,11 @@ test('a lock that is released within the patience is taken', async () => {
   expect(await claimed).toBe(true)
 })
 
-test('without Web Locks an instance takes the keys', async () => {
+test('an instance takes the keys where there are no Web Locks', async () => {
   expect(await claimStorage(new TestStorage(), v4, undefined)).toBe(true)
 })
 
-test('where the browser forbids Web Locks, but not the storage, an instance takes the keys', async () => {
+test('an instance takes the keys where the browser forbids Web Locks, but not the storage', async () => {
   const locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as unknown as LockManager
   expect(await claimStorage(new TestStorage(), v4, locks)).toBe(true)
 })

@@ -9,7 +9,7 @@ const physical =
 
 const found = (text: string) => text.split('\n').filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line) && physical.test(line))
 
-it('distinguishes a physical side from a logical one', () => {
+it('the check distinguishes a physical side from a logical one', () => {
   expect(found('  margin-left: 1rem;\n  left: 0;\n  text-align: right;\n  border-top-left-radius: 0;\n  { left: `3%` }')).toHaveLength(5)
   expect(found('  margin-inline-start: 1rem;\n  inset-inline-start: 0;\n  text-align: end;\n  /** From the left: a deck; */')).toEqual([])
 })
@@ -19,7 +19,7 @@ const oneWay = (line: string) =>
   !line.includes('--forward') &&
   /(?<![\w-])translate: *-?(?:calc|[\d.]*[1-9])|gradient\(90deg|transform-origin: *0 (?!0)|translateX/.test(line)
 
-it('distinguishes a shift along the line from one across it', () => {
+it('the check distinguishes a shift along the line from one across it', () => {
   expect(
     ['translate: -50% 0;', 'translate: 1.125rem;', 'background: linear-gradient(90deg, red', 'transform-origin: 0 50%;'].filter(oneWay),
   ).toHaveLength(4)

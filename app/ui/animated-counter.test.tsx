@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-test('waits 400 ms, counts for 1000 ms, and gives assistive technology the end at once (R259)', async () => {
+test('a counter waits 400 ms, counts for 1000 ms, and gives assistive technology the end at once (R259)', async () => {
   preferReducedMotion(false)
   const { container } = render(<AnimatedCounter from={2000} to={1675} format={format} />)
   expect(container.querySelector('span > span')?.textContent).toBe('€1675')
@@ -23,7 +23,7 @@ test('waits 400 ms, counts for 1000 ms, and gives assistive technology the end a
   expect(shown(container)).toBe('€1675')
 })
 
-test('is at its end at once if motion is reduced', () => {
+test('a counter is at its end at once if motion is reduced', () => {
   preferReducedMotion(true)
   const { container } = render(<AnimatedCounter from={2000} to={1675} format={format} />)
   expect(shown(container)).toBe('€1675')

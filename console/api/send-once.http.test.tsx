@@ -6,7 +6,7 @@ const params = { operator: 'spelro' }
 const path = '/api/console/operators/spelro/look/drafts'
 const drafts = async (name: string) => (await call('look', { params })).drafts.filter((draft) => draft.name === name)
 
-test('a call whose answer got lost is repeated by itself and makes one thing; the same again is another press', async () => {
+test('a call whose answer got lost is repeated by itself and makes one thing; the same call later is another press', async () => {
   await openConsole('/', { cookie: inject('server').console.owner })
   const request = { params, body: { name: 'Lost once', start: { from: 'published' as const } } }
   loseAnswers('POST', path, 1)
@@ -17,7 +17,7 @@ test('a call whose answer got lost is repeated by itself and makes one thing; th
   for (const draft of await drafts('Lost once')) await call('removeDraft', { params: { ...params, draft: `${draft.id}` } })
 })
 
-test('while no answer has come, pressing again is the same press', async () => {
+test('a further press is the same press while no answer has come', async () => {
   await openConsole('/', { cookie: inject('server').console.owner })
   const request = { params, body: { name: 'Lost often', start: { from: 'published' as const } } }
   loseAnswers('POST', path, 4)

@@ -11,7 +11,7 @@ import { read, write } from './pointer.ts'
 
 const operator: Operator = JSON.parse(readFileSync(new URL('../../operators/nfl/operator.json', import.meta.url), 'utf8'))
 
-test('judges each pair that operator check judges', () => {
+test('the editor judges each pair that operator check judges', () => {
   const pairs = [...judge(operator).values()].flatMap((judged) => judged.pairs)
   expect(pairs.length).toBe(contrastRules(lightScheme(operator)).reduce((sum, { against }) => sum + against.length, 0))
   expect(failing(judge(operator))).toEqual([])
@@ -29,7 +29,7 @@ test('one press fixes a colour on all its backgrounds, with a margin, and operat
     expect(lowestContrast(fault?.fix ?? '', [ground])).toBeGreaterThanOrEqual(need + 0.1)
 })
 
-test('whatever colours are chosen, applying all offered fixes leaves only failures that no colour can fix, in the light and the dark scheme', () => {
+test('the offered fixes, all applied, leave only failures that no colour can fix, whatever colours are chosen, in the light and the dark scheme', () => {
   const pointers = [...judge(operator).keys(), '/theme/secondaryBackgroundColor', '/theme/speedoMeterEmptyColor']
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   const greys = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`)

@@ -41,7 +41,10 @@ test('an account opens a result, takes its opening back and cannot agree to more
   await expect(account.getByRole('heading', { level: 1, name: 'You took it back' })).toBeFocused()
   expect(await violations(account)).toEqual([])
   expect((await request.get(`/api/v1/results/results/${view}`)).status()).toBe(404)
-  expect([await stored(account, 'risk_score'), await stored(account, 'external_id')]).toEqual([null, null])
+  expect({ riskScore: await stored(account, 'risk_score'), externalId: await stored(account, 'external_id') }).toEqual({
+    riskScore: null,
+    externalId: null,
+  })
   await expect(account.getByRole('link', { name: 'Play again' })).toBeVisible()
 
   await played.reload()

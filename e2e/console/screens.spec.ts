@@ -218,7 +218,7 @@ for (const width of [1280, 320])
     await context.close()
   })
 
-test('by keyboard: a key is created, shown once and saved; viewing as a viewer starts and stops; other sessions are ended', async ({
+test('a member creates, sees once and saves a key by keyboard; viewing as a viewer starts and stops; other sessions are ended', async ({
   browser,
 }) => {
   test.setTimeout(300_000)

@@ -76,7 +76,7 @@ for (const [name, open] of engines) {
     })
     test.afterAll(() => engine?.close())
 
-    test('it comes up, and messages from foreign windows do nothing (D5)', async () => {
+    test('the test comes up, and messages from foreign windows do nothing (D5)', async () => {
       await engine.goto(host.origin)
       expect(await engine.evaluate('open1()')).toBe('ready')
       const before = await told()
@@ -93,7 +93,7 @@ for (const [name, open] of engines) {
 
     if (!all) return
 
-    test('a game on a partner page, its first cards by hand and then to the report; every event once and in order (D6)', async () => {
+    test('a game on a partner page is played, its first cards by hand and then to the report; every event comes once and in order (D6)', async () => {
       test.setTimeout(180_000)
       await engine.goto(host.origin)
       expect(await engine.evaluate('open1()')).toBe('ready')
@@ -120,7 +120,7 @@ for (const [name, open] of engines) {
       await clean()
     })
 
-    test('after leaving the page and coming back the test is there again and answers', async () => {
+    test('the test is there again and answers after the player left the page and came back', async () => {
       await engine.goto(host.origin)
       expect(await engine.evaluate('open1()')).toBe('ready')
       await engine.evaluate("addEventListener('pageshow', ({ persisted }) => { window.persisted = persisted })")
@@ -227,7 +227,7 @@ if (all) {
     }
   })
 
-  test('through a proxy that delays each response by three seconds, diagnose says how long the test took', async ({ page: browser }) => {
+  test('a proxy that delays each response by three seconds lets diagnose say how long the test took', async ({ page: browser }) => {
     test.setTimeout(90_000)
     const proxy = await openProxy(server.url, { delay: 3000 })
     const partner = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page(proxy.origin)))

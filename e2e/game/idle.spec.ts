@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openGame, secretOf, stored } from './player.ts'
 
-test('asks after a minute idle, warns at 13:00, ends the game at 15:00 and says why (R150, R192, R194, R201, R251, WCAG 2.2.1)', async ({
+test('the game asks after a minute idle, warns at 13:00, ends at 15:00 and says why (R150, R192, R194, R201, R251, WCAG 2.2.1)', async ({
   page,
 }) => {
   const answers: unknown[] = []

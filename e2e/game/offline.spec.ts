@@ -22,7 +22,7 @@ test.beforeEach(() => {
 
 const scoreOf = async (uid: string) => (await (await fetch(`${server.url}/api/v1/results/game_score/${uid}`)).json()) as unknown
 
-test('when the server is killed and restarted in mid-game, the game goes on and nothing is lost', async ({ page }) => {
+test('a game goes on and loses nothing when the server is killed and restarted in the middle of it', async ({ page }) => {
   test.setTimeout(180_000)
   await openGame(page, server.secret, server.url)
   await drawUntil(page, 20)
@@ -38,7 +38,7 @@ test('when the server is killed and restarted in mid-game, the game goes on and 
   expect(await scoreOf(uid)).toEqual({ score })
 })
 
-test('offline the player goes on with the cards already loaded, waits when they run out, and loses nothing in a reload', async ({
+test('an offline player goes on with the cards already loaded, waits when they run out, and loses nothing in a reload', async ({
   page,
   context,
 }) => {

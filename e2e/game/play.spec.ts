@@ -58,7 +58,7 @@ test('a press during the reveal ends it and draws nothing; a held key draws once
   expect((await stored(page)).cards_turned).toBe(3)
 })
 
-test('pause disables the decks; instructions lead back to the same game; exit asks first and starts over (R21, R88, R92, R97–R101, R189–R191)', async ({
+test('a pause disables the decks; instructions lead back to the same game; exit asks first and starts over (R21, R88, R92, R97–R101, R189–R191)', async ({
   page,
 }) => {
   await openGame(page, await secretOf('mindway'))
@@ -88,7 +88,7 @@ test('pause disables the decks; instructions lead back to the same game; exit as
   expect(await page.evaluate(() => sessionStorage.getItem('authorized'))).toBe('true')
 })
 
-test('all cards from one deck: the analysis is refused with the catalogue text, and the player may try again (R8, R216, R242)', async ({
+test('a player who draws all cards from one deck gets the catalogue text of the refusal, and may try again (R8, R216, R242)', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -35,7 +35,7 @@ test('an interrupted reveal is kept: after a reload in mid-reveal the draw is th
   await expect.poll(async () => (await stored(page)).journal.sent).toBe(1)
 })
 
-test('with storage blocked the player is warned first, and a whole game can be played (D10, ruling 1)', async ({ page }) => {
+test('a player with storage blocked is warned first, and can play a whole game (D10, ruling 1)', async ({ page }) => {
   test.setTimeout(120_000)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

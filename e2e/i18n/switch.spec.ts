@@ -64,7 +64,7 @@ test('a switch works on every other screen and keeps its URL and state (R26, R39
     // A result's heading is the verdict, which must not appear in the title or the history.
     const title = await heading.evaluate((element: HTMLElement) => element.dataset.page ?? element.textContent)
     await expect(page).toHaveTitle(`${title} | Gamalyze`)
-    expect([await kept(), new URL(page.url()).pathname]).toEqual([session, address])
+    expect({ session: await kept(), path: new URL(page.url()).pathname }).toEqual({ session, path: address })
   }
 })
 

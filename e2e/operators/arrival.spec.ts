@@ -40,7 +40,7 @@ test('a page whose script fails to load is branded, never blank, and finally say
   await expect(page.locator('[data-arrival]')).toHaveCount(0)
 })
 
-test('while the check of a secret is slow, the first paint stays until the test opens', async ({ page }) => {
+test('the first paint stays until the test opens while the check of a secret is slow', async ({ page }) => {
   let answer = () => {}
   let asked = false
   await page.route('**/check_secret/**', async (route) => {

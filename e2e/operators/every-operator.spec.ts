@@ -24,7 +24,7 @@ const screens = {
  * leaves screenshots in test-results/operators.
  */
 for (const id of ids)
-  test(`${id} on every screen and size`, async ({ page }) => {
+  test(`the operator ${id} works on every screen and size`, async ({ page }) => {
     const found: string[] = []
     for (const [screen, open] of Object.entries(screens)) {
       await open(page, id)

@@ -9,7 +9,7 @@ const style = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-test.describe('header', () => {
+test.describe('the header', () => {
   test('is 3.5rem high and stays at the top (R60, R61, R254)', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 })
     await openLanding(page, 'mindway')
@@ -31,7 +31,7 @@ test.describe('header', () => {
     expect((await header(page).boundingBox())?.y).toBe(-(await page.evaluate(() => scrollY)))
   })
 
-  test('of the provider: logo links to its site in a new window, 14 languages by their own names (R57, R58, ruling 19)', async ({
+  test('of the provider links its logo to its site in a new window and lists 14 languages by their own names (R57, R58, ruling 19)', async ({
     page,
   }) => {
     await openLanding(page, 'mindway')
@@ -72,7 +72,7 @@ test.describe('header', () => {
   })
 })
 
-test.describe('language', () => {
+test.describe('the language', () => {
   test('changes at once from the dropdown, notifies the page, and survives a reload (R173)', async ({ page }) => {
     await openLanding(page, 'mindway')
     const before = await page.locator('#main h1').textContent()
@@ -83,7 +83,7 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
-  test('in a text switch is bold when active, and changes the logo of hc (R187, R188)', async ({ page }) => {
+  test('is bold in a text switch when active, and changes the logo of hc (R187, R188)', async ({ page }) => {
     await openLanding(page, 'HC')
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
     await expect(header(page).getByRole('link', { name: /speel bewust/ })).toBeVisible()
@@ -105,14 +105,14 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('in the URL is shown even if it is not offered (R56)', async ({ page }) => {
+  test('is shown if the URL names it, even if it is not offered (R56)', async ({ page }) => {
     await openLanding(page, 'mindway', { language: 'uk' })
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     await expect(header(page).getByRole('combobox')).toHaveValue('uk')
   })
 })
 
-test.describe('footer', () => {
+test.describe('the footer', () => {
   test('credits the provider, and is absent for an operator without one (R4, ruling 15)', async ({ page }) => {
     await openLanding(page, 'cancha-clara', { language: 'eng' })
     await expect(page.getByRole('contentinfo')).toContainText('Powered by Gamalyze')
@@ -141,7 +141,7 @@ test.describe('footer', () => {
   })
 })
 
-test.describe('background', () => {
+test.describe('the background', () => {
   test('has an opacity of 0.3 by default and 1 for the five (R71, R75, R255)', async ({ page }) => {
     await openLanding(page, 'mindway')
     await expect(layer(page)).toHaveCSS('opacity', '0.3')

@@ -32,7 +32,7 @@ test('a partner page can pause and resume the game (D9)', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as Partner).heard)).toEqual(['progress', 'paused', 'resumed', 'progress'])
 })
 
-test('Tab moves through the frame and out of it, and Shift+Tab back in (D12)', async ({ page }) => {
+test('the Tab key moves through the frame and out of it, and Shift+Tab back in (D12)', async ({ page }) => {
   await page.goto(`http://localhost:${process.env.E2E_EXAMPLES_PORT}/script-tag/`)
   await expect(playerOf(page).test.getByRole('button', { name: 'Start game' })).toBeVisible()
   const isInside = () => page.evaluate(() => document.activeElement instanceof HTMLIFrameElement)

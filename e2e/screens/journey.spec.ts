@@ -48,7 +48,7 @@ const arrived = async (page: Page, path: string) => {
   await expect(page.locator('#main h1')).toBeAttached()
 }
 
-test('back and forward at every step: the player can always go on, and no card is lost (ruling 22)', async ({ page }) => {
+test('a player can go back and forward at every step and always go on, and no card is lost (ruling 22)', async ({ page }) => {
   await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)
   for (const [path, onwards] of steps) {
     await arrived(page, path)
@@ -64,7 +64,10 @@ test('back and forward at every step: the player can always go on, and no card i
   }
 })
 
-test('two tabs of one known player: one reads, one plays, and the next player sees neither (ruling 22)', async ({ context, request }) => {
+test('a known player reads in one tab and plays in the other, and the next player sees neither (ruling 22)', async ({
+  context,
+  request,
+}) => {
   const userId = randomUUID()
   const { uid, secret, operator } = await completeGame(request, 'four-houses', userId)
   const address = (id: string) => `/gamalyze?operator=${operator}&secret=${secret}&extuserid=${id}&language=eng`
@@ -111,7 +114,7 @@ for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 800 }],
 ] as const)
-  test(`no layout shift from the first screen to the report, ${device}`, async ({ page }) => {
+  test(`nothing shifts in the layout from the first screen to the report, ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const shifts = await watchLayoutShifts(page)
     await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)

@@ -60,7 +60,7 @@ test('the terms are a dialog that traps the focus and restores it (R77, R81–R8
   await expect(opener).toBeFocused()
 })
 
-test('without access: the reason, a retry and a contact address (R51, R114)', async ({ page }) => {
+test('a visitor without access sees the reason, a retry and a contact address (R51, R114)', async ({ page }) => {
   await page.goto('/gamalyze/instructions?operator=mindway&language=eng')
   await expect(page.locator('#main h1')).toHaveText('This link isn’t valid')
   await expect(page.getByRole('link', { name: 'contact@gamalyze.example' })).toHaveAttribute('href', /^mailto:/)

@@ -3,7 +3,7 @@ import { expect, test } from './support/workbench.ts'
 test.setTimeout(180_000)
 test.use({ reducedMotion: 'reduce' })
 
-test('at 800 × 360 the main action is in view and no text is missing (R257, WCAG 1.3.4)', async ({ bench, page }) => {
+test('the main action is in view at 800 × 360, and no text is missing (R257, WCAG 1.3.4)', async ({ bench, page }) => {
   const low = { width: 800, height: 360 }
   await page.setViewportSize(low)
   const actions: [scene: string, action: string][] = [
@@ -35,7 +35,10 @@ test('at 800 × 360 the main action is in view and no text is missing (R257, WCA
   }
 })
 
-test('Start is in view at 800 × 360 even with a notice, an error and an age mark, in long languages', async ({ bench, page }) => {
+test('the Start button is in view at 800 × 360 even with a notice, an error and an age mark, in long languages', async ({
+  bench,
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 360 })
   for (const language of ['eng', 'ger', 'fre', 'gre']) {
     const scenes = (await bench.scenes(`language=${language}`)).filter((scene) => scene.startsWith('landing/') && scene !== 'landing/terms')

@@ -24,10 +24,10 @@ test('a card turns with a transform', async ({ page }) => {
   expect(await turnCard(page)).toContain('transform')
 })
 
-test.describe('with reduced motion', () => {
+test.describe('a card with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('a card cross-fades', async ({ page }) => {
+  test('cross-fades', async ({ page }) => {
     expect(await turnCard(page)).toEqual(['opacity'])
   })
 })

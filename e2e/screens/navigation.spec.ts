@@ -53,13 +53,15 @@ test('the route table names the transition: the instructions fade, unless motion
   expect(await opacityOf(page)).toBe('none')
 })
 
-test.describe('with a result', () => {
+test.describe('a player with a result', () => {
   let game: CompleteGame
   test.beforeAll(async ({ request }) => {
     game = await completeGame(request, 'mindway')
   })
 
-  test('a navigation focuses the new heading and scrolls to the top 500 ms later, not sooner (R41, R253, WCAG 2.4.3)', async ({ page }) => {
+  test('finds the focus on the new heading after a navigation; the page scrolls to the top 500 ms later, not sooner (R41, R253, WCAG 2.4.3)', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.setViewportSize({ width: 390, height: 500 })
     await openFinished(page, game, 'feedback')

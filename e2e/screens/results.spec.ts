@@ -14,7 +14,7 @@ test.beforeAll(async ({ request }) => {
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 const heading = (page: Page) => page.locator('#main h1')
 
-test('feedback, advice, one tip and back, with the focus on each heading (R42, R108–R111)', async ({ page }) => {
+test('a player goes from feedback to advice, one tip and back, with the focus on each heading (R42, R108–R111)', async ({ page }) => {
   await openFinished(page, game, 'feedback')
   await expect(page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 simulated repeats/ })).toBeVisible()
   await expect(page.getByText(/Your risk score is (higher|lower) than/)).toBeVisible()
@@ -57,7 +57,7 @@ test('a reload shows the same result and creates nothing again (R175)', async ({
   await expect.poll(() => created).toEqual(['/api/v1/counts/mindway'])
 })
 
-test('without advice from the server the three default tips are shown, in order (R133)', async ({ page }) => {
+test('a player without advice from the server gets the three default tips, in order (R133)', async ({ page }) => {
   await page.route('**/results/advice/**', (route) =>
     route.fulfill({ status: 404, json: { type: '', title: '', status: 404, code: 'not_found' } }),
   )
@@ -88,7 +88,7 @@ test('playing again starts a new session with the same operator (R17, R185)', as
   expect(await stored(page, 'cards_turned')).toBe('0')
 })
 
-test.describe('full report', () => {
+test.describe('the full report', () => {
   const open = (page: Page) => page.goto(`/gamalyze/full_report?operator=${game.operator}&language=eng&uid=${game.uid}`)
 
   test('is public, and fetches its four parts in turn (R38, R153, R236)', async ({ page }) => {

@@ -68,7 +68,7 @@ test('a host CSP that blocks requests to the provider does not hide the refusal'
   expect(await outcome).toBe('FRAME_REFUSED')
 })
 
-test('HTTP 500 is reported', async ({ embed }) => {
+test('a response with HTTP 500 is reported', async ({ embed }) => {
   expect(await (await embed('http500')).outcome).toBe('FRAME_REFUSED')
 })
 
@@ -238,7 +238,7 @@ test('every invalid value of every option gives BAD_OPTIONS and no uncaught erro
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('in test mode an unknown name is reported in the console, with the name that was meant', async ({ embed, page, sites }) => {
+test('an unknown name is reported in the console in test mode, with the name that was meant', async ({ embed, page, sites }) => {
   await embed()
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))

@@ -221,7 +221,7 @@ const forms: Record<string, () => Promise<{ html: string; headers?: Record<strin
 }
 
 for (const [name, make] of Object.entries(forms)) {
-  test(`with the guide's own code alone: ${name} (D1, D13)`, async ({ page }) => {
+  test(`the guide's own code alone is enough for ${name} (D1, D13)`, async ({ page }) => {
     test.setTimeout(180_000)
     const { html, headers } = await make()
     const leave = await open(page, html, headers)

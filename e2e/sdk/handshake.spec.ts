@@ -1,6 +1,6 @@
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
-test('mounts, passes the configuration to the frame and becomes ready (D1)', async ({ embed, page }) => {
+test('the SDK mounts, passes the configuration to the frame and becomes ready (D1)', async ({ embed, page }) => {
   const { outcome, guest } = await embed('demo', { language: 'dan', userId: 'partner-user-0123456789-0123456789ab' })
   expect(await outcome).toBe('ready')
   const config = await (await guest()).evaluate(() => window.config)

@@ -29,7 +29,7 @@ const pages = {
   'is in quirks mode': '<table><tr><td width="100%">',
 }
 
-test('mounts, exchanges messages and is destroyed on pages that mistreat their contents', async ({ page, sites }) => {
+test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat their contents', async ({ page, sites }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   for (const [name, start] of Object.entries(pages)) {

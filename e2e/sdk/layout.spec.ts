@@ -29,7 +29,7 @@ test('the page does not shift when the frame fills its reserved height, nor unti
   const height = () => page.evaluate(() => window.handle.frame.clientHeight)
   await guest.evaluate(() => window.guest.send('resize', { height: 650 }))
   await page.waitForTimeout(200)
-  expect([await height(), await page.evaluate(() => window.shift)]).toEqual([700, 0])
+  expect({ height: await height(), shift: await page.evaluate(() => window.shift) }).toEqual({ height: 700, shift: 0 })
   await page.mouse.click(200, 200)
   await guest.evaluate(() => window.guest.send('resize', { height: 650 }))
   await expect.poll(height).toBe(650)
@@ -83,7 +83,7 @@ test('the page scrolls to the position the frame asks for, unless it is already 
   expect(await page.evaluate(() => Math.round(window.handle.frame.getBoundingClientRect().top))).toBe(0)
 })
 
-test('in shrink-to-fit parents the frame takes the available width', async ({ embed, page, sites }) => {
+test('the frame takes the available width in shrink-to-fit parents', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const widths = await page.evaluate(async (baseUrl) => {
     const measured: Record<string, number[]> = {}

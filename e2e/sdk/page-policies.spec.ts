@@ -4,7 +4,7 @@ import { eventNames, expect, test } from './support/test.ts'
 const pages = { strict: 'Trusted Types, a strict style-src and default-src none', coep: 'Cross-Origin-Embedder-Policy: require-corp' }
 
 for (const [policy, name] of Object.entries(pages)) {
-  test(`works on a page with ${name} (D2)`, async ({ embed, page }) => {
+  test(`the SDK works on a page with ${name} (D2)`, async ({ embed, page }) => {
     const cspErrors: string[] = []
     page.on('console', (message) => /violat|refused|blocked/i.test(message.text()) && cspErrors.push(message.text()))
     const { outcome } = await embed('demo', { policy })
@@ -15,7 +15,11 @@ for (const [policy, name] of Object.entries(pages)) {
   })
 }
 
-test('what else of the provider a policy blocks is no refusal of the frame, and diagnose says so too', async ({ embed, page, sites }) => {
+test('a policy that blocks something else of the provider is no refusal of the frame, and diagnose says so too', async ({
+  embed,
+  page,
+  sites,
+}) => {
   const { outcome } = await embed('slow', { policy: 'strict' })
   const blocked = (frame: string) =>
     new Promise((resolve) => {
@@ -56,7 +60,7 @@ test('the frame has the least privilege that works (D2)', async ({ embed, page }
   expect(attributes.src).toMatch(/\/gamalyze\?operator=demo&embed=1&test=1$/)
 })
 
-test("works inside one of the partner page's own frames", async ({ page, sites }) => {
+test("the SDK works inside one of the partner page's own frames", async ({ page, sites }) => {
   await page.goto(`${sites.host}/nested`)
   const inner = page.frameLocator('iframe')
   await inner.locator('html[data-loaded]').waitFor({ state: 'attached' })

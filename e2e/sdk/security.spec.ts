@@ -62,7 +62,7 @@ test('a lookalike origin is ignored', async ({ page, embed, sites }) => {
   expect(await answered([sites.frame])).toBe(1)
 })
 
-test('null, strings, huge and cyclic data from the frame itself do nothing (D3)', async ({ embed, page }) => {
+test('the frame itself sends null, strings, huge and cyclic data, and nothing happens (D3)', async ({ embed, page }) => {
   const { outcome, guest } = await embed()
   await outcome
   await (await guest()).evaluate(() => {
@@ -171,7 +171,7 @@ test('2,500 growing heights from the frame give one GROWTH_LOOP, and 10,000 even
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
 
-test('own __proto__ and constructor keys pollute no prototype', async ({ embed, page }) => {
+test('an event with own __proto__ and constructor keys pollutes no prototype', async ({ embed, page }) => {
   await embed('raw')
   const raw = await connectRaw(page)
   await raw.evaluate(() => {

@@ -63,7 +63,7 @@ const mount = async (page: Page, site: string, secret: string, options: Partial<
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const pathOf = (page: Page) => page.frames()[1]?.evaluate(() => location.pathname + location.search)
 
-test('on a page without a test the script tag costs one request of at most 5 kB on the wire', async ({ page }) => {
+test('a script tag on a page without a test costs one request of at most 5 kB on the wire', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   const sent = new Map<string, string>()
@@ -94,7 +94,7 @@ test('a local page that is not listed works with a test secret, across reloads t
   expect(await pathOf(page)).toContain('&embed=1&test=1')
 })
 
-test('with an ordinary secret it is unauthorised until it gets a test secret', async ({ page }) => {
+test('a local page with an ordinary secret is unauthorised until it gets a test secret', async ({ page }) => {
   expect(await mount(page, sites.local, server.secret)).toBe('UNAUTHORIZED')
   await expect.poll(() => pathOf(page)).toBe('/unauthorized?operator=mindway&embed=1&test=1')
   const update = () => page.evaluate((secret) => window.mounted.update({ secret }).catch(() => false), server.testSecret)
@@ -151,7 +151,7 @@ test('a real game carries on when its frame reloads or is moved by appendChild o
     .toEqual([...['ready', 'started', 'progress', 'progress', 'reconnected', 'progress', 'reconnected', 'progress', 'progress']])
 })
 
-test('with storage blocked the embedded game is reported as kept in memory only, and restarts when its frame reloads (D10)', async ({
+test('an embedded game with storage blocked is reported as kept in memory only, and restarts when its frame reloads (D10)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

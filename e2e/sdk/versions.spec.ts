@@ -10,7 +10,7 @@ const frames = [
 ]
 
 for (const { operator, name, outcome } of frames) {
-  test(`this SDK with a frame that speaks ${name}: ${outcome} (D14)`, async ({ embed, page }) => {
+  test(`this SDK with a frame that speaks ${name} ends in ${outcome} (D14)`, async ({ embed, page }) => {
     const embedded = await embed(operator)
     expect(await embedded.outcome).toBe(outcome)
     if (outcome !== 'ready') return expect(await eventNames(page)).toEqual(['error'])

@@ -31,19 +31,19 @@ describe('the counts of a game', () => {
     expect(countDraws(play([0, 1], [1, 1], [1, 1]), decks)).toMatchObject({ longestRun: 2, switches: 1, wins: { count: 2, stayed: 1 } })
   })
 
-  test('three cards are tracked after a loss on a losing deck, none after a loss on another', () => {
+  test('track three cards after a loss on a losing deck, none after a loss on another', () => {
     const draws = play([0, -10], [2, 10], [2, 10], [0, 10], [0, 10], [2, -10], [2, 10])
     expect(reactionsToLosses(draws, [true, false, false, true, true, false, false])).toEqual({ draws: 3, bad: 1 })
     expect(reactionsToLosses(play([0, 0], [0, 0]), [true, true])).toEqual({ draws: 0, bad: 0 })
   })
 
-  test('score and share of one deck', () => {
+  test('have score and share of one deck', () => {
     expect(scoreOf(play([0, 100], [1, -250]))).toBe(1850)
     expect(largestShare(play([3, 1], [3, 1], [0, 1], [1, 1], [2, 1]))).toBe(0.4)
   })
 })
 
-test('the decks of a structure, by type', () => {
+test('a structure has its decks by type', () => {
   // Structure 0: a and c lose often, b and d rarely; a and b cost points.
   expect(decksOf(0)).toEqual({ isBad: [true, true, false, false], winsOften: [false, true, false, true] })
   expect(() => decksOf(9)).toThrow(RangeError)

@@ -104,7 +104,7 @@ test.each([
   [61.6, true],
   [67.4, true],
   [67.6, false],
-])('a score of %d is within three points of another category: %s', (score, near) => {
+])('a score of %d that is within three points of another category says so: %s', (score, near) => {
   expect(say({ score }).results.category_near_border).toBe(near)
 })
 

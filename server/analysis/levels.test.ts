@@ -76,7 +76,7 @@ describe('a level', () => {
 
   test('is near a border if the 80 % interval reaches into another', () => {
     const near = (low: number, high: number) => levels({}, { arew: { low, high } }).arew.near_border
-    expect([near(25, 49), near(24, 49), near(25, 50)]).toEqual([false, true, true])
+    expect({ apart: near(25, 49), edge: near(24, 49), beyond: near(25, 50) }).toEqual({ apart: false, edge: true, beyond: true })
   })
 
   test('may be kept without being named', () => {

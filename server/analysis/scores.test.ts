@@ -67,16 +67,16 @@ describe('risk score, third version', () => {
     [33 / 60, 40, 82],
     [0.6, 40, 100],
     [0.9, 40, 100],
-  ])('lies with %d from losing decks between %d and %d', (badShare, low, high) => {
+  ])('lies, with %d from losing decks, between %d and %d', (badShare, low, high) => {
     const fearless = risk({ badShare, lossEffect: 0.3, zApun: -50 })
     const fearful = risk({ badShare, lossEffect: 0.3, zApun: 50 })
     expect(fearful.score).toBeCloseTo(low, 9)
     expect(fearless.score).toBeCloseTo(high, 9)
     // At the ends of the scale itself no limit applies.
-    expect([fearful.parts.limit, fearless.parts.limit]).toEqual([
-      low === 0 ? undefined : Math.round(low),
-      high === 100 ? undefined : Math.round(high),
-    ])
+    expect({ fearful: fearful.parts.limit, fearless: fearless.parts.limit }).toEqual({
+      fearful: low === 0 ? undefined : Math.round(low),
+      fearless: high === 100 ? undefined : Math.round(high),
+    })
   })
 
   it('never falls with more cards from losing decks, all else equal', () => {

@@ -192,7 +192,7 @@ onBothEngines(
       }
     }, 120_000)
 
-    test('while another process holds the lock nothing is published, and players see the label as it was (issue 16)', async () => {
+    test('nothing is published while another process holds the lock, and players see the label as it was (issue 16)', async () => {
       const db = await openRawDatabase(server())
       try {
         // PostgreSQL has no database-wide lock; a lost connection is tested above.

@@ -18,7 +18,11 @@ const nfl = { operator: 'nfl' }
 
 test('weeks begin on Monday, and are shown two days after their end', () => {
   const monday = Date.UTC(2026, 10, 16)
-  expect([startOfWeek(monday), startOfWeek(monday - 1), startOfWeek(monday + 7 * day - 1)]).toEqual([monday, monday - weekMs, monday])
+  expect({ monday: startOfWeek(monday), secondBefore: startOfWeek(monday - 1), sunday: startOfWeek(monday + 7 * day - 1) }).toEqual({
+    monday,
+    secondBefore: monday - weekMs,
+    sunday: monday,
+  })
   expect(isoWeek(monday)).toBe('2026-W47')
   expect(lastWholeWeek(monday + 9 * day - 1)).toBe(monday - weekMs)
   expect(lastWholeWeek(monday + 9 * day)).toBe(monday)

@@ -113,7 +113,7 @@ onBothEngines(
       ): Promise<Reply> => {
         const [first, second] = [await send(owner, key, call, body, values), await send(owner, key, call, body, values)]
         expect(first.status, JSON.stringify(first.body)).toBe(201)
-        expect([second.status, second.body]).toEqual([first.status, first.body])
+        expect({ status: second.status, body: second.body }).toEqual({ status: first.status, body: first.body })
         return first
       }
       const mailCount = catcher.list().length
@@ -135,7 +135,7 @@ onBothEngines(
       expect(state).toMatchObject({ version: { number: 3 }, drafts: [{ name: 'Folder' }] })
     })
 
-    test('of several at the same moment one makes something, and all get its answer', async () => {
+    test('one of several simultaneous calls makes something, and all get its answer', async () => {
       const { addDraft } = consoleCalls
       const body = { name: 'At once', start: { from: 'published' } }
       const replies = await Promise.all(Array.from({ length: 6 }, () => send(owner, 'at-once', addDraft, body)))

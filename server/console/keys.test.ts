@@ -52,12 +52,12 @@ onBothEngines(
       expect(await works(newKey.value)).toBe(true)
       expect(JSON.stringify((await member.call(keys, at)).body)).not.toContain(newKey.value)
       const next = (await member.call(rotateKey, { ...at, fingerprint: newKey.key.fingerprint }, { overlapHours: 24 })).body as NewKey
-      expect([await works(newKey.value), await works(next.value)]).toEqual([true, true])
+      expect({ rotated: await works(newKey.value), next: await works(next.value) }).toEqual({ rotated: true, next: true })
       expect(await member.call(rotateKey, { ...at, fingerprint: newKey.key.fingerprint }, { overlapHours: 1 })).toMatchObject({
         status: 409,
       })
       const last = (await member.call(rotateKey, { ...at, fingerprint: next.key.fingerprint }, { overlapHours: 0 })).body as NewKey
-      expect([await works(next.value), await works(last.value)]).toEqual([false, true])
+      expect({ rotated: await works(next.value), next: await works(last.value) }).toEqual({ rotated: false, next: true })
       expect(await member.call(revokeKey, { ...at, fingerprint: last.key.fingerprint })).toMatchObject({ status: 204 })
       expect(await works(last.value)).toBe(false)
 
@@ -76,7 +76,7 @@ onBothEngines(
       })
     })
 
-    test('an endpoint: its secret shown once, deliveries with every attempt and body, replay of one and by time, a test, off and on', async () => {
+    test('an endpoint shows its secret once, lists deliveries with every attempt and body, replays one or a time, is tested, turned off and on', async () => {
       const member = await owner()
       let answer = 500
       const received: { body: string; headers: Record<string, string> }[] = []
@@ -140,7 +140,7 @@ onBothEngines(
       }
     })
 
-    test('what no database can store and no clock can show is refused before it gets there', async () => {
+    test('a value that no database can store and no clock can show is refused before it gets there', async () => {
       const member = await owner()
       const { endpoint } = (await member.call(addEndpoint, at, { url: 'http://127.0.0.1:9/hook' })).body as { endpoint: Endpoint }
       const invalidReply = { status: 400, body: { code: 'invalid' } }

@@ -40,7 +40,7 @@ onBothEngines(
     /** Addresses, and with them limits, are of one test. */
     const emailOf = (name: string) => `${name}-${server().url.split(':').at(-1)}@nfl.example`
 
-    test('whoever holds one gets in, once; another browser is told where it was asked for, and the browser that asked is not', async () => {
+    test('a link lets its holder in, once; another browser is told where it was requested, and the browser that asked is not', async () => {
       const email = emailOf('anywhere')
       await newMember(email)
       const mine = browser()
@@ -60,7 +60,7 @@ onBothEngines(
       expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 409, body: { code: 'link_used' } })
     })
 
-    test('asking again voids no earlier link; each has its own end', async () => {
+    test('a new request voids no earlier link; each has its own end', async () => {
       const email = emailOf('several')
       await newMember(email)
       try {
@@ -85,7 +85,7 @@ onBothEngines(
       for (const client of [browser(), owner]) {
         const unknown = await ask(client, emailOf('nobody'), '192.0.2.3')
         const replyToMember = await ask(client, email.toUpperCase(), '192.0.2.3')
-        expect([unknown.status, unknown.body]).toEqual([replyToMember.status, replyToMember.body])
+        expect({ status: unknown.status, body: unknown.body }).toEqual({ status: replyToMember.status, body: replyToMember.body })
         expect([...unknown.headers.keys()]).toEqual([...replyToMember.headers.keys()])
       }
       await isMailed(email, 2)
@@ -147,7 +147,7 @@ onBothEngines(
       },
     )
 
-    test('thirty links a day for an address, whoever asks', async () => {
+    test('an address gets thirty links a day, whoever asks', async () => {
       const email = emailOf('most')
       const member = await newMember(email)
       for (let attempt = 1; attempt <= 12; attempt++) await ask(member, email, '192.0.2.5')

@@ -64,7 +64,7 @@ onBothEngines(
       return output.join('\n')
     }
 
-    test('every new owner, key and endpoint is told to each owner, by whom and what to do; without secrets or a link that signs in', async () => {
+    test('each owner is told of every new owner, key and endpoint, by whom and what to do; without secrets or a link that signs in', async () => {
       await owner.call(invite, at, { email: 'third@nfl.example', role: 'owner' })
       await owner.call(invite, at, { email: 'helper@nfl.example', role: 'viewer' })
       const { key, value } = (await owner.call(addKey, at, { kind: 'server', name: 'CRM' })).body as NewKey
@@ -111,7 +111,7 @@ onBothEngines(
       expect(newMails()).toEqual([])
     })
 
-    test('the command line’s are told by the server; each owner in their language', async () => {
+    test('the server reports what the command line did; each owner reads it in their language', async () => {
       const { store } = server().deps
       const [session] = await store.members.listSessions('partner@nfl.example', Date.now())
       await store.members.seeSession(session?.hash ?? '', 'partner@nfl.example', Date.now(), 'ger')
@@ -166,7 +166,7 @@ onBothEngines(
       expect(triedAddresses).toHaveLength(14)
     })
 
-    test('of two processes at the same moment one sends; a process without a mail server leaves it to others', async () => {
+    test('one of two processes sends at the same moment; a process without a mail server leaves it to others', async () => {
       newMails()
       await owner.call(addKey, at, { kind: 'page', name: 'Website' })
       await upkeep(0, { catcher: undefined })

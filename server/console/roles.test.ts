@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-test('every call of the console by every role, and for a foreign operator (issue 16)', async () => {
+test('every call of the console answers each role as the contract says, and nobody of a foreign operator (issue 16)', async () => {
   const clients: Partial<Record<Person, ConsoleClient>> = {}
   const signIn = async (person: Person, name = 'all') => {
     if (person === 'nobody') return openConsoleClient(server.deps.consoleAt.url)

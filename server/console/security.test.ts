@@ -71,7 +71,7 @@ onBothEngines(
       const token = tokenOf(await makeLink(deps.store, consoleUrl(), { email, expiresAt: deps.clock() + linkLifetimesMs.asked }))
       expect(await member.call(signIn, {}, { token })).toMatchObject({ status: 200 })
       expect(member.cookies.get('__Host-gamalyze-console')).not.toBe(cookiesBefore.get('__Host-gamalyze-console'))
-      expect([(await member.call(me)).status, (await elsewhere.call(me)).status]).toEqual([200, 200])
+      expect({ here: (await member.call(me)).status, elsewhere: (await elsewhere.call(me)).status }).toEqual({ here: 200, elsewhere: 200 })
       member.cookies.set('__Host-gamalyze-console', cookiesBefore.get('__Host-gamalyze-console') ?? '')
       expect(await member.call(me)).toMatchObject({ status: 401 })
     })

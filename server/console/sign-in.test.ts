@@ -39,7 +39,7 @@ onBothEngines(
       expect(await browser().call(me)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
     })
 
-    test('of two simultaneous presses only one signs in', async () => {
+    test('only one of two simultaneous presses signs in', async () => {
       const { deps } = server()
       await deps.store.members.add({ email: 'twice@nfl.example', operator: 'nfl', role: 'viewer', at: Date.now() })
       const link = await makeLink(deps.store, deps.consoleAt.url, { email: 'twice@nfl.example', expiresAt: Date.now() + 1000 })

@@ -92,9 +92,9 @@ onBothEngines(
           ({ id }) => id === operator,
         )
       const shownMode = () => server().deps.operators.get(operator).view.userIds ?? 'sessions'
-      expect([(await row())?.userIds, shownMode()]).toEqual(['sessions', 'sessions'])
+      expect({ stored: (await row())?.userIds, shown: shownMode() }).toEqual({ stored: 'sessions', shown: 'sessions' })
       expect((await set('open')).status).toBe(204)
-      expect([(await row())?.userIds, shownMode()]).toEqual(['open', 'open'])
+      expect({ stored: (await row())?.userIds, shown: shownMode() }).toEqual({ stored: 'open', shown: 'open' })
       await begin(operator, secret, gameBetween)
       expect(await lookUps(gameBetween, secret)).toEqual({ status: [200, 200], games: 1 })
       expect(await lookUps(gameBefore, secret)).toEqual({ status: [404, 200], games: 0 })
@@ -109,7 +109,7 @@ onBothEngines(
       }
       const lookUp = await server().call('GET', `/api/v1/authentication/external_uid/${gameBetween}/${ownSession.secret}`)
       const read = async () => (await server().call('GET', `/api/v1/results/results/${(lookUp.body as { uid: string }).uid}`)).status
-      expect([lookUp.status, await read()]).toEqual([200, 200])
+      expect({ lookUp: lookUp.status, results: await read() }).toEqual({ lookUp: 200, results: 200 })
       const db = await openRawDatabase(server())
       await db.run("update operator_user_ids set mode = 'sessions'").finally(() => db.close())
       expect(await read()).toBe(404)
@@ -142,11 +142,11 @@ onBothEngines(
       expect(await member.call(takeOver, at)).toMatchObject({ status: 201 })
       expect(await exported()).not.toContain('userIds')
       const { operators } = server().deps
-      expect([operators.source(operator), operators.folderUserIds(operator), operators.get(operator).view.userIds]).toEqual([
-        'console',
-        'open',
-        'open',
-      ])
+      expect({
+        source: operators.source(operator),
+        folder: operators.folderUserIds(operator),
+        view: operators.get(operator).view.userIds,
+      }).toEqual({ source: 'console', folder: 'open', view: 'open' })
       expect(operatorJsonOf(await operators.folderFiles('nfl'))).toContain('"name"')
     })
   },

@@ -78,7 +78,7 @@ onBothEngines(
       expect(await played(server(), { times: usual, pace: slow, secret, client: '203.0.113.5' })).toEqual({ flags: '', counts: 0 })
     })
 
-    test('three games of an IPv6 /56 count a day', async () => {
+    test('a network of an IPv6 /56 has three games a day that count', async () => {
       const counts: number[] = []
       for (const client of ['2001:db8:0:100::1', '2001:db8:0:101::1', '2001:db8:0:1ff::1', '2001:db8:0:1aa::1', '2001:db8:0:200::1'])
         counts.push((await played(server(), { times: usual, pace: slow, client })).counts)
@@ -93,7 +93,7 @@ onBothEngines(
       ['48 of as many /56 in an IPv6 /48', (i: number) => `2001:db8:2:${i.toString(16)}00::1`, 48, 30],
       ['48 of as many /48', (i: number) => `2001:db8:${(i + 16).toString(16)}::1`, 48, 48],
       ['48 of as many IPv4 addresses', (i: number) => `192.0.2.${i}`, 48, 48],
-    ])('of %s so many count', async (_, client, games, counted) => {
+    ])('a player of %s counts so many times', async (_, client, games, counted) => {
       const { networks } = server().deps
       const finished = {
         record: { test: false, firstDrawAt: now - 120_000, completedAt: now } as GameRecord,

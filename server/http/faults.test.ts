@@ -76,7 +76,7 @@ test('a clock that jumps back or ahead by an hour or ten years in mid-game chang
   await server.close()
 })
 
-test('with the usual limits a connection that sends nothing, or stops within a request, ends within 15 s', async () => {
+test('a connection that sends nothing, or stops within a request, ends within 15 s under the default limits', async () => {
   const server = await startTestServer()
   const { hostname, port } = new URL(server.url)
   const starts = ['', 'GET /he', 'GET /healthz HTTP/1.1\r\nhost: x\r\nx: ']

@@ -45,7 +45,7 @@ test.each([
   ['a folded header', head(['GET / HTTP/1.1', 'host: x', 'x: a', ' transfer-encoding: chunked'])],
   ['no host', head(['GET /healthz HTTP/1.1'])],
   ['headers of 40 kB', head(['GET / HTTP/1.1', 'host: x', `x: ${'y'.repeat(40_000)}`])],
-])('%s: one short refusal, and the connection is closed', async (_name, text) => {
+])('a request that is %s gets one short refusal, and the connection is closed', async (_name, text) => {
   const answer = await sendRaw(text)
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)

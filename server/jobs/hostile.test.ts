@@ -31,7 +31,7 @@ const jobsOf = async (kind: string): Promise<number> =>
 /** On a busy machine too. */
 const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 })
 
-test('one client floods one game, the terms PDF and many games of its own: others are still analysed in turn', async () => {
+test('a client that floods one game, the terms PDF and many games of its own leaves others their turn', async () => {
   const [own, others] = [await storeCompleteGames(store, 12), await storeCompleteGames(store, 3)]
   const [first = ''] = own
   // 60 calls for one game are one job, and 110 readers of the same terms another.
@@ -60,6 +60,9 @@ test('one client floods one game, the terms PDF and many games of its own: other
   const kept = await rows('select count(*) as n from document')
   expect(Number(kept[0]?.n)).toBe(1)
   expect((await fetch(`${web.url}/api/v1/terms.pdf`)).status).toBe(200)
-  expect([await jobsOf('document'), Number((await rows('select count(*) as n from document'))[0]?.n)]).toEqual([0, 1])
+  expect({ jobs: await jobsOf('document'), documents: Number((await rows('select count(*) as n from document'))[0]?.n) }).toEqual({
+    jobs: 0,
+    documents: 1,
+  })
   await worker.close()
 })

@@ -28,7 +28,7 @@ const findParcels = {
 }
 
 test.each(['sqlite', 'postgres'] as const)(
-  'a newer release has left jobs of its own kind in the queue (%s): a warning is logged, they stay untouched, and games are analysed',
+  'a queue with jobs of a newer release (%s) logs a warning, leaves them untouched, and games are analysed',
   async (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-newer-'))
     const url = engine === 'postgres' ? await newDatabase() : undefined

@@ -43,7 +43,7 @@ test('the marks of every operator are small images on the colour of its header, 
   }
 })
 
-test('where images are blocked, or one cannot be drawn, the mail shows the name', async () => {
+test('the mail shows the name where images are blocked, or one cannot be drawn', async () => {
   const { texts, document } = await documentOf('mindway')
   const marks = await drawMarks(marksOf(document))
   const { html } = message(document.data, texts, marks)

@@ -33,7 +33,7 @@ const startTlsServer = async (
 
 const withoutVerification = 'tls.rejectUnauthorized=false'
 
-test('TLS from the first byte, with a login', async () => {
+test('a mail is sent over TLS from the first byte, with a login', async () => {
   const logins: string[] = []
   const server = await startTlsServer({
     secure: true,
@@ -51,7 +51,7 @@ test('TLS from the first byte, with a login', async () => {
   expect(server.mails()).toBe(1)
 })
 
-test('STARTTLS, with AUTH offered only afterwards', async () => {
+test('a mail is sent after STARTTLS, with AUTH offered only afterwards', async () => {
   let isEncrypted: boolean | undefined
   const server = await startTlsServer({
     secure: false,
@@ -84,7 +84,7 @@ test.each<[string, Script]>([
   ['is announced and then refused', { extensions: ['STARTTLS'], startTls: '454 TLS not available' }],
   ['is announced and then aborted', { extensions: ['STARTTLS'], startTls: 'drop' }],
   ['is accepted, but not followed by TLS', { extensions: ['STARTTLS'], startTls: '220 go on\r\n250 nonsense' }],
-])('where encryption is required and %s, nothing is sent without it', async (_what, script) => {
+])('nothing is sent where encryption is required and %s', async (_what, script) => {
   const { server, mailer } = await play(script, { deadline: 2_000 }, '?requireTLS=true')
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('failed')
   expect(server.recipients).toEqual([])

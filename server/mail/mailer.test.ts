@@ -13,7 +13,7 @@ test('a mail is sent when the server answers 250 after the data', async () => {
   expect(server.data[0]).toContain('application/pdf')
 })
 
-test('without a server, and with one that is down, a mail fails', async () => {
+test('a mail fails without a server, and with one that is down', async () => {
   expect(await mailerFor(undefined).send(mailTo('sam@example.com'))).toBe('failed')
   const stoppedServer = await startTestSmtp()
   await stoppedServer.close()
@@ -69,7 +69,7 @@ test('endless 4xx replies fail after the last attempt', async () => {
 test.each<[string, Script]>([
   ['drops the connection during the data', { dropAfter: 500 }],
   ['drops the connection after the final dot', { done: ['drop'] }],
-])('a server that %s: failed, once', async (_what, script) => {
+])('a mail to a server that %s fails, once', async (_what, script) => {
   const { server, mailer } = await play(script)
   expect(await mailer.send(mailTo('sam@example.com'))).toBe('failed')
   expect(server.data).toHaveLength(1)

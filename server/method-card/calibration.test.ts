@@ -36,12 +36,12 @@ describe('the check itself', () => {
 
   it('computes proportions', () => {
     const differences = ecdfDifference([0.005, 0.5, 0.5, 0.995])
-    expect([differences[0], differences[48], differences[49], differences[98]]).toEqual([
-      expect.closeTo(0.24, 12),
-      expect.closeTo(-0.24, 12),
-      expect.closeTo(0.25, 12),
-      expect.closeTo(-0.24, 12),
-    ])
+    expect({ first: differences[0], middle: differences[48], afterMiddle: differences[49], last: differences[98] }).toEqual({
+      first: expect.closeTo(0.24, 12),
+      middle: expect.closeTo(-0.24, 12),
+      afterMiddle: expect.closeTo(0.25, 12),
+      last: expect.closeTo(-0.24, 12),
+    })
   })
 
   it('passes 95 of 100 uniform samples, and detects shifted ranks', () => {

@@ -60,7 +60,7 @@ describe('the study of simulated players', () => {
     }
   })
 
-  it('so were its forms and its ranks', () => {
+  it('has its forms and its ranks reproduced', () => {
     const [agent = []] = volunteerAgents
     const [player = []] = priorAgents(1)
     expect(playAllForms(agent, 0).map((score) => Number(score.toPrecision(4)))).toEqual(findings.parallel.first)

@@ -80,7 +80,7 @@ const leaving = (drawn: readonly Draw[], random: Random, leaves: (last: Draw) =>
 
 describe('what is said of a player is denied by no count, whatever the guess (ruling 48, R156, R161, R167, R168)', () => {
   it.each(Object.entries(policies).flatMap(([name, policy]) => [0, 0.2].map((noise) => ({ name, noise, policy }))))(
-    'of a player who $name, with noise $noise',
+    'hold for a player who $name, with noise $noise',
     ({ policy, noise }) => {
       const found = Array.from({ length: policyGames }, (_, i) =>
         deniedOf(playPolicy(policy, noise, (4 * i) % 9, sfc32(6, 28, i, noise * 10)), (4 * i) % 9),

@@ -11,7 +11,7 @@ test.each([
   'http://localhost:8081',
   'http://127.0.0.1',
   'http://shop.localhost:3000',
-])('%s may be listed', (origin) => expect(wrongOrigins({ origins: [origin], previewOrigins: [origin] })).toEqual([]))
+])('a page may be listed: %s', (origin) => expect(wrongOrigins({ origins: [origin], previewOrigins: [origin] })).toEqual([]))
 
 test.each([
   'https://*.com',
@@ -33,7 +33,7 @@ test.each([
   'http://10.0.0.1',
   'http://127.0.0.1.example',
   'http://notlocalhost',
-])('%s may not, anywhere', (origin) =>
+])('a page may not be listed anywhere: %s', (origin) =>
   expect(wrongOrigins({ origins: ['https://a.example', origin], previewOrigins: [origin] })).toMatchObject([
     { pointer: '/origins/1' },
     { pointer: '/previewOrigins/0' },

@@ -34,7 +34,10 @@ describe('own texts of an operator', () => {
     write('ger.json', JSON.stringify({ 'report.mail.subject': 'Ihr Bericht von Spielruhe', 'landing.start': 'Los geht’s' }))
     expect(await open()).toEqual([])
     const own = await textsFor(operators.get('spielruhe'), 'ger')
-    expect([own.report.mail.subject(), own.root.landing.start()]).toEqual(['Ihr Bericht von Spielruhe', 'Los geht’s'])
+    expect({ subject: own.report.mail.subject(), start: own.root.landing.start() }).toEqual({
+      subject: 'Ihr Bericht von Spielruhe',
+      start: 'Los geht’s',
+    })
     const others = await Promise.all([textsFor(operators.get('spielruhe'), 'eng'), textsFor(operators.get('mindway'), 'ger')])
     for (const { report } of others) expect(report.mail.subject()).not.toContain('Spielruhe')
   })

@@ -54,7 +54,7 @@ describe('an id', () => {
 })
 
 describe('a view', () => {
-  it('in production leaves out pages on a developer’s own machine', async () => {
+  it('leaves out pages on a developer’s own machine in production', async () => {
     const files = new Map(await operators.folderFiles('nfl'))
     const operator = JSON.parse(files.get('operator.json')?.toString() ?? '')
     const origins = ['https://nfl.example', 'http://localhost:3000', 'http://127.0.0.1']
@@ -155,7 +155,7 @@ describe('an image', () => {
   })
 })
 
-it('does not start without the provider', async () => {
+it('a server does not start without the provider', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'operators-'))
   await expect(openOperators({ dir: empty, provider, hot: false })).rejects.toThrow('mindway')
   rmSync(empty, { recursive: true })

@@ -44,9 +44,12 @@ test('an outage is logged once when it begins and once when it ends, however oft
   outages.close()
 })
 
-test('other refusals are not outages', () => {
+test('a refusal of another kind is no outage', () => {
   const { outages, lines } = open()
-  expect([outages.note(new ProblemError('unavailable')), outages.note(new Error('x'))]).toEqual([false, false])
+  expect({ ofProblem: outages.note(new ProblemError('unavailable')), ofError: outages.note(new Error('x')) }).toEqual({
+    ofProblem: false,
+    ofError: false,
+  })
   expect(lines).toEqual([])
   outages.close()
 })

@@ -31,7 +31,7 @@ const scripts = {
   'screens/landing/landing.tsx': { ...modules['screens/landing/landing.tsx'], script: 'assets/first-landing.js' },
 }
 
-test('runs the scripts of the first screen in order, and preloads the language’s messages', async () => {
+test('the page runs the scripts of the first screen in order, and preloads the language’s messages', async () => {
   const index = '<link rel="stylesheet" href="/assets/main.css"><link rel="stylesheet" href="/assets/show.css">'
   const others = ['defer first-show.js', 'defer first-landing.js', 'modulepreload ger.js']
   expect(await loaded(scripts, index, false)).toEqual(['defer first-main.js', ...others])
@@ -39,12 +39,12 @@ test('runs the scripts of the first screen in order, and preloads the language�
   expect(await loaded(scripts, index, true)).toEqual(['defer first-embedded.js', ...others])
 })
 
-test('preloads modules that are in no script once each, dependencies first, without those the page loads by itself', async () => {
+test('the page preloads modules that are in no script once each, dependencies first, without those the page loads by itself', async () => {
   const index = '<script type="module" src="/assets/main.js"></script><link rel="stylesheet" href="/assets/main.css">'
   const links = ['preload show.css', 'modulepreload show.js', 'modulepreload landing.js', 'modulepreload ger.js']
   expect(await loaded(modules, index, false)).toEqual(links)
   expect(await loaded(modules, index, true)).toEqual([...links, 'modulepreload port.js'])
 })
 
-test('without a manifest there are no links', async () =>
+test('the page has no such links without a manifest', async () =>
   expect((await loadFirstChunks(new URL('file:///nowhere/manifest.json'), ''))('eng', true)).toBe(''))

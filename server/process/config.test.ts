@@ -68,7 +68,7 @@ test.each([
   [{ PUBLIC_URL: 'http://test.example' }, 'PUBLIC_URL must be https with NODE_ENV=production'],
   [{ PUBLIC_URL: 'https://test.example' }, undefined],
   [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, undefined],
-])('in production a server with %j is refused, if it is, for its PUBLIC_URL', (given, refusal) => {
+])('a server in production with %j is refused, if it is, for its PUBLIC_URL', (given, refusal) => {
   const env = { ...given, NODE_ENV: 'production' }
   const require = () => requireProductionUrl(readConfig(env), env)
   if (refusal) expect(require).toThrow(refusal)

@@ -35,7 +35,7 @@ const post = async (url: string, body?: object): Promise<number> => {
   return (await fetch(url, { method: 'POST', ...init })).status
 }
 
-test('backup during games, restore, copy to PostgreSQL: the games continue there, and stats shows no count below 10', async () => {
+test('a backup made during games is restored and copied to PostgreSQL: the games continue there, and stats shows no count below 10', async () => {
   const settings = { DATA_DIR: join(folder, 'first') }
   const secret = await command(settings, 'secret', 'create', '--operator', 'nfl')
   const url = await serve(settings)
@@ -86,7 +86,7 @@ test('backup during games, restore, copy to PostgreSQL: the games continue there
   expect(JSON.parse(await command(moved, 'stats', '--json'))).toEqual({ operator: 'nfl', started: 12, completed: null, analysed: null })
 })
 
-test('after a jump of the clock no old games are removed for a day, and a warning is logged', async () => {
+test('no old games are removed for a day after a jump of the clock, and a warning is logged', async () => {
   const day = 24 * 3_600_000
   const settings = { DATA_DIR: join(folder, 'jumped'), RETENTION_DAYS: '30' }
   const past = await startTestServer({ ...settings, RETENTION_DAYS: '0' }, { clock: () => Date.now() - 60 * day })
@@ -118,7 +118,7 @@ test('retention removes old games while the server runs, and young ones stay', a
   await server.close()
 })
 
-test('TRUST_PROXY: behind a proxy clients are distinguished by its header; without one the header is ignored', async () => {
+test('a server behind a proxy distinguishes clients by its header if TRUST_PROXY is set; without a proxy the header is ignored', async () => {
   const check = async (url: string, client: string) =>
     (await fetch(`${url}/api/v1/authentication/check_secret/${'x'.repeat(36)}/nfl`, { headers: { 'x-forwarded-for': client } })).status
   for (const [proxies, other] of [

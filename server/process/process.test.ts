@@ -46,7 +46,7 @@ const newSecret = async (dataDir: string): Promise<string> => {
   return command.out().trim()
 }
 
-test('reports every bad setting in one line and exits with 1', async () => {
+test('the server reports every bad setting in one line and exits with 1', async () => {
   const process = serve({ PORT: '70000', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', DATA_DIR: folder })
   expect(await process.ended).toBe(1)
   expect(process.err().trim().split('\n')).toHaveLength(1)
@@ -153,7 +153,7 @@ test('a server that drains answers 503 on /readyz and goes on playing until its 
   await expect(fetch(`${url}/readyz`)).rejects.toThrow()
 })
 
-test('with a full disk draws and jobs are refused as unavailable, it is logged once, and nothing acknowledged is lost', async () => {
+test('a server with a full disk refuses draws and jobs as unavailable, logs it once, and loses nothing acknowledged', async () => {
   const dataDir = join(folder, 'full')
   const secret = await newSecret(dataDir)
   // No file may grow beyond 3,000 blocks of the shell, 1.5 or 3 MB: room for a few whole games.

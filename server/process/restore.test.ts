@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-test('restore drill: a backup taken with pending jobs, consents and webhooks is restored, repeating and losing none', async () => {
+test('a backup taken with pending jobs, consents and webhooks is restored, repeating and losing none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gamalyze-restore-'))
   ends.push(() => rmSync(folder, { recursive: true, force: true }))
   const settings = { DATA_DIR: join(folder, 'first'), WORKERS: '1' }

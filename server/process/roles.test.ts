@@ -65,7 +65,11 @@ test('a console process serves the console and nothing else; a web process serve
   const ports = (given: Record<string, string>) => readConfig({ ...settings, CONSOLE_URL: 'http://localhost:0', ...given }).console?.port
   expect(ports({ ROLE: 'web' })).toBeUndefined()
   expect(ports({ ROLE: 'worker', CONSOLE_PORT: '8082' })).toBeUndefined()
-  expect([ports({ ROLE: 'web', CONSOLE_PORT: '8083' }), ports({ ROLE: 'console' }), ports({ ROLE: 'all' })]).toEqual([8083, 8082, 8082])
+  expect({ web: ports({ ROLE: 'web', CONSOLE_PORT: '8083' }), console: ports({ ROLE: 'console' }), all: ports({ ROLE: 'all' }) }).toEqual({
+    web: 8083,
+    console: 8082,
+    all: 8082,
+  })
 })
 
 test.each(['web', 'worker', 'console'])('ROLE=%s is refused without PostgreSQL: other processes could not share its work', (role) => {

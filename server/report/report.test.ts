@@ -338,8 +338,8 @@ test('the player’s own game is drawn card by card, and its words give the same
   const draws = samples[0]?.fullReport.draws ?? []
   for (const [turn, , won] of decks.flatMap(({ bars }) => bars)) expect(won).toBe((draws[turn]?.card_value ?? 0) > 0)
   for (const { name, bars } of decks) expect(alt).toMatch(new RegExp(`${name} \\((wins|loses)\\): Cards ${bars.length}, Total [+−]?€`))
-  expect([balance.length, balance[0]]).toEqual([81, start])
-  expect([Math.min(...balance), Math.max(...balance)]).toEqual([0, 1])
+  expect({ length: balance.length, first: balance[0] }).toEqual({ length: 81, first: start })
+  expect({ lowest: Math.min(...balance), highest: Math.max(...balance) }).toEqual({ lowest: 0, highest: 1 })
   const marks = decks.flatMap(({ marks: turns }) => turns)
   expect(marked).toContain(`${marks.length} `)
   for (const turn of marks) {

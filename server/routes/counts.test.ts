@@ -9,7 +9,7 @@ onBothEngines(
   (server) => {
     const count = (operator: string, body: unknown) => server().call('POST', `/api/v1/counts/${operator}`, body)
 
-    test('add up by operator, week, event and claim', async () => {
+    test('counts add up by operator, week, event and claim', async () => {
       const { status, body, headers } = await count('nfl', { event: 'help' })
       expect({ status, body }).toEqual({ status: 204, body: '' })
       expect(headers.get('content-length')).toBeNull()
@@ -60,7 +60,7 @@ onBothEngines(
       await repeat(25, 'NCPG', 'help', () => '2001:db8:7:a00::1')
       await repeat(25, 'hc', 'shown', () => '2001:db8:7:a00::1')
       await repeat(3, 'ncpg', 'shown', () => '2001:db8:7:b00::1')
-      expect([await countsOf('ncpg'), await countsOf('hc')]).toEqual([23, 20])
+      expect({ ncpg: await countsOf('ncpg'), hc: await countsOf('hc') }).toEqual({ ncpg: 23, hc: 20 })
       now += 24 * 3600 * 1000
       await repeat(25, 'ncpg', 'shown', () => '2001:db8:7:a00::1')
       expect(await countsOf('ncpg')).toBe(43)

@@ -160,7 +160,7 @@ test.each([
   ],
   ['MAILS_PER_DAY', 'mails', ['a@example.com', 'b@example.com', 'c@example.com'], ['10.0.0.1', '10.1.0.1', '10.2.0.1'], ''],
 ] as const)(
-  '%s: two of three mails are sent, over two processes; the refusal names the limit and its reset time',
+  'a player sends two of three mails %s, over two processes; the refusal names the limit and its reset time',
   async (setting, limit, to, clients, other) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-mails-'))
     const settings = { SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', DATA_DIR: dataDir, [setting]: '2' }
@@ -170,7 +170,7 @@ test.each([
       const uid = await playGame(one)
       const mail = (turn: number, address = to[turn] ?? '') =>
         send({ ...one, url: (turn % 2 ? two : one).url }, uid, address, {}, clients[turn])
-      expect([(await mail(0)).status, (await mail(1)).status]).toEqual([200, 200])
+      expect({ first: (await mail(0)).status, second: (await mail(1)).status }).toEqual({ first: 200, second: 200 })
       const overLimit = await mail(2)
       expect(overLimit).toMatchObject({ status: 429, body: { code: 'rate_limited', limit, until: '2026-11-23T00:00:00.000Z' } })
       expect(overLimit.headers.get('retry-after')).toBe(`${6 * 3600}`)
@@ -183,7 +183,7 @@ test.each([
   },
 )
 
-test('six mails at once: three are sent', async () => {
+test('a player who sends six mails at once sends three', async () => {
   const uid = await playGame(server)
   const replies = await Promise.all(Array.from({ length: 6 }, () => send(server, uid, 'sam@example.com')))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429, 429])
@@ -194,7 +194,7 @@ test.each<[string, Script | 'down', number, string]>([
   ['drops the connection during the data', { dropAfter: 1000 }, 502, 'mail_failed'],
   ['drops the connection after the final dot', { done: ['drop'] }, 502, 'mail_failed'],
   ['is down', 'down', 502, 'mail_failed'],
-])('a mail server that %s', async (_what, script, status, code) => {
+])('a report fails at a mail server that %s', async (_what, script, status, code) => {
   const smtp = await startTestSmtp(script === 'down' ? {} : script)
   if (script === 'down') await smtp.close()
   const other = await startTestServer({ SMTP_URL: smtp.url })

@@ -40,7 +40,7 @@ onBothEngines('game', (server) => {
     expect(reply.headers.get('content-type')).toContain('application/problem+json')
   })
 
-  test('stores 80 draws, each once, and the score is 2000 and their sum (R222, R230, R246)', async () => {
+  test('the server stores 80 draws, each once, and the score is 2000 and their sum (R222, R230, R246)', async () => {
     const uid = await server().newGame()
     const draws = drawsOf(uid, mixedStacks())
     let sum = 2000

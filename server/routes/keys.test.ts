@@ -119,7 +119,7 @@ onBothEngines(
       expect(await register(randomUUID(), secret, ownId)).toMatchObject({ status: 201 })
     })
 
-    test('after 30 minutes a session secret opens nothing; a game it began continues for 24 hours, then it expires', async () => {
+    test('a session secret opens nothing after 30 minutes; a game it began continues for 24 hours, then it expires', async () => {
       const key = await server().newKey('nfl')
       const externalId = randomUUID()
       const finishedGame = await playedBy(externalId, key)
@@ -256,7 +256,7 @@ onBothEngines(
         ((await call('GET', user, undefined, with_)).body as { games: { reference: string }[] }).games
       const references = async (with_: string) => (await gamesSeenWith(with_)).map(({ reference }) => reference)
       const [[live = ''], [tried = '']] = [await references(key), await references(testKey)]
-      expect([await references(key), await references(testKey)]).toEqual([[live], [tried]])
+      expect({ live: await references(key), test: await references(testKey) }).toEqual({ live: [live], test: [tried] })
       expect(live).not.toBe(tried)
       expect(await call('GET', `${partner}/completions/${live}`, undefined, testKey)).toMatchObject(refusal(404, 'not_found'))
       expect(await call('GET', `${partner}/completions/${tried}`, undefined, key)).toMatchObject(refusal(404, 'not_found'))
@@ -357,7 +357,7 @@ onBothEngines(
         expect(await from(headers as Record<string, string>)).toMatchObject({ status: 201 })
     })
 
-    test('consent: accepted only after the result, for what can be opened or shared, and stored with its text', async () => {
+    test('a consent is accepted only after the result, for what can be opened or shared, and stored with its text', async () => {
       const anonymous = await server().newGame()
       expect(await agree(randomUUID(), false)).toMatchObject(refusal(404, 'not_found'))
       expect(await agree(anonymous, false)).toMatchObject(refusal(409, 'not_complete'))

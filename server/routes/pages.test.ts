@@ -47,11 +47,11 @@ test.each([
 
 test('the loader stub contains this server’s address', async () => {
   const { status, headers, body } = await get('/sdk/v1/stub.js')
-  expect([status, headers.get('content-type'), headers.get('cross-origin-resource-policy')]).toEqual([
-    200,
-    'text/javascript; charset=utf-8',
-    'cross-origin',
-  ])
+  expect({ status, type: headers.get('content-type'), policy: headers.get('cross-origin-resource-policy') }).toEqual({
+    status: 200,
+    type: 'text/javascript; charset=utf-8',
+    policy: 'cross-origin',
+  })
   expect(body).toContain("'http://127.0.0.1:0/sdk/v1/gamalyze.js'")
 })
 
@@ -62,7 +62,7 @@ const carriedBy = ({ body, headers }: Reply) => {
   return { view: JSON.parse(json) as OperatorView, ancestors: ancestors.split(' ') }
 }
 
-test('the page contains its operator’s data and lets only that operator’s pages embed it (R23, D11)', async () => {
+test('a page contains its operator’s data and lets only that operator’s pages embed it (R23, D11)', async () => {
   const [one, other] = await Promise.all([get('/gamalyze?operator=NFL'), get('/gamalyze?operator=hc')])
   for (const [reply, id] of [
     [one, 'nfl'],
@@ -76,7 +76,7 @@ test('the page contains its operator’s data and lets only that operator’s pa
   }
 })
 
-test('with test=1, local pages may embed it too, and it lists them', async () => {
+test('a page with test=1 may be embedded by local pages too, and lists them', async () => {
   const local = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']
   for (const operator of ['nfl', 'hc', 'nosuch']) {
     const { view, ancestors } = carriedBy(await get(`/gamalyze?operator=${operator}&TEST=1`))

@@ -27,7 +27,7 @@ test('the types of the library for partners’ servers equal those of the contra
   expectTypeOf<keyof library.Provider>().toEqualTypeOf<'createSession' | 'confirm' | 'results' | 'games' | 'deleteUser'>()
 })
 
-test('a known player, from session to shared result to deletion', async () => {
+test('the library follows a known player from session to shared result to deletion', async () => {
   const externalId = randomUUID()
   const { secret, sessionId } = await gamalyze.createSession({ externalId, language: 'ger' })
   const uid = randomUUID()

@@ -29,7 +29,7 @@ test('the report is a PDF that may not be cached or indexed', async () => {
   expect(pages[0]?.text).toContain(String((body as Results).risk_score))
 })
 
-test('it is in the requested language, or the operator’s default where that is unknown or repeated', async () => {
+test('the report is in the requested language, or the operator’s default where that is unknown or repeated', async () => {
   const language = async (query: string) => (await read(await get(`${uid}.pdf`, query))).language
   expect(await language('?language=ger')).toBe('de')
   expect(await language('?language=GER')).toBe('de')
@@ -49,7 +49,7 @@ test('US language sets use Letter paper, the others A4', async () => {
   expect(await size('uk')).toEqual([595, 842])
 })
 
-test('there is no report while one of its four parts is missing (R154, R215)', async () => {
+test('no report exists while one of its four parts is missing (R154, R215)', async () => {
   const half = await server.newGame()
   for (const file of [`${half}.pdf`, `${randomUUID()}.pdf`]) {
     const reply = await get(file)

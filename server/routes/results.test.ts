@@ -117,7 +117,7 @@ onBothEngines('results', (server) => {
     expect((await get(`/results/${one}`)).body).toEqual((await get(`/results/${two}`)).body)
   })
 
-  test('72 of 80 from one deck are analysed, 73 are not (R216, R224, R250)', async () => {
+  test('a game with 72 of 80 cards from one deck is analysed, one with 73 is not (R216, R224, R250)', async () => {
     const oneDeck = (share: number): StackType[] => Array.from({ length: 80 }, (_, index) => (index < share ? 'a' : 'b'))
     const [allowedGame, refusedGame] = [await playedGame(oneDeck(72)), await playedGame(oneDeck(73))]
     expect(await post(`/results/${allowedGame}`)).toMatchObject({ status: 200 })

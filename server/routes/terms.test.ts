@@ -14,7 +14,7 @@ afterAll(() => server?.close())
 
 const sections = ['general', 'userData', 'disclaimer', 'cookies', 'license', 'contact'] as const
 
-test.each(languages)('the terms as PDF, %s (R82, R83)', async (language) => {
+test.each(languages)('the terms are a PDF, %s (R82, R83)', async (language) => {
   const reply = await fetch(`${server.url}/api/v1/terms.pdf?language=${language}`)
   expect(reply.status).toBe(200)
   expect(reply.headers.get('content-type')).toBe('application/pdf')

@@ -101,7 +101,7 @@ onBothEngines(
       }
     })
 
-    test('what has ended, and what never was, are answered alike', async () => {
+    test('a view that has ended and one that never was get the same answer', async () => {
       const ends: Record<string, (one: Awaited<ReturnType<typeof openGame>>) => Promise<unknown>> = {
         'the consent was taken back': ({ uid }) => agree(server(), uid, { open: false, share: true }),
         'the consent was taken back by the account': ({ view }) => agree(server(), view, { open: false, share: true }),
@@ -176,7 +176,7 @@ onBothEngines(
       expect(await consentOf(uid)).toMatchObject({ by: { open: 'account', share: 'game' }, text_version: 'mine' })
     })
 
-    test('after the key was revoked nothing is given; reading, taking back and deleting stay the player’s', async () => {
+    test('nothing is given after the key was revoked; reading, taking back and deleting stay the player’s', async () => {
       const { uid, key } = await openGame()
       await agree(server(), uid, { open: true })
       await server().store.keys.revoke(hashSecret(key), server().deps.clock())
@@ -196,7 +196,7 @@ onBothEngines(
         for (const site of ['cross-site', 'same-site'])
           expect(await server().call('GET', address, undefined, { 'sec-fetch-site': site })).toMatchObject(forbidden)
         const head = await fetch(server().url + address, { method: 'HEAD' })
-        expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET'])
+        expect({ status: head.status, allow: head.headers.get('allow') }).toEqual({ status: 405, allow: 'GET' })
         // The list was opened with the session of the look-up before it: it does not count again.
         for (const site of ['same-origin', 'none'])
           expect(await server().call('GET', address, undefined, { 'sec-fetch-site': site })).toMatchObject({ status: 200 })
@@ -212,7 +212,7 @@ onBothEngines(
       expect(first).toMatchObject({ status: 200, body: consent })
       await agree(server(), uid, {})
       const repeated = await agree(server(), uid, consent, key)
-      expect([repeated.status, repeated.body]).toEqual([first.status, first.body])
+      expect({ status: repeated.status, body: repeated.body }).toEqual({ status: first.status, body: first.body })
       expect(await consentOf(uid)).toMatchObject({ open: false })
       expect(await agree(server(), uid, { share: true }, key)).toMatchObject(refusal(409, 'conflict'))
       // The key is bound to the game: elsewhere it is another one.

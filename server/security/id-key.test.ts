@@ -107,7 +107,7 @@ test.each(engines)('a database that has games and lost the mark of its key is re
   await expect(openHash(settings)).rejects.toMatchObject({ code: 'ID_KEY_MISMATCH' })
 })
 
-test.each(engines)('after the key was lost, games go on under a new one, and no user id is found, %s', async (engine) => {
+test.each(engines)('games go on under a new key after the old one was lost, and no user id is found, %s', async (engine) => {
   const settings = { ...(await settingsOf(engine)), ID_KEY: newKey() }
   const firstServer = await startTestServer(settings)
   const headers = { authorization: `Bearer ${await firstServer.newKey('nfl')}` }

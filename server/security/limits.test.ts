@@ -32,7 +32,7 @@ test('a client with 60 failures in a minute is blocked for the rest of it, in ev
   await expect(limit.use('one')).resolves.toBeUndefined()
 })
 
-test('at most ten within any hour, per client', async () => {
+test('a client has at most ten uses within any hour', async () => {
   const limit = openLimits()({ name: 'hour', uses: 10, span: 60 * minute })
   const start = now
   for (let mail = 0; mail < 10; mail += 1) {
@@ -43,7 +43,7 @@ test('at most ten within any hour, per client', async () => {
   expect(await limit.take('b')).toBe(true)
   // 60 minutes after the first, but only 51 after the last: one use is free again.
   now = start + 60 * minute
-  expect([await limit.take('a'), await limit.take('a')]).toEqual([true, false])
+  expect({ first: await limit.take('a'), second: await limit.take('a') }).toEqual({ first: true, second: false })
   now += 61 * minute
   for (let mail = 0; mail < 10; mail += 1) expect(await limit.take('a')).toBe(true)
   expect(await limit.take('a')).toBe(false)
@@ -52,7 +52,11 @@ test('at most ten within any hour, per client', async () => {
 test('different limits count separately', async () => {
   const limits = await openLimits()
   const [one, two] = [limits({ name: 'one', uses: 1, span: minute }), limits({ name: 'two', uses: 1, span: minute })]
-  expect([await one.take('client'), await one.take('client'), await two.take('client')]).toEqual([true, false, true])
+  expect({ first: await one.take('client'), second: await one.take('client'), other: await two.take('client') }).toEqual({
+    first: true,
+    second: false,
+    other: true,
+  })
 })
 
 test('a clock that jumps back keeps a client blocked for no longer than the span; one that jumps ahead unblocks it', async () => {

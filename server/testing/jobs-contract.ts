@@ -50,7 +50,7 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
 
     test('keeps one job per key, waiting or running', async () => {
       const job = newJob()
-      expect([await add(job), await add(job)]).toEqual([true, false])
+      expect({ first: await add(job), again: await add(job) }).toEqual({ first: true, again: false })
       const given = await taken()
       expect(await add(job)).toBe(false)
       expect(await jobs.take(kind)).toBeUndefined()
@@ -123,7 +123,10 @@ export const jobsContract = (name: string, open: () => Promise<Connection>): voi
       }
       const [dropped, old] = [await setAside(), await setAside()]
       expect(await jobs.drop(kind, dropped)).toBe(true)
-      expect([await jobs.drop(kind, dropped), await jobs.retry(kind, dropped)]).toEqual([false, false])
+      expect({ dropped: await jobs.drop(kind, dropped), retried: await jobs.retry(kind, dropped) }).toEqual({
+        dropped: false,
+        retried: false,
+      })
       expect(await jobs.place(kind, dropped)).toBeUndefined()
       await jobs.forget(Date.now() - 60_000)
       expect(await jobs.listSetAside()).toMatchObject([{ key: old }])

@@ -49,7 +49,7 @@ test.each([
   ['/Contents (', '/Nothing (', '28-012 link without words'],
   ['/FontFile2 ', '/Nothing ', '31-009 font not embedded'],
   ['/ToUnicode ', '/Nothing ', '31-027 font without Unicode'],
-])('%s as %s is found', (from, to, failure) => {
+])('the check finds %s as %s', (from, to, failure) => {
   // Add a strong role, so that roles have to be mapped.
   const strong = source.includes('/S /Strong') ? source : source.replace('/S /P', '/S /Strong')
   expect(sourceFailures(strong.replaceAll(from, to))).toContain(failure)
@@ -59,7 +59,7 @@ test.each([
   [['H2'], '14-002 first heading is not of level 1'],
   [['H1', 'H3'], '14-003 heading level skipped'],
   [['H1', 'Table'], '02 role Table'],
-])('headings and roles %j', (names, failure) => {
+])('the check reads headings and roles %j', (names, failure) => {
   const tags = { role: 'Document', text: '', children: names.map((role) => ({ role, text: '', children: [] })) }
   const [page] = read.pages
   expect(treeFailures({ ...read, pages: page ? [{ ...page, tags }] : [] })).toEqual([failure])

@@ -22,7 +22,7 @@ const until = (check: () => unknown) => expect.poll(check, { timeout: 20_000 })
 const rounds = Number(process.env.WEBHOOK_KILLS ?? 1)
 
 test(
-  `kill -9 between commit and delivery: delivered after the restart, under the same id (${rounds} times)`,
+  `an event committed before kill -9 is delivered after the restart, under the same id (${rounds} times)`,
   async () => {
     for (let round = 0; round < rounds; round++) {
       const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-webhooks-'))

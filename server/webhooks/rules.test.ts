@@ -52,7 +52,7 @@ test.each(['8.8.8.8', '168.63.129.15', '168.63.129.17', '172.32.0.1', '100.128.0
 )
 
 test.each(['127.0.0.1', '127.9.9.9', '::1'])('%s is a loopback address: allowed outside production only', (address) => {
-  expect([isAllowedAddress(address, false), isAllowedAddress(address, true)]).toEqual([true, false])
+  expect({ outside: isAllowedAddress(address, false), inside: isAllowedAddress(address, true) }).toEqual({ outside: true, inside: false })
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['https://hooks.example/\u001b[2J', false, false],
   ['https://hooks.example/\u0000', false, false],
 ])('%s is accepted outside production: %s, in production: %s', (url, outside, inside) => {
-  expect([wrongWithUrl(url, false) === undefined, wrongWithUrl(url, true) === undefined]).toEqual([outside, inside])
+  expect({ outside: wrongWithUrl(url, false) === undefined, inside: wrongWithUrl(url, true) === undefined }).toEqual({ outside, inside })
 })
 
 /** 10,000 in `npm run soak -- webhooks`. */
@@ -79,7 +79,7 @@ const messages = Number(process.env.MESSAGES ?? 500)
 
 describe('the schedule of Standard Webhooks', () => {
   const minute = 60_000
-  test('at once, after 5 s, 5 and 30 min, 2, 5, 10, 14, 20 and 24 h, each with up to a tenth of jitter', () => {
+  test('starts at once, then after 5 s, 5 and 30 min, 2, 5, 10, 14, 20 and 24 h, each with up to a tenth of jitter', () => {
     const hours = [2, 5, 10, 14, 20, 24].map((count) => count * 60 * minute)
     expect(pauses).toEqual([5000, 5 * minute, 30 * minute, ...hours])
     for (const [index, pause] of pauses.entries()) {
@@ -89,7 +89,7 @@ describe('the schedule of Standard Webhooks', () => {
     expect(nextAttempt(10, 1000, 0)).toBeNull()
     expect(receiverPatience).toBe(15_000)
   })
-  test('a longer Retry-After is respected, in seconds or as a date, up to a day; an invalid one is ignored', () => {
+  test('respects a longer Retry-After, in seconds or as a date, up to a day; an invalid one is ignored', () => {
     expect(nextAttempt(1, 0, 0, '120')).toBe(120_000)
     expect(nextAttempt(1, 0, 0, 'Thu, 01 Jan 1970 00:10:00 GMT')).toBe(600_000)
     expect(nextAttempt(1, 0, 0, '1')).toBe(5000)
@@ -131,7 +131,7 @@ describe('the official verifier', () => {
     expect(refused.count).toBe(messages)
   })
 
-  test('after a rotation accepts either secret until the old one expires', () => {
+  test('accepts either secret after a rotation until the old one expires', () => {
     const [secret, oldSecret, older] = [createWebhookSecret(), createWebhookSecret(), createWebhookSecret()]
     const old = (until: number) => ({ secret, oldSecrets: [oldSecret, older].map((each) => ({ secret: each, until })) })
     const during = make(1, old(Date.now() + 1000))

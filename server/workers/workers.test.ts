@@ -156,7 +156,7 @@ test.runIf(process.platform === 'linux')(
     const pid = pidOfChild()
     process.kill(pid, 'SIGINT')
     await expect(workers.run('analyse', nothing)).rejects.toMatchObject({ code: 'not_complete' })
-    expect([pidOfChild(), deaths]).toEqual([pid, []])
+    expect({ pid: pidOfChild(), deaths }).toEqual({ pid, deaths: [] })
     await workers.close()
   },
 )

@@ -16,7 +16,7 @@ test.each([
   ['unauthorized', 'ended'],
   ['not_found', 'gone'],
   ['not_complete', 'notComplete'],
-] as const)('ruling 33: the refusal %s is told as %s', (code, refused) =>
+] as const)('the dialog shows the refusal %s as %s (ruling 33)', (code, refused) =>
   expect(stateAfter(new ApiError(code))).toEqual({ refused, until: undefined }),
 )
 
@@ -26,7 +26,7 @@ test.each([
   ['mails_of_network', 'ofNetwork'],
   ['mails_of_operator', 'today'],
   ['mails', 'today'],
-] as const)('ruling 33: the limit %s is told as %s, with when it is open again', (limit, refused) => {
+] as const)('the dialog shows the limit %s as %s, with when it is open again (ruling 33)', (limit, refused) => {
   const until = '2026-11-23T00:00:00.000Z'
   expect(stateAfter(new ApiError('rate_limited', { limit, until }))).toEqual({ refused, until: new Date(until) })
 })

@@ -7,7 +7,7 @@ import { results } from '../../workbench/fixtures/results.ts'
 import { LearnMoreDialog } from './learn-more-dialog.tsx'
 
 // Players of an installation took no part in research (science, section 3: of an own table its name and size).
-test.each(['research-volunteers', 'installation'] as const)('says of the group %s only what is true of it', async (name) => {
+test.each(['research-volunteers', 'installation'] as const)('the dialog says of the group %s only what is true of it', async (name) => {
   const { texts, profile } = await renderWithTexts(
     <ServicesContext value={{ brand: new Brand({ id: 'nfl' } as OperatorView) } as Services}>
       <LearnMoreDialog group={{ ...results.reference_group, name, n: 1234 }} onClose={() => {}} />

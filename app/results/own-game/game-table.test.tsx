@@ -20,7 +20,7 @@ const game = {
   moments: [],
 }
 
-test('deck by deck and card by card, what was drawn and what came of it', async () => {
+test('the table lists deck by deck and card by card what was drawn and what came of it', async () => {
   const { texts, result, formats } = await renderWithTexts(<GameTable game={game} points={balances(game)} />)
   if (!result) throw new Error('no texts')
   const { money, signedMoney } = formats

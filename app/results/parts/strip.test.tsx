@@ -28,13 +28,18 @@ test('volunteers of one column are stacked; those with less than the player are 
     [248, 88],
     [440, 88],
   ])
-  expect([filled, said, own, ends]).toEqual([[true, true, false, false], below(2), '50%', ['few', 'many']])
+  expect({ filled, text: said, own, ends }).toEqual({
+    filled: [true, true, false, false],
+    text: below(2),
+    own: '50%',
+    ends: ['few', 'many'],
+  })
 })
 
-test('if less means more risk, less is further right', async () => {
+test('a lower value is further right where less means more risk', async () => {
   const { places, filled, said, below } = await show([1.5, 5, 8.5], true)
   expect(places.map(([x]) => x)).toEqual([408, 248, 72])
-  expect([filled, said]).toEqual([[false, false, true], below(1)])
+  expect({ filled, text: said }).toEqual({ filled: [false, false, true], text: below(1) })
 })
 
 test('values beyond the ends are shown at the ends', async () => {

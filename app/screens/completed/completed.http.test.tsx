@@ -58,11 +58,14 @@ describe('the end of a game', () => {
     const { journal } = session.get()
     const share = Math.round((100 * draws({ ...journal, entries: journal.entries.slice(0, journal.sent) }).length) / 80)
     expect(share).toBeLessThan(100)
-    expect([ring()?.getAttribute('aria-valuenow'), ring()?.getAttribute('aria-valuetext')]).toEqual([`${share}`, completed.offline()])
+    expect({ value: ring()?.getAttribute('aria-valuenow'), text: ring()?.getAttribute('aria-valuetext') }).toEqual({
+      value: `${share}`,
+      text: completed.offline(),
+    })
     // A button that waits does nothing and says why.
     await user.click(screen.getByRole('button', { name: completed.next() }))
     expect(location.pathname).toBe('/gamalyze/completed')
-    expect([asked, session.get().risk_score]).toEqual([[], null])
+    expect({ calls: asked, riskScore: session.get().risk_score }).toEqual({ calls: [], riskScore: null })
     proxy.faults = () => ({ fault: 'pass', delay: 0 })
     // As the browser says it; the next try would be seconds away.
     dispatchEvent(new Event('online'))
@@ -143,7 +146,7 @@ describe('the end of a game', () => {
     ])
   })
 
-  test('without the draws that the server refuses there is no result', async () => {
+  test('has no result without the draws that the server refuses', async () => {
     const { texts, status, user } = await open(inTurn(80), 12_345)
     await waitFor(() => expect(status()).toContain(texts().game.refusedBecause.conflict()))
     await user.click(screen.getByRole('button', { name: texts().common.tryAgain() }))

@@ -35,7 +35,7 @@ test('an anonymous player saves and deletes the game whose report is open: nothi
   const { uid, words, user, session, texts } = await openReport()
   const link = await screen.findByRole('link', { name: words.fetch() })
   const saved = await (await fetch(link.getAttribute('href') ?? '')).json()
-  expect([saved.cards.length, saved.risk_guess.risk_guess]).toEqual([80, 30])
+  expect({ cards: saved.cards.length, guess: saved.risk_guess.risk_guess }).toEqual({ cards: 80, guess: 30 })
   await act(() => user.click(screen.getByRole('button', { name: words.remove() })))
   expect(document.activeElement?.textContent).toBe(words.removeTitle())
   expect((await ask(`results/${uid}`)).status, 'not before the second press').toBe(200)
@@ -49,7 +49,7 @@ test('an anonymous player saves and deletes the game whose report is open: nothi
   expect(screen.getByRole('link', { name: texts().common.playAgain() }).getAttribute('href')).toMatch(/^\/gamalyze\?/)
 })
 
-test('a view that has ended says so, with a way on, also where a result was open (ruling 36)', async () => {
+test('a view that has ended says so, with a way on, even where a result was open (ruling 36)', async () => {
   const view = {
     ...{ uid: v4(), view: true, reference: 'rf_1', external_id: 'x'.repeat(36), secret: `ss_${'s'.repeat(33)}` },
     ...{ registered: true, game_completed: true, cards_turned: 80, risk_score: 50, risk_score_guess: 45, loaded_feedback_screen: true },

@@ -24,7 +24,7 @@ const open = async (options: Parameters<typeof openApp>[0] = {}) => {
 }
 
 describe('the table', () => {
-  test('a pressed deck shows its card, and score and cards left follow (R89, R91, R95)', async () => {
+  test('shows the card of a pressed deck, and score and cards left follow (R89, R91, R95)', async () => {
     const { user, decks, next, ready, store, session } = await open()
     const { formats } = store.get()
     await ready()
@@ -38,7 +38,7 @@ describe('the table', () => {
     expect(decks[0]?.textContent).not.toContain(formats.signedMoney(value))
   })
 
-  test('keys 1 to 4 press the decks from a deck, Escape pauses and goes on (ruling 32)', async () => {
+  test('is played by keys 1 to 4 from a deck; Escape pauses and resumes (ruling 32)', async () => {
     const { ready, session, texts, decks } = await open()
     await ready()
     const deck = decks[0] as Element
@@ -62,7 +62,7 @@ describe('the table', () => {
     ['the pause menu', 2, ['Escape']],
     // The tenth card of one deck, and the end of its reveal.
     ['a popup', 9, ['1', '1']],
-  ])('no key draws while %s opens', async (_, cards, opening) => {
+  ])('ignores the keys while %s opens', async (_, cards, opening) => {
     const app = await openApp()
     drawCards(
       app.session,
@@ -84,7 +84,7 @@ describe('the table', () => {
     expect(drawn).toBe(cards + (opening.includes('1') ? 1 : 0))
   })
 
-  test('a screen reader hears each draw, as much as the player wants (R95)', async () => {
+  test('is spoken draw by draw, as much as the player wants (R95)', async () => {
     const { user, ready, next, texts, session, decks } = await open()
     await ready()
     const { game } = texts()
@@ -114,8 +114,8 @@ describe('the table', () => {
   })
 })
 
-describe('a game in parts', () => {
-  test('loaded again it waits, and goes on where it was (ruling 1)', async () => {
+describe('a game played in parts', () => {
+  test('waits when it is loaded again, and goes on where it was (ruling 1)', async () => {
     const app = await openApp({ address: '/gamalyze' })
     act(() => drawCards(app.session, [0, 1, 2]))
     const { game } = app.texts()
@@ -129,7 +129,7 @@ describe('a game in parts', () => {
     expect(session.get().cards_turned).toBe(3)
   })
 
-  test('leaving has to be confirmed; then a new game may start (R100, R101, R191)', async () => {
+  test('asks before it is left; then a new game may start (R100, R101, R191)', async () => {
     const { user, ready, session, texts, decks } = await open()
     await ready()
     await user.click(decks[0] as Element)
@@ -147,7 +147,7 @@ describe('a game in parts', () => {
     expect(session.get().uid).not.toBe(uid)
   })
 
-  test('after 80 cards the end is shown (R90)', async () => {
+  test('shows its end after 80 cards (R90)', async () => {
     const app = await openApp()
     drawCards(app.session, inTurn(79))
     app.unmount()
@@ -159,7 +159,7 @@ describe('a game in parts', () => {
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/completed'))
   })
 
-  test('a card that the server refuses stops the game, which says why', async () => {
+  test('stops at a card that the server refuses, and says why', async () => {
     const app = await openApp()
     app.session.update((state) => ({
       cards_turned: 1,
@@ -175,7 +175,7 @@ describe('a game in parts', () => {
     expect(session.get().cards_turned).toBe(0)
   })
 
-  test('without network the game says so, goes on, and says when it is back', async () => {
+  test('says when it has no network, goes on, and says when it is back', async () => {
     const proxy = await startFaultyProxy(() => inject('server').url)
     onTestFinished(() => proxy.close())
     const { user, ready, texts, decks, session } = await open({ apiBase: proxy.url })

@@ -30,7 +30,7 @@ const drawn = (fromAnywhere: boolean) => {
 describe('keys 1 to 4 (ruling 32, WCAG 2.1.4)', () => {
   test('draw while a deck has the focus, and otherwise not', () => expect(drawn(false)).toEqual([[], [], [1]]))
   test('draw from anywhere once the player switched that on', () => expect(drawn(true)).toEqual([[1], [1], [1]]))
-  test('never while held down or with another key', () => {
+  test('draw neither while held down nor with another key', () => {
     render(<Table fromAnywhere />)
     onPress.mockClear()
     for (const more of [{ repeat: true }, { ctrlKey: true }, { altKey: true }, { metaKey: true }])

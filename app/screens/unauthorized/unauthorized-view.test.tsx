@@ -8,7 +8,7 @@ import { UnauthorizedView } from './unauthorized-view.tsx'
 test.each([
   ['many', 0],
   ['unreachable', 1],
-] as const)('while the wait for the next try runs, "%s" can be tried by hand %d times', async (barrier, tries) => {
+] as const)('a player can press "%s" %d times by hand while the wait for the next try runs', async (barrier, tries) => {
   const retry = vi.fn()
   const next = new Date(Date.now() + 60_000)
   const { texts } = await renderWithTexts(
@@ -22,7 +22,7 @@ test.each([
   expect(screen.getByRole('timer')).toBeTruthy()
 })
 
-test('an offline player is told that, not that the link is valid', async () => {
+test('an offline player learns that they are offline, not that the link is valid', async () => {
   const view = (offline: boolean) => (
     <UnauthorizedView barrier="unreachable" contact="contact@gamalyze.example" offline={offline} trying={false} onTryAgain={() => {}} />
   )

@@ -10,5 +10,9 @@ test.each([
 ])('%i of %i is %s in ten', (part, whole, share) => expect(tenths(part, whole)).toBe(share))
 
 test('a share of zero is none, and no part exceeds its whole', () => {
-  expect([shareOf(0, 0), shareOf(3960, 80), shareOf(80, 80)]).toEqual([undefined, undefined, 1])
+  expect({ ofNothing: shareOf(0, 0), beyondTheWhole: shareOf(3960, 80), whole: shareOf(80, 80) }).toEqual({
+    ofNothing: undefined,
+    beyondTheWhole: undefined,
+    whole: 1,
+  })
 })

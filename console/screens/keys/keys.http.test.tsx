@@ -36,7 +36,7 @@ test('a key is created, shown once, rotated, and revoked after its name was type
   await row.findByText(t.keys.revoked())
 })
 
-test('after lost answers the same press makes no second key; the user sees what was made and what to do', async () => {
+test('a press whose answers got lost makes no second key; the user sees what was made and what to do', async () => {
   const { user, t } = await openConsole('/o/spelro/keys', { cookie: inject('server').console.owner })
   loseAnswers('POST', '/api/console/operators/spelro/keys', 2)
   await user.click(await screen.findByRole('button', { name: new RegExp(`${t.keys.test.one()}|${t.keys.makeTest()}`) }))

@@ -52,7 +52,7 @@ test('a colour that fails cannot be published, is fixed by one press, and undone
   expect(field(pointer).value).toBe('#ffe9e9')
 })
 
-test('what the server refuses is shown at its field, which one press leads to', async () => {
+test('a refusal by the server is shown at its field, which one press leads to', async () => {
   const page = await openLook()
   const { user, t } = page
   await beginDraft(page, 'Nameless')
@@ -96,7 +96,7 @@ test('publishing over a newer version first says whose it is; the history rolls 
   expect(current.closest('tr')?.textContent).toContain(t.look.rolledBack({ version }))
 })
 
-test('the reply to a publication is lost: the next press finds that it is published', async () => {
+test('a publication whose reply is lost is found published by the next press', async () => {
   const page = await openLook()
   const { user, t } = page
   await beginDraft(page, 'Unanswered')
@@ -113,7 +113,7 @@ test('the reply to a publication is lost: the next press finds that it is publis
   await screen.findByText(t.look.title(), { selector: 'h1' })
 })
 
-test('two editors of one draft: the later one is told, takes the other’s state, and gets the own back by undo', async () => {
+test('the later one of two editors of a draft is told, takes the other’s state, and gets their own back by undo', async () => {
   const page = await openLook()
   const { user, t } = page
   const address = await beginDraft(page, 'Shared')
@@ -157,7 +157,7 @@ test('a draft is left before it is saved, and opened again: nothing is lost, and
   await screen.findByText(t.look.saved())
 })
 
-test('a sign-in ends in the middle of an edit: after the next one the edit is there and is saved', async () => {
+test('an edit whose sign-in ends is there after the next sign-in, and is saved', async () => {
   const page = await openLook()
   const { cookies, t } = page
   await beginDraft(page, 'Expired')
@@ -173,7 +173,7 @@ test('a sign-in ends in the middle of an edit: after the next one the edit is th
   await screen.findByText(t.look.saved())
 })
 
-test('a draft’s name without < and >, a folder that is none, and no folder: each is said in plain words', async () => {
+test('the page says in plain words that a name has no < and >, that a folder is none, and that one is missing', async () => {
   const { user, t } = await openLook()
   await user.click(await screen.findByText(t.look.begin()))
   const dialog = within(await screen.findByRole('dialog'))

@@ -31,7 +31,7 @@ test('a page that is not among the operator’s is refused before it is opened, 
   await screen.findByText(t.page.standings.unknown())
 })
 
-test('what a page reports is shown as it comes: origin, size, and each error with what to do, until the test is shown (issue 16)', async () => {
+test('a report of the page is shown as it comes: origin, size, and each error with what to do, until the test is shown (issue 16)', async () => {
   const { user, t } = await openConsole('/o/spelro/page', { cookie: inject('server').console.owner })
   await user.click(await screen.findByRole('button', { name: t.page.makeSecret() }))
   const snippet = await screen.findByRole('region', { name: t.page.forYourPage() })
@@ -62,7 +62,7 @@ test('what a page reports is shown as it comes: origin, size, and each error wit
   expect(live.getByRole('link', { name: t.page.embedCheck() }).getAttribute('href')).toMatch(/\/embed-check\?operator=spelro$/)
 })
 
-test('after an outage the page is looked at again by itself', async () => {
+test('the page is asked for again by itself after an outage', async () => {
   const { t } = await openConsole('/o/spelro/page', { cookie: inject('server').console.owner })
   const live = within(await screen.findByRole('region', { name: t.page.live() }))
   await live.findByText(t.page.steps.verified())

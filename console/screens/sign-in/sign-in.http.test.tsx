@@ -42,7 +42,7 @@ test('the account menu opens and closes by keyboard', async () => {
   expect(screen.queryByRole('button', { name: t.shell.signOut() })).toBeNull()
 })
 
-test('in another browser than the one that asked, a second press follows a warning that says where it was asked for', async () => {
+test('a link opened in another browser than the one that asked needs a second press, after a warning that says where it was requested', async () => {
   const { url, asked } = inject('server').console
   const { user, t } = await openConsole(asked.slice(url.length))
   await user.click(await screen.findByRole('button', { name: t.link.goOn() }))

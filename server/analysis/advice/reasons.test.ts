@@ -111,6 +111,6 @@ describe('the numbers that the rules compare', () => {
 
   test('unknown times are NaN', () => {
     const unknown = adviceProfile(game({ medianReactionTime: null, duration: null }), 45)
-    expect([unknown.reactionTime, unknown.duration]).toEqual([Number.NaN, Number.NaN])
+    expect({ reactionTime: unknown.reactionTime, duration: unknown.duration }).toEqual({ reactionTime: Number.NaN, duration: Number.NaN })
   })
 })

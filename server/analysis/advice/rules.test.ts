@@ -30,7 +30,10 @@ test.each<[string, on.Rule, Partial<AdviceProfile>, Partial<AdviceProfile>]>([
   ['long_play', on.longerThan(300), { duration: 301 }, { duration: 300 }],
 ])('%s applies from its threshold on: %#', (reason, rule, applies, not) => {
   expect(rule).toMatchObject({ points: 1, reason })
-  expect([rule.applies(applies as AdviceProfile), rule.applies(not as AdviceProfile)]).toEqual([true, false])
+  expect({ applies: rule.applies(applies as AdviceProfile), not: rule.applies(not as AdviceProfile) }).toEqual({
+    applies: true,
+    not: false,
+  })
   expect(on.worth(3, rule)).toEqual({ ...rule, points: 3 })
 })
 

@@ -26,7 +26,7 @@ test('counts are stated for any game', () => {
   ])
 })
 
-test('the reason why there is no firm result', () => {
+test('a game without a firm result says why', () => {
   expect(flagClaim('one_deck', behaviour)).toEqual({ key: 'count_one_deck', counts: { cards: 56 } })
   expect(flagClaim('random_play', behaviour)).toEqual({ key: 'count_random_play', counts: {} })
   expect(flagClaim('scripted', behaviour)).toEqual({ key: 'count_scripted', counts: {} })
@@ -42,7 +42,7 @@ describe('the verdict', () => {
     ['medium-risk', 'verdict_medium_risk'],
     ['risky', 'verdict_risky'],
     ['high-risk', 'verdict_high_risk'],
-  ] as const)('of %s is %s, and says how stable it is', (category, key) => {
+  ] as const)('is, for %s, %s, and says how stable it is', (category, key) => {
     expect(verdict(category, 45)).toEqual([
       { key, counts: { score: 45 } },
       { key: 'verdict_repeat', counts: { low: 35, high: 55, same: 53 } },
@@ -54,7 +54,7 @@ describe('the verdict', () => {
     [35, false],
     [55, false],
     [56, true],
-  ])('of %i says whether another game would be nearer to the middle: %s', (score, told) => {
+  ])('says for %i whether another game would be nearer to the middle: %s', (score, told) => {
     const [, , towards] = verdict('risky', score)
     expect(towards).toEqual(told ? { key: 'verdict_towards_middle', counts: { score } } : undefined)
   })
@@ -73,7 +73,7 @@ describe('the composition of the score', () => {
       parts: { bad_share: 4, loss_effect, ...(limit !== undefined && { limit }) },
     })
 
-  test('the cards from losing decks compared with most people’s, and how often the player left after wins and losses', () => {
+  test('compares the cards from losing decks with most people’s, and says how often the player left after wins and losses', () => {
     expect(parts(0.3, -2)).toEqual([
       { key: 'part_losing_cards', counts: { cards: 30, median: 28 } },
       { key: 'part_losses_more', counts: { left_wins: 30, wins: 50, left_losses: 20, losses: 25 } },
@@ -90,7 +90,7 @@ describe('the composition of the score', () => {
     [0.2, -1, 'part_losses_neutral'],
     [0.205, -1, 'part_losses_neutral'],
     [0.3, -1, 'part_losses_more'],
-  ])('a loss effect of %d and %i points: %s, where both point the same way', (lossEffect, points, key) => {
+  ])('states a loss effect of %d and %i points as %s, where both point the same way', (lossEffect, points, key) => {
     expect(parts(lossEffect, points)[1]?.key).toBe(key)
   })
 
@@ -135,16 +135,16 @@ describe('all claims about a game', () => {
   const score = ['verdict_medium_risk', 'verdict_repeat', 'part_losing_cards', 'part_losses_more']
   const counted = ['count_losing_cards', 'count_stays', 'count_changes']
 
-  test('of one without a flag: score, comparison and habits', () => {
+  test('are score, comparison and habits without a flag', () => {
     const habits = ['habit_arew_high_low_betap_low_apun', 'habit_apun_high_low_betap', 'habit_betaF_medium', 'habit_betaP_low']
     expect(claims()).toEqual([...score, 'verdict_higher_than', ...habits, ...counted])
   })
 
-  test('of one deck alone: no habits and no comparison (ruling 21)', () => {
+  test('leave out habits and comparison for one deck alone (ruling 21)', () => {
     expect(claims('one_deck')).toEqual([...score, 'count_one_deck', ...counted])
   })
 
-  test('of any other flag: the counts, and why (ruling 21)', () => {
+  test('are the counts, and why, for any other flag (ruling 21)', () => {
     expect(claims('one_deck', 'too_fast')).toEqual(['count_one_deck', 'count_too_fast', ...counted])
   })
 })
@@ -164,7 +164,7 @@ describe('claims about a guess', () => {
     ['good_guess', 'guess_good'],
     ['high_guess', 'guess_high'],
     ['very_high_guess', 'guess_very_high'],
-  ] as const)('%s: %s', (accuracy, key) => expect(guess(accuracy)).toEqual([{ key, counts: { guess: 30, score: 45 } }]))
+  ] as const)('say %s: %s', (accuracy, key) => expect(guess(accuracy)).toEqual([{ key, counts: { guess: 30, score: 45 } }]))
 
   test.each<[GuessAccuracy, number, string]>([
     ['low_guess', 0.2, 'guess_numbers'],

@@ -53,7 +53,7 @@ const command = async (...args: string[]) => {
 }
 const comparison = () => openComparisonGroup({ store, log: pino({ level: 'silent' }) })
 
-describe('norms', () => {
+describe('comparison groups', () => {
   it('cannot be built from 999 first plays, from flagged ones, or from another method', async () => {
     await play(999)
     await play(2, { ...result, scoreVersion: 'another' })

@@ -43,7 +43,7 @@ describe('operator check', () => {
 })
 
 describe('operator user-ids (ruling 37)', () => {
-  it('comes before what the folder says; operator check tells, and the log has it', async () => {
+  it('takes precedence over the folder; operator check reports it, and the log has it', async () => {
     cpSync(join(source, 'four-houses'), join(dir, 'operators', 'four-houses'), { recursive: true })
     expect(await operator('user-ids', 'NFL', 'open')).toBe(0)
     expect(await operator('user-ids', 'four-houses', 'sessions', '--json')).toBe(0)
@@ -67,7 +67,7 @@ describe('operator user-ids (ruling 37)', () => {
     },
   )
 
-  it('is no part of what is imported', async () => {
+  it('changes nothing that is imported', async () => {
     cpSync(join(source, 'four-houses'), join(dir, 'operators', 'four-houses'), { recursive: true })
     expect(await operator('import', join(dir, 'operators', 'four-houses'))).toBe(1)
     expect(err).toEqual([

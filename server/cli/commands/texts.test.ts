@@ -357,7 +357,7 @@ describe('texts', () => {
   it.each([
     ['po', (text: string) => text.replace('msgstr "Schließen"', 'msgstr ""').replace(/(?=msgctxt "root\.common\.back")/, '#, fuzzy\n')],
     ['xlf', (text: string) => text.replace('>Schließen<', '><').replace(/(id="root\.common\.back"[\s\S]*?state=")\w+/, '$1new')],
-  ])('leaves what %s says is empty or unfinished, and tells it', async (format, change) => {
+  ])('leaves what %s says is empty or unfinished, and reports it', async (format, change) => {
     const { code, out } = await importing('ger', change(await exportSet('ger', format)), format)
     expect(code).toBe(0)
     expect(out).toMatch(/, 0 changed\n2 are empty or marked as unfinished, and stay as they are: root\.common\.back, root\.common\.close$/)

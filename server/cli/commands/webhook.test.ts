@@ -38,7 +38,7 @@ const eventually = (check: () => unknown) => expect.poll(check, { timeout: 15_00
 
 test('an endpoint’s life cycle: added, tested, replayed under the same ids, rotated while both secrets sign, disabled', async () => {
   const { code, out: secret } = await command('webhook', 'add', '--operator', 'nfl', '--url', receiver.url, '--events', 'game.started')
-  expect([code, secret]).toEqual([0, expect.stringMatching(/^whsec_[A-Za-z0-9+/]+=*$/)])
+  expect({ code, secret }).toEqual({ code: 0, secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]+=*$/) })
   const listing = await command('webhook', 'list', '--json')
   expect(JSON.parse(listing.out)).toMatchObject({ operator: 'nfl', events: ['game.started'], disabled: false })
   expect(listing.out).not.toContain(secret)
@@ -95,7 +95,7 @@ test.each([
   expect(await command('webhook', 'add', '--operator', 'nfl', ...args)).toEqual({ code: 1, out: '' })
 })
 
-test('in production no endpoint may be on this machine, under any name', async () => {
+test('an endpoint may not be on this machine in production, under any name', async () => {
   const add = (url: string, NODE_ENV: string) =>
     runCommand(['webhook', 'add', '--operator', 'hc', '--url', url], { out() {}, err() {}, env: { DATA_DIR: dataDir, NODE_ENV } })
   expect(await add('https://localhost/x', 'production')).toBe(1)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres?.close())
 
-test('while PostgreSQL is down, writes, reads and jobs are refused as unavailable; afterwards everything continues where it was', async () => {
+test('a server whose PostgreSQL is down refuses writes, reads and jobs as unavailable; afterwards everything continues where it was', async () => {
   const connection = await openPostgres({ url: await postgres.newDatabase(), pool: 2 })
   const store = createStore(connection)
   const jobs = await connection.openJobs({ clock: Date.now, report: () => {} })

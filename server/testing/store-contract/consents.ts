@@ -67,7 +67,7 @@ export const consents = (stores: () => Stores): void => {
     expect(await store.consents.find(id)).not.toHaveProperty('shared')
   })
 
-  test('of the times a result was opened or read the newest 50 are kept, and the number of the others', async () => {
+  test('a game keeps the newest 50 times that its result was opened or read, and the number of the others', async () => {
     const { store, other } = stores()
     const { id, uid, open } = await played()
     await store.consents.give(id, answer({ open: true, share: true }))

@@ -8,7 +8,7 @@ import type { Stores } from './stores.ts'
 
 /** Draws and other data stored during a game. */
 export const draws = (stores: () => Stores): void => {
-  test('stores draws in order, whichever process receives them', async () => {
+  test('the store keeps draws in order, whichever process receives them', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     const draws = sampleDraws(uid, 80)
@@ -31,7 +31,7 @@ export const draws = (stores: () => Stores): void => {
     await expect(store.addDraw({ ...first, card_value: 10 })).rejects.toEqual(refusal('conflict'))
   })
 
-  test('refuses draws out of order, with another structure or a wrong value, and of unknown or revoked games', async () => {
+  test('the store refuses draws out of order, with another structure or a wrong value, and of unknown or revoked games', async () => {
     const { store, other, newGame } = stores()
     const { uid, secret } = await newGame()
     const [first, second, third] = sampleDraws(uid, 3) as [CardSelection, CardSelection, CardSelection]
@@ -56,7 +56,7 @@ export const draws = (stores: () => Stores): void => {
     expect(await store.listDraws(uid)).toHaveLength(5)
   })
 
-  test('of two different draws for one turn exactly one is stored', async () => {
+  test('exactly one of two different draws for one turn is stored', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     const [draw] = sampleDraws(uid, 1) as [CardSelection]
@@ -76,7 +76,7 @@ export const draws = (stores: () => Stores): void => {
     expect(stored).toEqual([[draws[0]], [], [draws[2]]])
   })
 
-  test('counts the mails of a game', async () => {
+  test('the store counts the mails of a game', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     expect(await store.countMail(uid)).toBe(1)
@@ -87,7 +87,7 @@ export const draws = (stores: () => Stores): void => {
     expect(await store.countMail(randomUUID())).toBeUndefined()
   })
 
-  test('counts the calls of a game over all processes', async () => {
+  test('the store counts the calls of a game over all processes', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     expect(await store.countCalls(uid, 100)).toBe(100)
@@ -95,7 +95,7 @@ export const draws = (stores: () => Stores): void => {
     expect(await store.countCalls(randomUUID(), 1)).toBeUndefined()
   })
 
-  test('keeps popup answers once', async () => {
+  test('the store keeps popup answers once', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame()
     const answer = { id: uid, time: at, popup_message: 'halfway', popup_answer: 'continue' } as const

@@ -6,17 +6,25 @@ import type { Stores } from './stores.ts'
 
 /** Counts for limits, the audit log, and expiry. */
 export const limits = (stores: () => Stores): void => {
-  test('counts the uses of a client until each expires, over all processes', async () => {
+  test('the store counts the uses of a client until each expires, over all processes', async () => {
     const { store, other } = stores()
     const client = randomUUID()
     const useAt = (each: Store, now: number) => each.addUse({ client, now, until: now + 60, limit: 2 })
-    expect([await useAt(store, at), await useAt(other, at + 50), await useAt(store, at + 59)]).toEqual([true, true, false])
+    expect({ first: await useAt(store, at), second: await useAt(other, at + 50), third: await useAt(store, at + 59) }).toEqual({
+      first: true,
+      second: true,
+      third: false,
+    })
     expect(await other.findUses(client, at + 59)).toEqual({ uses: 2, endsAt: at + 60 })
-    expect([await useAt(other, at + 60), await useAt(store, at + 109), await useAt(store, at + 110)]).toEqual([true, false, true])
+    expect({ first: await useAt(other, at + 60), second: await useAt(store, at + 109), third: await useAt(store, at + 110) }).toEqual({
+      first: true,
+      second: false,
+      third: true,
+    })
     expect(await other.findUses(randomUUID(), at)).toEqual({ uses: 0, endsAt: at })
   })
 
-  test('of many concurrent uses, in two processes, no more than the limit are counted', async () => {
+  test('no more than the limit of many concurrent uses, in two processes, are counted', async () => {
     const { store, other } = stores()
     const client = randomUUID()
     const use = { client, now: at, until: at + 60, limit: 5 }
@@ -26,7 +34,7 @@ export const limits = (stores: () => Stores): void => {
     expect(await other.findUses(client, at)).toMatchObject({ uses: passed })
   })
 
-  test('after the clock is set back, uses still count, but no longer than new ones', async () => {
+  test('uses still count after the clock is set back, but no longer than new ones', async () => {
     const { store, other } = stores()
     const client = randomUUID()
     await store.addUse({ client, now: at + 100_000, until: at + 100_060, limit: 1 })
@@ -34,7 +42,7 @@ export const limits = (stores: () => Stores): void => {
     expect(await other.addUse({ client, now: at + 60, until: at + 120, limit: 1 })).toBe(true)
   })
 
-  test('counts the uses of a day over all processes, and removes old days and ended sessions', async () => {
+  test('the store counts the uses of a day over all processes, and removes old days and ended sessions', async () => {
     const { store, other, newSession } = stores()
     const subject = randomUUID()
     expect(await Promise.all([store.addDayUse(subject, 7), other.addDayUse(subject, 7)])).toEqual(expect.arrayContaining([1, 2]))
@@ -52,7 +60,7 @@ export const limits = (stores: () => Stores): void => {
     expect(await store.clockSeen()).toBe(at + 1)
   })
 
-  test('keeps the audit log, newest first', async () => {
+  test('the store keeps the audit log, newest first', async () => {
     const { store, other } = stores()
     const operator = randomUUID()
     const entry = { at, actor: 'a', action: 'key.created', operator, subject: '1' }
@@ -62,7 +70,7 @@ export const limits = (stores: () => Stores): void => {
     expect(await other.audit.list(1)).toHaveLength(1)
   })
 
-  test('answers a ping', async () => {
+  test('the store answers a ping', async () => {
     const { store } = stores()
     await expect(store.ping()).resolves.toBeUndefined()
   })

@@ -9,7 +9,7 @@ import type { Stores } from './stores.ts'
 
 /** Secrets, keys and the games registered under them. */
 export const registration = (stores: () => Stores): void => {
-  test('stores secrets and revokes them by a prefix of their hash, in every process at once', async () => {
+  test('the store keeps secrets and revokes them by a prefix of their hash, in every process at once', async () => {
     const { store, other, newSecret } = stores()
     const secret = await newSecret()
     const unused = { ...secret, paused: false, lastUsed: null }
@@ -23,7 +23,7 @@ export const registration = (stores: () => Stores): void => {
     expect(await store.revokeSecret(secret.hash, at + 9)).toEqual({ ...unused, revokedAt: at + 1 })
   })
 
-  test('registers a uid once; a repeat is no error, another operator or external id is', async () => {
+  test('the store registers a uid once; a repeat is no error, another operator or external id is', async () => {
     const { store, other, newSecret, newGame } = stores()
     const { uid, registration } = await newGame('e1')
     expect(await other.registerGame({ ...registration, at: at + 5 })).toBe('repeated')
@@ -52,7 +52,7 @@ export const registration = (stores: () => Stores): void => {
     }
   })
 
-  test('ruling 22: a known player’s analysed games that may be opened, those with advice first, then the newest', async () => {
+  test('the store lists a known player’s analysed games that may be opened, those with advice first, then the newest (ruling 22)', async () => {
     const { store, other, newGame, newSecret } = stores()
     const [operator, externalHash] = [`known-${randomUUID()}`, randomUUID()]
     const live = { operator, test: false }
@@ -92,7 +92,7 @@ export const registration = (stores: () => Stores): void => {
     expect((await store.listExternal(live, externalHash))[1]).toMatchObject({ analysedAt: at + 7, completedAt: at + 7, startedAt: at })
   })
 
-  test('ruling 37: what is set of user ids comes before the folder, in every process at once', async () => {
+  test('the setting of user ids comes before the folder, in every process at once (ruling 37)', async () => {
     const { store, other, newSecret } = stores()
     const operator = `open-${randomUUID()}`
     const externalHash = randomUUID()
@@ -119,7 +119,10 @@ export const registration = (stores: () => Stores): void => {
     await other.userIds.set(operator, 'open', at)
     expect(await openable('sessions')).toEqual([opened])
     expect(await store.views.find(view?.viewId ?? '', at)).toBeUndefined()
-    expect([await store.userIds.find(operator), await store.userIds.find('none')]).toEqual(['open', undefined])
+    expect({ known: await store.userIds.find(operator), unknown: await store.userIds.find('none') }).toEqual({
+      known: 'open',
+      unknown: undefined,
+    })
     expect((await other.userIds.list()).get(operator)).toBe('open')
   })
 

@@ -27,7 +27,7 @@ export const results = (stores: () => Stores): void => {
     expect(await other.addAdvice(uid, { ...advice, advice_one: 'seek_company' })).toEqual(advice)
   })
 
-  test('consents: idempotent, uses are recorded, and only a shared result can be read', async () => {
+  test('consents are idempotent, uses are recorded, and only a shared result can be read', async () => {
     const { store, other, newGame } = stores()
     const { uid } = await newGame('e')
     await store.addAnalysis(uid, analysis, at)
@@ -67,7 +67,7 @@ export const results = (stores: () => Stores): void => {
     expect(categories).toEqual(['risky', null])
   })
 
-  test('first plays: those that may enter a comparison group, the first of each external id', async () => {
+  test('the first plays are those that may enter a comparison group, the first of each external id', async () => {
     const { store, other, newGame } = stores()
     const externalHash = randomUUID()
     const [known, knownAgain] = [await newGame(externalHash), await newGame(externalHash)]
@@ -88,7 +88,7 @@ export const results = (stores: () => Stores): void => {
     expect(found.sort()).toEqual([0, 2])
   })
 
-  test('comparison groups: a version is immutable, and none is active until it is activated', async () => {
+  test('a version of a comparison group is immutable, and none is active until it is activated', async () => {
     const { store, other } = stores()
     const group = { name: 'installation', n: 1000, modelVersion: 'orl-1', scoreVersion: 'risk-3', tables } as const
     const [one, two] = ['installation-1000-a', 'installation-2000-b']
@@ -113,7 +113,7 @@ export const results = (stores: () => Stores): void => {
     expect(await store.norms.inForce()).toBeUndefined()
   })
 
-  test('counts games, and removes them without losing the counts', async () => {
+  test('the store counts games, and removes them without losing the counts', async () => {
     const { store, other, newGame } = stores()
     const operator = `counted-${randomUUID()}`
     const externalHash = randomUUID()
@@ -143,7 +143,7 @@ export const results = (stores: () => Stores): void => {
     await expect(store.addDraw(sampleDraws(begun.uid, 2)[1] as CardSelection)).rejects.toEqual(refusal('forbidden'))
   })
 
-  test('lists complete games in pages, by database id, without those of test secrets', async () => {
+  test('the store lists complete games in pages, by database id, without those of test secrets', async () => {
     const { store, other, newGame } = stores()
     const games = [await newGame(), await newGame(), await newGame()]
     const played = [...games.slice(0, 2), await newGame(undefined, 'nfl', true)]

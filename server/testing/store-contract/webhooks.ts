@@ -8,7 +8,7 @@ import type { Stores } from './stores.ts'
 
 /** Events for partners and their delivery. */
 export const webhooks = (stores: () => Stores): void => {
-  test('webhooks: events are delivered with their data, in order, to each subscribed endpoint', async () => {
+  test('events are delivered with their data, in order, to each subscribed endpoint', async () => {
     const { store, other, newGame } = stores()
     const operator = `told-${randomUUID()}`
     const before = await newGame('e', operator)
@@ -42,7 +42,7 @@ export const webhooks = (stores: () => Stores): void => {
     expect(latest?.messageId).toBe(`msg_${reference.slice(3)}_6`)
   })
 
-  test('webhooks: each delivery is leased by one process, a game’s first before its second, and again once the lease expires', async () => {
+  test('each delivery is leased by one process, a game’s first before its second, and again once the lease expires', async () => {
     const { store, other, newGame } = stores()
     const operator = `taken-${randomUUID()}`
     const endpointId = await store.webhooks.add({ operator, test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
@@ -72,7 +72,7 @@ export const webhooks = (stores: () => Stores): void => {
     expect(await store.webhooks.claim(endpointId, at + 71, at + 120, 5)).toMatchObject([{ messageId: second?.messageId, attempts: 1 }])
   })
 
-  test('webhooks: a disabled endpoint gets nothing until enabled; a replay delivers missed events; both secrets sign after a rotation', async () => {
+  test('a disabled endpoint gets nothing until enabled; a replay delivers missed events; both secrets sign after a rotation', async () => {
     const { store, other, newGame } = stores()
     const operator = `off-${randomUUID()}`
     const id = await store.webhooks.add({ operator, test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
