@@ -11,7 +11,7 @@ import { Advice, Results, RiskGuess } from './results.ts'
 const OfUid = Type.Object({ id: Uid }, strict)
 const Time = Type.Integer({ minimum: 0, description: "Server's time, ms since 1970" })
 
-const agreed = {
+const consentFields = {
   open: Type.Boolean({ description: 'The account at the partner may open this result' }),
   share: Type.Boolean({ description: 'The partner may read what its `sharing` names' }),
   // What a database cannot store unchanged: NUL, and half of a surrogate pair.
@@ -22,7 +22,7 @@ const agreed = {
     description: 'Of the text the player saw',
   }),
 }
-export const ConsentBody = Type.Object(agreed, strict)
+export const ConsentBody = Type.Object(consentFields, strict)
 export type ConsentBody = Static<typeof ConsentBody>
 
 /** Who gave or took back an answer: the tab that played, or whoever opened the game by the player's account. */
@@ -36,14 +36,14 @@ const More = Type.Integer({ minimum: 0, description: 'How many older times there
 
 export const ConsentState = Type.Object(
   {
-    ...agreed,
+    ...consentFields,
     text_version: Type.String({ description: 'Of the text the player saw; empty before any answer' }),
     by,
     opened: Type.Array(Time, { description: 'When the account at the partner opened this result: the newest 50 times, oldest first' }),
     openedMore: More,
     read: Type.Array(Time, { description: 'When the partner read what is shared: the newest 50 times, oldest first' }),
     readMore: More,
-    changes: Type.Array(Type.Object({ ...agreed, by, at: Time }, strict), { description: 'Every answer, oldest first' }),
+    changes: Type.Array(Type.Object({ ...consentFields, by, at: Time }, strict), { description: 'Every answer, oldest first' }),
     linked: Type.Boolean({ description: "The game belongs to a partner's user id" }),
   },
   strict,

@@ -25,7 +25,7 @@ const byPlace = new Map(shownPlaces.map((shown) => [shown.place, shown]))
 const world = byPlace.get('world')
 
 /** The place as we know it: `US-NJ`, else its country, else undefined. */
-const known = (place: string | undefined) => {
+const knownPlace = (place: string | undefined) => {
   if (!place || place === 'world') return undefined
   return byPlace.get(place) ?? byPlace.get(place.slice(0, 2))
 }
@@ -45,14 +45,14 @@ const formatSpans = (spans: readonly OpenSpan[], lang: string) => {
 }
 
 /** The languages spoken, named where the reader's own is not among them. */
-const spoken = (languages: readonly string[], lang: string) => {
+const isSpoken = (languages: readonly string[], lang: string) => {
   if (languages.some((language) => language === lang.split('-')[0])) return undefined
   const names = new Intl.DisplayNames(lang, { type: 'language' })
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(languages.map((language) => names.of(language) ?? language))
 }
 
 const toLine = ({ name, languages, web, phone, text, chat, hours, free }: ShownLine, texts: HelpTexts, lang: string): LineView => {
-  const foreign = spoken(languages, lang)
+  const foreign = isSpoken(languages, lang)
   return {
     name,
     ...(phone && { phone: { label: texts.call({ phone: phone.national }), number: phone.national, href: `tel:${phone.dial}` } }),
@@ -89,11 +89,11 @@ export const countryChoices = (set: Pick<SetInfo, 'lang'>): { place: string; nam
  * place has that one alone. `limits` is the operator's own page for limits.
  */
 export const helpView = (texts: HelpTexts, set: Pick<SetInfo, 'lang'>, place: string | undefined, limits?: string): HelpView => {
-  const here = known(place)
-  const own = here?.lines ?? []
+  const entry = knownPlace(place)
+  const own = entry?.lines ?? []
   const lines = (own.length > 0 ? own : (world?.lines ?? [])).map((line) => toLine(line, texts, set.lang))
-  const everywhere = (world?.ways ?? []).filter(({ kind }) => !here?.ways.some((way) => way.kind === kind))
-  const ways = [...(here?.ways ?? []), ...everywhere].map(({ kind, name, url }): WayView => {
+  const everywhere = (world?.ways ?? []).filter(({ kind }) => !entry?.ways.some((way) => way.kind === kind))
+  const ways = [...(entry?.ways ?? []), ...everywhere].map(({ kind, name, url }): WayView => {
     const { title, text } = texts.ways[kind]
     return { kind, title: title(), text: text(), ...(url && { link: { label: name ?? bare(url), href: url } }) }
   })
@@ -108,7 +108,7 @@ export const helpView = (texts: HelpTexts, set: Pick<SetInfo, 'lang'>, place: st
       ]
     : []
   return {
-    place: here?.place ?? 'world',
+    place: entry?.place ?? 'world',
     ...(place && own.length > 0 && { country: countryName(place, set) }),
     lines,
     ways: [...limit, ...ways],

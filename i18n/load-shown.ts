@@ -8,11 +8,11 @@ export const loadNamespace = <Namespace extends Namespaces>(locale: Locales, nam
 
 /** A set for a switch of language: most of it in one request, and of what is read apart the `wanted` beside it. */
 export const loadShown = async (locale: Locales, wanted: ReadonlySet<Namespaces>): Promise<Partial<Messages> & Pick<Messages, 'root'>> => {
-  const [together, ...apart] = await Promise.all([
+  const [wholeSet, ...separateParts] = await Promise.all([
     loadPart(locale, 'together'),
     ...readApart
       .filter((namespace) => wanted.has(namespace))
       .map(async (namespace) => ({ [namespace]: await loadPart(locale, namespace) })),
   ])
-  return Object.assign({}, together, ...apart)
+  return Object.assign({}, wholeSet, ...separateParts)
 }

@@ -18,7 +18,7 @@ export const loadWhole = async (locale: Locales): Promise<Messages> => {
     ])
     return merge(messages, differences) as Messages
   }
-  const [root, advice, help, profile, result, terms, apart] = await Promise.all([
+  const [root, advice, help, profile, result, terms, separateParts] = await Promise.all([
     import(`./${locale}/root.ts`),
     import(`./${locale}/advice.ts`),
     import(`./${locale}/help.ts`),
@@ -35,6 +35,6 @@ export const loadWhole = async (locale: Locales): Promise<Messages> => {
     profile: profile.default,
     result: result.default,
     terms: terms.default,
-    ...apart.default,
+    ...separateParts.default,
   }
 }

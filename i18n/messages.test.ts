@@ -41,7 +41,7 @@ it('a translation has every key of the English texts and the placeholders of eac
     { root: { game: { lastCard: 'Letzte Karte!' } } },
   ]
   // @ts-expect-error the placeholder is missing
-  const lost: Game['scoreNow'] = 'Punkte'
+  const badTranslation: Game['scoreNow'] = 'Punkte'
   // @ts-expect-error the format is missing
   const bare: Game['scoreNow'] = 'Punkte: {score}'
   // @ts-expect-error most texts are missing
@@ -50,5 +50,5 @@ it('a translation has every key of the English texts and the placeholders of eac
   const variant: Differences = { root: { game: { scoreNow: 'Points' } } }
   // @ts-expect-error no such text
   const strange: Differences = { root: { game: { gone: 'Gone' } } }
-  expect([right, lost, bare, short, variant, strange]).toHaveLength(6)
+  expect([right, badTranslation, bare, short, variant, strange]).toHaveLength(6)
 })

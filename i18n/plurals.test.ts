@@ -4,7 +4,7 @@ import { createFormats } from './formats.ts'
 import { loadWhole } from './load-texts.ts'
 import { type Locales, sets } from './sets.ts'
 
-const open = async (key: Locales) => {
+const loadPlurals = async (key: Locales) => {
   const { root, advice, profile } = await loadWhole(key)
   const formats = createFormats(sets[key])
   return {
@@ -30,7 +30,7 @@ it.each([
   ['srp', 'Još 0 karata', 'Još 1 karta', 'Još 2 karte', 'Još 5 karata', 'Još 21 karta', 'Još 22 karte'],
   ['swe', '0 kort kvar', '1 kort kvar', '2 kort kvar', '5 kort kvar', '21 kort kvar', '22 kort kvar'],
 ] as const)('%s counts cards as its readers do', async (key, ...expected) => {
-  const { root } = await open(key)
+  const { root } = await loadPlurals(key)
   expect([0, 1, 2, 5, 21, 22].map((count) => root.game.cardsLeftCount({ count }))).toEqual(expected)
 })
 
@@ -42,7 +42,7 @@ it.each([
   ['por', 'Depois de um ganho ficou no mesmo baralho em 1 de 1 vez.', 'menos de 1,5 segundos'],
   ['spa', 'Después de una ganancia seguiste con el mismo mazo en 1 de 1 ocasión.', 'menos de 1,5 segundos'],
 ] as const)('%s says one of one, and one and a half', async (key, once, half) => {
-  const { advice } = await open(key)
+  const { advice } = await loadPlurals(key)
   expect(advice.reasons.stayed_after_wins({ stayed: 1, wins: 1 })).toBe(once)
   expect(advice.reasons.quick_play({ seconds: 1.5 })).toContain(half)
 })
@@ -51,7 +51,7 @@ it.each([
   ['pol', 'pochodzi 0 z', 'pochodzi 1 z', 'pochodzą 2 z', 'pochodzi 5 z', 'pochodzi 21 z', 'pochodzą 22 z'],
   ['rum', 'cărți vin', 'cărți vine', 'cărți vin', 'cărți vin', 'cărți vin', 'cărți vin'],
 ] as const)('%s has the verb of the count where the score has an end', async (key, ...expected) => {
-  const { profile } = await open(key)
+  const { profile } = await loadPlurals(key)
   for (const claim of [profile.claims.part_at_most, profile.claims.part_at_least])
     expect([0, 1, 2, 5, 21, 22].map((cards) => claim({ cards, limit: 54 }).replaceAll('\u00a0', ' '))).toEqual(
       expected.map((verb) => expect.stringContaining(`${verb} `)),

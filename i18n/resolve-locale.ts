@@ -13,8 +13,8 @@ for (const [locale, { aliases }] of Object.entries(sets) as [Locales, (typeof se
 export const findLocale = (code: string): Locales | undefined => {
   const parts = code.trim().toLowerCase().replaceAll('_', '-').split('-')
   for (let length = parts.length; length > 0; length--) {
-    const found = byCode.get(parts.slice(0, length).join('-'))
-    if (found) return found
+    const locale = byCode.get(parts.slice(0, length).join('-'))
+    if (locale) return locale
   }
   return undefined
 }
@@ -35,7 +35,7 @@ const findVariant = (locale: Locales, suffix: string) => {
  */
 export const resolveLocale = (requested: string | undefined, operator?: LanguageRules): Locales => {
   const fallback = findLocale(operator?.defaultLanguage ?? '') ?? fallbackLocale
-  const found = requested === undefined ? undefined : findLocale(requested)
-  if (!found || !operator?.texts) return found ?? fallback
-  return findVariant(found, operator.texts) ?? (operator.languages.includes(found) ? found : fallback)
+  const locale = requested === undefined ? undefined : findLocale(requested)
+  if (!locale || !operator?.texts) return locale ?? fallback
+  return findVariant(locale, operator.texts) ?? (operator.languages.includes(locale) ? locale : fallback)
 }

@@ -27,9 +27,9 @@ test.each([
 
 // Ruling 56: anonymous is said of games without an account.
 test('an account makes the data pseudonymous, and its games are kept as long', async () => {
-  const linked = await userData('eng', { retentionDays: 730, account: { partner: 'Partner', open: false } })
-  expect(linked).toMatch(/^Your data is pseudonymous: your play is linked to your account at Partner\./)
-  expect(linked).not.toContain('Your data is anonymous')
-  expect(linked).toContain('24 months')
+  const accountData = await userData('eng', { retentionDays: 730, account: { partner: 'Partner', open: false } })
+  expect(accountData).toMatch(/^Your data is pseudonymous: your play is linked to your account at Partner\./)
+  expect(accountData).not.toContain('Your data is anonymous')
+  expect(accountData).toContain('24 months')
   expect(await userData('eng', { retentionDays: 730 })).toMatch(/^Your data is anonymous\./)
 })

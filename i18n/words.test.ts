@@ -28,19 +28,19 @@ describe('the words of the sets', () => {
 
   it.each(keys)('of %s can be said aloud: no sentence of result, advice or help is longer than a breath', async (key) => {
     const { root, profile, result, advice, help } = await loadWhole(key)
-    const said = leaves([root.feedback, root.riskScore, root.adviceScreen, profile, result, advice, help]).map(([, text]) => text)
-    expect(said.length).toBeGreaterThan(300)
-    expect(said.flatMap(breathless)).toEqual([])
+    const spokenTexts = leaves([root.feedback, root.riskScore, root.adviceScreen, profile, result, advice, help]).map(([, text]) => text)
+    expect(spokenTexts.length).toBeGreaterThan(300)
+    expect(spokenTexts.flatMap(breathless)).toEqual([])
   })
 
   it.each(keys)('of %s end with one full stop, also after a time that has one of its own', async (key) => {
     const formats = createFormats(sets[key])
     const afternoon = new Date(2026, 1, 1, 13, 5)
-    const given = { time: formats.time(afternoon), when: formats.moment(afternoon), day: formats.date(afternoon) }
-    const doubled = leaves(await loadWhole(key)).filter(([, text]) =>
-      Object.entries(given).some(([name, value]) => value.endsWith('.') && new RegExp(`\\{${name}(?::string)?\\}\\.`).test(text)),
+    const times = { time: formats.time(afternoon), when: formats.moment(afternoon), day: formats.date(afternoon) }
+    const doubleStops = leaves(await loadWhole(key)).filter(([, text]) =>
+      Object.entries(times).some(([name, value]) => value.endsWith('.') && new RegExp(`\\{${name}(?::string)?\\}\\.`).test(text)),
     )
-    expect(doubled).toEqual([])
+    expect(doubleStops).toEqual([])
   })
 
   it.each(keys.filter((key) => words[key]))('of %s stand in its texts', async (key) => {

@@ -7,8 +7,8 @@ export const languageOf = (wanted: readonly string[]): LanguageKey => {
   const keys = Object.keys(consoleLanguages) as LanguageKey[]
   const start = (tag: string) => tag.trim().toLowerCase().split('-')[0]
   for (const tag of wanted) {
-    const found = keys.find((key) => start(consoleLanguages[key]) === start(tag))
-    if (found) return found
+    const nearest = keys.find((key) => start(consoleLanguages[key]) === start(tag))
+    if (nearest) return nearest
   }
   return 'eng'
 }

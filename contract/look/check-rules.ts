@@ -50,15 +50,15 @@ export const checkRules = ({ defaultLanguage, languages, texts, header, backgrou
     'Players are asked to share, and the default language does not say what for.',
     `add ${defaultLanguage} to purpose.`,
   )
-  const pictured = background.kind !== 'colour'
+  const hasPicture = background.kind !== 'colour'
   fault(
-    pictured && !background.image,
+    hasPicture && !background.image,
     '/background',
     `A background of kind ${background.kind} needs an image.`,
     'name an image, or use the kind colour.',
   )
   fault(
-    !pictured && background.image !== undefined,
+    !hasPicture && background.image !== undefined,
     '/background/image',
     'The kind colour shows no image.',
     'remove the image, or choose another kind.',

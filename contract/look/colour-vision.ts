@@ -5,15 +5,15 @@ export type Deficiency = keyof typeof views
 const deficiencies = Object.keys(views) as Deficiency[]
 
 const distance = differenceEuclidean('oklab')
-const parsed = (colour: string) => parse(colour) ?? { mode: 'rgb' as const, r: 0, g: 0, b: 0 }
-const seen = (colour: string, deficiency: Deficiency) => views[deficiency](parsed(colour))
+const parseOrBlack = (colour: string) => parse(colour) ?? { mode: 'rgb' as const, r: 0, g: 0, b: 0 }
+const seenAs = (colour: string, deficiency: Deficiency) => views[deficiency](parseOrBlack(colour))
 
 /** OKLab distance below which two areas look like the same colour; a just noticeable difference is about 0.02. */
 export const tellApart = 0.035
 
 /** How far apart two colours are for whoever of the three sees them closest: OKLab distance. */
 export const cardDistance = (one: string, other: string) =>
-  Math.min(...deficiencies.map((deficiency) => distance(seen(one, deficiency), seen(other, deficiency))))
+  Math.min(...deficiencies.map((deficiency) => distance(seenAs(one, deficiency), seenAs(other, deficiency))))
 
 /** Two card colours that look alike with a deficiency; decks from 0. */
 export type Lookalike = { deficiency: Deficiency; decks: [number, number]; difference: number }
@@ -23,7 +23,7 @@ export const lookalikes = (cardColors: readonly string[]): Lookalike[] =>
   deficiencies.flatMap((deficiency) =>
     cardColors.flatMap((one, first) =>
       cardColors.slice(first + 1).flatMap((other, offset): Lookalike[] => {
-        const difference = distance(seen(one, deficiency), seen(other, deficiency))
+        const difference = distance(seenAs(one, deficiency), seenAs(other, deficiency))
         return difference < tellApart ? [{ deficiency, decks: [first, first + 1 + offset], difference }] : []
       }),
     ),

@@ -9,7 +9,7 @@ const turns = [-30, -20, -10, 0, 10, 20, 30]
 const lightnesses = [0.44, 0.47]
 const chroma = 0.083
 /** Far enough apart: a little more than what can just be told apart. */
-const enough = tellApart + 0.002
+const minDistance = tellApart + 0.002
 
 const candidates = (hue: number) =>
   turns.flatMap((turn) =>
@@ -26,15 +26,15 @@ export const deckColours = (hue: number, quarters: readonly [number, number, num
   const memory = new Map<string, number>()
   const distance = (one: string, other: string) => {
     const key = one + other
-    const known = memory.get(key) ?? cardDistance(one, other)
-    memory.set(key, known)
-    return known
+    const cached = memory.get(key) ?? cardDistance(one, other)
+    memory.set(key, cached)
+    return cached
   }
   let best = -1
   let chosen: Decks = ['#000000', '#000000', '#000000', '#000000']
   for (const a of first)
     for (const b of second) {
-      const ab = Math.min(enough, distance(a.hex, b.hex))
+      const ab = Math.min(minDistance, distance(a.hex, b.hex))
       if (ab < best) continue
       for (const c of third) {
         const abc = Math.min(ab, distance(a.hex, c.hex), distance(b.hex, c.hex))

@@ -21,9 +21,9 @@ describe('nearestPassing', () => {
   })
 
   it('goes lighter on a dark ground', () => {
-    const found = nearestPassing('#555577', ['#101020'], 4.5)
-    expect(lowestContrast(found, ['#101020'])).toBeGreaterThanOrEqual(4.5)
-    expect(lowestContrast(found, ['#101020'])).toBeLessThan(4.8)
+    const nearest = nearestPassing('#555577', ['#101020'], 4.5)
+    expect(lowestContrast(nearest, ['#101020'])).toBeGreaterThanOrEqual(4.5)
+    expect(lowestContrast(nearest, ['#101020'])).toBeLessThan(4.8)
   })
 
   it('ends at black or white', () => {
@@ -40,10 +40,10 @@ describe('fixContrast', () => {
     const pale = structuredClone(operator)
     pale.theme.buttonColorPrimary = '#8fa8ff'
     pale.theme.cardColors[2] = '#ffd24d'
-    const { operator: fixed, faults } = fixContrast(pale)
+    const { operator: fixedOperator, faults } = fixContrast(pale)
     expect(faults.map(({ path }) => path.join('.'))).toEqual(['theme.buttonColorPrimary', 'theme.cardColors.2'])
-    expect(faults[0]).toMatchObject({ colour: '#8fa8ff', need: 4.5, nearest: fixed.theme.buttonColorPrimary })
-    for (const { colour, against, need } of contrastRules(lightScheme(fixed)))
+    expect(faults[0]).toMatchObject({ colour: '#8fa8ff', need: 4.5, nearest: fixedOperator.theme.buttonColorPrimary })
+    for (const { colour, against, need } of contrastRules(lightScheme(fixedOperator)))
       expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
     expect(pale.theme.buttonColorPrimary).toBe('#8fa8ff')
   })
@@ -67,8 +67,8 @@ describe('fixContrast', () => {
   it('judges colours on a fixed background against the fixed one', () => {
     const dark = structuredClone(operator)
     dark.theme.secondaryBackgroundColor = '#303040'
-    const { operator: fixed } = fixContrast(dark)
-    for (const { colour, against, need } of contrastRules(lightScheme(fixed)))
+    const { operator: fixedOperator } = fixContrast(dark)
+    for (const { colour, against, need } of contrastRules(lightScheme(fixedOperator)))
       expect(lowestContrast(colour, against)).toBeGreaterThanOrEqual(need)
   })
 })

@@ -13,25 +13,25 @@ export type ContrastFault = {
   nearest: string
 }
 
-const replaced = (value: unknown, [key, ...rest]: readonly (string | number)[], colour: string): unknown => {
+const replaceAt = (value: unknown, [key, ...rest]: readonly (string | number)[], colour: string): unknown => {
   if (key === undefined) return colour
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? replaced(item, rest, colour) : item))
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? replaceAt(item, rest, colour) : item))
   const record = value as Record<string, unknown>
-  return { ...record, [key]: replaced(record[key], rest, colour) }
+  return { ...record, [key]: replaceAt(record[key], rest, colour) }
 }
 
 /** Replaces each colour of the operator that fails its contrast by the nearest that passes; pure. */
 export const fixContrast = (operator: Operator): { operator: Operator; faults: ContrastFault[] } => {
   const faults: ContrastFault[] = []
-  let fixed = operator
+  let next = operator
   // One at a time: what stands on a fixed colour is judged against the fixed one. As many rounds as there are rules is more than enough.
   for (let rounds = contrastRules(lightScheme(operator)).length; rounds > 0; rounds--) {
-    const failing = contrastRules(lightScheme(fixed)).find(({ colour, against, need }) => lowestContrast(colour, against) < need)
+    const failing = contrastRules(lightScheme(next)).find(({ colour, against, need }) => lowestContrast(colour, against) < need)
     if (!failing) break
     const { path, colour, against, need } = failing
     const nearest = nearestPassing(colour, against, need)
     faults.push({ path, colour, against, need, ratio: lowestContrast(colour, against), nearest })
-    fixed = replaced(fixed, path, nearest) as Operator
+    next = replaceAt(next, path, nearest) as Operator
   }
-  return { operator: fixed, faults }
+  return { operator: next, faults }
 }

@@ -23,8 +23,8 @@ export const nearestPassing = (colour: string, against: readonly string[], need:
   const start = oklch(colour)?.l ?? 0.5
   const steps = 200
   for (let step = 1; step <= steps; step++) {
-    const tried = withLightness(colour, start + ((end - start) * step) / steps)
-    if (lowestContrast(tried, against) >= need) return tried
+    const candidate = withLightness(colour, start + ((end - start) * step) / steps)
+    if (lowestContrast(candidate, against) >= need) return candidate
   }
   return end === 0 ? '#000000' : '#ffffff'
 }

@@ -8,14 +8,14 @@ export const isDark = (colour: string) => wcagLuminance(colour) < 0.18
 /** What a scheme does to the operator's picture: as CSS, and what becomes of a colour. */
 export type Filter = { css: string; seen: (rgb: Rgb) => Rgb }
 
-const cut = (value: number) => Math.min(1, Math.max(0, value))
+const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /** The CSS filters, by the matrix of the Filter Effects Module for `hue-rotate(180deg)`. */
 const turnedOver: Filter = {
   css: 'invert(1) hue-rotate(180deg)',
   seen: (rgb) => {
     const [r, g, b] = channels((at) => 1 - rgb[at])
-    return [cut(-0.574 * r + 1.43 * g + 0.144 * b), cut(0.426 * r + 0.43 * g + 0.144 * b), cut(0.426 * r + 1.43 * g - 0.856 * b)]
+    return [clamp(-0.574 * r + 1.43 * g + 0.144 * b), clamp(0.426 * r + 0.43 * g + 0.144 * b), clamp(0.426 * r + 1.43 * g - 0.856 * b)]
   },
 }
 const dimmed: Filter = { css: 'brightness(0.45)', seen: (rgb) => channels((at) => rgb[at] * 0.45) }

@@ -18,22 +18,22 @@ const least = 3.04
 
 const oklch = converter('oklch')
 const hex = ([r, g, b]: Rgb) => formatHex({ mode: 'rgb', r, g, b })
-const mixed = (one: Rgb, other: Rgb, share: number) => channels((at) => one[at] * share + other[at] * (1 - share))
+const mix = (one: Rgb, other: Rgb, share: number) => channels((at) => one[at] * share + other[at] * (1 - share))
 
 /** The darkest and the lightest a background gets anywhere: of each channel the least and the most that one of its paints makes of it. */
 const extremes = ({ background: { color, opacity = 0.3 } }: Operator, paints: Paint[]) => {
   const ground = rgbOf(color)
-  const seen = [ground, ...paints.map(({ rgb, alpha }) => mixed(rgb, ground, alpha * opacity))]
+  const colours = [ground, ...paints.map(({ rgb, alpha }) => mix(rgb, ground, alpha * opacity))]
   return {
-    darkest: channels((at) => Math.min(...seen.map((one) => one[at]))),
-    lightest: channels((at) => Math.max(...seen.map((one) => one[at]))),
+    darkest: channels((at) => Math.min(...colours.map((one) => one[at]))),
+    lightest: channels((at) => Math.max(...colours.map((one) => one[at]))),
   }
 }
 
 /** The weakest veil below which nothing behind the table comes too near to what stands on it; at 100 % only the table's own colour is left. */
 const veilFor = (table: string, behind: Rgb, passes: (seen: string) => boolean) => {
-  const own = rgbOf(table)
-  for (let veil = weakest; veil < 100; veil++) if (passes(hex(mixed(own, behind, veil / 100)))) return veil
+  const tableRgb = rgbOf(table)
+  for (let veil = weakest; veil < 100; veil++) if (passes(hex(mix(tableRgb, behind, veil / 100)))) return veil
   return 100
 }
 

@@ -20,12 +20,12 @@ const atFirst = (family: string) => `${family} at first`
 
 /** A list of families in which each that has files, of the operator's or the provider's, goes by its name of the first paint. */
 const firstFamilies = (fontFamily: string, faces: FontFace[]) => {
-  const brought = new Set(['Figtree', ...faces.map(({ family }) => family)])
+  const families = new Set(['Figtree', ...faces.map(({ family }) => family)])
   return fontFamily
     .split(/\s*,\s*/)
     .map((name) => {
       const family = name.replace(/^["']|["']$/g, '')
-      return brought.has(family) ? `'${atFirst(family)}'` : name
+      return families.has(family) ? `'${atFirst(family)}'` : name
     })
     .join(', ')
 }
@@ -112,13 +112,13 @@ export const themeCss = (operator: Operator, href: Href, faces: FontFace[], pain
   const { colorScheme = 'light', theme } = operator
   const light = { ...fixedProperties(operator, href, faces), ...colours(lightScheme(operator), paints) }
   // From low to high as the slider runs: from the right where text does.
-  const mirrored = `[dir='rtl'] { --sliderGradient: ${theme.sliderGradient.replace('(90deg', '(270deg')}; }`
+  const rtlRule = `[dir='rtl'] { --sliderGradient: ${theme.sliderGradient.replace('(90deg', '(270deg')}; }`
   return [
     ...faces.flatMap((face) => [faceCss(face, 'optional'), faceCss({ ...face, family: atFirst(face.family) }, 'block')]),
     // "only": a browser that darkens light pages by itself leaves this one alone.
     block(light, 'only light'),
     ...(colorScheme === 'light' ? [] : [`${screens[colorScheme]} {\n${block(darkProperties(operator, paints), 'dark')}\n}`]),
-    mirrored,
+    rtlRule,
     '',
   ].join('\n')
 }

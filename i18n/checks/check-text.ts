@@ -20,11 +20,11 @@ export const textProblems = [
 export type TextProblem = (typeof textProblems)[number]
 
 /** Numbers whose plural categories CLDR tells apart in texts like ours: counts, and fractions of seconds. Millions, which French and Spanish count apart, do not occur. */
-const counted = [...Array.from({ length: 201 }, (_, count) => count), 0.5, 1.5, 2.5]
+const sampleCounts = [...Array.from({ length: 201 }, (_, count) => count), 0.5, 1.5, 2.5]
 
 const categoriesOf = (lang: string) => {
   const rules = new Intl.PluralRules(lang)
-  return new Set(counted.map((count) => rules.select(count)))
+  return new Set(sampleCounts.map((count) => rules.select(count)))
 }
 
 /**
@@ -75,27 +75,27 @@ const visible = (text: string) => text.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '0'
  */
 export const checkText = (base: string, text: string, set: Pick<SetInfo, 'lang' | 'quotes'>): TextProblem[] => {
   const problems = new Set<TextProblem>()
-  const own = readBraces(text)
+  const ownBraces = readBraces(text)
   const { placeholders } = readBraces(base)
-  const allowed = new Set(placeholders.flatMap(forms))
+  const allowedForms = new Set(placeholders.flatMap(forms))
   const numbers = placeholders.filter(({ type }) => type === 'number').map(({ name }) => name)
-  const used = new Set(own.placeholders.map(({ name, formatter }) => `${name}|${formatter}`))
+  const usedForms = new Set(ownBraces.placeholders.map(({ name, formatter }) => `${name}|${formatter}`))
 
   if (!text.trim()) problems.add('empty')
   const withoutMarks = mayHoldDirectionMarks(set.lang) ? text.replace(directionMarks, '') : text
   if (/(?!\n)[\p{Cc}\p{Cf}\ufffd]/u.test(withoutMarks)) problems.add('control_character')
   if (text.includes('\n') && !base.includes('\n')) problems.add('line_break')
   if (/<\s*[a-z/!?]|&[a-z]+;|&#|javascript:/i.test(text)) problems.add('markup')
-  if (!own.balanced) problems.add('unbalanced_braces')
-  if (placeholders.some((each) => !forms(each).some((form) => used.has(form)))) problems.add('missing_placeholder')
-  if ([...used].some((form) => !allowed.has(form))) problems.add('unknown_placeholder')
+  if (!ownBraces.balanced) problems.add('unbalanced_braces')
+  if (placeholders.some((each) => !forms(each).some((form) => usedForms.has(form)))) problems.add('missing_placeholder')
+  if ([...usedForms].some((form) => !allowedForms.has(form))) problems.add('unknown_placeholder')
 
   const formCounts = pluralFormCounts(set.lang)
-  if (own.plurals.some((plural) => !formCounts.includes(plural.forms.length) || lacksForm(plural.forms, set.lang)))
+  if (ownBraces.plurals.some((plural) => !formCounts.includes(plural.forms.length) || lacksForm(plural.forms, set.lang)))
     problems.add('plural_forms')
   // With two forms a noun may have one for both (Danish kort, French fois); with more none has.
   if (!formCounts.includes(1) && lacksPlural(base, text)) problems.add('plural_missing')
-  if (own.plurals.some(({ of = '' }) => !numbers.includes(of))) problems.add('plural_place')
+  if (ownBraces.plurals.some(({ of = '' }) => !numbers.includes(of))) problems.add('plural_place')
 
   if (/["']/.test(text)) problems.add('straight_quote')
   if ([...visible(text)].some((character) => quoteMarks.includes(character) && !set.quotes.includes(character)))

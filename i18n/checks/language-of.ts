@@ -35,7 +35,7 @@ const letters: { readonly [language: string]: string } = {
   sr: 'čćđšž',
   sv: 'åäöéà',
 }
-const only = Object.values(codes).flat()
+const allCodes = Object.values(codes).flat()
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Below this share of the best guess a sentence is hardly the language; every sentence of our own sets lies above. */
@@ -43,7 +43,7 @@ const hardly = 0.7
 /** Shorter texts hold too few letters to tell. */
 const shortest = 60
 
-const rank = (text: string) => francAll(text, { only, minLength: 20 })
+const rank = (text: string) => francAll(text, { only: allCodes, minLength: 20 })
 
 /** The language whose small words a sentence has where it has hardly one of its own: English left in a text, a row of another file. */
 const bySmallWords = (sentence: string, own: string): string | undefined => {
@@ -62,9 +62,9 @@ const bySmallWords = (sentence: string, own: string): string | undefined => {
 
 /** The first word with a letter that the language is not written with. Words with a capital may be names, and are left alone. */
 export const foreignWord = (text: string, tag: string): string | undefined => {
-  const own = letters[tag.split('-')[0] ?? '']
-  if (own === undefined) return undefined
-  const strange = new RegExp(`[^a-z${own}\\p{Lu}\\p{Lo}]`, 'u')
+  const ownLetters = letters[tag.split('-')[0] ?? '']
+  if (ownLetters === undefined) return undefined
+  const strange = new RegExp(`[^a-z${ownLetters}\\p{Lu}\\p{Lo}]`, 'u')
   return text
     .normalize()
     .match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)
@@ -76,8 +76,8 @@ export const isToldApart = (tag: string): boolean => Object.hasOwn(codes, tag.sp
 
 /** The English name of the language a sentence seems to be in, if that is not the one it should be in; undefined where nothing can be told. */
 export const languageProblem = (text: string, tag: string): string | undefined => {
-  const own = codes[tag.split('-')[0] ?? '']
-  if (!own) return undefined
+  const ownCodes = codes[tag.split('-')[0] ?? '']
+  if (!ownCodes) return undefined
   // A short sentence is told by its small words, however few its letters are and like those of another language.
   for (const sentence of text.split(/(?<=[.!?:;…])\s+/)) {
     const other = bySmallWords(sentence, tag.split('-')[0] ?? '')
@@ -86,16 +86,16 @@ export const languageProblem = (text: string, tag: string): string | undefined =
   if (text.length < shortest) return undefined
   const ranking = rank(text)
   const [[best] = ['und']] = ranking
-  if (best === 'und' || own.includes(best)) return undefined
-  const likeness = Math.max(0, ...ranking.filter(([code]) => own.includes(code)).map(([, share]) => share))
+  if (best === 'und' || ownCodes.includes(best)) return undefined
+  const likeness = Math.max(0, ...ranking.filter(([code]) => ownCodes.includes(code)).map(([, share]) => share))
   return likeness < hardly ? names.of(best) : undefined
 }
 
 /** The same of many texts together, where a guess is safe: another language if the whole is more like it. */
 export const wholeLanguageProblem = (texts: readonly string[], tag: string): string | undefined => {
-  const own = codes[tag.split('-')[0] ?? '']
+  const ownCodes = codes[tag.split('-')[0] ?? '']
   const text = texts.join(' ').replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, ' ')
-  if (!own || text.length < 4 * shortest) return undefined
+  if (!ownCodes || text.length < 4 * shortest) return undefined
   const [[best] = ['und']] = rank(text)
-  return best === 'und' || own.includes(best) ? undefined : names.of(best)
+  return best === 'und' || ownCodes.includes(best) ? undefined : names.of(best)
 }

@@ -46,15 +46,15 @@ const typography: { readonly [language: string]: readonly (readonly [RegExp, str
  * Operators' own texts and translators' files pass it like ours.
  */
 export const lintText = (text: string, set: Pick<SetInfo, 'lang'>, words: Words): Lint[] => {
-  const shown = visible(text)
+  const visibleText = visible(text)
   const lints: Lint[] = words.never
-    .filter(([never]) => never.test(shown))
+    .filter(([never]) => never.test(visibleText))
     .map(([, instead]) => ({ reason: 'forbidden_word', fix: instead }))
-  if (words.address.never?.test(shown)) lints.push({ reason: 'address', fix: `address the reader as ${words.address.form}` })
+  if (words.address.never?.test(visibleText)) lints.push({ reason: 'address', fix: `address the reader as ${words.address.form}` })
   const [language = ''] = set.lang.split('-')
-  for (const [wrong, right] of typography[language] ?? []) if (wrong.test(shown)) lints.push({ reason: 'typography', fix: right })
-  const other = languageProblem(shown, set.lang)
-  const foreign = other ? undefined : foreignWord(shown, set.lang)
+  for (const [wrong, right] of typography[language] ?? []) if (wrong.test(visibleText)) lints.push({ reason: 'typography', fix: right })
+  const other = languageProblem(visibleText, set.lang)
+  const foreign = other ? undefined : foreignWord(visibleText, set.lang)
   if (foreign) lints.push({ reason: 'other_language', fix: `“${foreign}” has a letter of another language` })
   if (other) lints.push({ reason: 'other_language', fix: `this looks like ${other}` })
   return lints

@@ -39,8 +39,8 @@ export const words: { readonly [Set in Locales]?: Words } = {
 
 /** The words of a set: its own, else those of the set it builds upon. */
 export const wordsOf = (set: Locales): Words => {
-  const own = words[set]
-  if (own) return own
+  const ownWords = words[set]
+  if (ownWords) return ownWords
   const base = sets[set].variantOf as Locales | undefined
   if (!base) throw new Error(`${set} has neither words of its own nor a set it builds upon`)
   return wordsOf(base)

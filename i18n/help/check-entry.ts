@@ -16,12 +16,12 @@ const isOf = (page: string, site: string) => URL.canParse(page) && `.${siteOf(pa
 /** Every fault of an entry; only one without any is generated into what players see. */
 export const checkEntry = ({ place, lines, ways }: HelpEntry): HelpFault[] => {
   const faults: HelpFault[] = []
-  const own = [...lines.flatMap(({ web, chat }) => [web?.url, chat?.url]), ...ways.map(({ url }) => url)].flatMap((url) =>
+  const ownUrls = [...lines.flatMap(({ web, chat }) => [web?.url, chat?.url]), ...ways.map(({ url }) => url)].flatMap((url) =>
     url && URL.canParse(url) ? [siteOf(url)] : [],
   )
   const source = (key: string, { page, read, dated, sure, official, also }: Source) => {
     if (!page.trim()) faults.push({ key, reason: 'no_source' })
-    else if (sure === 'high' && !official && !also && !own.some((site) => isOf(page, site))) faults.push({ key, reason: 'unconfirmed' })
+    else if (sure === 'high' && !official && !also && !ownUrls.some((site) => isOf(page, site))) faults.push({ key, reason: 'unconfirmed' })
     if (!isDay(read) || (dated !== undefined && !/^\d{4}(-\d\d){0,2}$/.test(dated))) faults.push({ key, reason: 'no_date' })
   }
   const address = (key: string, url: string | undefined) => {
