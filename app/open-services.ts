@@ -18,7 +18,7 @@ import { claimStorage, openStorage } from './session/storage.ts'
 type Given = { operator?: string | null; language?: string | null; extUserId?: string | null }
 
 /**
- * Applies to the session what address or host say. Another player of the partner gets neither game nor result of the previous one. An
+ * Applies to the session what the address or the host says. Another player of the partner gets neither game nor result of the previous one. An
  * authorised game without a card starts again if the operator changes, because the server has it under the first one.
  */
 const take = (session: SessionStore, { operator, language, extUserId }: Given) => {

@@ -15,7 +15,7 @@ const arewKeys = arewLevels.flatMap((level) => arewTexts.map((text) => `habit_ar
 const apunKeys = apunLevels.flatMap((level) => apunTexts.map((text) => `habit_apun_${level}_${text}` as const))
 
 /**
- * Everything that may be said about a player, with the counts of the own game that each sentence rests on or names. A claim is made only
+ * Everything that may be said about a player, with the counts of the player's game that each sentence rests on or names. A claim is made only
  * where it is true of those counts (`server/analysis/claims`); there is no other sentence about the player.
  */
 export const claimCounts = {

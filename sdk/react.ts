@@ -90,7 +90,7 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
       if (signal?.aborted) stop()
       signal?.addEventListener('abort', stop)
       return () => signal?.removeEventListener('abort', stop)
-    } catch {} // it is none, of which the options have told
+    } catch {} // not a URL: the options have already reported it
     return
   }, [signal])
 

@@ -2,7 +2,7 @@ import type { Handle } from './handle.ts'
 import type { MountOptions } from './options.ts'
 import { postSighting, type Sighting } from './sighting.ts'
 
-/** A size that stays for so long is told, ms. */
+/** A size is reported once it has been stable for this long, ms. */
 const settled = 1000
 /** The console takes no larger sizes, nor does the SDK give a frame more height. */
 const largest = 20_000
@@ -17,7 +17,7 @@ export type Told = Pick<Handle, 'ready' | 'frame' | 'on'> & {
 
 /**
  * In test mode: tells the console's "Look at my page" that the test is shown, its size and what is in its way, one after the other. The frame
- * passes it on, as the page's own policy may forbid the page to; an error that leaves no such frame is told by the page itself, where its
+ * passes it on, as the page's own policy may forbid the page to; an error that leaves no such frame is reported by the page itself, where its
  * policy lets it. What cannot be told is left: `diagnose` says it in the page.
  */
 export const tell = ({ ready, frame, on, settings, command, isKept }: Told): void => {

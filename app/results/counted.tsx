@@ -30,7 +30,7 @@ const table = css`
   }
 `
 
-/** What was counted in whatever game, number by number. */
+/** What was counted in a game, firm result or not, number by number. */
 export const Counted = ({ claims }: { claims: readonly Claim[] }) => {
   const { counted, parts } = useTexts('result')
   const counts: Claim['counts'] = Object.assign({}, ...claims.map((claim) => claim.counts))

@@ -199,7 +199,7 @@ test.each([
   expect(borders.map(({ insetInlineStart }) => insetInlineStart)).toEqual(['40%', '55%', '65%'])
 })
 
-describe('the own game', () => {
+describe('the player’s own game', () => {
   const Part = ({ game = ownGame }) => {
     const seeing = useSeeing()
     return (

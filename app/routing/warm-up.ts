@@ -6,7 +6,7 @@ import { fetchScreen } from './load-screen.ts'
 const patience = 1000
 
 /**
- * Starts what the first screen needs, the check of its guard and, after `first`, its chunks; settles when all are here, or after the patience.
+ * Starts what the first screen needs, the check of its guard and, after `first`, its chunks; settles when all are here, or after a timeout.
  */
 export const warmUp = async ({ access, session }: Services, first: Promise<unknown>): Promise<void> => {
   const route = routes.find(({ path }) => path === location.pathname)

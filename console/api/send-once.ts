@@ -1,13 +1,13 @@
 import { codeOf } from './refusal.ts'
 
-/** Keys of presses whose outcome is not known, by what they ask for. In memory alone. */
+/** Keys of requests whose outcome is unknown, by request. In memory only. */
 const keysInFlight = new Map<string, string>()
-/** After these the same press may be tried again: it is not known whether it was done, or it was not. */
+/** Errors after which a request may be retried with its key: it was not done, or it is unknown whether it was. */
 const retriableCodes = ['offline', 'unavailable', 'rate_limited', 'internal'] as const
 
 /**
- * Sends what a press asks for under a key of its own, so that it is done once however often it is sent (requirements, ruling 47): again by itself
- * after a lost answer, and by further presses that ask for the same, until one of them is answered.
+ * Sends a request under an idempotency key, so that it takes effect once however often it is sent (requirements, ruling 47): it is
+ * repeated after a lost answer, and further presses for the same request reuse the key until one of them is answered.
  */
 export const sendOnce = async <T>(request: string, send: (key: string) => Promise<T>): Promise<T> => {
   const key = keysInFlight.get(request) ?? crypto.randomUUID()

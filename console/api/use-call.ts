@@ -2,7 +2,7 @@ import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
 import { type CallInput, type CallName, call, type Reply } from './call.ts'
 import { codeOf, type Refusal } from './refusal.ts'
 
-/** What is asked for again and again goes on after an outage, at the same pace. */
+/** Polled calls continue after an outage, at the same interval. */
 const pollingRetry: SWRConfiguration = {
   shouldRetryOnError: (error) => codeOf(error) !== 'unauthorized',
   onErrorRetry: (_error, _key, { refreshInterval }, retry, { retryCount }) => {
@@ -30,11 +30,11 @@ const isCallOf =
 /** Makes these calls again, after a change. */
 export const refresh = (...names: CallName[]): Promise<unknown> => mutate(isCallOf(names))
 
-/** Makes all of them again, where it is not known what has changed. */
+/** Repeats all calls, for when it is unknown what has changed. */
 export const refreshAll = (): Promise<unknown> => mutate(() => true)
 
-/** Forgets all responses, so that whoever signs in next sees nothing of them. */
+/** Drops all responses, so that the next member to sign in sees none of them. */
 export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: true })
 
-/** Sets who is signed in, as a call has just said, without asking again. */
+/** Sets the signed-in member from a reply that has just come, without another request. */
 export const setMe = (me: Reply<'me'>): Promise<unknown> => mutate(['me', {}], me, { revalidate: false })

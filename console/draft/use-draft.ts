@@ -119,7 +119,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     }
   }, [key, save])
 
-  // The browser asks whoever leaves the page with unsaved changes.
+  // The browser asks before the page is left with unsaved changes.
   useEffect(() => {
     if (saving === 'saved') return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -156,7 +156,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
       setSaving('failed')
       setError(problem)
     })
-  /** Takes what somebody else saved; the own state can be restored by undo. */
+  /** Takes what somebody else saved; undo restores the member's own version. */
   const takeTheirs = async () => {
     const theirs = await fetchTheirs()
     if (!theirs) return
@@ -166,7 +166,7 @@ export const useDraft = (operator: string, loaded: Draft) => {
     setSaving('saved')
     setError(undefined)
   }
-  /** Overwrites what somebody else saved with the own state. */
+  /** Overwrites what somebody else saved with the member's own version. */
   const keepMine = async () => {
     const theirs = await fetchTheirs()
     if (!theirs) return

@@ -30,7 +30,7 @@ const stack = css`
   }
 `
 
-/** The page for whoever is not signed in. */
+/** The page for visitors who are not signed in. */
 export const Door = ({ title, children, foot }: { title?: string; children: ReactNode; foot?: ReactNode }) => {
   const t = useTexts()
   useEffect(() => {

@@ -33,7 +33,7 @@ export const useRefusalText = () => {
     const { code, detail, until, made } = error
     if (made !== undefined) return refusals.made_before({ made })
     if (code === 'rate_limited' && until) return refusals.rate_limited_until({ time: formats.time(until.toISOString()) })
-    // The pattern of names and notes means nothing to whoever writes one.
+    // The pattern of names and notes would mean nothing to the member.
     if (code === 'invalid' && detail?.includes('[^<>')) return refusals.invalid_name()
     const text = refusals[knownCodes.find((one) => one === code) ?? 'internal']()
     return detail && codesWithDetail.includes(code) ? `${text} ${detail}` : text

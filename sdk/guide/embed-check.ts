@@ -1,4 +1,4 @@
-/** The page `/embed-check`: what `diagnose()` says in a partner's page, for who has not come that far yet. Nothing is stored. */
+/** The page `/embed-check`: what `diagnose()` says in a partner's page, for partners who have no such page yet. Nothing is stored. */
 const form = document.querySelector('form') as HTMLFormElement
 const list = document.querySelector('.checks') as HTMLElement
 const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement

@@ -23,7 +23,7 @@ const openBodyLimitBytes = 1024
 
 type ReplyBody<C extends ConsoleCall> = Static<C['replies'][keyof C['replies'] & number]>
 
-/** What a call that makes something tells a repeat with the same idempotency key. */
+/** What a call that creates something answers to a repeat with the same idempotency key. */
 type Creation<C extends ConsoleCall> = {
   /** Names what was made: the record of the key keeps this of the reply, and nothing else */
   nameOf(reply: ReplyBody<C>): string
@@ -48,7 +48,7 @@ export const consoleRoute = <const C extends ConsoleCall>(
     schema,
     config: { anyPage: role === 'page' },
     ...(isOpen(role) ? { bodyLimit: openBodyLimitBytes } : maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
-    // Before the request is parsed: whoever may not make a call learns nothing about its parameters.
+    // Before the request is parsed, so that a caller without the role learns nothing about the parameters.
     onRequest: async (request, reply) => {
       if (isOpen(role)) return
       const caller = await callerOf(deps, request)

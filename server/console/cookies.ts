@@ -24,5 +24,5 @@ export const setCookie = (reply: FastifyReply, name: string, value: string, seco
   reply.header('set-cookie', `${name}=${value}; Max-Age=${seconds}; ${attributes}`)
 }
 
-/** Has the browser forget a cookie. */
+/** Removes a cookie from the browser. */
 export const clearCookie = (reply: FastifyReply, name: string): void => setCookie(reply, name, '', 0)

@@ -11,7 +11,7 @@ export const createToken = (): string => randomBytes(32).toString('base64url')
 
 type NewLink = {
   email: string
-  /** Mailed, so that whoever holds it gets in; otherwise it is bound to the first browser that opens it */
+  /** Mailed: anybody who holds it can sign in; otherwise it is bound to the first browser that opens it */
   mailed?: boolean
   /** Who asked for it: the browser's cookie, its name and when; nobody asks for invitations. */
   asked?: { browser: string; in: string; at: number }

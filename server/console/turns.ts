@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { ProblemError } from '../errors/problem.ts'
 
-/** Calls of a member that may wait for their turn. */
+/** Maximum calls of a member that wait for their turn. */
 const maxWaiting = 32
 /** ms between the calls of a member, which leave most of the process to others. */
 const pauseMs = 4
@@ -11,15 +11,15 @@ const pauseMs = 4
 const burstBytes = { call: 256_000, upload: 3_000_000 }
 /** … and per second from then on. Reading 64 kB of JSON holds the process for 5 ms, and at most one time in a hundred may be held. */
 const bytesPerSecond = 64_000
-/** A body this short costs no more than any call, bytes. */
+/** Bodies up to this size are not counted, bytes: they cost no more than any call. */
 const shortBodyBytes = 4000
 /** ms that a call waits before it is refused; a request must be complete after 30 s. */
 export const maxWaitMs = 10_000
 
 type Lane = { calls: number; last: Promise<unknown> }
-/** Milliseconds, and what waits for some. */
+/** A clock in ms, and a sleep. */
 type Time = { now?(): number; sleep?(ms: number): Promise<void> }
-/** Keeps no process from ending. */
+/** A delay that does not keep the process alive. */
 const delayUnref = async (ms: number): Promise<void> => void (await delay(ms, undefined, { ref: false }))
 type Spent = { bytes: number; at: number }
 
@@ -30,8 +30,8 @@ export type TakeTurn = (
 ) => Promise<void>
 
 /**
- * What one member asks for cannot hold up the process: of each member, one reading and one changing call run at a time, and large bodies come
- * at a pace. Kept in this process alone.
+ * One member cannot hold up the process: of each member, one reading and one changing call run at a time, and large bodies are
+ * rate-limited. Kept in this process alone.
  */
 export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }: Time = {}): TakeTurn => {
   const lanes = new Map<string, Lane>()
@@ -40,7 +40,7 @@ export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }:
   /** ms until so many bytes more may be sent. */
   const waitFor = (budget: string, bytes: number, limit: number): number =>
     Math.max(0, ((bytes + owedBytes(budget) - limit) / bytesPerSecond) * 1000)
-  /** Bytes that were sent ahead of the pace. */
+  /** Bytes sent beyond the rate. */
   const owedBytes = (budget: string): number => {
     const { bytes, at } = spentByBudget.get(budget) ?? { bytes: 0, at: 0 }
     return Math.max(0, bytes - ((now() - at) / 1000) * bytesPerSecond)
@@ -64,7 +64,7 @@ export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }:
       if (lane.calls === 0) lanes.delete(key)
     })
     const until = now() + maxWaitMs
-    // Whoever is refused has waited: refusals cost time too.
+    // A refused caller has waited, too: refusals also cost time.
     const inTurn = await Promise.race([previousTurn.then(() => true), sleep(maxWaitMs).then(() => false)])
     if (!inTurn || reply.raw.destroyed) throw tooMany()
     if (bodyBytes <= shortBodyBytes) return

@@ -1,6 +1,6 @@
 import { ProblemError } from './problem.ts'
 
-/** What was looked for. @throws ProblemError `not_found` where there is none */
+/** Returns the value. @throws ProblemError `not_found` if it is undefined */
 export const orNotFound = async <T>(found: Promise<T | undefined>): Promise<T> => {
   const value = await found
   if (value === undefined) throw new ProblemError('not_found')

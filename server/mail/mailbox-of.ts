@@ -10,7 +10,7 @@ const lenient: { domains: readonly string[]; ignored: RegExp }[] = [
 
 /**
  * The mailbox that an address of `parseMailAddress` belongs to, for limits: in small letters, without what follows a `+`, and without what
- * the provider ignores. Mail is sent to the address as written; whoever counts by mailbox is not evaded by its many names.
+ * the provider ignores. Mail is sent to the address as written; a limit that counts by mailbox cannot be evaded by its many names.
  */
 export const mailboxOf = (address: string): string => {
   const at = address.lastIndexOf('@')

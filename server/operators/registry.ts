@@ -13,7 +13,7 @@ import { type Problem, problemText } from './problem.ts'
 
 /** All operators, kept up to date with the folder. */
 export type Operators = {
-  /** The operator with that id, case-insensitive; the provider's if there is none. */
+  /** The operator with that id, case-insensitive; the provider's if it is unknown. */
   get(id: string): LoadedOperator
   /** Whether there is an operator with that id, case-insensitive. */
   has(id: string): boolean

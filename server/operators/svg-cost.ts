@@ -63,7 +63,7 @@ export const drawnElements = (root: Drawn): number => {
     // A gradient is computed once and repeats nothing.
     const before = /Gradient$/.test(drawn.name) ? 0 : known.get(drawn)
     if (before !== undefined) return before
-    // Until it is known: whoever needs it meanwhile is a part of it.
+    // Until its cost is known: an element that needs it meanwhile is part of a cycle.
     known.set(drawn, Number.POSITIVE_INFINITY)
     const inside = drawn.points + sum(drawn.children.map(count)) + referred(drawn.once)
     const repeated = referred(drawn.each)

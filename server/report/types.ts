@@ -56,7 +56,7 @@ export type Trait = {
   high: string
 }
 
-/** One deck of the own game: its bars are turn from 0, length relative to the longest bar, and whether it was a win. */
+/** One deck of the player's game: its bars are turn from 0, length relative to the longest bar, and whether the card was a win. */
 type DrawnDeck = { name: string; losing: boolean; bars: [turn: number, length: number, won: boolean][]; marks: number[] }
 
 /** The player's cards drawn in four lanes; `alt` says the same in words. */

@@ -15,7 +15,7 @@ export type DayLimit = {
   giveBack(subject: string): Promise<void>
 }
 
-/** Limits that no caller is told of. */
+/** Limits that are never named to callers. */
 type ConsoleLimit = `console ${string}`
 const isPublic = (name: LimitName | ConsoleLimit): name is LimitName => limitNames.some((known) => known === name)
 

@@ -21,7 +21,7 @@ type Column = keyof typeof headings
 /** Index of each column in a row, -1 without it. */
 export type Columns = { [column in Column]: number }
 
-/** Finds the columns of a table with one row per trial. Throws NotTrials if it is none, TrialsError if two columns could be meant. */
+/** Finds the columns of a table with one row per trial. Throws NotTrials if it is not one, TrialsError if two columns match. */
 export const findColumns = ({ file, head }: Table, mapping: Mapping = {}): Columns => {
   const plain = head.map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ''))
   const placeOf = (column: Column): number => {

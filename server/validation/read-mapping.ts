@@ -28,7 +28,7 @@ export type Mapping = Omit<Static<typeof Mapping>, 'columns'> & { columns?: { [r
 
 const schema = Compile(Mapping)
 
-/** Reads a mapping file. Throws TrialsError if it is none. */
+/** Reads a mapping file. Throws TrialsError if it is not one. */
 export const readMapping = (path: string): Mapping => {
   let value: unknown
   try {

@@ -49,7 +49,7 @@ export type PoolOptions = {
   tries?: number
 }
 
-/** A task, and whoever waits for it. */
+/** A task, and the promise of its caller. */
 type Waiting = Asked & { tries: number; resolve(value: unknown): void; reject(error: Error): void }
 /** One of the processes, and its task. */
 type Worker = { child: ChildProcess; ready: boolean; task?: Waiting | undefined; timer?: NodeJS.Timeout | undefined }

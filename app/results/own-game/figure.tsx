@@ -26,7 +26,7 @@ type Props = {
   points: readonly number[]
   /** Turns from 1 that a sentence counts; the others fade. */
   marked: readonly number[] | undefined
-  /** Turn from 1 that is looked at; 0 is none. */
+  /** The turn under the cursor, from 1; 0 if there is none. */
   looked: number
 }
 

@@ -81,7 +81,7 @@ const data = css`
 
 type Props = { game: OwnGame; points: readonly number[] }
 
-/** The same as the picture, for whoever reads better than looks: by deck, and card by card. It has no part in a look at single cards. */
+/** The same as the picture, as a table for readers: by deck, and card by card. It does not follow the cursor over single cards. */
 export const GameTable = memo(({ game, points }: Props) => {
   const texts = useTexts('result').game
   const words = useTexts().game

@@ -22,7 +22,7 @@ export const seeClass = cx(link, see)
 /** Of the figure, where the focus goes. */
 export const figureId = 'your-game'
 
-/** Which sentence is shown in the picture of the own game, and the way between the two. */
+/** Which sentence is shown in the picture of the player's game, and how to move between the two. */
 export const useSeeing = () => {
   const [shown, show] = useState<MomentKey | null>(null)
   const [came, setCame] = useState(false)
@@ -40,7 +40,7 @@ export const useSeeing = () => {
       origin.current = from
       goTo(document.getElementById(figureId), 'start', host)
     },
-    /** Back to the sentence, for who came from one. */
+    /** Back to the sentence that led here, if one did. */
     back: came ? () => goTo(origin.current, 'center', host) : null,
   }
 }

@@ -71,7 +71,7 @@ export const Trait = ({ name, level, nameOf, value, interval, cuts, children }: 
   )
 }
 
-/** A level's name, two that touch, or that there is none. */
+/** The name of a level, of two adjacent ones, or the statement that there is none. */
 const useLevelWords = ({ level, named, span }: Level, nameOf: (level: string) => string) => {
   const texts = useTexts().feedback
   if (span) return texts.span({ from: nameOf(span[0]), to: nameOf(span[1]) })

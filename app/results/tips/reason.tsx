@@ -11,7 +11,7 @@ const why = css`
   }
 `
 
-/** Why the player sees a tip, with the numbers of the own game. Nothing for a code this build does not know. */
+/** Why the player sees a tip, with the numbers of their own game. Renders nothing for a code that this build does not know. */
 export const Reason = ({ claim }: { claim: Claim }) => {
   const { adviceScreen } = useTexts()
   const sentence = claimSentence(claim, { advice: useTexts('advice') })

@@ -150,7 +150,7 @@ type Props = {
 const done: Record<Status, number> = { sending: 0, waiting: 1, analysing: 1, failed: 1, ready: 3 }
 
 /**
- * The way of a game that is over to its result: cards sent, play analysed, result ready. A bar stands only where the share is known, and the ring
+ * The steps from the last card to the result: cards sent, play analysed, result ready. A bar stands only where the share is known, and the ring
  * around the step that is under way says the same to assistive technology. Whatever is shown, nothing moves.
  */
 export const Steps = ({ status, place, sent, offline }: Props) => {

@@ -48,7 +48,7 @@ type Props = {
   consent?: ReactNode
 }
 
-/** The player's result: the risk, what it is made of, the guess and the comparison, the own game, the habits. */
+/** The player's result: the risk, what it is made of, the guess and the comparison, the game itself, the habits. */
 export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, onAdvice, onPlayAgain, keep, help, consent }: Props) => {
   const { feedback: texts, common } = useTexts()
   const [learning, setLearning] = useState(false)

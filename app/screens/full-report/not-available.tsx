@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { MessageView } from '../../ui/message-view.tsx'
 
-/** There is no complete result for this address; whoever has played leads on to what is missing of it. */
+/** There is no complete result for this address; a player of the game is led to the step that is missing. */
 export const NotAvailable = () => {
   const { adviceScreen, fullReport } = useTexts()
   const hasPlayed = useSession((session) => session.game_completed && session.secret !== null)

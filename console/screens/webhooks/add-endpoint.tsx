@@ -18,7 +18,7 @@ const types = [
 
 type Props = { operator: string; onMade: (made: Reply<'addEndpoint'>) => void; onClose: () => void }
 
-/** Asks for an address, whose games it is told of, and its events. */
+/** Asks for an address, for live or test games, and for its events. */
 export const AddEndpoint = ({ operator, onMade, onClose }: Props) => {
   const t = useTexts()
   const [url, setUrl] = useState('https://')

@@ -35,7 +35,7 @@ const checkForPrograms: typeof checkFolder = async (dir, id, io, userIds) => {
   return result
 }
 
-/** What the database says of user ids; nothing if there is none yet. */
+/** The setting of user ids in the database; undefined if there is no database yet. */
 const readUserIds = async (io: Io): Promise<UserIds> => {
   const config = readConfig(io.env)
   if (config.databaseUrl === undefined && !existsSync(databaseFile(config))) return new Map()
