@@ -109,7 +109,8 @@ export const pageCalls = {
           steps: Type.Array(PageStep),
           problems: Type.Array(SeenProblem, { description: 'What the page told since the test was last shown there, newest first' }),
           heard: Type.Boolean({
-            description: 'The page has reported something. Where it cannot report, an empty list of problems does not mean that there are none',
+            description:
+              'The page has reported something. Where it cannot report, an empty list of problems does not mean that there are none',
           }),
         },
         strict,
