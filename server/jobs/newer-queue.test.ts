@@ -53,7 +53,8 @@ test.each(['sqlite', 'postgres'] as const)(
       name: 'NewerQueue',
       message: expect.stringMatching(/^the tables of the queue have version 999, this release knows \d+/),
     }
-    expect(server.warnings()).toEqual(url ? [expect.objectContaining(newer)] : [])
+    // A slow machine may also replace a worker.
+    expect(server.warnings().filter(({ name }) => name === 'NewerQueue')).toEqual(url ? [expect.objectContaining(newer)] : [])
 
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 const hour = 3600 * 1000
@@ -29,8 +30,15 @@ export const createVacuum = (pool: Pool) => {
       const { rows: sized } = await client.query<{ name: string; bytes: number }>(`select * from (values ${sizes}) as sizes (name, bytes)`)
       for (const { name, bytes } of sized) {
         await run(`vacuum (index_cleanup on) ${name}`)
-        // A table that is in use stays as it is until the next day.
-        if (bytes <= largestRewrite) await run(`vacuum full ${name}`).catch(() => {})
+        // Each try waits half a second for the table, with players behind it; one that is always in use stays as it is until the next day.
+        for (let tries = 10; bytes <= largestRewrite && tries > 0; tries -= 1) {
+          const done = await run(`vacuum full ${name}`).then(
+            () => true,
+            () => false,
+          )
+          if (done) break
+          await pause(1000)
+        }
       }
       const { rows: queues } = await client.query("select 1 where to_regclass('pgboss.job') is not null")
       if (queues.length > 0) await run('vacuum pgboss.job')
