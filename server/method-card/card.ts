@@ -163,7 +163,7 @@ const levels = ({ levels: found }: Findings): Block[] => {
 const retest = ({ retest: { players, r, error } }: Findings): Block[] => [
   { heading: 'Test and retest', level: 2 },
   {
-    text: `${number(players)} of these players played a second game on other decks. The two risk scores correlate r = ${r.toFixed(2)}; the standard error of one score is ${error.toFixed(1)} points. The difference of two games counts as real only beyond about 25 points.`,
+    text: `${number(players)} of these players played a second game on other decks. The two risk scores correlate r = ${r.toFixed(2)}; the standard error of one score is ${error.toFixed(1)} points.`,
   },
   ...repeats(),
   { figure: 'retest.svg', caption: 'Risk scores of two games of the same simulated player' },
@@ -173,14 +173,36 @@ const retest = ({ retest: { players, r, error } }: Findings): Block[] => [
 const shownScores = [15, 25, 35, 45, 55, 65, 75]
 
 const repeats = (): Block[] => {
+  const { repeats, players, retest, heldOut, change } = repeat
   const rows = repeat.decks.flatMap(({ from, low, high, same }) =>
     shownScores.map((score) => [String(from), String(score), `${low[score]} to ${high[score]}`, percent(same[score] ?? 0)]),
   )
+  const inside = heldOut.cells.map((cell) => cell.inside)
+  const changes = change.map(({ unchanged, power }) => [
+    percent(unchanged[0]?.second ?? 0, 1),
+    percent(unchanged[0]?.ever ?? 0, 1),
+    ...power.map(({ told }) => percent(told)),
+  ])
   return [
     {
-      text: `Where 8 of 10 repeats fall, by the score of the first game and the cards of its most chosen deck (${number(repeat.repeats)} repeats of ${number(repeat.players)} simulated volunteers; neighbouring scores count too, and more of them where scores are rare).`,
+      text: `People are not the same every day. The ranges come from players with an independent deviation in each session, so large that two scores correlate ${retest.r.toFixed(2)} (an assumption, after retests of the task on people; the standard error of one score is then ${retest.error.toFixed(1)} points). This score itself was never retested on people.`,
+    },
+    {
+      text: `Where 8 of 10 simulated repeats fall, by the score of the first game and the cards of its most chosen deck (${number(repeats)} repeats of ${number(players)} simulated volunteers; neighbouring scores count too, and more of them where scores are rare).`,
     },
     { table: [['cards of the most chosen deck, from', 'score', '8 of 10 repeats', 'in the same category'], ...rows] },
+    {
+      text: `Ranges made from one half of the players hold ${percent(inside[0] ?? 0, 1)} of the repeats of the other half over all, and between ${percent(Math.min(...inside))} and ${percent(Math.max(...inside))} in each of ${heldOut.cells.length} cells with 1,000 repeats or more: by score, by largest deck, by both, and by losing cards.`,
+    },
+    {
+      text: 'Whether two games differ by more than chance is not told: a limit that tells at most one in twenty unchanged players over six games would seldom find a true change.',
+    },
+    {
+      table: [
+        ['unchanged players told at the second game', 'at least once over six games', 'a change of 10 points found', 'of 20', 'of 30'],
+        ...changes,
+      ],
+    },
   ]
 }
 
