@@ -122,6 +122,15 @@ export const Sharing = Type.Object(
 )
 export type Sharing = Static<typeof Sharing>
 
+/** A declared study: games that begin until its last day carry its id into the export. Help and advice are those of every label. */
+export const Study = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$', description: 'Names its games in the export', examples: ['retest-2027'] }),
+    until: Type.String({ format: 'date', description: 'Its last day, UTC, such as 2027-06-30' }),
+  },
+  { ...strict, description: 'A declared study (docs/study-kit.md)' },
+)
+
 /** `operators/<id>/operator.json`: everything about an operator. */
 export const Operator = Type.Object(
   {
@@ -153,6 +162,7 @@ export const Operator = Type.Object(
       ),
     ),
     sharing: Type.Optional(Sharing),
+    study: Type.Optional(Study),
     measures: Type.Optional(
       Type.Literal(4, { description: 'All four measures of the profile in every language; absent: four in English sets, two elsewhere' }),
     ),

@@ -33,6 +33,7 @@ const parts = {
   // On an idle machine: from mount to ready compared with a bare React frame, and from a click to the page's event.
   mount: [{}, ['bench/mount.ts']],
   click: [{}, ['bench/click.ts']],
+  readers: [{}, ['scripts/soak/readers.ts']],
   'react-18': [{}, ['scripts/soak/react-18.mjs']],
   image: [{}, ['scripts/soak/image.mjs']],
   next: [{}, ['scripts/soak/next.mjs']],

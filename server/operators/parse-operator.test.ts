@@ -48,6 +48,8 @@ describe('parseOperator', () => {
           logos: [{ image: 'a.svg', name: 'A', width: 20, height: 20, link: 'javascript:alert(1)' }],
         }),
     ],
+    ['a study until a day that is none', (operator) => Object.assign(operator, { study: { id: 'retest', until: '2027-02-30' } })],
+    ['a study with a comma', (operator) => Object.assign(operator, { study: { id: 'a,b', until: '2027-02-28' } })],
     ['a name with a line break', (operator) => Object.assign(operator, { name: 'NFL\r\nBcc: a@b.example' })],
     ['a name with half a character', (operator) => Object.assign(operator, { name: 'NFL\ud800' })],
     ['a plain http link', (operator) => Object.assign(operator.footer ?? {}, { links: [{ kind: 'terms', href: 'http://nfl.example' }] })],

@@ -9,6 +9,7 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { findView, route } from '../http/route.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
+import { studyAt } from '../operators/study-at.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { hashExternalId } from '../security/id-key.ts'
@@ -71,7 +72,9 @@ export const routes = (app: App, deps: Deps): void => {
     let isNew = false
     try {
       const folderUserIds = operators.folderUserIds(operator)
-      const game = { uid, operator, secretHash: access.hash, session, externalHash, folderUserIds, reference, at: clock() }
+      const at = clock()
+      const study = studyAt(operators, operator, at)
+      const game = { uid, operator, secretHash: access.hash, session, externalHash, folderUserIds, reference, study, at }
       const outcome = await store.registerGame(game)
       isNew = outcome === 'registered'
     } finally {

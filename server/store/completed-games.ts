@@ -18,6 +18,8 @@ export type CompletedGame = {
   completedAt: number | null
   /** Its secret was revoked */
   revoked: boolean
+  /** Id of the study that its operator had declared when it began */
+  study: string | null
 }
 
 type OfGame = { game_id: number }
@@ -34,7 +36,7 @@ export const completedGameWork = (db: Db) => {
       .where('selection_id', '=', sql.lit(cardsPerGame))
       .where('draw.game_id', '>', args.after)
       .select(['draw.game_id', 'analysis.analysis', 'game.created_at', 'game.completed_at'])
-      .select('secret.revoked_at')
+      .select(['secret.revoked_at', 'game.study'])
       .orderBy('draw.game_id')
       .limit(args.page),
   )
@@ -64,6 +66,7 @@ export const completedGameWork = (db: Db) => {
           createdAt: game.created_at,
           completedAt: game.completed_at,
           revoked: game.revoked_at !== null,
+          study: game.study,
         }
         games.push({ id: game_id, item })
       }

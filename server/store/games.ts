@@ -23,6 +23,8 @@ type Registration = {
   folderUserIds?: UserIdMode
   /** The partner's name for the game; generated if none is given */
   reference?: string
+  /** Id of the study that its operator has declared */
+  study?: string | undefined
   at: number
 }
 
@@ -47,6 +49,7 @@ type NewGame = {
   folder_user_ids: UserIdMode
   reference: string
   created_at: number
+  study: string | null
 }
 
 /** Whether the player last agreed that the account opens the game: 1 or 0, null before any answer. */
@@ -62,7 +65,7 @@ export const gameWork = (db: Db) => {
   const insert = compileQuery((args: Args<NewGame>) =>
     db
       .insertInto('game')
-      .columns(['uid', 'secret_id', 'operator', 'external_hash', 'user_ids_open', 'created_at', 'reference'])
+      .columns(['uid', 'secret_id', 'operator', 'external_hash', 'user_ids_open', 'created_at', 'reference', 'study'])
       .expression(
         validSecret(args).select([
           given(args, 'uid', 'text'),
@@ -72,6 +75,7 @@ export const gameWork = (db: Db) => {
           sql<number>`case when ${userIdsOpen(sql.ref('secret.operator'), args)} then 1 else 0 end`.as('user_ids_open'),
           given(args, 'created_at', 'bigint'),
           given(args, 'reference', 'text'),
+          given(args, 'study', 'text'),
         ]),
       )
       .onConflict((conflict) => conflict.doNothing()),
@@ -204,6 +208,7 @@ export const gameWork = (db: Db) => {
           folder_user_ids: asked.folderUserIds ?? ('sessions' as const),
           reference: asked.reference ?? createReference(),
           created_at: at,
+          study: asked.study ?? null,
         }
         if (!asked.session) {
           if ((yield* change(insert, row)) === 1) return 'registered'

@@ -79,6 +79,8 @@ export type Tables = {
     completed_at: number | null
     /** Events sent about it */
     events: Generated<number>
+    /** Id of the study that its operator had declared when it began */
+    study: string | null
   }
   draw: {
     game_id: number

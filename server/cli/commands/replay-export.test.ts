@@ -90,16 +90,16 @@ describe('export', () => {
     expect((await command('export', '--format', 'csv', '--out', path)).code).toBe(0)
     const [header, first, ...rest] = readFileSync(path, 'utf8').trim().split('\n')
     expect(header).toBe(
-      'subjID,trial,choice,gain,loss,reactionTime,rewardStructure,payscale,gainScaled,lossScaled,popups,popup,popupAnswer,clock,flags,singleDeck,revoked,modelVersion,scoreVersion',
+      'subjID,trial,choice,gain,loss,reactionTime,rewardStructure,payscale,gainScaled,lossScaled,popups,popup,popupAnswer,clock,flags,singleDeck,revoked,modelVersion,scoreVersion,study',
     )
     const [draw] = drawsOf(whole, mixedStacks())
     expect(first).toBe(
-      `1,1,1,${draw?.card_value},0,${draw?.reaction_time},4,80,${Number(draw?.card_value) / 0.8},0,0,,,1,,0,0,${modelVersion},risk-3`,
+      `1,1,1,${draw?.card_value},0,${draw?.reaction_time},4,80,${Number(draw?.card_value) / 0.8},0,0,,,1,,0,0,${modelVersion},risk-3,`,
     )
     expect(rest).toHaveLength(3 * 80 - 1)
     const sidecar = JSON.parse(readFileSync(`${path}.json`, 'utf8'))
     expect(sidecar.columns.map(({ name }: { name: string }) => name).join(',')).toBe(header)
-    expect(sidecar).toMatchObject({ games: 3, rows: 240 })
+    expect(sidecar).toMatchObject({ games: 3, rows: 240, resources: [{ path: 'draws.csv', mediatype: 'text/csv' }] })
     for (const uid of [whole, changedGame]) expect(readFileSync(path, 'utf8') + JSON.stringify(sidecar)).not.toContain(uid)
   })
 
@@ -130,6 +130,7 @@ describe('export', () => {
         revoked: 0,
         modelVersion,
         scoreVersion: 'risk-3',
+        study: '',
       })),
     )
   })

@@ -1,4 +1,4 @@
-import { sameDeckShare, stackTypes } from '../../../contract/constants.ts'
+import { cardsPerGame, sameDeckShare, stackTypes } from '../../../contract/constants.ts'
 import { largestShare } from '../../analysis/behaviour.ts'
 import { rewardStructure } from '../../analysis/decks.ts'
 import { timing } from '../../analysis/timing.ts'
@@ -27,52 +27,100 @@ export type Row = {
   revoked: number
   modelVersion: string
   scoreVersion: string
+  study: string
 }
 
 /** The common scale of all structures, that of the classic task. */
 export const commonPayscale = 100
 
+type Column = {
+  name: keyof Row
+  type: 'INT32' | 'DOUBLE' | 'STRING'
+  description: string
+  unit?: string
+  /** As Frictionless Table Schema names them */
+  constraints?: { minimum?: number; maximum?: number; enum?: readonly number[] }
+}
+
+const yesOrNo = { enum: [0, 1] }
+
 /** The columns of an export, in order, with their descriptions in the sidecar. */
-export const columns: readonly { name: keyof Row; type: 'INT32' | 'DOUBLE' | 'STRING'; description: string; unit?: string }[] = [
-  { name: 'subjID', type: 'INT32', description: 'Number of the game in this export, from 1. It points to nobody.' },
-  { name: 'trial', type: 'INT32', description: 'Number of the draw in its game, 1 to 80' },
-  { name: 'choice', type: 'INT32', description: 'Deck: 1 = a, 2 = b, 3 = c, 4 = d' },
-  { name: 'gain', type: 'DOUBLE', description: 'Points won, 0 or more', unit: 'points' },
-  { name: 'loss', type: 'DOUBLE', description: 'Points lost, 0 or less', unit: 'points' },
+export const columns: readonly Column[] = [
+  {
+    name: 'subjID',
+    type: 'INT32',
+    constraints: { minimum: 1 },
+    description: 'Number of the game in this export, from 1. It points to nobody.',
+  },
+  {
+    name: 'trial',
+    type: 'INT32',
+    constraints: { minimum: 1, maximum: cardsPerGame },
+    description: 'Number of the draw in its game, 1 to 80',
+  },
+  { name: 'choice', type: 'INT32', constraints: { minimum: 1, maximum: 4 }, description: 'Deck: 1 = a, 2 = b, 3 = c, 4 = d' },
+  { name: 'gain', type: 'DOUBLE', constraints: { minimum: 0 }, description: 'Points won, 0 or more', unit: 'points' },
+  { name: 'loss', type: 'DOUBLE', constraints: { maximum: 0 }, description: 'Points lost, 0 or less', unit: 'points' },
   {
     name: 'reactionTime',
     type: 'DOUBLE',
+    constraints: { minimum: 0 },
     description: 'Until the press, without pauses, popups and hidden-tab time, from the frame in which the last value could be read',
     unit: 'ms',
   },
   {
     name: 'rewardStructure',
     type: 'INT32',
+    constraints: { minimum: 0, maximum: 8 },
     description: 'Which of the nine prearranged sets of decks, 0 to 8: says which decks are bad (see the sidecar)',
   },
-  { name: 'payscale', type: 'INT32', description: 'Points of the structure that count as one unit', unit: 'points' },
+  {
+    name: 'payscale',
+    type: 'INT32',
+    constraints: { minimum: 1 },
+    description: 'Points of the structure that count as one unit',
+    unit: 'points',
+  },
   {
     name: 'gainScaled',
     type: 'DOUBLE',
+    constraints: { minimum: 0 },
     description:
       'gain on the scale that all structures share: with gainScaled, lossScaled and payscale 100 all games can be fitted together',
     unit: 'points at payscale 100',
   },
-  { name: 'lossScaled', type: 'DOUBLE', description: 'loss on the same scale', unit: 'points at payscale 100' },
-  { name: 'popups', type: 'INT32', description: 'How many popups the player had answered before this draw: some change later choices' },
+  {
+    name: 'lossScaled',
+    type: 'DOUBLE',
+    constraints: { maximum: 0 },
+    description: 'loss on the same scale',
+    unit: 'points at payscale 100',
+  },
+  {
+    name: 'popups',
+    type: 'INT32',
+    constraints: { minimum: 0 },
+    description: 'How many popups the player had answered before this draw: some change later choices',
+  },
   { name: 'popup', type: 'STRING', description: 'Popups between the draw before and this one, by name, with spaces; empty: none' },
   { name: 'popupAnswer', type: 'STRING', description: 'The answers to them, in the same order' },
-  { name: 'clock', type: 'INT32', description: "1: the player's clock can be believed; 0: leave reaction times out" },
+  { name: 'clock', type: 'INT32', constraints: yesOrNo, description: "1: the player's clock can be believed; 0: leave reaction times out" },
   { name: 'flags', type: 'STRING', description: 'Why the result is not firm, with spaces: one_deck, too_fast, random_play, scripted' },
-  { name: 'singleDeck', type: 'INT32', description: '1: more than 90 % of the cards came from one deck, so that there is no result' },
-  { name: 'revoked', type: 'INT32', description: '1: the secret of the game was revoked' },
+  {
+    name: 'singleDeck',
+    type: 'INT32',
+    constraints: yesOrNo,
+    description: '1: more than 90 % of the cards came from one deck, so that there is no result',
+  },
+  { name: 'revoked', type: 'INT32', constraints: yesOrNo, description: '1: the secret of the game was revoked' },
   { name: 'modelVersion', type: 'STRING', description: 'Model of the stored analysis; empty: not analysed' },
   { name: 'scoreVersion', type: 'STRING', description: 'Formula of its risk score; empty: not analysed' },
+  { name: 'study', type: 'STRING', description: 'Id of the study that the operator had declared when the game began; empty: none' },
 ]
 
 /** The rows of one complete game. */
 export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
-  const { draws, popups, analysis, revoked } = game
+  const { draws, popups, analysis, revoked, study } = game
   const replayedGame = playedGame({ ...game, test: false }, draws, []) // test games are left out
   if (!replayedGame) return []
   const { payscale } = rewardStructure(replayedGame.rewardStructureId)
@@ -88,6 +136,7 @@ export const rowsOf = (game: CompletedGame, subjID: number): Row[] => {
     revoked: revoked ? 1 : 0,
     modelVersion: analysis?.modelVersion ?? '',
     scoreVersion: analysis?.scoreVersion ?? '',
+    study: study ?? '',
   }
   return draws.map((draw) => {
     const [gain, loss] = [Math.max(draw.card_value, 0), Math.min(draw.card_value, 0)]

@@ -76,7 +76,8 @@ export const up: Migration = (schema, engine) => {
       .addColumn('reference', 'text', (c) => c.notNull().unique())
       .addColumn('first_draw_at', 'bigint')
       .addColumn('completed_at', 'bigint')
-      .addColumn('events', 'integer', zero),
+      .addColumn('events', 'integer', zero)
+      .addColumn('study', 'text'),
     index('game_of_external', 'game', 'operator', 'external_hash').where(sql.ref('external_hash'), 'is not', null),
     index('game_of_time', 'game', 'created_at'),
     index('game_of_secret', 'game', 'secret_id'),
