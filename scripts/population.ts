@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Draw } from '../server/analysis/types.ts'
 import { readTrials } from '../server/validation/read-trials.ts'
@@ -20,4 +21,21 @@ export const readPopulation = (folder: string): Person[] => {
   return Object.entries(groups).flatMap(([name, group]) =>
     people.filter((person) => person.group === name).map(({ id, draws }): Person => ({ id, group, draws })),
   )
+}
+
+/** The study of a person by id: the volunteers come from ten studies, named in `index_N.csv`. */
+export const studyOf = (folder: string): ((id: string) => string) => {
+  const studies = new Map<string, string>(
+    [95, 100, 150].flatMap((trials) =>
+      readFileSync(join(folder, `steingroever2015/index_${trials}.csv`), 'utf8')
+        .trim()
+        .split(/\r?\n/)
+        .slice(1)
+        .map((line) => {
+          const [subject, study] = line.replaceAll('"', '').split(',')
+          return [`choice_${trials}.csv healthy Subj_${subject}`, study ?? ''] as const
+        }),
+    ),
+  )
+  return (id) => studies.get(id) ?? 'Ahn2014'
 }

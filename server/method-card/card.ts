@@ -9,6 +9,7 @@ import type { Block } from './blocks.ts'
 import { type Ranked, ranked } from './calibration-study.ts'
 import { calibrationFigure, coverageFigure, groupsFigure, measureNames, recoveryFigure, referenceFigure, retestFigure } from './figures.ts'
 import type { Correlation, Findings } from './findings.ts'
+import { accuracyBlocks, checklistBlocks, gamblingDisorder, use, whatThisIsNot } from './reporting.ts'
 import { type Measure, measures, ofMeasures } from './simulate-players.ts'
 
 /** Target correlations of the method, to the two digits given by an earlier study of this model and prior. */
@@ -33,8 +34,10 @@ export const methodCard = (findings: Findings): Card => {
   const blocks: Block[] = [
     { heading: 'Method card', level: 1 },
     {
-      text: `How the result of a game comes about, and how far it can be trusted. Model ${modelVersion}. All figures here are made by one command from the code in use: npm run gamalyze -- method-card.`,
+      text: `How the result of a game comes about, and how far it can be trusted. Model ${modelVersion}. Figures of simulated players are made by one command from the code in use, npm run gamalyze -- method-card; those of the open data by scripts/build-reference.ts and scripts/build-accuracy.ts.`,
     },
+    ...whatThisIsNot(),
+    ...use(),
     ...theModel(),
     ...recovery(findings),
     ...calibration(findings),
@@ -43,7 +46,9 @@ export const methodCard = (findings: Findings): Card => {
     ...retest(findings),
     ...referenceGroup(),
     ...knownGroups(),
+    ...accuracyBlocks(),
     ...limits(findings),
+    ...checklistBlocks(),
   ]
   return { blocks, figures }
 }
@@ -56,7 +61,7 @@ const theModel = (): Block[] => [
       `${rewardStructuresChecksum}.`,
   },
   {
-    text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534). Its five parameters get a prior fitted to 665 healthy adults. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
+    text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534, doi:10.1111/cogs.12688). Its five parameters get a prior fitted to 665 healthy adults. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
   },
   {
     text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4). Sensitivity to losses takes off less the more often the player stayed after losses than after wins, and nothing from a difference of 30 percentage points on. What was done sets limits: up to 20 % of the last 60 draws from losing decks the score is at most 54, up to 50 % at most 64; from 80 % on it is at least 40.`,
@@ -126,7 +131,7 @@ const calibration = ({ calibration: { players, band, largest, spread, wide, evid
   return [
     { heading: 'Calibration', level: 2 },
     {
-      text: `Simulation-based calibration (Talts et al. 2018; Modrák et al. 2023): ${number(players)} players drawn from the prior play one game each. If the posterior is right, the place of the true value in it is uniform. The table shows how far the distribution of these places is from uniform at most, in standard errors; 95 % of uniform samples stay within ${band.toFixed(2)} everywhere at once (Säilynoja et al. 2022). ${outside.length === 0 ? 'All eight do.' : `Outside: ${outside.join(', ')}.`}`,
+      text: `Simulation-based calibration (Talts et al. 2018, doi:10.48550/arXiv.1804.06788; Modrák et al. 2023, doi:10.1214/23-BA1404): ${number(players)} players drawn from the prior play one game each. If the posterior is right, the place of the true value in it is uniform. The table shows how far the distribution of these places is from uniform at most, in standard errors; 95 % of uniform samples stay within ${band.toFixed(2)} everywhere at once (Säilynoja et al. 2022, doi:10.1007/s11222-022-10090-6). ${outside.length === 0 ? 'All eight do.' : `Outside: ${outside.join(', ')}.`}`,
     },
     { table: [['measure', 'largest difference'], ...ranked.map((name) => [rankedNames[name], largest[name].toFixed(2)])] },
     {
@@ -232,8 +237,9 @@ const knownGroups = (): Block[] => {
   return [
     { heading: 'Known groups', level: 2 },
     {
-      text: `The open data hold groups of drug users and their controls. A user scores higher than a control of the same study with a chance (AUC) of ${auc(usersAgainstControls)}, and than any healthy volunteer with ${auc(usersAgainstHealthy)}; 95 % intervals by DeLong. A meta-analysis puts the task's effect in gambling disorder at g .63 to .66, which is an AUC of .67 to .68: no estimate makes this task alone a screen. None of these people were gamblers: this shows that the score responds to a group known to decide differently, not that it finds gambling problems.`,
+      text: `The open data hold groups of drug users and their controls. A user scores higher than a control of the same study with a chance (AUC) of ${auc(usersAgainstControls)}, and than any healthy volunteer with ${auc(usersAgainstHealthy)}; 95 % intervals by DeLong et al. (1988, doi:10.2307/2531595). The users were dependent people in protracted abstinence (Ahn et al. 2014, doi:10.3389/fpsyg.2014.00849). The public files hold no gambling variable: this shows that the score responds to a group known to decide differently, not that it finds gambling problems.`,
     },
+    { text: gamblingDisorder },
     {
       table: [
         ['group', 'people', 'mean score', 'sd'],
@@ -259,7 +265,7 @@ const limits = ({ parallel: { players, means, error } }: Findings): Block[] => [
       'Reaction times come from browsers: only coarse thresholds are used, never in the risk score.',
       'Messages during the game that name a strategy (hunch, random choices, one deck) change later choices, and with them the score; "slow down" and "halfway" change pace at most. Their cards and answers are exported, and an operator can turn them off for research.',
       'The export can be fitted as it lies: posterior means of the file of 100 simulated players, all nine sets of decks on one scale, correlate with those of the games one by one at .98 or more in all five parameters (npm run soak -- science).',
-      'Trials of other people are scored by npm run gamalyze -- validate --data FOLDER, which reads the published layouts and prints groups, AUC with interval and calibration.',
+      'Trials of other people are scored by npm run gamalyze -- validate --data FOLDER, which says of each file what it took, and prints groups, AUC with interval and calibration. The study kit (docs/study-kit.md) says how to plan such a study.',
     ],
   },
 ]

@@ -61,7 +61,8 @@ export const validateTrials = (people: readonly TrialPerson[], isControl = isCon
 
 const quantile95 = 1.96
 
-const wilson = (found: number, of: number): Share => {
+/** The share and its interval; `of` 0: anything is possible. */
+export const wilson = (found: number, of: number): Share => {
   if (of === 0) return { share: 0, low: 0, high: 1 }
   const share = found / of
   const z = quantile95 ** 2 / of
