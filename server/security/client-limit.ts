@@ -39,8 +39,10 @@ export const createClientLimits =
       async use(client) {
         const now = clock()
         const usesBefore = await store.findUses(hash(client), now)
-        if (usesBefore.uses < uses) return void (await take(client))
-        const wait = Math.min(usesBefore.endsAt - now, span)
+        if (usesBefore.uses < uses && (await take(client))) return
+        // Others have come in between.
+        const { endsAt } = usesBefore.uses < uses ? await store.findUses(hash(client), now) : usesBefore
+        const wait = Math.max(1000, Math.min(endsAt - now, span))
         throw new ProblemError('rate_limited', 'too many tries', Math.ceil(wait / 1000))
       },
     }

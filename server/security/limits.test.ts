@@ -32,6 +32,13 @@ test('a client with 60 failures in a minute is blocked for the rest of it, in ev
   await expect(limit.use('one')).resolves.toBeUndefined()
 })
 
+test('of calls that race for the last uses no more pass than there are', async () => {
+  const limit = openLimits()({ name: 'race', uses: 10, span: minute })
+  const tries = await Promise.allSettled(Array.from({ length: 30 }, () => limit.use('client')))
+  expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(10)
+  await expect(limit.use('client')).rejects.toEqual(rateLimited)
+})
+
 test('a client has at most ten uses within any hour', async () => {
   const limit = openLimits()({ name: 'hour', uses: 10, span: 60 * minute })
   const start = now
