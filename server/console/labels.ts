@@ -38,9 +38,12 @@ export const changeable = async (deps: Needs, operator: string): Promise<{ files
 /** The operator of a label; `conflict` where its operator.json cannot be read. */
 export const operatorOf = (id: string, files: LabelFiles): Operator => {
   const { operator } = parseOperator(id, operatorJsonOf(files) ?? '')
-  if (!operator) throw new ProblemError('conflict', 'its operator.json cannot be read')
+  if (!operator) throw unreadable()
   return operator
 }
+
+/** The refusal of a label whose operator.json cannot be read. */
+export const unreadable = (): ProblemError => new ProblemError('conflict', 'its operator.json cannot be read')
 
 type NewVersion = {
   files: LabelFiles

@@ -3,8 +3,8 @@ import type { StartFrom } from '../../contract/console/look.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import type { LabelFiles } from '../operators/label.ts'
-import { currentFiles, filesOf, operatorOf } from './labels.ts'
+import { type LabelFiles, operatorJsonOf } from '../operators/label.ts'
+import { currentFiles, filesOf, operatorOf, unreadable } from './labels.ts'
 import { jsonBytes } from './look-content.ts'
 
 type Needs = Pick<Deps, 'store' | 'operators' | 'checks' | 'clock' | 'looks' | 'outages'>
@@ -32,23 +32,16 @@ const fromOther = (id: string, own: LabelFiles, otherId: string, other: LabelFil
   return files
 }
 
-/** A whole label from one colour, as `operator create` does; languages, pages, links and texts stay. */
+/** A label made anew from one colour; its own texts stay. */
 const fromColour = async (
   { checks }: Needs,
   id: string,
   own: LabelFiles,
   { colour, name }: { colour: string; name: string },
 ): Promise<LabelFiles> => {
-  const mine = operatorOf(id, own)
-  const made = new Map(
-    Object.entries(await checks.brand(id, { name, colour, language: mine.defaultLanguage })).map(
-      ([path, text]) => [path, Buffer.from(text)] as const,
-    ),
-  )
-  const { theme, header, background } = operatorOf(id, made)
-  const files = new Map([...own, ...made])
-  files.set('operator.json', jsonBytes({ ...mine, name, theme, header: { ...header, switch: mine.header.switch }, background }))
-  return files
+  const made = await checks.brand(id, { id, own: operatorJsonOf(own) ?? '', name, colour })
+  if (!made) throw unreadable()
+  return new Map([...own, ...Object.entries(made).map(([path, text]) => [path, Buffer.from(text)] as const)])
 }
 
 /** The initial files of a draft. */

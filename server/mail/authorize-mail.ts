@@ -1,7 +1,7 @@
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import { loadFullReport } from '../report/load-full-report.ts'
+import { hasFullReport } from '../report/load-full-report.ts'
 import { authenticate } from '../security/authenticate.ts'
 import type { DayLimit } from '../security/day-limit.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
@@ -30,7 +30,7 @@ export const authorizeMail = async (
   const game = await orNotFound(store.findGame(uid))
   await authenticate(deps, client, secret, { of: game, purpose: 'go on' })
   if (!isView && !isOpenAt(game, clock())) throw new ProblemError('unauthorized')
-  if (!(await loadFullReport(store, uid))) throw new ProblemError('not_complete', 'the report is not complete yet')
+  if (!(await hasFullReport(store, uid))) throw new ProblemError('not_complete', 'the report is not complete yet')
   return game
 }
 

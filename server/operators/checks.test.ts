@@ -97,12 +97,12 @@ test('the real worker checks a label, images and a text, makes a label of a colo
   expect(shown).toMatchObject({ problems: [], publishable: true, view: { provider }, themeCss: expect.stringContaining('--cardColor4: ') })
   expect(await checks.images('nfl', new Map([['logo.png', Buffer.from('no picture')]]))).toMatchObject({ fault: { name: 'logo.png' } })
   expect(await checks.text('nfl', { set: 'eng', key: 'no.such.key', text: 'x' })).toMatchObject([{ message: 'no.such.key: unknown_key.' }])
-  const made = await checks.brand('nfl', { name: 'Ærø 7', colour: '#123456', language: 'eng' })
+  const made = await checks.brand('nfl', { id: 'nfl', own: String(files.get('operator.json')), name: 'Ærø 7', colour: '#123456' })
   const logo = { image: 'a-logo.svg', name: 'Ærø 7', height: 28 }
   const [mark] = await checks.marks('nfl', {
     logos: [logo],
     ground: '#ffffff',
-    images: { 'a-logo.svg': Buffer.from(made['logo.svg'] ?? '') },
+    images: { 'a-logo.svg': Buffer.from(made?.['logo.svg'] ?? '') },
   })
   expect(
     Buffer.from(mark?.png ?? [])

@@ -19,7 +19,7 @@ export type Checks = {
   images(operator: string, files: LabelFiles): Result<'images'>
   /** Checks one own text. */
   text(operator: string, of: Parameters<Work['text']>[0]): Result<'text'>
-  /** Makes a whole label of a name and a colour. */
+  /** Makes a label anew from one colour; undefined where its operator.json cannot be read. */
   brand(operator: string, of: Parameters<Work['brand']>[0]): Result<'brand'>
   /** Draws an operator's marks for mails; `images` of the same names must have the same bytes. */
   marks(operator: string, of: Parameters<Work['marks']>[0]): Result<'marks'>

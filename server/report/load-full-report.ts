@@ -2,6 +2,12 @@ import { storedGuess } from '../game/stored-guess.ts'
 import type { Store } from '../store/store.ts'
 import type { FullReport } from './report-data.ts'
 
+/** Whether a game's report is complete: cheaper than loading it. */
+export const hasFullReport = async (store: Pick<Store, 'findAnalysis' | 'findGuess' | 'findAdvice'>, uid: string): Promise<boolean> => {
+  const parts = await Promise.all([store.findAdvice(uid), store.findGuess(uid), store.findAnalysis(uid)])
+  return parts.every((part) => part !== undefined)
+}
+
 /** The four parts of a game's report, with its draws; undefined while any of them is missing. */
 export const loadFullReport = async (
   store: Pick<Store, 'findAnalysis' | 'findGuess' | 'findAdvice' | 'findGame' | 'listDraws'>,

@@ -3,11 +3,11 @@ import { extname } from 'node:path'
 import type { Language } from '../../contract/languages.ts'
 import { drawMarks, type Mark, type MarkRequest } from '../mail/draw-marks.ts'
 import { type CheckedLook, checkLook } from '../operators/check-look.ts'
-import { type Brand, createOperator } from '../operators/create-operator.ts'
 import type { LabelFiles } from '../operators/label.ts'
 import { type AssetFault, checkAsset, maxAssetBytes } from '../operators/load-asset.ts'
 import type { LabelOptions } from '../operators/load-operator.ts'
 import { parseOwnTexts, type TextFault } from '../operators/parse-own-texts.ts'
+import { type Recolour, recolour } from '../operators/recolour.ts'
 import { redrawImage } from '../operators/redraw-image.ts'
 import { answerTasks } from './answer-tasks.ts'
 
@@ -37,8 +37,8 @@ const cannotBeRedrawn = {
 export const text = ({ set, key, text: own }: { set: Language; key: string; text: string }): TextFault[] =>
   parseOwnTexts(JSON.stringify({ [key]: own }), set).faults
 
-/** A whole label of a name and a colour. */
-export const brand = (of: Brand): Record<string, string> => createOperator(of)
+/** A label made anew from one colour. */
+export const brand = (of: Recolour): Record<string, string> | undefined => recolour(of)
 
 /** Draws an operator's marks for mails. */
 export const marks = (of: MarkRequest): Promise<Mark[]> => drawMarks(of)
