@@ -1,13 +1,9 @@
 import { examine } from './examine.ts'
+import type { Diagnosis } from './handle.ts'
 import { mount } from './mount.ts'
 import type { MountOptions } from './options.ts'
 
-export type Check = {
-  name: 'options' | 'https' | 'online' | 'operator' | 'page' | 'frame' | 'secret' | 'storage' | 'speed'
-  ok: boolean
-  hint: string
-}
-export type Diagnosis = { ok: boolean; checks: Check[] }
+export type { Check, Diagnosis } from './handle.ts'
 
 /**
  * Mounts the test once out of sight and explains in words what prevents it from working. Takes up to 20 s when nothing answers; rejects with

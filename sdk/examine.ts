@@ -1,6 +1,5 @@
-import type { Check, Diagnosis } from './diagnose.ts'
 import type { EmbedError, EmbedErrorCode } from './embed-error.ts'
-import type { Handle } from './handle.ts'
+import type { Check, Diagnosis, Handle } from './handle.ts'
 import type { MountOptions } from './options.ts'
 import type { Told } from './tell.ts'
 

@@ -1,7 +1,14 @@
-import type { Diagnosis } from './diagnose.ts'
 import type { EventName, Listener } from './emitter.ts'
 import type { Secret } from './options.ts'
 import type { TestState } from './protocol.ts'
+
+/** One thing that `diagnose` looked at; `hint` says what to do where it is not `ok`. */
+export type Check = {
+  name: 'options' | 'https' | 'online' | 'operator' | 'page' | 'frame' | 'secret' | 'storage' | 'speed'
+  ok: boolean
+  hint: string
+}
+export type Diagnosis = { ok: boolean; checks: Check[] }
 
 /** One embedded test. Commands resolve to false when they do not apply, such as `pause` before the game. */
 export type Handle = {

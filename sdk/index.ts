@@ -1,7 +1,6 @@
-export type { Check, Diagnosis } from './diagnose.ts'
 export { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
 export type { EventName, Events, Listener } from './emitter.ts'
-export type { Handle } from './handle.ts'
+export type { Check, Diagnosis, Handle } from './handle.ts'
 export { mount } from './mount.ts'
 export { move } from './move.ts'
 export type { MountOptions, Secret } from './options.ts'

@@ -1,7 +1,6 @@
 import { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
 import { createEmitter } from './emitter.ts'
-import { followHeight } from './follow-height.ts'
-import { createFrame, measure, showLine } from './frame.ts'
+import { createFrame, followHeight, measure, showLine, watchRemoval, watchViewport } from './frame.ts'
 import type { Handle } from './handle.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
@@ -9,7 +8,22 @@ import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type Mo
 import { type CommandName, type Commands, type GuestEvents, protocol, shapes } from './protocol.ts'
 import type { Told } from './tell.ts'
 import { watchFrame } from './watch-frame.ts'
-import { watchViewport } from './watch-viewport.ts'
+
+/**
+ * How far the test in the frame is. The frame says `hello` each time it has loaded; the rest are events it sends.
+ *
+ *     connecting ──other event──▶ refused ──ready──▶ ready ──hello──▶ asleep
+ *         └────────────────────ready─────────────────▲ ▲─────ready──────┘
+ *
+ *     each of them ──destroy──▶ destroyed
+ *
+ * - `connecting`: it has sent nothing. Commands wait for the promise `ready`, and reject as that does.
+ * - `refused`: it answers, and cannot be taken, or not yet. Commands reach it, also after `ready` has rejected: a new secret lets it in.
+ * - `ready`: it can be taken. A further `ready` says that a refusal has been resolved.
+ * - `asleep`: it was ready, and the frame has loaded again. The next `ready` is passed on as `reconnected`.
+ * - `destroyed`: frame, port and listeners are gone, and whatever is pending rejects with `DESTROYED`.
+ */
+type Phase = 'connecting' | 'refused' | 'ready' | 'asleep' | 'destroyed'
 
 /**
  * Puts the test into `target` (an element or a selector) and returns its handle at once. Throws `EmbedError` `BAD_OPTIONS`;
@@ -30,14 +44,11 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     if (isTest(settings)) import('./hints.ts').then((sdk) => sdk.hint(about, shapes)).catch(() => {})
   }
   const { emit, listening } = createEmitter(inTest)
-  /** The test is there, also when all it shows is that it was refused. */
-  let heard = false
-  let wasReady = false
-  /** The frame got a secret of this load. */
-  let given = false
+  let phase: Phase = 'connecting'
+  /** The last request of the frame for its configuration was given a secret. */
+  let hasSecret = false
+  /** Whether the browser keeps the game. Not known before `ready`, unless the frame has said that it does not. */
   let kept: boolean | undefined
-  /** The frame was loaded since the last `ready`. */
-  let loaded = false
   let arrive!: () => void
   let refuse!: (error: EmbedError) => void
   const ready = new Promise<void>((resolve, reject) => {
@@ -45,16 +56,17 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     refuse = reject
   })
   ready.catch(() => {}) // the error event tells too
+  let leave!: (error: EmbedError) => void
   const gone = new Promise<never>((_, reject) => {
-    signal.onabort = () => reject(errorOf('DESTROYED'))
+    leave = reject
   })
   gone.catch(() => {})
 
-  const errorOf = (code: EmbedErrorCode, mismatch?: Mismatch) => new EmbedError(signal.aborted ? 'DESTROYED' : code, mismatch, url.origin)
-  const fail = (failure: EmbedErrorCode | EmbedError, mismatch?: Mismatch) => {
-    const error = failure instanceof EmbedError ? failure : errorOf(failure, mismatch)
+  const errorOf = (code: EmbedErrorCode, mismatch?: Mismatch) =>
+    new EmbedError(phase === 'destroyed' ? 'DESTROYED' : code, mismatch, url.origin)
+  const fail = (error: EmbedError) => {
     refuse(error)
-    if (signal.aborted) return
+    if (phase === 'destroyed') return leave(error)
     emit('error', error)
     console?.warn?.(error.message) // pages take it away
   }
@@ -80,26 +92,32 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     })
     return Promise.race([asked, late, gone]).finally(() => clearTimeout(timer))
   }
-  const setHeight = followHeight(frame, () => fail('GROWTH_LOOP'))
-  const watch = watchFrame(frame, url, signal, fail, () => link.close())
+  const setHeight = followHeight(frame, () => fail(errorOf('GROWTH_LOOP')))
+  const watch = watchFrame(
+    frame,
+    url,
+    signal,
+    (code) => fail(errorOf(code)),
+    () => link.close(),
+  )
   const link = createLink(frame, url.origin, signal, {
     config: async () => {
       watch.stop()
-      given = false
+      hasSecret = false
       const secret = await readSecret().catch((error: EmbedError) => {
         fail(error)
         throw error.code // not an Error: no stack goes to the other origin
       })
-      given = true
+      hasSecret = true
       const { operator, userId, language } = settings
       return { operator, secret, userId, language, autoHeight, viewport: measure(frame) }
     },
     receive: (name, payload) => {
-      heard = true
+      if (phase === 'connecting') phase = 'refused'
       if (name === 'error') {
         const { code } = payload as GuestEvents['error']
         // The frame that got no secret says so too; the page knows why.
-        return given || code !== 'UNAUTHORIZED' ? fail(code) : undefined
+        return (hasSecret || code !== 'UNAUTHORIZED') && fail(errorOf(code))
       }
       if (name === 'notKept') kept = false
       if (name === 'resize' && autoHeight) {
@@ -108,9 +126,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       }
       if (name === 'scrollTop') showLine(frame, (payload as GuestEvents['scrollTop']).top)
       if (name === 'ready') {
-        const again = wasReady && loaded
-        wasReady = true
-        loaded = false
+        const again = phase === 'asleep'
+        phase = name
         kept ??= true
         arrive()
         if (again) return emit('reconnected', {})
@@ -118,18 +135,18 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       emit(name, payload as never)
     },
     onHello: () => {
-      loaded = true
+      if (phase === 'ready') phase = 'asleep'
       return watch.hello()
     },
     onTooOld: ({ oldest, newest }) =>
-      fail('PROTOCOL_TOO_OLD', [`protocol ${protocol.oldest} to ${protocol.newest}`, `${+oldest} to ${+newest}`]),
+      fail(errorOf('PROTOCOL_TOO_OLD', [`protocol ${protocol.oldest} to ${protocol.newest}`, `${+oldest} to ${+newest}`])),
   })
   const viewportChanged = watchViewport(signal, () => link.command('viewport', measure(frame)).catch(() => {}))
 
   const command = <Name extends CommandName>(name: Name, payload?: Commands[Name]) =>
     ignoreRejection(async () => {
       await ready.catch((error) => {
-        if (!heard) throw error
+        if (phase === 'connecting') throw error
       })
       return link.command(name, payload).catch(() => {
         throw errorOf('NO_ANSWER')
@@ -137,24 +154,20 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     })
 
   const destroy = () => {
-    if (signal.aborted) return
+    if (phase === 'destroyed') return
+    phase = 'destroyed'
     life.abort()
     clearInterval(looking)
     watch.stop()
     link.close()
-    fail('DESTROYED')
+    fail(errorOf('DESTROYED'))
     frame.remove()
   }
   settings.signal?.addEventListener('abort', destroy, { signal })
 
   element.append(frame)
-  // A page that removes the target without calling `destroy` is done with the test; moving it is different.
-  // Not a number until it has been there.
-  let away = frame.isConnected ? 0 : Number.NaN
-  const looking = setInterval(() => {
-    away = frame.isConnected ? 0 : away + 1
-    if (away > 1) destroy()
-  }, 400)
+  // A page that removes the target without calling `destroy` is done with the test.
+  const looking = watchRemoval(frame, destroy)
   if (settings.signal?.aborted) destroy()
 
   const told = { ready, frame, ...listening, settings, command, isKept: () => kept }
