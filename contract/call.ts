@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode, Problem } from './errors.ts'
 
 /**
  * What a call lets a view id do, which stands for a game that an account opened (requirements, ruling 36): nothing; read and mail; or take
@@ -39,3 +39,69 @@ type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${in
 /** The path with its parameters filled in, each percent-encoded. */
 export const fillPath = <Path extends string>(path: Path, values: Record<Parameter<Path>, string>): string =>
   path.replace(/:(\w+)/g, (_, name: Parameter<Path>) => encodeURIComponent(values[name]))
+
+/** The path of a call with its query. */
+export const pathOf = (path: string, { params = {}, query = {} }: { params?: Record<string, string>; query?: Record<string, string> }) =>
+  fillPath(path, params) + (Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '')
+
+/**
+ * What the server says of a refusal beside its code. `limit`: what is used up. `detail`: in English. `pointer`: JSON Pointer of what is wrong, in
+ * what was sent or in operator.json. `made`: what an earlier attempt of the same press made, whose reply alone showed the secret.
+ */
+type Details = { [Key in 'limit' | 'until' | 'detail' | 'pointer']?: Problem[Key] | undefined } & { made?: string }
+
+/** A call that failed. `offline`: the server itself did not answer, so the call may be repeated; the other codes are the server's. */
+export class ApiError<Code extends string = ErrorCode> extends Error {
+  override name = 'ApiError'
+  declare readonly code: Code | 'offline'
+  declare readonly problem: Details
+  /** When the call is possible again, if the server said so. */
+  declare readonly until: Date | undefined
+
+  constructor(code: Code | 'offline', problem: Details = {}) {
+    super(code)
+    this.code = code
+    this.problem = problem
+    this.until = problem.until ? new Date(problem.until) : undefined
+  }
+
+  /** Whether trying again in a moment may help; anything else is refused permanently, or for today. */
+  get retryable(): boolean {
+    return !this.problem.limit && ['offline', 'rate_limited', 'unavailable', 'internal'].includes(this.code)
+  }
+}
+
+/** The code of whatever was thrown; anything but an `ApiError` counts as offline. */
+export const codeOf = <Code extends string = ErrorCode>(error: unknown): Code | 'offline' =>
+  error instanceof ApiError ? error.code : 'offline'
+
+/** The server's own refusal, as opposed to what a proxy or a captive portal may answer in its place. */
+export const problemOf = <Code extends string = ErrorCode>(reply: unknown): (Details & { code: Code }) | undefined => {
+  const problem: Details & { code: Code; status?: unknown } = Object(reply)
+  return typeof problem.code === 'string' && problem.status !== undefined ? problem : undefined
+}
+
+const timeoutMs = 20_000
+
+/**
+ * One request from a browser, with JSON in and out; a reply without a body is null. Whether it is a success is for the caller to judge.
+ * @throws ApiError `offline` if the server did not answer within 20 s, or not with JSON
+ */
+export const exchange = async (
+  url: string,
+  init: RequestInit,
+  headers: Record<string, string>,
+  body: unknown,
+): Promise<[response: Response, reply: unknown]> => {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return [response, response.status === 204 ? null : await response.json()]
+  } catch {
+    throw new ApiError('offline')
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '../../contract/call.ts'
 import { claimKeys } from '../../contract/claims.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { ApiError } from './api-error.ts'
 import * as calls from './calls.ts'
 import { createCount } from './counts.ts'
 import { refusalCode } from './refusal-code.ts'

@@ -3,7 +3,7 @@ import { languageHeader, linkedHeader, referenceHeader, type StackType, testSecr
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import type { ConsentBody } from '../../contract/player-calls.ts'
 import type { RiskGuessBody } from '../../contract/results.ts'
-import { call, urlOf } from './call.ts'
+import { call, urlOf } from './connection.ts'
 import {
   parseAdvice,
   parseCardValue,

@@ -1,6 +1,6 @@
+import type { ApiError } from '../../contract/call.ts'
 import { cardsPerGame, type StackType, stackTypes } from '../../contract/constants.ts'
 import { Listeners } from '../listeners.ts'
-import type { ApiError, ApiErrorCode } from './api-error.ts'
 import { getCardValue } from './calls.ts'
 import { backOff, type Connection } from './connection.ts'
 
@@ -23,7 +23,7 @@ export class CardValues {
   #queue: { key: string; structure: number; stack: StackType; index: number }[] = []
   #active = 0
   /** Set when the server refuses a card permanently. */
-  refused: ApiErrorCode | null = null
+  refused: ApiError['code'] | null = null
 
   constructor(connection: Connection, wait: (attempt: number) => Promise<void> = backOff) {
     this.#connection = connection

@@ -1,3 +1,7 @@
+import type { Static, TSchema } from 'typebox'
+import type * as addresses from '../../contract/addresses.ts'
+import { ApiError, at, exchange, fillPath, pathOf, problemOf } from '../../contract/call.ts'
+import type { allCalls } from '../../contract/calls.ts'
 import { Listeners } from '../listeners.ts'
 
 /** Whether the last call of the game got through. Any temporary failure counts as offline; the next success ends it. */
@@ -34,3 +38,75 @@ const frame = 100
 
 /** Delays a network call until what the player waits for has been painted: starting one costs milliseconds on a slow phone. */
 export const afterPaint = (task: () => void): void => void setTimeout(task, frame)
+
+type Calls = typeof allCalls
+export type CallName = keyof Calls & keyof typeof addresses
+type Address = (typeof addresses)[CallName]
+type NameOf<A extends Address> = { [Name in CallName]: (typeof addresses)[Name] extends A ? Name : never }[CallName]
+type Typed<Schema> = Schema extends TSchema ? Static<Schema> : never
+
+/** Arguments of a contract call: `params`, `query` and `body`, where it has them. */
+type Given<Name extends CallName> = {
+  [Part in keyof Calls[Name] & ('params' | 'query' | 'body')]: Typed<Calls[Name][Part]>
+}
+/** Its response; null if it has none. */
+export type Reply<Name extends CallName> = Calls[Name]['replies'] extends { 200: infer Schema } ? Typed<Schema> : null
+
+let base = ''
+/** Origin that calls go to, without a slash at its end; empty for the page's own. */
+export const apiBase = () => base
+/** Sends all calls to another origin from now on. */
+export const setApiBase = (address: string) => {
+  base = address
+}
+
+/** The longest wait that a server may ask for. */
+const longestWaitMs = 300_000
+
+/** When a call that the server deferred (Retry-After) may be repeated, by method and address. */
+const notBefore = new Map<string, number>()
+
+/**
+ * One request, as JSON in and out, with the headers of the reply. Posts are kept alive, so that the last draw gets through when the page
+ * closes. A deferred call is only sent when its time has come, whoever repeats it.
+ * @throws ApiError with the server's code, or `offline` if the server did not answer within 20 s.
+ */
+export const request = async (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<[reply: unknown, headers: Headers]> => {
+  const call = `${method} ${path}`
+  const deferredMs = (notBefore.get(call) ?? 0) - Date.now()
+  if (deferredMs > 0) await new Promise((resolve) => setTimeout(resolve, deferredMs))
+  const init = { method, credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: method !== 'GET' } as const
+  const [response, reply] = await exchange(base + path, init, headers, body)
+  const problem = problemOf(reply)
+  // Its other form, a date, is not used by our server.
+  const wait = Math.min(longestWaitMs, 1000 * (Number(response.headers.get('retry-after')) || 0))
+  // A daily limit is reported, not waited for.
+  if (wait > 0 && !problem?.limit) notBefore.set(call, Date.now() + wait)
+  if (response.status >= 200 && response.status <= 202) return [reply, response.headers]
+  const until = wait > 0 && { until: new Date(Date.now() + wait).toISOString() }
+  throw new ApiError(problem?.code ?? 'offline', problem && { ...until, ...problem })
+}
+
+/** The URL of an address with its path filled in: for links, and for calls that nothing waits for. */
+export const urlOf = (address: Address, params: Record<string, string>): string => base + fillPath(at<string>(address).path, params)
+
+/**
+ * Makes a contract call. `read` parses the response; without it the result is `unknown`. `headers` are sent beside those of every call.
+ * @throws ApiError with the server's code, or `offline` if the server did not answer.
+ */
+export const call = async <A extends Address, Result = unknown>(
+  address: A,
+  given: Given<NameOf<A>>,
+  read?: (reply: unknown, headers: Headers) => Result,
+  headers?: Record<string, string>,
+): Promise<Result> => {
+  const { method, path } = at<string>(address)
+  const { body } = given as { body?: unknown }
+  const answer = await request(method, pathOf(path, given), body, headers)
+  return read ? read(...answer) : (answer[0] as Result)
+}

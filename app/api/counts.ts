@@ -1,7 +1,7 @@
 import * as addresses from '../../contract/addresses.ts'
 import type { ClaimKey } from '../../contract/claims.ts'
 import type { CountedEvent } from '../../contract/count-calls.ts'
-import { urlOf } from './call.ts'
+import { urlOf } from './connection.ts'
 
 /** Counts an event at an operator, or of a claim of its players' results. */
 export type Count = (event: CountedEvent, claim?: ClaimKey) => void

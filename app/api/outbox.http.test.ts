@@ -6,10 +6,9 @@ import { cardValue } from '../../server/analysis/decks.ts'
 import { drawsOf, startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
-import { setApiBase } from './call.ts'
 import { getResults } from './calls.ts'
 import { CardValues } from './card-values.ts'
-import { Connection } from './connection.ts'
+import { Connection, setApiBase } from './connection.ts'
 import { Outbox } from './outbox.ts'
 
 let server: TestServer

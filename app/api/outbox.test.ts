@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../contract/call.ts'
 import { sessionSecretStart } from '../../contract/constants.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import type { Session } from '../session/session.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import { ApiError } from './api-error.ts'
 import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
 

@@ -1,8 +1,15 @@
 import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
+import { ApiError } from '../../contract/call.ts'
 import { idLength } from '../../contract/constants.ts'
 import type { Created, Waiting } from '../../contract/results.ts'
-import { MalformedReply } from './api-error.ts'
-import type { CallName, Reply } from './call.ts'
+import type { CallName, Reply } from './connection.ts'
+
+/** A reply of the wrong shape for its call, so not one of our server. Callers repeat the call as if there had been no reply. */
+export class MalformedReply extends ApiError {
+  constructor() {
+    super('offline')
+  }
+}
 
 // Type guards by hand, because the frame carries no schema compiler. Each returns the reply of the call it is named after, and throws
 // `MalformedReply` if it has another shape, as our server would not send that.

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { ApiError } from '../../contract/call.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
 import { keptSession } from '../testing/memory-session.ts'
-import type { ApiError } from './api-error.ts'
 
 /** As after a load of the page: what was kept in memory is gone. */
 const load = async () => {
   vi.resetModules()
   const { pressed } = await import('./press.ts')
   // The class of the same load.
-  const { ApiError: Failure } = await import('./api-error.ts')
+  const { ApiError: Failure } = await import('../../contract/call.ts')
   return async (store: SessionStore, asked: string, fails?: ConstructorParameters<typeof ApiError>) => {
     const send = vi.fn(async (_press: { key: string; time: number }) => {
       if (fails) throw new Failure(...fails)

@@ -1,6 +1,6 @@
 import { v4, v5 } from 'uuid'
+import { ApiError } from '../../contract/call.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { ApiError } from './api-error.ts'
 
 /** A press of the player: the key that its calls carry, and when it was made, ms since 1970. */
 export type Press = { key: string; time: number }

@@ -1,7 +1,7 @@
 import { fillPath } from '../../contract/call.ts'
 import { reportPath, termsPath } from '../../contract/documents.ts'
 import type { Locales } from '../../i18n/sets.ts'
-import { apiBase } from './call.ts'
+import { apiBase } from './connection.ts'
 
 const withQuery = (path: string, query: Record<string, string>) => `${apiBase()}${path}?${new URLSearchParams(query)}`
 

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
+import { codeOf } from '../../contract/call.ts'
 import type { RiskGuess } from '../../contract/results.ts'
 import { type Services, useServices } from '../services.ts'
-import { ApiError } from './api-error.ts'
 import { createRiskGuess, getResults, getRiskGuess } from './calls.ts'
 import { pressed } from './press.ts'
 
@@ -22,7 +22,7 @@ export const submitGuess = async (
       outbox.withAccess(() => createRiskGuess({ id: uid, risk_guess, risk_score, time }, key)),
     )
   const stored = await store().catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'conflict') return getRiskGuess(uid)
+    if (codeOf(error) === 'conflict') return getRiskGuess(uid)
     throw error
   })
   await keep(stored)

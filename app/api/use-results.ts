@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr'
+import { ApiError } from '../../contract/call.ts'
 import { useSession } from '../services.ts'
-import { ApiError } from './api-error.ts'
 import { getGameScore, getResults, getRiskGuess } from './calls.ts'
 import { fetchFullReport } from './full-report.ts'
 

@@ -1,5 +1,5 @@
+import { ApiError } from '../../contract/call.ts'
 import { idLength, sessionSecretStart } from '../../contract/constants.ts'
-import { ApiError } from '../api/api-error.ts'
 import { checkSecret } from '../api/calls.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { settled, settling } from './settled.ts'

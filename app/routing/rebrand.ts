@@ -1,4 +1,4 @@
-import { apiBase, request } from '../api/call.ts'
+import { apiBase, request } from '../api/connection.ts'
 import type { Brand } from '../session/brand.ts'
 import { isOperatorView } from '../session/operator-view.ts'
 
@@ -31,7 +31,7 @@ const changeTheme = (id: string) => {
 /** Gives the app the look and the words of an operator, in place: a reload would lose a session that no storage keeps. */
 export const rebrand = async (brand: Brand, id: string): Promise<void> => {
   if (brand.get().id === id) return
-  const { reply } = await request('GET', `/operators/${encodeURIComponent(id)}/view.json`)
+  const [reply] = await request('GET', `/operators/${encodeURIComponent(id)}/view.json`)
   if (!isOperatorView(reply) || reply.id === brand.get().id) return
   await changeTheme(reply.id)
   brand.become(reply)

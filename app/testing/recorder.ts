@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { setApiBase } from '../api/call.ts'
+import { setApiBase } from '../api/connection.ts'
 
 type Recorded = { call: string; body: unknown; headers: IncomingHttpHeaders }
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }

@@ -1,8 +1,7 @@
 import type { Static, TSchema } from 'typebox'
-import { fillPath } from '../../contract/call.ts'
+import { ApiError, codeOf, exchange, pathOf, problemOf } from '../../contract/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
-import { Refusal } from './refusal.ts'
-import { sendOnce } from './send-once.ts'
+import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
 
 type Calls = typeof consoleCalls
 export type CallName = keyof Calls
@@ -14,54 +13,56 @@ export type CallInput<Name extends CallName> = {
 }
 /** Its response. */
 export type Reply<Name extends CallName> = Typed<Calls[Name]['replies'][keyof Calls[Name]['replies']]>
-
-type AnyInput = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
-
-const timeoutMs = 20_000
-
-/** The server's own refusal, as opposed to what a proxy may answer in its place. */
-const isProblem = (body: unknown): body is { code: Refusal['code']; detail?: string; until?: string; pointer?: string; made?: string } =>
-  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
-
-const pathWithQuery = (path: string, { params = {}, query = {} }: AnyInput): string => {
-  const queryEntries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return fillPath(path, params) + (queryEntries.length > 0 ? `?${new URLSearchParams(queryEntries)}` : '')
-}
+/** Why it failed. */
+export type Refusal = ApiError<ConsoleErrorCode>
 
 /** The URL of a contract call, for links too. */
 export const urlOf = <Name extends CallName>(name: Name, input: Omit<CallInput<Name>, 'body'>): string =>
-  pathWithQuery(consoleCalls[name].path, input as AnyInput)
+  pathOf(consoleCalls[name].path, input)
+
+/** Keys of requests whose outcome is unknown, by request. In memory only. */
+const keysInFlight = new Map<string, string>()
+/** Errors after which a request may be retried with its key: it was not done, or it is unknown whether it was. */
+const retriableCodes = ['offline', 'unavailable', 'rate_limited', 'internal'] as const
+
+/**
+ * Sends a request under an idempotency key, so that it takes effect once however often it is sent (requirements, ruling 47): it is
+ * repeated after a lost answer, and further presses for the same request reuse the key until one of them is answered.
+ */
+const sendOnce = async <T>(request: string, send: (key: string) => Promise<T>): Promise<T> => {
+  const key = keysInFlight.get(request) ?? crypto.randomUUID()
+  keysInFlight.set(request, key)
+  try {
+    const reply = await send(key).catch((problem: unknown) => {
+      if (codeOf(problem) !== 'offline') throw problem
+      return send(key)
+    })
+    keysInFlight.delete(request)
+    return reply
+  } catch (problem) {
+    if (!retriableCodes.some((code) => code === codeOf(problem))) keysInFlight.delete(request)
+    throw problem
+  }
+}
 
 /**
  * Makes a call of the console's contract with the session's cookie. One that makes something has an idempotency key of its press.
- * @throws Refusal with the server's code, or `offline` if the server did not answer within 20 s
+ * @throws ApiError with the server's code, or `offline` if the server did not answer within 20 s
  */
 export const call = <Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Reply<Name>> =>
   'makes' in consoleCalls[name] ? sendOnce(JSON.stringify([name, input]), (key) => send(name, input, key)) : send(name, input)
 
 const send = async <Name extends CallName>(name: Name, input: CallInput<Name>, key?: string): Promise<Reply<Name>> => {
-  const { path, method } = consoleCalls[name]
-  const { body } = input as AnyInput
-  let response: Response
-  let reply: unknown
-  try {
-    response = await fetch(pathWithQuery(path, input as AnyInput), {
-      method,
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        // Mails of the console come in the language it is read in.
-        'accept-language': document.documentElement.lang,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    reply = response.status === 204 ? null : await response.json()
-  } catch {
-    throw new Refusal('offline')
+  const headers = {
+    // Mails of the console come in the language it is read in.
+    'accept-language': document.documentElement.lang,
+    ...(key !== undefined && { 'idempotency-key': key }),
   }
+  const { method } = consoleCalls[name]
+  const { body } = input as { body?: unknown }
+  const [response, reply] = await exchange(urlOf(name, input), { method, credentials: 'same-origin' }, headers, body)
   // Not checked here: in its tests the server checks each reply against the contract.
   if (response.ok) return reply as Reply<Name>
-  throw isProblem(reply) ? new Refusal(reply.code, reply) : new Refusal('offline')
+  const problem = problemOf<ConsoleErrorCode>(reply)
+  throw new ApiError<ConsoleErrorCode>(problem?.code ?? 'offline', problem)
 }

@@ -1,6 +1,6 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
-import { type CallInput, type CallName, call, type Reply } from './call.ts'
-import { codeOf, type Refusal } from './refusal.ts'
+import { codeOf } from '../../contract/call.ts'
+import { type CallInput, type CallName, call, type Refusal, type Reply } from './call.ts'
 
 /** Polled calls continue after an outage, at the same interval. */
 const pollingRetry: SWRConfiguration = {

@@ -2,9 +2,9 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../app/ui/announcer.tsx'
 import { VisuallyHidden } from '../../app/ui/visually-hidden.tsx'
+import { ApiError } from '../../contract/call.ts'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Reply } from '../api/call.ts'
-import { Refusal } from '../api/refusal.ts'
 import { useCall } from '../api/use-call.ts'
 import type { ShownLook } from '../preview/look-to-message.ts'
 import { screenPath, useOperator } from '../session.ts'
@@ -88,7 +88,7 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
     problems: checks.problems,
     set: may('editor') ? (pointer, value) => hand.change({ operator: write(content.operator, pointer, value) }) : undefined,
     upload: async (file, then) => {
-      if (file.size > maxFileBytes) throw new Refusal('bad_file', { detail: t.look.tooLarge() })
+      if (file.size > maxFileBytes) throw new ApiError('bad_file', { detail: t.look.tooLarge() })
       const name = assetName(file.name)
       await hand.putFile(name, await base64(file), (operator) => then(operator, name))
     },

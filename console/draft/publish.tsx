@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { codeOf } from '../../contract/call.ts'
 import type { VersionHead } from '../../contract/console/look.ts'
 import { call } from '../api/call.ts'
-import { codeOf } from '../api/refusal.ts'
 import { refresh } from '../api/use-call.ts'
 import { useFormats, useTexts } from '../texts/context.tsx'
 import { Dialog, DialogAnswers } from '../ui/dialog.tsx'

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { mutate } from 'swr'
+import { codeOf } from '../../contract/call.ts'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { call } from '../api/call.ts'
-import { codeOf } from '../api/refusal.ts'
 import { refresh } from '../api/use-call.ts'
 import { useMe } from '../session.ts'
 

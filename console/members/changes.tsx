@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SWRResponse } from 'swr'
 import type { LogEntry } from '../../contract/console/log.ts'
-import type { Refusal } from '../api/refusal.ts'
+import type { Refusal } from '../api/call.ts'
 import { changeName } from '../texts/change-name.ts'
 import { useFormats, useTexts } from '../texts/context.tsx'
 import { Answer, RefusalNote } from '../ui/answer.tsx'

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom'
-import { codeOf } from '../api/refusal.ts'
+import { codeOf } from '../../contract/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { LinkScreen } from '../screens/sign-in/link.tsx'
 import { SignIn } from '../screens/sign-in/sign-in.tsx'

@@ -1,4 +1,4 @@
-import { Refusal } from '../api/refusal.ts'
+import { ApiError } from '../../contract/call.ts'
 import { useFormats, useTexts } from './context.tsx'
 
 /** Codes with a sentence of their own. */
@@ -29,8 +29,9 @@ export const useRefusalText = () => {
   return (error: unknown): string => {
     // A file that should hold JSON.
     if (error instanceof SyntaxError) return refusals.bad_folder()
-    if (!(error instanceof Refusal)) return refusals.offline()
-    const { code, detail, until, made } = error
+    if (!(error instanceof ApiError)) return refusals.offline()
+    const { code, until } = error
+    const { detail, made } = error.problem
     if (made !== undefined) return refusals.made_before({ made })
     if (code === 'rate_limited' && until) return refusals.rate_limited_until({ time: formats.time(until.toISOString()) })
     // The pattern of names and notes would mean nothing to the member.

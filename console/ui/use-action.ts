@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Refusal } from '../api/refusal.ts'
+import { ApiError } from '../../contract/call.ts'
 import { refreshAll } from '../api/use-call.ts'
 
 /** A change under way: `run` runs once at a time, and keeps why it failed until the next attempt. */
@@ -15,7 +15,7 @@ export const useAction = () => {
       return true
     } catch (problem) {
       // What an earlier attempt made is in no list yet.
-      if (problem instanceof Refusal && problem.made !== undefined) void refreshAll()
+      if (problem instanceof ApiError && problem.problem.made !== undefined) void refreshAll()
       setError(problem)
       return false
     } finally {

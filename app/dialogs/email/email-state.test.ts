@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError } from '../../../contract/call.ts'
 import { stateAfter } from './email-state.ts'
 
 // Requirements 5.1: 400 is a wrong address, 422 an address the mail server refuses; what did not work this time may be tried again.

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError } from '../../../contract/call.ts'
 
 /** Why a mail was not sent, if neither address nor mail server is the cause; the texts in the namespace `refusals` have the same names. */
 export type MailRefusal = 'ofGame' | 'toAddress' | 'ofNetwork' | 'today' | 'ended' | 'gone' | 'notComplete'
@@ -24,7 +24,8 @@ const codes = { unauthorized: 'ended', forbidden: 'ended', not_found: 'gone', no
 /** The state a refusal leads to (requirements, ruling 33): the address is wrong, the mail server refuses it, a reason of its own, or it did not work this time. */
 export const stateAfter = (error: unknown): EmailState => {
   if (!(error instanceof ApiError)) return 'failed'
-  const { code, limit, until } = error
+  const { code, until } = error
+  const { limit } = error.problem
   if (code === 'invalid') return 'invalid'
   if (code === 'mail_rejected') return 'rejected'
   const refused =

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { codeOf } from '../../../contract/call.ts'
 import { paths } from '../../../contract/paths.ts'
-import { ApiError } from '../../api/api-error.ts'
 import { useAdvice } from '../../api/use-advice.ts'
 import { useGameScore, useResults, useRiskGuess } from '../../api/use-results.ts'
 import { HelpLine } from '../../help/help-line.tsx'
@@ -44,7 +44,7 @@ export const Feedback = () => {
   }, [shown, session, host, count])
 
   // The report says what has become of a view that ended.
-  if (view && results.error instanceof ApiError && results.error.code === 'not_found')
+  if (view && codeOf(results.error) === 'not_found')
     return <Navigate to={href(paths.fullReport)} replace />
   if (!whole || !results.data || !riskGuess.data || !gameScore.data) {
     const failed = parts.some(({ error, isValidating }) => error && !isValidating)

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
+import { codeOf } from '../../../contract/call.ts'
 import { paths } from '../../../contract/paths.ts'
-import { ApiError } from '../../api/api-error.ts'
 import { useSubmitGuess } from '../../api/use-guess.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useSession } from '../../services.ts'
@@ -19,7 +19,7 @@ export const RiskScore = () => {
       try {
         await submitGuess(guess)
       } catch (error) {
-        return setStatus(error instanceof ApiError && error.code !== 'offline' ? 'failed' : 'offline')
+        return setStatus(codeOf(error) !== 'offline' ? 'failed' : 'offline')
       }
     }
     go(paths.feedback)

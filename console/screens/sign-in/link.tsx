@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { small, soft } from '../../../app/ui/text.ts'
+import { codeOf } from '../../../contract/call.ts'
+import type { ConsoleErrorCode } from '../../../contract/console/errors.ts'
 import { call, type Reply } from '../../api/call.ts'
-import { codeOf } from '../../api/refusal.ts'
 import { setMe } from '../../api/use-call.ts'
 import { Door } from '../../shell/door.tsx'
 import { useFormats, useTexts } from '../../texts/context.tsx'
@@ -20,7 +21,7 @@ const reasons = ['link_expired', 'link_used', 'other_browser'] as const
 
 const Refused = ({ error, again }: { error: unknown; again: () => void }) => {
   const t = useTexts()
-  const reason = reasons.find((one) => one === codeOf(error))
+  const reason = reasons.find((one) => one === codeOf<ConsoleErrorCode>(error))
   if (!reason)
     return (
       <Door title={t.link.title()}>

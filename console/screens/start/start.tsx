@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ApiError } from '../../../contract/call.ts'
 import type { Draft } from '../../../contract/console/look.ts'
 import { lookOfColour } from '../../../contract/look/look-of-colour.ts'
 import { call, type Reply } from '../../api/call.ts'
-import { Refusal } from '../../api/refusal.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
 import { assetName, base64, maxFileBytes } from '../../draft/file-name.ts'
@@ -114,7 +114,7 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
   }, [id, look, colour, name, logoUrl])
   const goOn = () =>
     void run(async () => {
-      if (logo && logo.size > maxFileBytes) throw new Refusal('bad_file', { detail: t.look.tooLarge() })
+      if (logo && logo.size > maxFileBytes) throw new ApiError('bad_file', { detail: t.look.tooLarge() })
       await publish(id, look, { colour, name: name.trim() || operatorName, logo }, t.start.note())
       await refresh('look', 'overview', 'versions', 'log')
       go(screenPath(id))
