@@ -3,21 +3,14 @@ import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
-import { createCount } from '../api/counts.ts'
-import { standAlone } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Brand } from '../session/brand.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
-import { ownGame } from '../workbench/fixtures/own-game.ts'
 import { advice, results, riskGuess } from '../workbench/fixtures/results.ts'
 import { ComparisonDots } from './comparison-dots.tsx'
 import { FinalScore } from './final-score.tsx'
-import { Fits } from './fits.tsx'
-import { Gauge } from './gauge/gauge.tsx'
 import { GuessScale } from './guess-scale.tsx'
 import { Loading } from './loading.tsx'
-import { OwnGameView } from './own-game/own-game.tsx'
-import { See, useSeeing } from './own-game/use-seeing.tsx'
 import { ScoreParts } from './parts/score-parts.tsx'
 import { Percentile } from './percentile.tsx'
 import { Profile } from './profile/profile.tsx'
@@ -26,73 +19,6 @@ import { Tips } from './tips/tips.tsx'
 import { Verdict } from './verdict.tsx'
 
 afterEach(() => void vi.useRealTimers())
-
-/** Where a value 0 to 100 lies on the half circle around (240, 232), from the left over the top. */
-const onGauge = (value: number, distance: number) => {
-  const angle = (value / 100) * Math.PI
-  const round = (length: number) => Math.round(length * 1000) / 1000
-  return `${round(240 - distance * Math.cos(angle))} ${round(232 - distance * Math.sin(angle))}`
-}
-const arc = (from: number, to: number, at = 168) => `M${onGauge(from, at)}A${at} ${at} 0 0 1 ${onGauge(to, at)}`
-const tick = (value: number, inner: number, outer: number) => `M${onGauge(value, inner)}L${onGauge(value, outer)}`
-
-describe('the gauge', () => {
-  const gauge = (animate = false) =>
-    renderWithTexts(<Gauge score={58} repeat={[40, 70]} category="Risky" label="In words" animate={animate} />)
-  const paths = (container: HTMLElement) => [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))
-
-  test('shows the own group between the borders at 40, 55 and 65, and the range of repeats on a line of its own', async () => {
-    const { container } = await gauge()
-    expect(paths(container)).toEqual([
-      arc(0, 100),
-      arc(0, 100),
-      arc(55, 65),
-      tick(0, 157, 179) + tick(100, 157, 179),
-      tick(40, 156, 180) + tick(55, 156, 180) + tick(65, 156, 180),
-      arc(40, 70, 194) + tick(40, 188, 200) + tick(70, 188, 200),
-    ])
-  })
-
-  test.each([
-    [0, 0, 40],
-    [39, 0, 40],
-    [40, 40, 55],
-    [65, 65, 100],
-    [100, 65, 100],
-  ])('a score of %d lies in the group from %d to %d', async (score, from, to) => {
-    const { container } = await renderWithTexts(<Gauge score={score} repeat={[20, 60]} category="" label="" animate={false} />)
-    expect(paths(container)[2]).toBe(arc(from, to))
-  })
-
-  test('shows score and category in its middle, and both ends of the range outside', async () => {
-    const { container } = await gauge()
-    expect(screen.getByRole('img', { name: 'In words' })).toBeTruthy()
-    expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['40', '70', '58', 'Risky'])
-    const [x, y] = onGauge(70, 210).split(' ').map(Number)
-    const end = container.querySelectorAll('text')[1]
-    expect({ x: end?.getAttribute('x'), y: end?.getAttribute('y') }).toEqual({ x: `${x}`, y: `${(y ?? 0) + 8}` })
-    expect(container.querySelector<SVGElement>('g[style]')?.style.getPropertyValue('--at')).toBe('58')
-    expect(container.querySelector('circle')?.getAttribute('cx')).toBe('72')
-    expect(container.querySelector('circle')?.getAttribute('cy')).toBe('232')
-  })
-
-  test.each([
-    [44, 'end'],
-    [45, 'middle'],
-    [55, 'middle'],
-    [56, 'start'],
-  ])('has the number of an end of the range at %d outside of the half circle', async (low, anchor) => {
-    const { container } = await renderWithTexts(<Gauge score={50} repeat={[low, 100]} category="" label="" animate={false} />)
-    expect(container.querySelector('text')?.style.textAnchor).toBe(anchor)
-  })
-
-  test('moves only the first time', async () => {
-    const moving = ({ container }: { container: HTMLElement }) =>
-      [...container.querySelectorAll('g')].map((group) => group.classList.length)
-    const still = moving(await gauge())
-    expect(moving(await gauge(true)).map((count, index) => count - (still[index] ?? 0))).toEqual([1, 1])
-  })
-})
 
 describe('the verdict', () => {
   const verdict = (change: Partial<typeof results> = {}) =>
@@ -197,139 +123,6 @@ test.each([
   const [between, ...borders] = [...container.querySelectorAll<HTMLElement>('[style*=inset]')].map(({ style }) => style)
   expect({ start: between?.insetInlineStart, end: between?.insetInlineEnd }).toEqual({ start: '45%', end: '42%' })
   expect(borders.map(({ insetInlineStart }) => insetInlineStart)).toEqual(['40%', '55%', '65%'])
-})
-
-describe('the player’s own game', () => {
-  const Part = ({ game = ownGame }) => {
-    const seeing = useSeeing()
-    return (
-      <>
-        <See moment="left_losses" seeing={seeing} />
-        <OwnGameView game={game} seeing={seeing} />
-      </>
-    )
-  }
-  const Game = (props: ComponentProps<typeof Part>) => (
-    <ServicesContext value={{ host: standAlone } as Services}>
-      <Part {...props} />
-    </ServicesContext>
-  )
-  const bars = () => [...document.querySelectorAll<SVGElement>('[id=your-game] g')]
-  const marks = () => bars().filter((bar) => bar.childElementCount === 2).length
-
-  test('has a bar for each card, wins above the line and losses below it', async () => {
-    await renderWithTexts(<Game />)
-    expect(bars()).toHaveLength(80)
-    const below = bars().filter((bar) => bar.querySelector('rect')?.getAttribute('y') === '15')
-    expect(below).toHaveLength(ownGame.cards.filter(({ value }) => value < 0).length)
-    expect(marks()).toBe(0)
-  })
-
-  test.each(ownGame.moments.map(({ key, turns, of }) => [key, turns.length, of] as const))(
-    'marks as many cards as the sentence about %s counts: %d',
-    async (key, count, of) => {
-      const { result } = await renderWithTexts(<Game />)
-      const what = result?.game[key]({ count, of }) ?? ''
-      const button = screen.getByRole('button', { name: what })
-      fireEvent.click(button)
-      expect({ marks: marks(), pressed: button.getAttribute('aria-pressed') }).toEqual({ marks: count, pressed: 'true' })
-      expect(screen.getByText(result?.game.marked({ what }) ?? '')).toBeTruthy()
-      fireEvent.click(button)
-      expect({ marks: marks(), pressed: button.getAttribute('aria-pressed') }).toEqual({ marks: 0, pressed: 'false' })
-    },
-  )
-
-  test('underlines on paper the losses after which the player left, and says so', async () => {
-    const { result } = await renderWithTexts(<Game />)
-    const underlined = [...document.querySelectorAll('[id=your-game] svg > path:last-child')].map((path) => path.getAttribute('d') ?? '')
-    expect(underlined.join('').match(/h12/g)).toHaveLength(15)
-    expect(screen.getByText(result?.game.left_losses({ count: 15, of: 28 }) ?? '', { selector: 'li' })).toBeTruthy()
-  })
-
-  test('leads from a sentence to its cards and back', async () => {
-    const { result } = await renderWithTexts(<Game />)
-    const see = screen.getByRole('button', { name: result?.parts.show() ?? '' })
-    fireEvent.click(see)
-    expect(document.activeElement?.id).toBe('your-game')
-    expect(marks()).toBe(15)
-    fireEvent.click(screen.getByRole('button', { name: result?.game.back() ?? '' }))
-    expect(document.activeElement).toBe(see)
-  })
-
-  test('has no way back for a player who did not come from a sentence, or has looked at something else since', async () => {
-    const { result } = await renderWithTexts(<Game />)
-    const back = () => screen.queryByRole('button', { name: result?.game.back() ?? '' })
-    expect(back()).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: result?.parts.show() ?? '' }))
-    expect(back()).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: result?.game.run({ count: 9 }) ?? '' }))
-    expect({ back: back(), marks: marks() }).toEqual({ back: null, marks: 9 })
-  })
-
-  test('describes one card after the other, by a slider', async () => {
-    const { result, texts } = await renderWithTexts(<Game />)
-    const slider = screen.getByRole('slider')
-    expect(slider.getAttribute('aria-valuetext')).toBe(result?.game.move())
-    fireEvent.change(slider, { target: { value: 2 } })
-    const said = `${result?.game.card({ turn: 2 })}. ${texts.game.drawnLoss({ symbol: texts.game.wave(), points: 150 })}. ${texts.game.scoreNow({ score: 1980 })}`
-    expect(slider.getAttribute('aria-valuetext')).toBe(said)
-    expect(document.querySelector('output')?.textContent).toBe(said)
-  })
-
-  test('marks nothing if nothing firm is said (ruling 21)', async () => {
-    const { result } = await renderWithTexts(<Game game={{ ...ownGame, moments: [] }} />)
-    expect(screen.queryByText(result?.game.moments() ?? '')).toBeNull()
-    expect(screen.queryByText(result?.game.counted() ?? '')).toBeNull()
-  })
-})
-
-describe('the one tap', () => {
-  const tap = async (answer: 'yes' | 'partly' | 'no', claims = results.claims, language: 'eng' | 'dan' = 'eng', measures?: 4) => {
-    const sent: unknown[] = []
-    vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
-      sent.push([url, JSON.parse(body)])
-      throw new TypeError('Failed to fetch')
-    })
-    const brand = new Brand({ id: 'nfl', measures } as OperatorView)
-    const count = createCount(brand, { isTest: () => false })
-    const { texts, result } = await renderWithTexts(
-      <ServicesContext value={{ brand, count } as Services}>
-        <Fits claims={claims} />
-      </ServicesContext>,
-      language,
-    )
-    const names = { yes: texts.common.yes(), partly: result?.fits.partly(), no: texts.common.no() }
-    fireEvent.click(screen.getByRole('button', { name: names[answer] ?? '' }))
-    vi.unstubAllGlobals()
-    return { sent, thanks: result?.fits.thanks() ?? '' }
-  }
-
-  test('counts an answer for each claim that describes play, and thanks the player whether or not it got through', async () => {
-    const { sent, thanks } = await tap('partly', results.claims.slice(0, 5))
-    const counts = ['verdict_risky', 'part_losing_cards', 'part_losses_less'].map((claim) => ({ event: 'fits_partly', claim }))
-    expect(sent).toEqual(counts.map((count) => ['/api/v1/counts/nfl', count]))
-    expect(screen.getByRole('status').textContent).toBe(thanks)
-    expect(screen.queryByRole('button')).toBeNull()
-  })
-
-  // The profile shows two measures, four in English or where the operator wants them (ruling 30).
-  test.each([
-    ['dan', undefined, ['habit_arew', 'habit_apun']],
-    ['dan', 4, ['habit_arew', 'habit_apun', 'habit_betaF', 'habit_betaP']],
-    ['eng', undefined, ['habit_arew', 'habit_apun', 'habit_betaF', 'habit_betaP']],
-  ] as const)('counts no habit that was not shown: in %s with measures %s those of %j', async (language, measures, shown) => {
-    const { sent } = await tap('yes', results.claims, language, measures)
-    const habits = sent.flatMap((call) => JSON.stringify(call).match(/habit_[a-zA-Z]+/)?.[0] ?? [])
-    expect(habits).toEqual(shown)
-  })
-
-  test.each([
-    ['yes', 'fits_yes'],
-    ['no', 'fits_no'],
-  ] as const)('counts %s as %s', async (answer, event) => {
-    const { sent } = await tap(answer, results.claims.slice(0, 1))
-    expect(sent).toEqual([['/api/v1/counts/nfl', { event, claim: 'verdict_risky' }]])
-  })
 })
 
 describe('the comparison', () => {

@@ -44,8 +44,7 @@ export const Feedback = () => {
   }, [shown, session, host, count])
 
   // The report says what has become of a view that ended.
-  if (view && codeOf(results.error) === 'not_found')
-    return <Navigate to={href(paths.fullReport)} replace />
+  if (view && codeOf(results.error) === 'not_found') return <Navigate to={href(paths.fullReport)} replace />
   if (!whole || !results.data || !riskGuess.data || !gameScore.data) {
     const failed = parts.some(({ error, isValidating }) => error && !isValidating)
     const retry = () => {

@@ -1,0 +1,93 @@
+import { fireEvent, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { describe, expect, test } from 'vitest'
+import { standAlone } from '../host/host.ts'
+import { type Services, ServicesContext } from '../services.ts'
+import { renderWithTexts } from '../testing/render-texts.tsx'
+import { ownGame } from '../workbench/fixtures/own-game.ts'
+import { OwnGameView } from './own-game/own-game.tsx'
+import { See, useSeeing } from './own-game/use-seeing.tsx'
+
+describe('the player’s own game', () => {
+  const Part = ({ game = ownGame }) => {
+    const seeing = useSeeing()
+    return (
+      <>
+        <See moment="left_losses" seeing={seeing} />
+        <OwnGameView game={game} seeing={seeing} />
+      </>
+    )
+  }
+  const Game = (props: ComponentProps<typeof Part>) => (
+    <ServicesContext value={{ host: standAlone } as Services}>
+      <Part {...props} />
+    </ServicesContext>
+  )
+  const bars = () => [...document.querySelectorAll<SVGElement>('[id=your-game] g')]
+  const marks = () => bars().filter((bar) => bar.childElementCount === 2).length
+
+  test('has a bar for each card, wins above the line and losses below it', async () => {
+    await renderWithTexts(<Game />)
+    expect(bars()).toHaveLength(80)
+    const below = bars().filter((bar) => bar.querySelector('rect')?.getAttribute('y') === '15')
+    expect(below).toHaveLength(ownGame.cards.filter(({ value }) => value < 0).length)
+    expect(marks()).toBe(0)
+  })
+
+  test.each(ownGame.moments.map(({ key, turns, of }) => [key, turns.length, of] as const))(
+    'marks as many cards as the sentence about %s counts: %d',
+    async (key, count, of) => {
+      const { result } = await renderWithTexts(<Game />)
+      const what = result?.game[key]({ count, of }) ?? ''
+      const button = screen.getByRole('button', { name: what })
+      fireEvent.click(button)
+      expect({ marks: marks(), pressed: button.getAttribute('aria-pressed') }).toEqual({ marks: count, pressed: 'true' })
+      expect(screen.getByText(result?.game.marked({ what }) ?? '')).toBeTruthy()
+      fireEvent.click(button)
+      expect({ marks: marks(), pressed: button.getAttribute('aria-pressed') }).toEqual({ marks: 0, pressed: 'false' })
+    },
+  )
+
+  test('underlines on paper the losses after which the player left, and says so', async () => {
+    const { result } = await renderWithTexts(<Game />)
+    const underlined = [...document.querySelectorAll('[id=your-game] svg > path:last-child')].map((path) => path.getAttribute('d') ?? '')
+    expect(underlined.join('').match(/h12/g)).toHaveLength(15)
+    expect(screen.getByText(result?.game.left_losses({ count: 15, of: 28 }) ?? '', { selector: 'li' })).toBeTruthy()
+  })
+
+  test('leads from a sentence to its cards and back', async () => {
+    const { result } = await renderWithTexts(<Game />)
+    const see = screen.getByRole('button', { name: result?.parts.show() ?? '' })
+    fireEvent.click(see)
+    expect(document.activeElement?.id).toBe('your-game')
+    expect(marks()).toBe(15)
+    fireEvent.click(screen.getByRole('button', { name: result?.game.back() ?? '' }))
+    expect(document.activeElement).toBe(see)
+  })
+
+  test('has no way back for a player who did not come from a sentence, or has looked at something else since', async () => {
+    const { result } = await renderWithTexts(<Game />)
+    const back = () => screen.queryByRole('button', { name: result?.game.back() ?? '' })
+    expect(back()).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: result?.parts.show() ?? '' }))
+    expect(back()).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: result?.game.run({ count: 9 }) ?? '' }))
+    expect({ back: back(), marks: marks() }).toEqual({ back: null, marks: 9 })
+  })
+
+  test('describes one card after the other, by a slider', async () => {
+    const { result, texts } = await renderWithTexts(<Game />)
+    const slider = screen.getByRole('slider')
+    expect(slider.getAttribute('aria-valuetext')).toBe(result?.game.move())
+    fireEvent.change(slider, { target: { value: 2 } })
+    const said = `${result?.game.card({ turn: 2 })}. ${texts.game.drawnLoss({ symbol: texts.game.wave(), points: 150 })}. ${texts.game.scoreNow({ score: 1980 })}`
+    expect(slider.getAttribute('aria-valuetext')).toBe(said)
+    expect(document.querySelector('output')?.textContent).toBe(said)
+  })
+
+  test('marks nothing if nothing firm is said (ruling 21)', async () => {
+    const { result } = await renderWithTexts(<Game game={{ ...ownGame, moments: [] }} />)
+    expect(screen.queryByText(result?.game.moments() ?? '')).toBeNull()
+    expect(screen.queryByText(result?.game.counted() ?? '')).toBeNull()
+  })
+})
