@@ -67,6 +67,9 @@ export const claimCounts = {
     apunLevels.map((level) => `habit_apun_${level}` as const),
     learning,
   ),
+  /** Where the share of losses that were left denies less or more: win or loss made little, or much, difference. */
+  habit_apun_little: learning,
+  habit_apun_much: learning,
   habit_apun_neutral: learning,
   habit_apun_split: learning,
   /** Sensitivity to win frequency: whether a card won or lost. */

@@ -104,6 +104,8 @@ export default {
       'I dette spil påvirkede tab dit næste valg mere end hos halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige: {changes} ud af 79 gange.',
     habit_apun_low: 'I dette spil påvirkede tab dit næste valg mindre end hos halvdelen af de frivillige.',
     habit_apun_high: 'I dette spil påvirkede tab dit næste valg mere end hos halvdelen af de frivillige.',
+    habit_apun_little: 'I dette spil betød det ikke ret meget for dit næste valg, om du havde vundet eller tabt.',
+    habit_apun_much: 'I dette spil betød det meget for dit næste valg, om du havde vundet eller tabt.',
     habit_apun_neutral: 'Dine valg peger samlet i denne retning. Intet enkelt tal viser det tydeligt.',
     habit_apun_split: 'Dine valg passer til mere end ét mønster, så vi nævner ikke noget niveau. Et spil mere kunne give et klarere svar.',
     habit_betaF_very_low:

@@ -101,6 +101,8 @@ export default {
       'In dit spel had verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers: {changes} van de 79 keer.',
     habit_apun_low: 'In dit spel had verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_apun_high: 'In dit spel had verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
+    habit_apun_little: 'In dit spel maakte het voor je volgende keuze weinig uit of je had gewonnen of verloren.',
+    habit_apun_much: 'In dit spel maakte het voor je volgende keuze veel uit of je had gewonnen of verloren.',
     habit_apun_neutral: 'Al je keuzes samen wijzen in deze richting. Geen enkel getal op zich laat het duidelijk zien.',
     habit_apun_split: 'Je keuzes passen bij meer dan één patroon, dus we noemen geen niveau. Een tweede spel kan meer duidelijkheid geven.',
     habit_betaF_very_low:

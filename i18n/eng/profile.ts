@@ -102,6 +102,8 @@ export default {
       'In this game, losses changed your next choice more than they did for half of the volunteers. You switched decks less often than half of the volunteers: {changes:number} out of 79 times.',
     habit_apun_low: 'In this game, losses changed your next choice less than they did for half of the volunteers.',
     habit_apun_high: 'In this game, losses changed your next choice more than they did for half of the volunteers.',
+    habit_apun_little: 'In this game, whether you had won or lost made little difference to your next choice.',
+    habit_apun_much: 'In this game, whether you had won or lost made a big difference to your next choice.',
     habit_apun_neutral: 'Your choices as a whole point this way. No single count shows it clearly.',
     habit_apun_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
     habit_betaF_very_low:

@@ -106,6 +106,8 @@ export default {
       'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires : {changes} fois sur 79.',
     habit_apun_low: 'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_apun_high: 'Dans cette partie, les pertes ont plus pesé sur votre choix suivant que chez la moitié des volontaires.',
+    habit_apun_little: 'Dans cette partie, le fait d’avoir gagné ou perdu a peu changé votre choix suivant.',
+    habit_apun_much: 'Dans cette partie, le fait d’avoir gagné ou perdu a beaucoup changé votre choix suivant.',
     habit_apun_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
     habit_apun_split:
       'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',

@@ -110,6 +110,8 @@ export default {
       'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen: in {changes} von 79 Fällen.',
     habit_apun_low: 'In diesem Spiel haben Verluste Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_apun_high: 'In diesem Spiel haben Verluste Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen.',
+    habit_apun_little: 'In diesem Spiel machte es für Ihre nächste Wahl wenig Unterschied, ob Sie gewonnen oder verloren hatten.',
+    habit_apun_much: 'In diesem Spiel machte es für Ihre nächste Wahl einen großen Unterschied, ob Sie gewonnen oder verloren hatten.',
     habit_apun_neutral: 'Ihre Entscheidungen insgesamt weisen in diese Richtung. Keine einzelne Zahl zeigt es deutlich.',
     habit_apun_split:
       'Ihre Entscheidungen passen zu mehr als einem Muster, darum nennen wir keine Stufe. Ein zweites Spiel könnte Klarheit bringen.',

@@ -104,6 +104,8 @@ export default {
       'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
     habit_apun_low: 'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la metà dei volontari.',
     habit_apun_high: 'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari.',
+    habit_apun_little: 'In questa partita avere vinto o perso ha contato poco per la tua scelta successiva.',
+    habit_apun_much: 'In questa partita avere vinto o perso ha contato molto per la tua scelta successiva.',
     habit_apun_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
     habit_apun_split:
       'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',

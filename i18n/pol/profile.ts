@@ -101,6 +101,8 @@ export default {
       'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników: {changes} na 79 możliwych.',
     habit_apun_low: 'W tej grze straty wpływały na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_apun_high: 'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników.',
+    habit_apun_little: 'W tej grze wygrana lub strata miała mało znaczenia dla Twojego następnego wyboru.',
+    habit_apun_much: 'W tej grze wygrana lub strata miała duże znaczenie dla Twojego następnego wyboru.',
     habit_apun_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     habit_apun_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
     habit_betaF_very_low:

@@ -100,6 +100,8 @@ export default {
       'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários: {changes} em 79.',
     habit_apun_low: 'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na de metade dos voluntários.',
     habit_apun_high: 'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na de metade dos voluntários.',
+    habit_apun_little: 'Neste jogo, ter ganhado ou perdido pesou pouco na sua escolha seguinte.',
+    habit_apun_much: 'Neste jogo, ter ganhado ou perdido pesou muito na sua escolha seguinte.',
     habit_apun_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
     habit_apun_split:
       'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',

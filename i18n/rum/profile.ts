@@ -24,7 +24,7 @@ export default {
     verdict_repeat:
       'În repetări simulate cu alte cărți, 8 din 10 rezultate sunt între {low} și {high}. Cam {same} din 100 dau același nivel de risc.',
     verdict_towards_middle:
-      'În repetările simulate, scorurile atât de departe de mijloc se apropie de obicei de el. Este întâmplarea, nu o schimbare a persoanei.',
+      'În repetările simulate, scorurile atât de departe de mijloc se apropie de obicei de el. Este hazard, nu o schimbare a persoanei.',
     verdict_higher_than: 'Scorul tău de risc este mai mare decât la {share|percent} dintre persoanele din comparație.',
     verdict_lower_than: 'Scorul tău de risc este mai mic decât la {share|percent} dintre persoanele din comparație.',
     part_losing_cards:
@@ -106,6 +106,8 @@ export default {
       'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
     habit_apun_low: 'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
     habit_apun_high: 'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
+    habit_apun_little: 'În acest joc, faptul că ai câștigat sau ai pierdut a contat puțin pentru alegerea următoare.',
+    habit_apun_much: 'În acest joc, faptul că ai câștigat sau ai pierdut a contat mult pentru alegerea următoare.',
     habit_apun_neutral: 'Toate alegerile tale împreună arată în această direcție. Niciun număr luat separat nu arată clar acest lucru.',
     habit_apun_split:
       'Alegerile tale se potrivesc cu mai mult de un tipar, așa că nu numim niciun nivel. Încă un joc ar putea da un răspuns mai clar.',

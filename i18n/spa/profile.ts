@@ -102,6 +102,8 @@ export default {
       'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
     habit_apun_low: 'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mitad de los voluntarios.',
     habit_apun_high: 'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios.',
+    habit_apun_little: 'En esta partida, haber ganado o perdido influyó poco en tu siguiente elección.',
+    habit_apun_much: 'En esta partida, haber ganado o perdido influyó mucho en tu siguiente elección.',
     habit_apun_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
     habit_apun_split:
       'Tus elecciones encajan en más de un patrón, así que no nombramos ningún nivel. Otra partida podría dar una respuesta más clara.',

@@ -101,6 +101,8 @@ export default {
       'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca: {changes} od 79 puta.',
     habit_apun_low: 'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod polovine dobrovoljaca.',
     habit_apun_high: 'U ovoj igri gubici su na vaš sledeći izbor uticali više nego kod polovine dobrovoljaca.',
+    habit_apun_little: 'U ovoj igri to da li ste dobili ili izgubili malo je uticalo na vaš sledeći izbor.',
+    habit_apun_much: 'U ovoj igri to da li ste dobili ili izgubili mnogo je uticalo na vaš sledeći izbor.',
     habit_apun_neutral: 'Na to ukazuju svi vaši izbori zajedno. Nijedan pojedinačan broj to ne pokazuje jasno.',
     habit_apun_split:
       'Vaši izbori odgovaraju više nego jednom obrascu, pa ne navodimo nivo. Još jedna igra mogla bi da pruži jasniji odgovor.',

@@ -105,6 +105,8 @@ export default {
       'I det här spelet påverkade förluster ditt nästa val mer än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga: {changes} av 79 gånger.',
     habit_apun_low: 'I det här spelet påverkade förluster ditt nästa val mindre än för hälften av de frivilliga.',
     habit_apun_high: 'I det här spelet påverkade förluster ditt nästa val mer än för hälften av de frivilliga.',
+    habit_apun_little: 'I det här spelet spelade det liten roll för ditt nästa val om du hade vunnit eller förlorat.',
+    habit_apun_much: 'I det här spelet spelade det stor roll för ditt nästa val om du hade vunnit eller förlorat.',
     habit_apun_neutral: 'Dina val som helhet pekar åt det här hållet. Inget enskilt tal visar det tydligt.',
     habit_apun_split: 'Dina val passar in i mer än ett mönster, så vi anger ingen nivå. Ett spel till kan ge ett tydligare svar.',
     habit_betaF_very_low:

@@ -83,8 +83,8 @@ const meanings: readonly (readonly [RegExp, (c: Seen, counts: Claim['counts']) =
   // Of the losses themselves too: "22 out of 22" is not less than others.
   [/^(habit_apun_low|part_losses_less)/, (c) => c.lossEffect < lossEffect && c.stayedShare >= stays],
   [/^(habit_apun_high|part_losses_more)/, (c) => c.lossEffect > lossEffect && c.stayedShare <= stays],
-  [/^part_losses_little/, (c) => Math.abs(c.lossEffect) < volunteers.lossEffectSize[2]],
-  [/^part_losses_much/, (c) => Math.abs(c.lossEffect) > volunteers.lossEffectSize[0]],
+  [/^(part_losses|habit_apun)_little/, (c) => Math.abs(c.lossEffect) < volunteers.lossEffectSize[2]],
+  [/^(part_losses|habit_apun)_much/, (c) => Math.abs(c.lossEffect) > volunteers.lossEffectSize[0]],
   [/^habit_betaF_(very_)?low/, (c) => c.stayedShare > stays],
   [/^habit_betaF_medium/, (c) => !half(c.stayedLosses, c.losses)],
   [/^habit_betaF_(very_)?high/, (c) => c.stayedShare < stays],

@@ -107,13 +107,24 @@ describe('losses', () => {
   test.each([
     ['low', 0.205, 6, true],
     ['low', 0.206, 6, false],
-    ['low', 0.205, 5, false],
+    ['low', 0.22, 7, false],
     ['high', 0.206, 6, true],
     ['high', 0.205, 6, false],
-    ['high', 0.206, 7, false],
   ] as const)('%s with a loss effect of %d and stays after %i of 30 losses: stated %s', (apun, lossEffect, stayed, told) => {
     expect(keysOf({ apun, lossEffect, losses: { count: 30, stayed } })[1]).toBe(told ? `habit_apun_${apun}` : 'habit_apun_neutral')
   })
+
+  test.each([
+    ['low', 0.205, 5, 'habit_apun_little'],
+    ['low', -0.22, 5, 'habit_apun_neutral'],
+    ['high', 0.215, 7, 'habit_apun_much'],
+    ['high', 0.21, 7, 'habit_apun_neutral'],
+  ] as const)(
+    '%s with a loss effect of %d and %i of 30 stays, which deny less or more: %s (ruling 48)',
+    (apun, lossEffect, stayed, key) => {
+      expect(keysOf({ apun, lossEffect, losses: { count: 30, stayed } })[1]).toBe(key)
+    },
+  )
 })
 
 describe('whether a card won or lost', () => {

@@ -36,9 +36,17 @@ const losses = (seen: HabitsSeen): Claim => {
   const counts = learningCounts(seen)
   const { level, named } = levels.apun
   if (!named) return claim('habit_apun_split', counts)
-  if (!(level === 'low' ? losesLittle(seen) : losesMuch(seen))) return claim('habit_apun_neutral', counts)
+  if (!(level === 'low' ? losesLittle(seen) : losesMuch(seen))) return claim(bothWays(seen, level), counts)
   const moved = { low_betap: changedMore, medium_betap: changedAsMost, high_betap: changedLess }[texts.apun](seen)
   return claim(moved ? `habit_apun_${level}_${texts.apun}` : `habit_apun_${level}`, counts)
+}
+
+/** What is true of wins and losses together, where the losses alone do not show the level. */
+const bothWays = (seen: HabitsSeen, level: 'low' | 'high') => {
+  const { median } = volunteers.lossEffect
+  if (level === 'low' && 100 * seen.lossEffect < median && makesLittle(seen)) return 'habit_apun_little'
+  if (level === 'high' && 100 * seen.lossEffect > median && makesMuch(seen)) return 'habit_apun_much'
+  return 'habit_apun_neutral'
 }
 
 const winFrequency = (seen: HabitsSeen): Claim => {
