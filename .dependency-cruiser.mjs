@@ -31,7 +31,7 @@ export default {
     only(
       'app-reaches-server-over-http',
       '^app/',
-      '^(app|contract|i18n)/|^sdk/(protocol|guest|origins|sighting)[.]ts$',
+      '^(app|contract|i18n)/|^sdk/(protocol|guest|origins|page-report)[.]ts$',
       'The app knows the wire, never the server.',
     ),
     only(

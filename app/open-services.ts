@@ -58,7 +58,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   })
   const lookFor = (extUserId: string | null) => {
     if (!extUserId) return
-    access.lookFirst(async (secret) =>
+    access.findReportFirst(async (secret) =>
       (await import('./routing/adopt-external-user.ts')).adoptExternalUser(session, brand, extUserId, secret),
     )
   }

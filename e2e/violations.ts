@@ -30,12 +30,12 @@ export const violations = async (
     async ({ exclude: selectors, rules: kind }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe
       const context = { include: ['html'], exclude: selectors.map((selector) => [selector]) }
-      const { violations: found } = await run(context, {
+      const { violations } = await run(context, {
         resultTypes: ['violations'],
         iframes: false,
         ...(kind === 'colours' && { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } }),
       })
-      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     },
     { exclude, rules },
   )

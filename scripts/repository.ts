@@ -12,9 +12,25 @@ const manifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8
 const table = readFileSync('docs/dependencies.md', 'utf8')
 
 // Commit subjects; earlier ones are exempt. A shallow clone is checked as far as it goes, an export without git is not.
-const since = '2026-11-25T13:52:00Z'
+const since = '2026-11-25T20:53:00Z'
 const { stdout } = spawnSync('git', ['log', '--no-merges', `--since-as-filter=${since}`, '--format=%s'], { encoding: 'utf8' })
 for (const subject of (stdout ?? '').split('\n')) if (subject.length > 72) faults.push(`more than 72 characters in a subject: ${subject}`)
+
+// Words: names for which the trade has another, and titles of tests that begin with a connector.
+const idiom = 'patience|mended|mendWith|becomeMe|whoIs|whoOf|seeClock|givePlaceBack|lookFirst|tellConsole|usualPatience'
+const connector = 'also|and|but|nor|or|then|until|whence|whose'
+const words = [
+  'grep',
+  '-nE',
+  `\\b(${idiom})\\b|\\b(it|test)\\(['"\`](${connector}) `,
+  '--',
+  '*.ts',
+  '*.tsx',
+  ':!i18n',
+  ':!scripts/repository.ts',
+]
+for (const line of (spawnSync('git', words, { encoding: 'utf8' }).stdout ?? '').split('\n'))
+  if (line) faults.push(`a word to replace (CONTRIBUTING, Habits): ${line}`)
 
 // The table of docs/dependencies.md.
 const licences = new Map(

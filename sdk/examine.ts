@@ -1,7 +1,7 @@
 import type { EmbedError, EmbedErrorCode } from './embed-error.ts'
 import type { Check, Diagnosis, Handle } from './handle.ts'
 import type { MountOptions } from './options.ts'
-import type { Told } from './tell.ts'
+import type { Told } from './report-page.ts'
 
 /** What the provider tells anyone about an operator and a page (`/embed-check.json`). */
 type Listing = { operator: boolean; page: 'listed' | 'preview' | 'local' | 'unknown' }

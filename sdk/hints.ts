@@ -1,5 +1,5 @@
 import type { MountOptions } from './options.ts'
-import { type Told, tell } from './tell.ts'
+import { type Told, tell } from './report-page.ts'
 
 const options: Record<keyof MountOptions, 0> = {
   operator: 0,

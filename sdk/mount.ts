@@ -6,7 +6,7 @@ import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
 import { type CommandName, type Commands, type GuestEvents, protocol, shapes } from './protocol.ts'
-import type { Told } from './tell.ts'
+import type { Told } from './report-page.ts'
 import { watchFrame } from './watch-frame.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Sighting } from './sighting.ts'
+import type { PageReport } from './page-report.ts'
 
 /**
  * The only contract between a partner's page (host) and the frame (guest).
@@ -102,7 +102,7 @@ export type Commands = {
   update: { language?: string | undefined; secret?: string | undefined }
   viewport: Viewport
   fastForward: TestState
-  look: Sighting
+  look: PageReport
 }
 export type CommandName = keyof Commands
 

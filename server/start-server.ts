@@ -46,7 +46,7 @@ export type ServerOptions = {
   /** How long clients may take; shorter ones are for tests. */
   clientTimeouts?: ClientTimeouts
   /** ms that a receiver of webhooks may take; a shorter time is for tests. */
-  receiverPatience?: number
+  receiverTimeoutMs?: number
   /** Takes the mails where no SMTP_URL is set. */
   catcher?: MailCatcher
   /** Processes that several servers share, which whoever opened them closes; the server's own where none are given. */
@@ -150,7 +150,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const console = config.console?.port !== undefined ? await createConsole(deps, deps.consoleAt) : undefined
   const retention = startRetention(deps)
   const upkeep = startUpkeep(deps)
-  const delivery = workers && startDelivery(deps, { patience: options.receiverPatience })
+  const delivery = workers && startDelivery(deps, { timeoutMs: options.receiverTimeoutMs })
   const close = async (): Promise<void> => {
     await Promise.all([app.close(), console?.close()])
     retention.close()

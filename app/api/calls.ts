@@ -17,7 +17,7 @@ import {
   parseRiskGuess,
 } from './parse-replies.ts'
 
-// The calls of `contract/addresses.ts`. Each rejects with an `ApiError`. `key`: of the press that asked for it (`press.ts`).
+// The calls of `contract/addresses.ts`. Each rejects with an `ApiError`. `key`: of the press that asked for it (`send-once.ts`).
 
 const withKey = (key: string) => ({ 'idempotency-key': key })
 

@@ -89,10 +89,10 @@ test.each([
 })
 
 test('a call times out after 20 s without an answer', async () => {
-  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   await openRecorder()
   await expect(request('GET', '/')).rejects.toMatchObject({ code: 'offline' })
-  expect(patience).toHaveBeenCalledWith(20_000)
+  expect(timeout).toHaveBeenCalledWith(20_000)
 })
 
 test('an error says whether another try may help, what is used up, and until when', () => {

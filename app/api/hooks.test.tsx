@@ -37,8 +37,8 @@ const open = async (replies: Record<string, Reply | ((nth: number) => Reply)> = 
   store.update({ operator: 'nfl', secret: 's'.repeat(36), registered: true, ...session })
   const connection = new Connection()
   const outbox = new Outbox(store, connection, async () => {})
-  const told: unknown[] = []
-  const host = { send: (...event: unknown[]) => void told.push(event) } as unknown as Host
+  const events: unknown[] = []
+  const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   const services = { session: store, connection, outbox, host } as unknown as Services
   const cache = new Map()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -46,12 +46,12 @@ const open = async (replies: Record<string, Reply | ((nth: number) => Reply)> = 
       <ServicesContext value={services}>{children}</ServicesContext>
     </SWRConfig>
   )
-  return { store, connection, outbox, told, calls, recorded, show: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result }
+  return { store, connection, outbox, events, calls, recorded, show: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result }
 }
 
 test('an analysis waits until every draw is stored (R104)', async () => {
   const entry = { kind: 'popup', key: 'halfway', answer: 'ok', time: 1 } as const
-  const { show, store, calls, told } = await open(
+  const { show, store, calls, events } = await open(
     { 'POST /results': { body: { status: 'ok' } }, 'GET /results': { body: results } },
     { journal: { uid, sent: 0, entries: [entry] } },
   )
@@ -62,7 +62,7 @@ test('an analysis waits until every draw is stored (R104)', async () => {
   expect(analysis.current.status).toBe('analysing')
   await waitFor(() => expect(analysis.current.status).toBe('ready'))
   expect(store.get()).toMatchObject({ arew: 1, apun: 2, betaP: 3, betaF: 4, risk_score: 50 })
-  expect({ calls: calls().length, events: told }).toEqual({ calls: 2, events: [] })
+  expect({ calls: calls().length, events }).toEqual({ calls: 2, events: [] })
 })
 
 test('an analysis waits until the player is registered', async () => {
@@ -73,7 +73,7 @@ test('an analysis waits until the player is registered', async () => {
 
 test('a game in the queue has a place, which is reported to the partner, and is polled', async () => {
   const waiting = { body: { status: 'waiting', ahead: 3, seconds: 9 } }
-  const { show, told } = await open({
+  const { show, events } = await open({
     'POST /results': (nth) => (nth === 0 ? waiting : { body: { status: 'ok' } }),
     'GET /results': { body: results },
   })
@@ -85,7 +85,7 @@ test('a game in the queue has a place, which is reported to the partner, and is 
   })
   await waitFor(() => expect(analysis.current.status).toBe('ready'))
   expect(seen).toContainEqual(['waiting', { ahead: 3, seconds: 9, most: 3 }])
-  expect(told).toEqual([['analysing', { ahead: 3, seconds: 9 }]])
+  expect(events).toEqual([['analysing', { ahead: 3, seconds: 9 }]])
 })
 
 test('a game that was left while it waited is no longer polled', async () => {
@@ -162,11 +162,11 @@ test('a player without advice gets the tips kept, or the ones for everyone, and 
 })
 
 test("a guess is stored with the server's score, kept, and reported without its value (D7)", async () => {
-  const { show, store, told, recorded } = await open({ 'GET /results': { body: results }, 'POST /risk_guess': { body: guess } })
+  const { show, store, events, recorded } = await open({ 'GET /results': { body: results }, 'POST /risk_guess': { body: guess } })
   const submit = show(useSubmitGuess)
   expect(await act(() => submit.current(40))).toEqual(guess)
   expect(recorded.at(-1)?.body).toMatchObject({ id: uid, risk_guess: 40, risk_score: 50, time: expect.closeTo(Date.now(), -5) })
-  expect({ guess: store.get().risk_score_guess, events: told }).toEqual({ guess: 40, events: [['guess', {}]] })
+  expect({ guess: store.get().risk_score_guess, events }).toEqual({ guess: 40, events: [['guess', {}]] })
 })
 
 test('a guess whose answer was lost is sent again as it was, another one anew (ruling 47)', async () => {
@@ -198,7 +198,7 @@ test('an earlier guess stands; any other refusal is reported', async () => {
   const refused = await open({ 'GET /results': { body: results }, 'POST /risk_guess': refusal('not_complete') })
   const submit = refused.show(useSubmitGuess)
   await expect(act(() => submit.current(90))).rejects.toMatchObject({ code: 'not_complete' })
-  expect({ guess: refused.store.get().risk_score_guess, events: refused.told }).toEqual({ guess: null, events: [] })
+  expect({ guess: refused.store.get().risk_score_guess, events: refused.events }).toEqual({ guess: null, events: [] })
 })
 
 test('each result has a call of its own, and a full report needs them all', async () => {

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers())
 type Answer = (call: string, nth: number) => { status: number; body: unknown } | undefined
 type Player = { session?: Partial<Session>; secrets?: (string | null | Error)[] }
 
-/** A player whose calls are answered so, `nth` of each kind; `secrets`: what the partner's page gives each time it is asked for one. */
+/** A player whose calls are answered so, `nth` of each kind; `secrets`: what the partner's page gives each time it is asked. */
 const open = async (reply: Answer = () => undefined, { session = {}, secrets = [] }: Player = {}) => {
   const counts = new Map<string, number>()
   const { recorded } = await openRecorder((call) => {
@@ -34,16 +34,16 @@ const open = async (reply: Answer = () => undefined, { session = {}, secrets = [
   store.update({ operator: 'nfl', secret: own, ...session })
   const waits: number[] = []
   const states: string[] = []
-  const asked = { secrets: 0, refused: 0 }
+  const requests = { secrets: 0, refused: 0 }
   const connection = new Connection()
   connection.subscribe(() => void states.push(connection.offline ? 'offline' : 'online'))
   const outbox = new Outbox(store, connection, async (attempt) => void waits.push(attempt), {
     renewSecret: async () => {
-      const given = secrets[asked.secrets++] ?? null
+      const given = secrets[requests.secrets++] ?? null
       if (given instanceof Error) throw given
       return given
     },
-    userIdRefused: () => void asked.refused++,
+    userIdRefused: () => void requests.refused++,
   })
   outbox.subscribe(() => void states.push(outbox.state.status))
   const keep = (...entries: JournalEntry[]) => store.keep([...store.get().journal.entries, ...entries])
@@ -59,7 +59,7 @@ const open = async (reply: Answer = () => undefined, { session = {}, secrets = [
         )
       })
       .toBe(true)
-  return { store, outbox, connection, recorded, calls, waits, states, asked, keep, rest }
+  return { store, outbox, connection, recorded, calls, waits, states, requests, keep, rest }
 }
 /** `register`, `draw` or `answer`; a registration with the secret and the id it names. */
 const nameOf = (call: string) => {
@@ -157,10 +157,10 @@ describe('an id of the partner', () => {
     ['without a session secret is not linked, and the partner learns it', 'forbidden', 1],
     ['that is linked already is not linked again', 'conflict', 0],
   ])('%s; its player plays', async (_, code, refused) => {
-    const { outbox, rest, calls, asked } = await open((call) => (call === withId ? refusal(code) : undefined), { session })
+    const { outbox, rest, calls, requests } = await open((call) => (call === withId ? refusal(code) : undefined), { session })
     outbox.open()
     await rest()
-    expect({ calls: calls(), refused: asked.refused, status: outbox.state.status }).toEqual({
+    expect({ calls: calls(), refused: requests.refused, status: outbox.state.status }).toEqual({
       calls: [withId, 'register u0'],
       refused,
       status: 'idle',
@@ -199,12 +199,12 @@ describe('a session secret that has ended (ruling 25)', () => {
   })
 
   test('is replaced once', async () => {
-    const { outbox, rest, asked } = await open((call) => (call.startsWith('register') ? refusal('unauthorized', 401) : undefined), {
+    const { outbox, rest, requests } = await open((call) => (call.startsWith('register') ? refusal('unauthorized', 401) : undefined), {
       secrets: [renewed, own],
     })
     outbox.open()
     await rest()
-    expect({ secrets: asked.secrets, state: outbox.state }).toEqual({ secrets: 1, state: { status: 'refused', code: 'ended' } })
+    expect({ secrets: requests.secrets, state: outbox.state }).toEqual({ secrets: 1, state: { status: 'refused', code: 'ended' } })
   })
 
   /** A call that is refused so often, and what becomes of it. */
@@ -220,7 +220,7 @@ describe('a session secret that has ended (ruling 25)', () => {
   test('lets a call through once the game is registered again, with another secret if necessary', async () => {
     const first = await open(undefined, { secrets: [renewed] })
     expect(await first.outbox.withAccess(refused(1, over))).toBe('done')
-    expect({ calls: first.calls(), secrets: first.asked.secrets }).toEqual({ calls: ['register u0'], secrets: 0 })
+    expect({ calls: first.calls(), secrets: first.requests.secrets }).toEqual({ calls: ['register u0'], secrets: 0 })
     const second = await open(ended, { secrets: [renewed] })
     expect(await second.outbox.withAccess(refused(1, over))).toBe('done')
     expect(second.calls()).toEqual(['register u0', 'register u0 renewed'])
@@ -243,9 +243,9 @@ describe('a session secret that has ended (ruling 25)', () => {
   })
 
   test('does not explain other refusals', async () => {
-    const { outbox, calls, asked } = await open(undefined, { secrets: [renewed] })
+    const { outbox, calls, requests } = await open(undefined, { secrets: [renewed] })
     const busy = new ApiError('rate_limited')
     await expect(outbox.withAccess(refused(1, busy))).rejects.toBe(busy)
-    expect({ calls: calls(), secrets: asked.secrets }).toEqual({ calls: [], secrets: 0 })
+    expect({ calls: calls(), secrets: requests.secrets }).toEqual({ calls: [], secrets: 0 })
   })
 })

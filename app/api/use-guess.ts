@@ -3,7 +3,7 @@ import { codeOf } from '../../contract/call.ts'
 import type { RiskGuess } from '../../contract/results.ts'
 import { type Services, useServices } from '../services.ts'
 import { createRiskGuess, getResults, getRiskGuess } from './calls.ts'
-import { pressed } from './press.ts'
+import { sendOnce } from './send-once.ts'
 
 /**
  * Stores the one guess of a game, 0 to 100. An earlier guess (another tab, a lost reply) is kept, and used instead. Rejects with an
@@ -18,17 +18,17 @@ export const submitGuess = async (
   // Fetched again whatever the session holds: a guess with any other score is refused.
   const { risk_score } = await getResults(uid)
   const store = () =>
-    pressed(session, ['guess', uid, risk_guess], ({ key, time }) =>
+    sendOnce(session, ['guess', uid, risk_guess], ({ key, time }) =>
       outbox.withAccess(() => createRiskGuess({ id: uid, risk_guess, risk_score, time }, key)),
     )
-  const stored = await store().catch((error: unknown) => {
+  const reply = await store().catch((error: unknown) => {
     if (codeOf(error) === 'conflict') return getRiskGuess(uid)
     throw error
   })
-  await keep(stored)
-  session.update({ risk_score_guess: stored.risk_guess })
+  await keep(reply)
+  session.update({ risk_score_guess: reply.risk_guess })
   host.send('guess', {})
-  return stored
+  return reply
 }
 
 /** The same, as a hook for screens. */

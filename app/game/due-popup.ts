@@ -14,25 +14,25 @@ const half = cardsPerGame / 2
 export const duePopup = (entries: readonly JournalEntry[], triggers: readonly PopupTrigger[]): PopupKey | null => {
   const draws: DrawEntry[] = []
   const waiting = new Set<PopupKey>()
-  const shown = new Map<PopupKey, number>()
+  const lastShownAt = new Map<PopupKey, number>()
   let last = Number.NEGATIVE_INFINITY
   for (const entry of entries) {
     if (entry.kind === 'draw') {
       draws.push(entry)
-      for (const trigger of triggers) if (mayFire(trigger, shown, draws.length) && trigger.fires(draws)) waiting.add(trigger.key)
+      for (const trigger of triggers) if (mayFire(trigger, lastShownAt, draws.length) && trigger.fires(draws)) waiting.add(trigger.key)
     } else {
       waiting.delete(entry.key)
-      shown.set(entry.key, draws.length)
+      lastShownAt.set(entry.key, draws.length)
       if (triggers.some(({ key }) => key === entry.key)) last = draws.length
     }
   }
   const cards = draws.length
   const next = triggers.find(({ key }) => waiting.has(key))
   if (next && cards >= window.from && cards <= window.to && cards - last >= spacing) return next.key
-  return cards === half && !shown.has('halfway') ? 'halfway' : null
+  return cards === half && !lastShownAt.has('halfway') ? 'halfway' : null
 }
 
 const mayFire = ({ key, repeatsAt }: PopupTrigger, shown: ReadonlyMap<PopupKey, number>, cards: number) => {
-  const before = shown.get(key)
-  return before === undefined || (cards === repeatsAt && before < repeatsAt)
+  const previousTurn = shown.get(key)
+  return previousTurn === undefined || (cards === repeatsAt && previousTurn < repeatsAt)
 }

@@ -33,9 +33,10 @@ const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
 const open = (state: Partial<Session> = {}, parts: Partial<ReturnType<typeof newPlayer>> = {}) => {
   const player = { ...newPlayer({ stack_types: [...stack_types], reward_structure_id: structure, ...state }), cards, ...parts }
-  const told: Told[] = []
+  const events: Told[] = []
   // As the host's end of the link takes them.
-  const send = <Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]) => void told.push([name, parsePayload(name, payload)])
+  const send = <Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]) =>
+    void events.push([name, parsePayload(name, payload)])
   const clock = { now: () => performance.now(), time: () => Date.now() }
   const game = new GameController({ ...player, triggers, host: { send }, clock })
   onTestFinished(game.dispose)
@@ -45,7 +46,7 @@ const open = (state: Partial<Session> = {}, parts: Partial<ReturnType<typeof new
     game.press(deck)
     await seconds(1)
   }
-  return { ...player, told, game, draw }
+  return { ...player, events, game, draw }
 }
 const draws = (count: number, decks = inTurn(count)) => ({
   journal: (uid: string) => ({ uid, sent: count, entries: drawsFrom(decks) }),
@@ -144,11 +145,11 @@ describe('a draw', () => {
 
 describe('the partner', () => {
   test('is notified of start, progress and end, without the score (D6, D7)', async () => {
-    const { told, draw, game, session } = open()
-    expect(told).toEqual([['started', {}]])
+    const { events, draw, game, session } = open()
+    expect(events).toEqual([['started', {}]])
     await draw(0)
     await draw(3)
-    expect(told.slice(1)).toEqual([
+    expect(events.slice(1)).toEqual([
       ['progress', { cardsTurned: 1, cardsTotal: 80 }],
       ['progress', { cardsTurned: 2, cardsTotal: 80 }],
     ])
@@ -157,8 +158,8 @@ describe('the partner', () => {
   })
 
   test('is notified of a pause and its end', () => {
-    const { told, game } = open()
-    told.length = 0
+    const { events, game } = open()
+    events.length = 0
     game.pause()
     game.pause()
     expect(game.get().pause).toBe('menu')
@@ -168,27 +169,27 @@ describe('the partner', () => {
     expect(game.get().pause).toBe('menu')
     game.proceed()
     game.proceed()
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['paused', {}],
       ['resumed', {}],
     ])
   })
 
   test('is not notified of a new start when a game continues after a reload', async () => {
-    const { told, game } = resumed(12)
+    const { events, game } = resumed(12)
     expect(game.get()).toMatchObject({ phase: 'choosing', pause: 'menu', resuming: true })
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     game.proceed()
-    expect(told).toEqual([['resumed', {}]])
+    expect(events).toEqual([['resumed', {}]])
   })
 
   test('is notified of popups by name, and their answers are in the journal (R201)', async () => {
-    const { told, game, draw, session } = resumed(39)
+    const { events, game, draw, session } = resumed(39)
     game.proceed()
-    told.length = 0
+    events.length = 0
     await draw(3)
     expect(game.get()).toMatchObject({ phase: 'popup', popup: 'halfway' })
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['progress', { cardsTurned: 40, cardsTotal: 80 }],
       ['popup', { popup: 'halfway' }],
     ])
@@ -196,52 +197,52 @@ describe('the partner', () => {
     game.answerPopup('continue')
     expect(session.get().journal.entries.at(-1)).toEqual({ kind: 'popup', key: 'halfway', answer: 'continue', time })
     expect(game.get()).toMatchObject({ phase: 'choosing', popup: null })
-    expect(told).toHaveLength(2)
+    expect(events).toHaveLength(2)
   })
 
   test('is notified of the end of a game, with the time of play (R126, ruling 18, ruling 24)', async () => {
-    const { told, game, draw, session } = resumed(79)
+    const { events, game, draw, session } = resumed(79)
     game.proceed()
-    told.length = 0
+    events.length = 0
     await draw(3)
     expect(game.get().phase).toBe('finished')
     // 79 draws of 800 ms, each after 250 ms in which the last card could not be read, and one more with its whole turn: nothing of the pause.
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['progress', { cardsTurned: 80, cardsTotal: 80 }],
       ['completed', { reference, operator: 'nfl', duration: 79 * (800 + 250) + 800 + 450 }],
     ])
     expect(session.get().game_completed).toBe(true)
     await seconds(3600)
-    expect(told).toHaveLength(2)
+    expect(events).toHaveLength(2)
   })
 })
 
 describe('a game without input', () => {
   test('asks after a minute without any input', async () => {
-    const { told, game } = open()
+    const { events, game } = open()
     await seconds(30)
     game.noteInput()
     await seconds(59)
     expect(game.get().idle).toBeNull()
     await seconds(1)
     expect(game.get().idle).toBe('asking')
-    expect(told.at(-1)).toEqual(['popup', { popup: 'inactivity' }])
+    expect(events.at(-1)).toEqual(['popup', { popup: 'inactivity' }])
     game.answerIdle('yes')
     expect(game.get().idle).toBeNull()
     await seconds(60)
     game.answerIdle('pause')
     expect(game.get()).toMatchObject({ idle: null, pause: 'menu' })
-    expect(told.at(-1)).toEqual(['paused', {}])
+    expect(events.at(-1)).toEqual(['paused', {}])
   })
 
   test('warns, then ends the game', async () => {
-    const { told, game, session } = open()
+    const { events, game, session } = open()
     await seconds(13 * 60)
     expect(game.get().idle).toBe('warning')
-    expect(told.filter(([name]) => name === 'popup')).toHaveLength(1)
+    expect(events.filter(([name]) => name === 'popup')).toHaveLength(1)
     await seconds(2 * 60)
     expect(game.get().phase).toBe('timed-out')
-    expect(told.at(-1)).toEqual(['timeout', {}])
+    expect(events.at(-1)).toEqual(['timeout', {}])
     expect(session.get().journal.entries).toMatchObject([{ kind: 'popup', key: 'inactivity', answer: 'timeout' }])
   })
 
@@ -273,11 +274,11 @@ describe('a game without input', () => {
 describe('a game that ends early', () => {
   test('stops and reports it when the server refuses the game', async () => {
     vi.useRealTimers()
-    const { outbox, game, told, session } = open({ secret: inject('server').revokedSecret })
+    const { outbox, game, events, session } = open({ secret: inject('server').revokedSecret })
     outbox.open()
     await expect.poll(() => game.get().phase, { timeout: 10_000 }).toBe('refused')
     expect(game.get().refusal).toBe('unauthorized')
-    expect(told.at(-1)).toEqual(['error', { code: 'GAME_STOPPED' }])
+    expect(events.at(-1)).toEqual(['error', { code: 'GAME_STOPPED' }])
     game.press(0)
     expect(session.get().cards_turned).toBe(0)
     // Made again after the refusal, as when the screen is left and opened.
@@ -295,9 +296,9 @@ describe('a game that ends early', () => {
   })
 
   test('ignores late replies after a reset', async () => {
-    const { game, session, told } = open()
+    const { game, session, events } = open()
     game.press(0)
-    told.length = 0
+    events.length = 0
     let drawn = 0
     game.subscribe(() => drawn++)
     session.reset()
@@ -305,7 +306,7 @@ describe('a game that ends early', () => {
     game.press(1)
     expect(game.get().phase).toBe('revealing')
     expect(session.get().cards_turned).toBe(0)
-    expect({ events: told, drawn }).toEqual({ events: [], drawn: 0 })
+    expect({ events, drawn }).toEqual({ events: [], drawn: 0 })
     expect(vi.getTimerCount()).toBe(0)
   })
 })

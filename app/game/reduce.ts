@@ -151,7 +151,7 @@ const tick = (state: GameState, { at, time }: GameEvent & { type: 'ticked' }): G
     return { ...state, entries: [...state.entries, entry], phase: 'timed-out', popup: null, pause: null, idle: null, now: at }
   }
   if (without >= warnAfter) return { ...state, idle: 'warning', now: at }
-  const patience = questionsInARow(state.entries) < 2 ? askAfter : askLaterAfter
-  if (without >= patience && !state.idle && isChoosing(state)) return { ...state, idle: 'asking', now: at }
+  const askAfterMs = questionsInARow(state.entries) < 2 ? askAfter : askLaterAfter
+  if (without >= askAfterMs && !state.idle && isChoosing(state)) return { ...state, idle: 'asking', now: at }
   return state
 }

@@ -5,8 +5,8 @@ const secret = 's'.repeat(36)
 
 /** An app around the web view: takes what is posted under one of the three names, and posts in the page's own window. */
 const openNativeApp = (platform: 'ReactNative' | 'iOS' | 'Android' = 'iOS') => {
-  const heard: unknown[] = []
-  const handler = { postMessage: (text: string) => void heard.push(JSON.parse(text)) }
+  const messages: unknown[] = []
+  const handler = { postMessage: (text: string) => void messages.push(JSON.parse(text)) }
   vi.stubGlobal('ReactNativeWebView', platform === 'ReactNative' ? handler : undefined)
   vi.stubGlobal(
     'webkit',
@@ -14,7 +14,7 @@ const openNativeApp = (platform: 'ReactNative' | 'iOS' | 'Android' = 'iOS') => {
   )
   vi.stubGlobal('GamalyzeAndroid', platform === 'Android' ? handler : undefined)
   const say = (data: unknown, source: MessageEventSource | null = window) => dispatchEvent(new MessageEvent('message', { data, source }))
-  return { heard, say }
+  return { messages, say }
 }
 const join = async () => {
   const commands: unknown[][] = []
@@ -33,7 +33,7 @@ const join = async () => {
 afterEach(() => void vi.unstubAllGlobals())
 
 test.each(['ReactNative', 'iOS', 'Android'] as const)('a web view of %s gets a hello, and events as JSON texts', async (platform) => {
-  const { heard } = openNativeApp(platform)
+  const { messages } = openNativeApp(platform)
   expect(isInWebView()).toBe(true)
   const { guest } = await join()
   expect(guest).toMatchObject({ hostOrigin: location.origin, answers: false })
@@ -41,7 +41,7 @@ test.each(['ReactNative', 'iOS', 'Android'] as const)('a web view of %s gets a h
   guest.send('resize', { height: 900 })
   guest.send('scrollTop', { top: 10 })
   guest.close()
-  expect(heard).toEqual([
+  expect(messages).toEqual([
     { gamalyze: 'hello', version: 3 },
     { gamalyze: 'event', name: 'progress', payload: { cardsTurned: 3, cardsTotal: 80 } },
   ])
@@ -51,7 +51,7 @@ test('no app is found around a browser tab, a frame, or a page that another open
   expect(isInWebView()).toBe(false)
   const joined = vi.fn()
   void joinBridge('nfl', () => true).then(joined)
-  const { heard } = openNativeApp()
+  const { messages } = openNativeApp()
   for (const key of ['parent', 'opener']) {
     const own = Reflect.get(window, key)
     vi.stubGlobal(key, { name: 'another page' })
@@ -61,7 +61,7 @@ test('no app is found around a browser tab, a frame, or a page that another open
   }
   await new Promise((resolve) => setTimeout(resolve))
   expect(joined).not.toHaveBeenCalled()
-  expect(heard).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('a configuration needs a secret; values that are not text, or too long, are left out', async () => {

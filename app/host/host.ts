@@ -47,14 +47,14 @@ export const joinParent: Join = (command, isAllowedOrigin) => joinHost({ command
  */
 export const openHost = (origins: readonly string[], testOrigins?: readonly string[], join = joinParent): Host => {
   const handlers: CommandHandler[] = []
-  const early: Parameters<Host['send']>[] = []
+  const earlyEvents: Parameters<Host['send']>[] = []
   let send: Host['send'] | undefined
   let listed = false
   const guest = join(
     (name, payload) => {
       for (const handler of handlers) {
-        const done = handler(name, payload)
-        if (done) return done
+        const isHandled = handler(name, payload)
+        if (isHandled) return isHandled
       }
       return false
     },
@@ -63,25 +63,25 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
   void guest.then((joined) => {
     listed = matchesOrigin(joined.hostOrigin, origins)
     send = joined.send
-    for (const event of early.splice(0)) send(...event)
+    for (const event of earlyEvents.splice(0)) send(...event)
   })
   let timer: ReturnType<typeof setTimeout>
   const absent = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, hostPatience, null)
   })
-  const configured = guest.then((joined) => {
+  const configuration = guest.then((joined) => {
     if (joined.answers) clearTimeout(timer)
     return joined.config()
   })
   return {
     embedded: true,
     testOnly: () => testOrigins !== undefined && !listed,
-    send: (...event) => void (send ? send(...event) : early.push(event)),
+    send: (...event) => void (send ? send(...event) : earlyEvents.push(event)),
     onCommand: (handler) => {
       handlers.unshift(handler)
       return () => void handlers.splice(handlers.indexOf(handler), 1)
     },
-    config: Promise.race([configured, absent]).catch(() => null),
+    config: Promise.race([configuration, absent]).catch(() => null),
     renewSecret: async () => (await (await guest).config()).secret,
   }
 }

@@ -17,8 +17,8 @@ afterEach(() => {
 
 /** A window that the frame opened; what is posted to it. */
 const openedTab = (opener: unknown = window) => {
-  const got: unknown[] = []
-  return { got, tab: { opener, postMessage: (data: unknown) => void got.push(data) } as unknown as Window }
+  const messages: unknown[] = []
+  return { messages, tab: { opener, postMessage: (data: unknown) => void messages.push(data) } as unknown as Window }
 }
 const ask = (source: Window, origin = location.origin) =>
   act(async () => void dispatchEvent(new MessageEvent('message', { data: { gamalyze: 'carry' }, origin, source })))
@@ -40,15 +40,15 @@ test('a frame without storage tells player and page, and continues its game in a
   // Neither secret nor game is in the address, and the tab is no frame.
   expect(link.getAttribute('href')).toBe('/gamalyze?operator=nfl#carry')
   const { uid, secret, journal } = frame.session.get()
-  const { got, tab } = openedTab()
+  const { messages, tab } = openedTab()
   await ask(tab)
-  expect(got).toHaveLength(1)
+  expect(messages).toHaveLength(1)
   await waitFor(() => expect(screen.getByText(frame.store.get().namespaces.refusals?.moved.title() ?? 'not loaded')).toBeTruthy())
   expect(frame.session.get().uid).not.toBe(uid)
   await waitFor(() => expect(frame.told).toContainEqual(['exit', { cardsTurned: 5 }]))
   // The frame has no game any more that a second request could take.
   await ask(tab)
-  expect(JSON.stringify(got[1] ?? '')).not.toContain(uid)
+  expect(JSON.stringify(messages[1] ?? '')).not.toContain(uid)
   frame.unmount()
 
   vi.restoreAllMocks()
@@ -57,7 +57,7 @@ test('a frame without storage tells player and page, and continues its game in a
   Object.assign(window, { opener })
   history.replaceState(null, '', '/gamalyze?operator=nfl#carry')
   const received = receiveSession()
-  dispatchEvent(new MessageEvent('message', { data: got[0], origin: location.origin, source: opener }))
+  dispatchEvent(new MessageEvent('message', { data: messages[0], origin: location.origin, source: opener }))
   await received
   expect({ opener: window.opener, hash: location.hash }).toEqual({ opener: null, hash: '' })
   const carried = await openApp({ address: '/gamalyze', secret: null, again: true })
@@ -74,9 +74,9 @@ test.each([
 ])('%s gets nothing', async (_, open, origin) => {
   const frame = await playedFrame()
   const { uid } = frame.session.get()
-  const { got, tab } = open()
+  const { messages, tab } = open()
   await ask(tab, origin)
-  expect({ messages: got, uid: frame.session.get().uid }).toEqual({ messages: [], uid })
+  expect({ messages, uid: frame.session.get().uid }).toEqual({ messages: [], uid })
 })
 
 test('a tab accepts nothing from other windows, and nothing but a session', async () => {

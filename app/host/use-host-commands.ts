@@ -22,7 +22,8 @@ export const useHostCommands = () => {
       // The visible area is followed elsewhere, at once; the other commands are not part of the first load.
       host.onCommand(
         (name, payload) =>
-          name !== 'viewport' && import('./obey.ts').then(({ obey }) => obey(name, payload, { ...services, go, setLocale })),
+          name !== 'viewport' &&
+          import('./handle-command.ts').then(({ handleCommand }) => handleCommand(name, payload, { ...services, go, setLocale })),
       ),
     [services, host, go, setLocale],
   )

@@ -18,7 +18,7 @@ export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
   const { common } = useTexts()
   const { count } = useServices()
   const habits = useShownMeasures().map((measure) => `habit_${measure}_`)
-  const [answered, setAnswered] = useState(false)
+  const [isAnswered, setAnswered] = useState(false)
   const answer = (event: 'fits_yes' | 'fits_partly' | 'fits_no') => () => {
     setAnswered(true)
     for (const { key } of claimsOf(claims, ...describing, ...habits)) count(event, key)
@@ -27,8 +27,8 @@ export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
     <Sheet slim>
       <Stack space={3}>
         <h2>{fits.question()}</h2>
-        <div role="status">{answered && <p>{fits.thanks()}</p>}</div>
-        {!answered && (
+        <div role="status">{isAnswered && <p>{fits.thanks()}</p>}</div>
+        {!isAnswered && (
           <Actions>
             <Button kind="quiet" onClick={answer('fits_yes')}>
               {common.yes()}

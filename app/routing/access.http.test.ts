@@ -41,7 +41,7 @@ const open = (given: string | null, state: Partial<Session> = {}, hostReady = Pr
   const access = new Access(store, given, hostReady, () => granted++, testOnly)
   const brand = new Brand({ id: store.get().operator } as OperatorView)
   const { external_id } = store.get()
-  if (external_id) access.lookFirst((secret) => adoptExternalUser(store, brand, external_id, secret))
+  if (external_id) access.findReportFirst((secret) => adoptExternalUser(store, brand, external_id, secret))
   return { store, access, granted: () => granted }
 }
 

@@ -23,13 +23,13 @@ const open = async (
   store.update({ operator: 'nfl', ...state })
   const granted = vi.fn()
   const access = new Access(store, given, hostReady, granted, testOnly)
-  const looked: (string | null)[] = []
+  const lookUps: (string | null)[] = []
   if (report !== undefined)
-    access.lookFirst(async (secret) => {
-      looked.push(secret)
+    access.findReportFirst(async (secret) => {
+      lookUps.push(secret)
       return report
     })
-  return { access, store, granted, looked, checked: () => calls().map((call) => call.split('/').slice(-2).join(' ')) }
+  return { access, store, granted, lookUps, checked: () => calls().map((call) => call.split('/').slice(-2).join(' ')) }
 }
 
 describe('the server’s answer about a secret', () => {
@@ -108,22 +108,22 @@ describe('a pause', () => {
 
 describe('the landing page', () => {
   test('looks for a report once, with the given secret, and leads to it once', async () => {
-    const { access, looked, checked } = await open(undefined, { report: true, state: { secret: other } })
+    const { access, lookUps, checked } = await open(undefined, { report: true, state: { secret: other } })
     expect({ first: await access.landingVerdict(), second: await access.landingVerdict() }).toEqual({ first: 'report', second: 'report' })
-    expect(looked).toEqual([own])
+    expect(lookUps).toEqual([own])
     // Meanwhile the secret is checked, for whoever plays again.
     await expect.poll(() => access.has()).toBe(true)
     access.leaveLanding()
     expect(await access.landingVerdict()).toBe('granted')
-    expect({ lookUps: looked.length, checked: checked() }).toEqual({ lookUps: 1, checked: [`${own} nfl`] })
+    expect({ lookUps: lookUps.length, checked: checked() }).toEqual({ lookUps: 1, checked: [`${own} nfl`] })
   })
 
   test('looks again when the player tries again, with the secret that the session has', async () => {
-    const { access, looked } = await open(undefined, { report: false, given: null, state: { secret: other } })
+    const { access, lookUps } = await open(undefined, { report: false, given: null, state: { secret: other } })
     expect(await access.landingVerdict()).toBe('visitor')
     await access.retry()
     expect(await access.landingVerdict()).toBe('visitor')
-    expect(looked).toEqual([other, other])
+    expect(lookUps).toEqual([other, other])
   })
 
   test.each([
@@ -132,20 +132,20 @@ describe('the landing page', () => {
     ['a game whose result was seen', { cards_turned: 80, risk_score_guess: 0 }, 1],
     ['no card drawn', { cards_turned: 0 }, 1],
   ])('leads to it with %s in the tab', async (_, state, looks) => {
-    const { access, looked } = await open(undefined, { report: true, state })
+    const { access, lookUps } = await open(undefined, { report: true, state })
     expect(await access.landingVerdict()).toBe(looks ? 'report' : 'granted')
-    expect(looked).toHaveLength(looks)
+    expect(lookUps).toHaveLength(looks)
   })
 
   test('lets the host speak first', async () => {
     let ready = () => {}
-    const { access, looked } = await open(undefined, { report: true, given: null, hostReady: new Promise((resolve) => (ready = resolve)) })
+    const { access, lookUps } = await open(undefined, { report: true, given: null, hostReady: new Promise((resolve) => (ready = resolve)) })
     const verdict = access.landingVerdict()
     access.give(other)
-    expect(looked).toEqual([])
+    expect(lookUps).toEqual([])
     ready()
     expect(await verdict).toBe('report')
-    expect(looked).toEqual([other])
+    expect(lookUps).toEqual([other])
   })
 })
 

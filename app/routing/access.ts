@@ -9,11 +9,11 @@ import { settled, settling } from './settled.ts'
  * the operator lets nobody in for a while. `visitor`: only the landing page is open, because the external user id that was given is unknown
  * (requirements, Q2). `report`: that id has a report. `unreachable` is a refusal too, but the server has not said so.
  */
-export type Verdict = 'granted' | 'refused' | 'ended' | 'paused' | 'many' | 'unreachable' | 'visitor' | 'report'
+export type AccessState = 'granted' | 'refused' | 'ended' | 'paused' | 'many' | 'unreachable' | 'visitor' | 'report'
 
-const granted = settled<Verdict>('granted')
+const granted = settled<AccessState>('granted')
 
-const refusalOf = (error: unknown, secret: string): Verdict => {
+const refusalOf = (error: unknown, secret: string): AccessState => {
   if (!(error instanceof ApiError)) return 'unreachable'
   if (error.code === 'paused') return 'paused'
   if (error.code === 'rate_limited') return 'many'
@@ -36,11 +36,11 @@ export class Access {
   #given: string | null
   /** The partner's id of a player whose report is to be looked up, and how. */
   #lookUp: ((secret: string | null) => Promise<boolean>) | null = null
-  readonly #verdicts = new Map<string, Promise<Verdict>>()
+  readonly #verdicts = new Map<string, Promise<AccessState>>()
   readonly #granted = new Set<string>()
   /** Those of them that are for tests. */
   readonly #tests = new Set<string>()
-  #landing: Promise<Verdict> | null = null
+  #landing: Promise<AccessState> | null = null
   /** When the last refusal passes, or since when it holds, as far as the server said so. */
   until: Date | undefined
   /** The landing page has led to the report. */
@@ -62,7 +62,7 @@ export class Access {
   }
 
   /** An external user id was given with this load of the page: the landing page looks for its report. */
-  lookFirst = (lookUp: (secret: string | null) => Promise<boolean>) => {
+  findReportFirst = (lookUp: (secret: string | null) => Promise<boolean>) => {
     this.#lookUp = lookUp
   }
 
@@ -73,7 +73,7 @@ export class Access {
   isTest = () => this.has() && this.#tests.has(this.#pair())
 
   /** The same promise for the same question, until `retry`. */
-  verdict = (): Promise<Verdict> => {
+  verdict = (): Promise<AccessState> => {
     if (this.has()) return granted
     const known = this.#verdicts.get(this.#pair())
     if (known) return known
@@ -84,7 +84,7 @@ export class Access {
   }
 
   /** The landing page looks first for the report of an external user id, once in each load. */
-  landingVerdict = (): Promise<Verdict> => {
+  landingVerdict = (): Promise<AccessState> => {
     if (this.#hasLeft) return this.verdict()
     this.#landing ??= settling(this.#hostReady.then(this.#judgeLanding))
     return this.#landing
@@ -95,7 +95,7 @@ export class Access {
     this.#hasLeft = true
   }
 
-  retry = (): Promise<Verdict> => {
+  retry = (): Promise<AccessState> => {
     this.#verdicts.delete(this.#pair())
     this.#landing = null
     return this.verdict()
@@ -106,7 +106,7 @@ export class Access {
     return `${this.#given ?? secret} ${operator}`
   }
 
-  #judgeLanding = async (): Promise<Verdict> => {
+  #judgeLanding = async (): Promise<AccessState> => {
     // A game that has no result yet is not given up for an older report.
     const { cards_turned, risk_score_guess } = this.#store.get()
     if (!this.#lookUp || (cards_turned > 0 && risk_score_guess === null)) return this.verdict()
@@ -116,7 +116,7 @@ export class Access {
     return isKnown ? 'report' : 'visitor'
   }
 
-  async #check(): Promise<Verdict> {
+  async #check(): Promise<AccessState> {
     const { secret: stored, operator } = this.#store.get()
     const secret = this.#given ?? stored
     if (secret?.length !== idLength) return 'refused'

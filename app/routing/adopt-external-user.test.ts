@@ -31,13 +31,13 @@ const adopt = async ({ missing = '', reference = { 'gamalyze-reference': 'rf_1' 
   const store = memorySession(() => 'fresh')
   store.update({ operator: 'mindway', secret: 's', ...session })
   const before = store.get()
-  const found = await adoptExternalUser(store, new Brand({ id: 'nfl' } as OperatorView), 'x', 's')
-  return { found, before, store, calls }
+  const isAdopted = await adoptExternalUser(store, new Brand({ id: 'nfl' } as OperatorView), 'x', 's')
+  return { isAdopted, before, store, calls }
 }
 
 test('the session becomes that of the game the partner knows, with everything its screens show', async () => {
-  const { found, store } = await adopt({ session: { cards_turned: 7, terms_accepted: true } })
-  expect(found).toBe(true)
+  const { isAdopted, store } = await adopt({ session: { cards_turned: 7, terms_accepted: true } })
+  expect(isAdopted).toBe(true)
   expect(store.get()).toMatchObject({
     ...{ uid, view: true, operator: 'nfl', reference: 'rf_1', external_id: 'x', secret: 's' },
     ...{ ...measures, risk_score: 50, risk_score_guess: 40, score: 1675, advice: tips },
@@ -50,8 +50,8 @@ test('the session becomes that of the game the partner knows, with everything it
 })
 
 test('the tab that played the game keeps its uid, which may do more than the view (ruling 36)', async () => {
-  const { found, store } = await adopt({ session: { uid: newer, reference: 'rf_1', terms_accepted: true } })
-  expect({ isAdopted: found, session: store.get() }).toMatchObject({
+  const { isAdopted, store } = await adopt({ session: { uid: newer, reference: 'rf_1', terms_accepted: true } })
+  expect({ isAdopted, session: store.get() }).toMatchObject({
     isAdopted: true,
     session: { uid: newer, view: false, terms_accepted: true, risk_score: 50 },
   })
@@ -59,19 +59,19 @@ test('the tab that played the game keeps its uid, which may do more than the vie
 
 test('an earlier view gives way to the new one, also of the same game', async () => {
   const before = { uid: newer, view: true, reference: 'rf_1', external_id: 'x', risk_score_guess: 30 }
-  const { found, store } = await adopt({ session: before })
-  expect({ isAdopted: found, session: store.get() }).toMatchObject({ isAdopted: true, session: { uid, view: true, risk_score_guess: 40 } })
+  const { isAdopted, store } = await adopt({ session: before })
+  expect({ isAdopted, session: store.get() }).toMatchObject({ isAdopted: true, session: { uid, view: true, risk_score_guess: 40 } })
 })
 
 test('a game without a reference is none of ours', async () => {
-  const { found, store, before } = await adopt({ reference: {} })
-  expect({ isAdopted: found, session: store.get() }).toEqual({ isAdopted: false, session: before })
+  const { isAdopted, store, before } = await adopt({ reference: {} })
+  expect({ isAdopted, session: store.get() }).toEqual({ isAdopted: false, session: before })
 })
 
 test('a game finished in this tab counts as newer than one the account may open', async () => {
   const finished = { uid: newer, external_id: 'x', risk_score_guess: 30 }
-  const { found, store, before, calls } = await adopt({ session: finished })
-  expect({ isAdopted: found, session: store.get() }).toEqual({ isAdopted: true, session: before })
+  const { isAdopted, store, before, calls } = await adopt({ session: finished })
+  expect({ isAdopted, session: store.get() }).toEqual({ isAdopted: true, session: before })
   expect(calls().filter((call) => call.includes(uid))).toEqual([])
 })
 
@@ -79,11 +79,11 @@ test.each([
   ['of another player', { uid: newer, external_id: 'y', risk_score_guess: 30 }],
   ['that has no guess', { uid: newer, external_id: 'x', risk_score_guess: null }],
 ])('a game of the tab %s gives way', async (_, session) => {
-  const { found, store } = await adopt({ session })
-  expect({ isAdopted: found, uid: store.get().uid }).toEqual({ isAdopted: true, uid })
+  const { isAdopted, store } = await adopt({ session })
+  expect({ isAdopted, uid: store.get().uid }).toEqual({ isAdopted: true, uid })
 })
 
 test.each(['x', 'results', 'risk_guess', 'advice', 'game_score'])('nothing changes where %s is not there', async (missing) => {
-  const { found, store, before } = await adopt({ missing })
-  expect({ isAdopted: found, session: store.get() }).toEqual({ isAdopted: false, session: before })
+  const { isAdopted, store, before } = await adopt({ missing })
+  expect({ isAdopted, session: store.get() }).toEqual({ isAdopted: false, session: before })
 })

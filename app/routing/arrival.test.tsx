@@ -19,8 +19,8 @@ afterEach(() => {
 
 /** One load of the page; `arrive` goes to a screen in place of the one before. */
 const load = (embedded = false) => {
-  const told: unknown[] = []
-  const host = { embedded, send: (...event: unknown[]) => void told.push(event) } as unknown as Host
+  const events: unknown[] = []
+  const host = { embedded, send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   const session = memorySession()
   const brand = new Brand({ name: 'Partner' } as OperatorView)
   const services = { host, session, brand } as Services
@@ -42,20 +42,20 @@ const load = (embedded = false) => {
     leave = unmount
     return { unmount, rerender, heading: screen.getByRole('heading') }
   }
-  return { arrive, told, scrolled, brand }
+  return { arrive, events, scrolled, brand }
 }
 const ready = ['ready', { language: 'dan' }]
 
 test('the first screen is ready, and takes neither focus nor view', async () => {
-  const { arrive, told, scrolled } = load()
+  const { arrive, events, scrolled } = load()
   const { heading } = await arrive('Welcome')
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual([ready])
+  expect(events).toEqual([ready])
   expect({ isFocused: document.activeElement === heading, scrolled: scrolled.mock.calls }).toEqual({ isFocused: false, scrolled: [] })
 })
 
 test('each further one gets the focus without a jump, and half a second later is seen from its top', async () => {
-  const { arrive, told, scrolled } = load()
+  const { arrive, events, scrolled } = load()
   await arrive('Welcome')
   act(() => announce('of the screen before'))
   const focused = vi.spyOn(HTMLElement.prototype, 'focus')
@@ -64,17 +64,17 @@ test('each further one gets the focus without a jump, and half a second later is
   expect(focused).toHaveBeenCalledWith({ preventScroll: true })
   expect(screen.getByRole('status').textContent).toBe('')
   vi.advanceTimersByTime(499)
-  expect({ events: told, scrolled: scrolled.mock.calls }).toEqual({ events: [ready], scrolled: [] })
+  expect({ events, scrolled: scrolled.mock.calls }).toEqual({ events: [ready], scrolled: [] })
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([ready, ['scrollTop', { top: 0 }]])
+  expect(events).toEqual([ready, ['scrollTop', { top: 0 }]])
   expect(scrolled).toHaveBeenCalledWith(0, 0)
 })
 
 test('a player who goes on within that time is not scrolled twice', async () => {
-  const { arrive, told } = load()
+  const { arrive, events } = load()
   for (const title of ['One', 'Two', 'Three']) await arrive(title)
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual([ready, ['scrollTop', { top: 0 }]])
+  expect(events).toEqual([ready, ['scrollTop', { top: 0 }]])
 })
 
 test.each([
@@ -90,9 +90,9 @@ test.each([
 })
 
 test('the partner is notified when the player is refused, and when that ends', async () => {
-  const { arrive, told } = load()
+  const { arrive, events } = load()
   for (const path of [paths.unauthorized, paths.unauthorized, paths.landing, paths.instructions]) await arrive('Title', path)
-  expect(told).toEqual([['refused', { language: 'dan' }], ready])
+  expect(events).toEqual([['refused', { language: 'dan' }], ready])
 })
 
 test('the page title is its heading, or the title that the heading gives, and the operator', async () => {

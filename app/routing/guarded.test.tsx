@@ -35,12 +35,12 @@ const open = async (
   store.update({ operator: 'nfl', ...session })
   const access = new Access(store, secret, Promise.resolve(), () => {})
   if (report)
-    access.lookFirst(async () => {
+    access.findReportFirst(async () => {
       store.update({ operator: 'hc' })
       return true
     })
-  const told: unknown[] = []
-  const host = { send: (...event: unknown[]) => void told.push(event) } as unknown as Host
+  const events: unknown[] = []
+  const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   let place: Location | undefined
   const Place = () => {
     place = useLocation()
@@ -68,9 +68,9 @@ const open = async (
       </ServicesContext>,
     ),
   )
-  return { ...view, calls, access, told, place: () => place }
+  return { ...view, calls, access, events, place: () => place }
 }
-const shown = () => screen.queryByText('the screen') !== null
+const isShown = () => screen.queryByText('the screen') !== null
 
 describe('access that is refused', () => {
   test.each([
@@ -80,22 +80,22 @@ describe('access that is refused', () => {
     ['many', 'UNREACHABLE', refusal('rate_limited', 429), own],
     ['unreachable', 'UNREACHABLE', () => undefined, own],
   ])('as %s is %s to the partner, and the refusal screen knows where the player came from', async (verdict, code, answer, secret) => {
-    const { told, place } = await open(paths.instructions, 'accepted', { answer, secret, session: { terms_accepted: true } })
+    const { events, place } = await open(paths.instructions, 'accepted', { answer, secret, session: { terms_accepted: true } })
     await waitFor(() => expect(place()?.pathname).toBe(paths.unauthorized))
     expect(place()).toMatchObject({ search: '?operator=nfl', state: { from: paths.instructions, verdict } })
-    expect({ events: told, isShown: shown() }).toEqual({ events: [['error', { code }]], isShown: false })
+    expect({ events, isShown: isShown() }).toEqual({ events: [['error', { code }]], isShown: false })
   })
 
   test('does not concern a public page, which checks nothing', async () => {
-    const { calls, told } = await open(paths.accessibility, 'open', { answer: () => undefined })
-    expect({ isShown: shown(), calls: calls(), events: told }).toEqual({ isShown: true, calls: [], events: [] })
+    const { calls, events } = await open(paths.accessibility, 'open', { answer: () => undefined })
+    expect({ isShown: isShown(), calls: calls(), events }).toEqual({ isShown: true, calls: [], events: [] })
   })
 })
 
 test('a screen that is due is shown, and the partner gets no error', async () => {
-  const { told, place } = await open(paths.instructions, 'accepted', { session: { terms_accepted: true } })
-  await waitFor(() => expect(shown()).toBe(true))
-  expect({ events: told, path: place()?.pathname }).toEqual({ events: [], path: paths.instructions })
+  const { events, place } = await open(paths.instructions, 'accepted', { session: { terms_accepted: true } })
+  await waitFor(() => expect(isShown()).toBe(true))
+  expect({ events, path: place()?.pathname }).toEqual({ events: [], path: paths.instructions })
 })
 
 test('a screen that is not due leads to the one that is, with operator and language', async () => {
@@ -105,9 +105,9 @@ test('a screen that is not due leads to the one that is, with operator and langu
 })
 
 test('a known player is led from the landing page to the report, at the address of their own operator, once', async () => {
-  const { place, access, told } = await open(paths.landing, 'landing', { report: true })
+  const { place, access, events } = await open(paths.landing, 'landing', { report: true })
   await waitFor(() => expect(place()?.pathname).toBe(paths.fullReport))
   expect(place()).toMatchObject({ search: '?operator=hc', state: { returned: true } })
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   expect(await access.landingVerdict()).not.toBe('report')
 })

@@ -38,8 +38,8 @@ const fetchSurely = async (route: Loaded): Promise<ComponentType> => {
 
 /** The promise of a screen: fulfilled if it is loaded, else the same one until it is. A failed fetch is tried once more. */
 export const findScreen = (route: Loaded): Promise<ComponentType> => {
-  const known = screens.get(route)
-  if (known) return known
+  const loaded = screens.get(route)
+  if (loaded) return loaded
   const coming = fetchSurely(route)
   screens.set(route, coming)
   return coming

@@ -3,7 +3,7 @@ import type { Brand } from '../session/brand.ts'
 import { isOperatorView } from '../session/operator-view.ts'
 
 /** How long to wait for a style sheet, ms. */
-const patience = 3000
+const timeoutMs = 3000
 
 /**
  * Replaces the page's theme with another operator's; settles once it is loaded, so that nothing is shown in between. If it fails, the old
@@ -23,7 +23,7 @@ const changeTheme = (id: string) => {
       next.remove()
       resolve()
     }
-    setTimeout(resolve, patience)
+    setTimeout(resolve, timeoutMs)
     old.after(next)
   })
 }

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../contract/paths.ts'
 import { useServices } from '../services.ts'
-import type { Verdict } from './access.ts'
+import type { AccessState } from './access.ts'
 import { useGo } from './use-go.ts'
 
 /** What led to the unauthorized screen. */
-export type Barred = { from: string; verdict: Verdict }
+export type Barred = { from: string; verdict: AccessState }
 
 /** Pauses before automatic retries, s; the last one repeats. */
 const pauses = [5, 10, 20, 40, 60]
@@ -25,10 +25,10 @@ export const useRetryAccess = () => {
   const [next, setNext] = useState<Date>()
   const retry = () =>
     start(async () => {
-      const again = await access.retry()
-      if (again === 'granted') go(barred?.from ?? paths.landing, { replace: true })
+      const verdictAgain = await access.retry()
+      if (verdictAgain === 'granted') go(barred?.from ?? paths.landing, { replace: true })
       else {
-        setVerdict(again)
+        setVerdict(verdictAgain)
         setTries(tries + 1)
       }
     })

@@ -14,17 +14,17 @@ const secret = 's'.repeat(36)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A page at an address, before anything of it is shown; `externalId` is one whose report is looked up first. */
+/** A page at an address, before anything of it is shown; `externalId` is one whose report is lookUps up first. */
 const load = async (path: string, { blocked = false, silent = false, externalId = '', first = Promise.resolve() } = {}) => {
   const { calls } = await openRecorder(() => ({ body: {} }))
   history.replaceState(null, '', path)
   const sources = { random: () => 0.3, newUid: () => 'u', cardColors: testColours }
   const session = new SessionStore(sources, blocked ? null : new TestStorage(), 'own')
   session.update({ operator: 'nfl' })
-  const looked: unknown[] = []
+  const lookUps: unknown[] = []
   const access = new Access(session, secret, silent ? new Promise(() => {}) : Promise.resolve(), () => {})
-  if (externalId) access.lookFirst(async () => looked.push(externalId) > 0)
-  return { warm: warmUp({ access, session } as Services, first), calls, access, looked }
+  if (externalId) access.findReportFirst(async () => lookUps.push(externalId) > 0)
+  return { warm: warmUp({ access, session } as Services, first), calls, access, lookUps }
 }
 const isHere = (path: string) => {
   const route = routes.find((one) => one.path === path)
@@ -53,9 +53,9 @@ test('the check does not wait for what the page needs before its screen', async 
 })
 
 test('the landing page first looks for the report of a player whom the partner knows', async () => {
-  const { warm, looked, access } = await load(paths.landing, { externalId: 'x' })
+  const { warm, lookUps, access } = await load(paths.landing, { externalId: 'x' })
   await warm
-  expect({ isHere: isHere(paths.landing), lookUps: looked, verdict: await access.landingVerdict() }).toEqual({
+  expect({ isHere: isHere(paths.landing), lookUps: lookUps, verdict: await access.landingVerdict() }).toEqual({
     isHere: true,
     lookUps: ['x'],
     verdict: 'report',

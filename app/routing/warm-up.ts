@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { fetchScreen } from './load-screen.ts'
 
 /** How long to wait for the first screen before the page is shown without it, ms. */
-const patience = 1000
+const timeoutMs = 1000
 
 /**
  * Starts what the first screen needs, the check of its guard and, after `first`, its chunks; settles when all are here, or after a timeout.
@@ -12,7 +12,7 @@ export const warmUp = async ({ access, session }: Services, first: Promise<unkno
   const route = routes.find(({ path }) => path === location.pathname)
   if (!route) return
   const verdict = route.guard === 'landing' ? access.landingVerdict() : route.guard === 'open' ? null : access.verdict()
-  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  const late = new Promise((resolve) => setTimeout(resolve, timeoutMs))
   // If this page cannot keep the game, the landing page says so from the start.
   const screens = session.persistence !== 'own' && route.guard === 'landing' ? [route, notices] : [route]
   const fetched = first.then(() => Promise.allSettled(screens.map(fetchScreen)))

@@ -6,7 +6,7 @@ import { openStorage } from './storage.ts'
 export const carryHash = '#carry'
 
 /** How long the tab waits for the frame, ms. */
-const patience = 3000
+const timeoutMs = 3000
 
 /** Whether the session has just moved to a tab of its own; reset once the player has read that. */
 export const carried = { away: false }
@@ -59,7 +59,7 @@ export const receiveSession = async (): Promise<void> => {
       clearTimeout(timer)
       resolve()
     }
-    const timer = setTimeout(end, patience)
+    const timer = setTimeout(end, timeoutMs)
     addEventListener('message', hear)
     frame.postMessage({ gamalyze: 'carry' } satisfies Message, location.origin)
   })

@@ -29,28 +29,28 @@ const grace = 200
 /**
  * Claims the plain keys for this instance, for as long as its document lives. The Web Lock is named after the tab: frames of one tab share
  * a session storage, and so does a duplicated tab. If the lock is held, its owner is asked: one that stays answers at once; the document
- * before a reload does not, and gets `patience` (ms) to release the lock.
+ * before a reload does not, and gets `timeoutMs` to release the lock.
  */
 export const claimStorage = async (
   storage: KeyValue,
   newId: () => string,
   locks: LockManager | undefined,
-  patience = 2000,
+  timeoutMs = 2000,
 ): Promise<boolean> => {
   if (!locks) return true
   const tab = storage.getItem(tabKey) ?? newId()
   storage.setItem(tabKey, tab)
   const name = `gamalyze-${tab}`
-  const isOwner = (await take(locks, name, { ifAvailable: true })) || (await waitForLock(locks, name, patience))
+  const isOwner = (await take(locks, name, { ifAvailable: true })) || (await waitForLock(locks, name, timeoutMs))
   const channel = isOwner && openChannel(name)
   if (channel) channel.onmessage = ({ data }) => data === question && channel.postMessage(answer)
   return isOwner
 }
 
-const waitForLock = async (locks: LockManager, name: string, patience: number) => {
+const waitForLock = async (locks: LockManager, name: string, timeoutMs: number) => {
   const waiting = new AbortController()
   const giveUpAfter = (time: number) => setTimeout(() => waiting.abort(), time)
-  giveUpAfter(patience)
+  giveUpAfter(timeoutMs)
   const channel = openChannel(name)
   if (channel) channel.onmessage = ({ data }) => data === answer && giveUpAfter(grace)
   channel?.postMessage(question)

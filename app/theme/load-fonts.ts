@@ -28,14 +28,14 @@ const familyOf = (fonts: FontFaceSet, letter: string) => {
 }
 
 /**
- * Settles when the fonts for a page language are ready, the brand's or another for a script it lacks, or after `patience` ms without it.
+ * Settles when the fonts for a page language are ready, the brand's or another for a script it lacks, or after `timeoutMs` without it.
  * Text painted afterwards never changes its font. Never rejects.
  * @param language BCP 47 tag, as in the page's `lang`
  */
-export const loadFonts = async (language: string, patience = 600): Promise<void> => {
+export const loadFonts = async (language: string, timeoutMs = 600): Promise<void> => {
   const fonts = document.fonts
   if (!fonts?.load) return
-  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  const late = new Promise((resolve) => setTimeout(resolve, timeoutMs))
   const loads = [...`Aa${samples[language] ?? ''}`].map((letter) => {
     const family = familyOf(fonts, letter)
     return family && fonts.load(`1rem "${family}"`, letter).catch(() => [])

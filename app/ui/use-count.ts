@@ -7,7 +7,7 @@ const step = 40
 
 /** A whole number on its way from one value to another; immediately at the end if `animate` is false or motion is reduced. Times in ms. */
 export const useCount = (from: number, to: number, animate = true, duration = 1000, delay = 400): number => {
-  const [shown, setShown] = useState(() => (animate && !prefersReducedMotion() ? from : to))
+  const [shownCount, setShown] = useState(() => (animate && !prefersReducedMotion() ? from : to))
 
   useEffect(() => {
     if (!animate || prefersReducedMotion()) return setShown(to)
@@ -21,5 +21,5 @@ export const useCount = (from: number, to: number, animate = true, duration = 10
     return () => clearTimeout(timer)
   }, [from, to, animate, duration, delay])
 
-  return shown
+  return shownCount
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { OneOf, Secret, strict } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
 import { Count, Done, GivenTime, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
-import { pageProblems, Sighting } from './sighting.ts'
+import { PageReport, pageProblems } from './page-report.ts'
 
 const Origin = Type.String({ maxLength: 260, description: 'https://www.partner.example; *. stands for any sub-domain' })
 
@@ -124,7 +124,7 @@ export const pageCalls = {
     role: 'page',
     method: 'POST',
     path: '/api/console/sightings',
-    body: Type.Object({ secret: Secret, ...Sighting.properties }, strict),
+    body: Type.Object({ secret: Secret, ...PageReport.properties }, strict),
     replies: { 204: Done },
     errors: ['invalid', 'unauthorized', 'forbidden', 'rate_limited', 'too_large', 'unavailable'],
   },

@@ -4,7 +4,7 @@ import { openFinished } from '../screens/support/finished-session.ts'
 import { violations } from '../violations.ts'
 
 const partner = `http://localhost:${process.env.E2E_EXAMPLES_PORT}/partner-server`
-const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+const storedValue = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
 test('an account opens a result, takes its opening back and cannot agree to more: only the tab that played can (ruling 36)', async ({
   page: played,
@@ -30,7 +30,7 @@ test('an account opens a result, takes its opening back and cannot agree to more
   await expect(account.getByRole('checkbox')).toHaveCount(0)
   await expect(account.getByRole('listitem').filter({ hasText: 'Opened from your account' }).first()).toBeVisible()
   expect(await violations(account)).toEqual([])
-  const view = `${await stored(account, 'uid')}`
+  const view = `${await storedValue(account, 'uid')}`
   expect(view).not.toBe(game.uid)
   // Whoever makes the call by hand is refused.
   const consent = (uid: string, open: boolean, share: boolean) =>
@@ -41,7 +41,7 @@ test('an account opens a result, takes its opening back and cannot agree to more
   await expect(account.getByRole('heading', { level: 1, name: 'You took it back' })).toBeFocused()
   expect(await violations(account)).toEqual([])
   expect((await request.get(`/api/v1/results/results/${view}`)).status()).toBe(404)
-  expect({ riskScore: await stored(account, 'risk_score'), externalId: await stored(account, 'external_id') }).toEqual({
+  expect({ riskScore: await storedValue(account, 'risk_score'), externalId: await storedValue(account, 'external_id') }).toEqual({
     riskScore: null,
     externalId: null,
   })

@@ -7,7 +7,7 @@ import { startMailCatcher } from '../../server/mail/catcher.ts'
 import { readConfig } from '../../server/process/config.ts'
 import { createServerKey, hashSecret } from '../../server/security/secrets.ts'
 import { startServer } from '../../server/start-server.ts'
-import { drawUntil, stored } from '../game/player.ts'
+import { drawUntil, storedSession } from '../game/player.ts'
 import { violations } from '../violations.ts'
 
 const minute = 60_000
@@ -71,13 +71,13 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   await expect(page.getByRole('button', { name: /advice/i }).first()).toBeVisible()
 
   // Unticked by default; consent is stored with its text, and withdrawn with one press.
-  const open = page.getByRole('checkbox', { name: 'Let my account at Quiet Hour open this result' })
-  await expect(open).not.toBeChecked()
-  await open.check()
+  const openToAccount = page.getByRole('checkbox', { name: 'Let my account at Quiet Hour open this result' })
+  await expect(openToAccount).not.toBeChecked()
+  await openToAccount.check()
   await page.getByRole('button', { name: 'Save my choice' }).click()
   await expect(page.getByText('You let your account open it')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  const { uid } = await stored(page)
+  const { uid } = await storedSession(page)
   const game = await server.store.findGame(uid)
   expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({ open: true, textVersion: 'consent-2 eng' })
   await page.getByRole('button', { name: 'Take it back' }).click()

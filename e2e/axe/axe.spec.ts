@@ -44,7 +44,7 @@ for (const part of parts)
   }) => {
     expect(plan.length).toBeLessThanOrEqual(250)
     const scenes = await bench.scenes()
-    const found: string[] = []
+    const problems: string[] = []
     for (const [turn, [scheme = 0, kind = 0, screen = 0, language = 0]] of plan.entries()) {
       if (turn % tenths !== part) continue
       const ofScreen = scenes.filter((scene) => scene.startsWith(`${screens[screen]}/`))
@@ -53,9 +53,9 @@ for (const part of parts)
       await page.setViewportSize(inTurn(sizes, Math.floor(turn / tenths)))
       await page.goto('about:blank')
       await bench.open(scene, `${new URLSearchParams(query)}`)
-      found.push(...(await violations(page)).map((problem) => `${Object.values(query)} ${scene}: ${problem}`))
+      problems.push(...(await violations(page)).map((problem) => `${Object.values(query)} ${scene}: ${problem}`))
     }
-    expect(found).toEqual([])
+    expect(problems).toEqual([])
   })
 
 for (const [turn, operator] of isSoak ? operators.entries() : [])
@@ -63,11 +63,11 @@ for (const [turn, operator] of isSoak ? operators.entries() : [])
     const query = new URLSearchParams({ operator, language: inTurn(languages, turn), scheme: inTurn(schemes, turn) })
     await page.setViewportSize(inTurn(sizes, Math.floor(turn / 2)))
     const scenes = await bench.scenes(`${query}`)
-    const found: string[] = []
+    const problems: string[] = []
     for (const scene of scenes) {
       await bench.show(scene)
-      found.push(...(await violations(page)).map((problem) => `${scene}: ${problem}`))
+      problems.push(...(await violations(page)).map((problem) => `${scene}: ${problem}`))
     }
     expect(scenes.length).toBeGreaterThan(40)
-    expect(found).toEqual([])
+    expect(problems).toEqual([])
   })

@@ -13,7 +13,7 @@ export const countGames = async (dataDir: string, operator: string): Promise<voi
   const now = Date.now()
   for (let back = 2; back <= 9; back++) {
     const name = isoWeek(lastWholeWeek(now) - back * weekMs)
-    const counted = (kind: FigureKind, counts: Record<string, number>) =>
+    const weekCounts = (kind: FigureKind, counts: Record<string, number>) =>
       Object.entries(counts).map(([key, count]) => ({ operator, test: false, kind, key, count: count * back }))
     await store.figures.addPages(operator, name, 'eng', 70 * back)
     await store.figures.addPages(operator, name, 'dan', 40 * back)
@@ -21,9 +21,9 @@ export const countGames = async (dataDir: string, operator: string): Promise<voi
     await store.figures.addWeek(
       name,
       [
-        ...counted('games', { started: 90, completed: 60, analysed: 58, guessed: 51 }),
-        ...counted('left', Object.fromEntries(leftGroups.map((group, index) => [group, 3 + index]))),
-        ...counted('category', { 'low-risk': 31, 'medium-risk': 15, risky: 9, 'high-risk': 3 }),
+        ...weekCounts('games', { started: 90, completed: 60, analysed: 58, guessed: 51 }),
+        ...weekCounts('left', Object.fromEntries(leftGroups.map((group, index) => [group, 3 + index]))),
+        ...weekCounts('category', { 'low-risk': 31, 'medium-risk': 15, risky: 9, 'high-risk': 3 }),
       ],
       now,
     )

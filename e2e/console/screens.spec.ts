@@ -33,8 +33,8 @@ const seed = async (browser: Browser) => {
   draft = (await call('look/drafts', { name: `Autumn ${'long'.repeat(13)}`, start: { from: 'published' } })).id
   const { value: secret } = await call('keys', { kind: 'test', name: 'Laptop' })
   for (const what of ['ready', 'FRAME_REFUSED', 'NOT_KEPT']) {
-    const sighting = { secret, what, origin: 'https://staging.partner.example', width: 720, height: 1136 }
-    expect((await page.request.post('/api/console/sightings', { data: sighting })).status()).toBe(204)
+    const report = { secret, what, origin: 'https://staging.partner.example', width: 720, height: 1136 }
+    expect((await page.request.post('/api/console/sightings', { data: report })).status()).toBe(204)
   }
   await call('webhooks', { url: 'http://127.0.0.1:9/gamalyze', events: ['game.completed'] })
   state = await context.storageState()
@@ -71,7 +71,7 @@ const addresses = (): Record<string, string> => {
 }
 
 /** Opens a screen and waits until it has its title and all its data. */
-const open = async (page: Page, address: string) => {
+const openScreen = async (page: Page, address: string) => {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main [role=status] i')).toHaveCount(0)
@@ -112,8 +112,8 @@ const unreachable = async (page: Page): Promise<string[]> => {
     Object.assign(window, { rest, dim })
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement) || !rest.delete(target)) return
-      const shown = [target, target.closest('label')].some((element) => element && getComputedStyle(element).outlineStyle !== 'none')
-      if (!shown) dim.push(`focus is not seen: ${target.outerHTML.slice(0, 80)}`)
+      const isShown = [target, target.closest('label')].some((element) => element && getComputedStyle(element).outlineStyle !== 'none')
+      if (!isShown) dim.push(`focus is not seen: ${target.outerHTML.slice(0, 80)}`)
     })
     return rest.size
   })
@@ -151,20 +151,20 @@ for (const [name, view] of Object.entries(views))
     test.setTimeout(600_000)
     const context = await inView(browser, view)
     const page = await context.newPage()
-    const found: Record<string, string[]> = {}
+    const problemsByScreen: Record<string, string[]> = {}
     page.on('pageerror', ({ message }) => {
-      found[page.url()] = [message]
+      problemsByScreen[page.url()] = [message]
     })
     for (const [screen, address] of Object.entries(addresses())) {
-      await open(page, address)
+      await openScreen(page, address)
       const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
       const wrong = [...(await violations(page)), ...(await tooWide(page))]
       if (view.with?.reducedMotion && (await moving()) > 0) wrong.push('something moves')
       await page.screenshot({ path: `test-results/console/${screen} ${name}.png`, fullPage: true })
       if (view.keys) wrong.push(...(await unreachable(page)))
-      if (wrong.length > 0) found[screen] = wrong
+      if (wrong.length > 0) problemsByScreen[screen] = wrong
     }
-    expect(found).toEqual({})
+    expect(problemsByScreen).toEqual({})
     await context.close()
   })
 
@@ -191,9 +191,9 @@ for (const width of [1280, 320])
     test.setTimeout(600_000)
     const context = await inView(browser, { width, language: 'en' })
     const page = await context.newPage()
-    const found: Record<string, string[]> = {}
+    const problemsByDialog: Record<string, string[]> = {}
     for (const [address, name] of dialogs()) {
-      await open(page, address)
+      await openScreen(page, address)
       const opener = page.getByRole('button', { name }).first()
       await opener.press('Enter')
       const dialog = page.locator('dialog[open]')
@@ -212,9 +212,9 @@ for (const width of [1280, 320])
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await expect(opener).toBeFocused()
-      if (wrong.length > 0) found[`${address} ${name}`] = wrong
+      if (wrong.length > 0) problemsByDialog[`${address} ${name}`] = wrong
     }
-    expect(found).toEqual({})
+    expect(problemsByDialog).toEqual({})
     await context.close()
   })
 
@@ -224,7 +224,7 @@ test('a member creates, sees once and saves a key by keyboard; viewing as a view
   test.setTimeout(300_000)
   const context = await inView(browser, { width: 1280, language: 'en' })
   const page = await context.newPage()
-  await open(page, `/o/${operator}/keys`)
+  await openScreen(page, `/o/${operator}/keys`)
   await page.getByRole('button', { name: 'Make one: Page secret' }).press('Enter')
   const dialog = page.locator('dialog[open]')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Website')
@@ -237,7 +237,7 @@ test('a member creates, sees once and saves a key by keyboard; viewing as a view
   await dialog.getByRole('button', { name: 'Close' }).press('Enter')
   await expect(dialog).toHaveCount(0)
 
-  await open(page, '/provider')
+  await openScreen(page, '/provider')
   await page
     .getByRole('button', { name: /^See as viewer: / })
     .first()
@@ -252,7 +252,7 @@ test('a member creates, sees once and saves a key by keyboard; viewing as a view
   await other.goto(server.firstLink('you@provider.example', '--operator', operator))
   await other.getByRole('button', { name: 'Sign in now' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  await open(page, '/account')
+  await openScreen(page, '/account')
   await page.getByRole('button', { name: 'End all others' }).press('Enter')
   await expect(page.getByRole('button', { name: 'End all others' })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
@@ -266,29 +266,29 @@ test('a look is edited, fixed, undone and published without a mouse, in dark mod
   test.setTimeout(300_000)
   const context = await inView(browser, { width: 1280, language: 'en' })
   const page = await context.newPage()
-  await open(page, `/o/${operator}/look/${draft}`)
+  await openScreen(page, `/o/${operator}/look/${draft}`)
   const press = async (name: string | RegExp, within: Pick<Page, 'getByRole'> = page) => {
     await within.getByRole('button', { name }).first().press('Enter')
   }
   const publish = page.getByRole('button', { name: 'Publish' })
   await page.getByRole('combobox', { name: 'Light or dark' }).selectOption('dark')
   const colour = page.locator('[data-pointer="/theme/buttonColorPrimary"]')
-  const before = await colour.inputValue()
+  const colourBefore = await colour.inputValue()
   await colour.focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('#ffd9d9')
   await expect(publish).toHaveAttribute('aria-disabled', 'true')
   await press(/Fix with/)
   await expect(colour).toBeFocused()
-  const fixed = await colour.inputValue()
+  const fixedColour = await colour.inputValue()
   await expect(publish).not.toHaveAttribute('aria-disabled', 'true')
   expect(await violations(page)).toEqual([])
 
   await press('Undo')
   await expect(colour).toHaveValue('#ffd9d9')
   await press('Redo')
-  await expect(colour).toHaveValue(fixed)
-  expect(fixed).not.toBe(before)
+  await expect(colour).toHaveValue(fixedColour)
+  expect(fixedColour).not.toBe(colourBefore)
 
   await publish.press('Enter')
   const dialog = page.getByRole('dialog')

@@ -54,18 +54,18 @@ test('a stranger gets from the printed link to a verified test in at most 30 act
   await doing(page.getByRole('button', { name: 'Put a test secret in' }).click())
   await expect(page.getByText('A new test secret is in the snippet').first()).toBeVisible()
   await doing(page.getByRole('button', { name: 'Copy' }).first().click())
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const snippet = await page.evaluate(() => navigator.clipboard.readText())
 
   const site = await listen('localhost', (_, reply) =>
-    reply.setHeader('content-type', 'text/html').end(`<!doctype html><title>Our page</title><h1>Our page</h1>${copied}`),
+    reply.setHeader('content-type', 'text/html').end(`<!doctype html><title>Our page</title><h1>Our page</h1>${snippet}`),
   )
-  const own = await context.newPage()
-  await doing(own.goto(site.origin))
-  await expect(own.frameLocator('iframe').locator('header img')).toBeVisible()
+  const partnerPage = await context.newPage()
+  await doing(partnerPage.goto(site.origin))
+  await expect(partnerPage.frameLocator('iframe').locator('header img')).toBeVisible()
   // The console sees the page before a game is played on it: which page it is, and the size of the test there.
   await expect(page.getByText(site.origin)).toBeVisible()
   await expect(page.getByText(/\d × [\d,]+ px/)).toBeVisible()
-  await doing(own.getByRole('button', { name: 'Play the 80 cards for me' }).click())
+  await doing(partnerPage.getByRole('button', { name: 'Play the 80 cards for me' }).click())
 
   await expect(page.getByText('All five steps are done: your page works.')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByText('80 cards turned')).toBeVisible()
@@ -74,7 +74,7 @@ test('a stranger gets from the printed link to a verified test in at most 30 act
   // A page that may not embed the test is reported too, though no frame loads there.
   const elsewhere = await context.newPage()
   const foreign = await listen('localhost', (_, reply) =>
-    reply.setHeader('content-type', 'text/html').end(copied.replace("operator: 'spelro'", "operator: 'spelro', test: true")),
+    reply.setHeader('content-type', 'text/html').end(snippet.replace("operator: 'spelro'", "operator: 'spelro', test: true")),
   )
   await elsewhere.goto(foreign.origin.replace('localhost', 'blog.localhost'))
   await expect(page.getByText('FRAME_REFUSED')).toBeVisible()

@@ -15,4 +15,4 @@ export type Engine = {
 }
 
 /** What of the engines is on this machine. */
-export const installed = { Firefox: existsSync(firefoxPath), WebKitGTK: hasWebKit() }
+export const installedEngines = { Firefox: existsSync(firefoxPath), WebKitGTK: hasWebKit() }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type RealServer, startRealServer } from '../game/real-server.ts'
 import { listen } from '../sdk/support/listen.ts'
-import { type Engine, installed } from './engine.ts'
+import { type Engine, installedEngines } from './engine.ts'
 import { openFirefox } from './firefox.ts'
 import { openProxy } from './proxy.ts'
 import { openWebKit } from './webdriver.ts'
@@ -63,23 +63,23 @@ const playByHand = async (cards: number) => {
   }
 }
 
-const engines: [name: keyof typeof installed, open: () => Promise<Engine>][] = [
+const engines: [name: keyof typeof installedEngines, open: () => Promise<Engine>][] = [
   ['Firefox', () => openFirefox()],
   ['WebKitGTK', () => openWebKit(port + 1)],
 ]
 
-for (const [name, open] of engines) {
+for (const [name, openEngine] of engines) {
   test.describe(name, () => {
-    test.skip(!installed[name], `${name} is not on this machine`)
+    test.skip(!installedEngines[name], `${name} is not on this machine`)
     test.beforeAll(async () => {
-      engine = await open()
+      engine = await openEngine()
     })
     test.afterAll(() => engine?.close())
 
     test('the test comes up, and messages from foreign windows do nothing (D5)', async () => {
       await engine.goto(host.origin)
       expect(await engine.evaluate('open1()')).toBe('ready')
-      const before = await told()
+      const eventsBefore = await told()
       await engine.evaluate(`new Promise((resolve) => {
         const frame = document.createElement('iframe')
         frame.srcdoc = '<script>for (const data of [null, undefined, "", 7, {}, { gamalyze: "hello", id: "x", newest: 3, oldest: 3 },' +
@@ -87,7 +87,7 @@ for (const [name, open] of engines) {
         frame.onload = () => setTimeout(resolve, 300)
         document.body.append(frame)
       })`)
-      expect(await told()).toEqual(before)
+      expect(await told()).toEqual(eventsBefore)
       await clean()
     })
 
@@ -98,12 +98,12 @@ for (const [name, open] of engines) {
       await engine.goto(host.origin)
       expect(await engine.evaluate('open1()')).toBe('ready')
       await playByHand(3)
-      const kept = (await told()).includes('notKept') ? ['notKept'] : []
-      await expectTold([...kept, 'ready', 'started', 'progress', 'progress', 'progress'])
+      const expectedNotices = (await told()).includes('notKept') ? ['notKept'] : []
+      await expectTold([...expectedNotices, 'ready', 'started', 'progress', 'progress', 'progress'])
       expect(await engine.evaluate("handle.fastForward('fullReport')")).toBe(true)
       await expect.poll(() => engine.evaluateInFrame('location.pathname'), { timeout: 90_000 }).toBe('/gamalyze/full_report')
       const game = ['started', ...Array(80).fill('progress'), 'completed', 'guess', 'results']
-      await expectTold([...kept, 'ready', 'started', 'progress', 'progress', 'progress', ...game])
+      await expectTold([...expectedNotices, 'ready', 'started', 'progress', 'progress', 'progress', ...game])
       // The frame is as high as what it shows.
       const missing = 'Math.ceil(document.querySelector("#root").getBoundingClientRect().height) - innerHeight'
       await expect.poll(() => engine.evaluateInFrame(`document.querySelector('main h2') && ${missing}`)).toBe(0)
@@ -128,11 +128,11 @@ for (const [name, open] of engines) {
       await engine.back()
       await expect.poll(() => engine.evaluate('typeof Gamalyze').catch(() => '')).toBe('object')
       // From the browser's own store the page goes on; loaded anew it mounts again.
-      const persisted = await engine.evaluate<boolean>('window.persisted ?? false')
+      const isPersisted = await engine.evaluate<boolean>('window.persisted ?? false')
       console.log(
-        `${engine.name}: ${persisted ? 'the page came out of the back/forward cache' : 'no back/forward cache here, the page was loaded anew'}`,
+        `${engine.name}: ${isPersisted ? 'the page came out of the back/forward cache' : 'no back/forward cache here, the page was loaded anew'}`,
       )
-      if (persisted) expect(await engine.evaluate('handle.focus()')).toBe(true)
+      if (isPersisted) expect(await engine.evaluate('handle.focus()')).toBe(true)
       else expect(await engine.evaluate('open1()')).toBe('ready')
       await clean()
     })
@@ -141,18 +141,20 @@ for (const [name, open] of engines) {
       test.setTimeout(120_000)
       await engine.goto(host.origin)
       expect(await engine.evaluate('open1()')).toBe('ready')
-      const kept = !(await told()).includes('notKept')
+      const isKept = !(await told()).includes('notKept')
       await playByHand(2)
       await engine.evaluateInFrame('setTimeout(() => location.reload(), 50)')
       await expect.poll(told, { timeout: 30_000 }).toContain('reconnected')
-      await expect.poll(() => engine.evaluateInFrame('location.pathname'), { timeout: 20_000 }).toBe(kept ? '/gamalyze/game' : '/gamalyze')
+      await expect
+        .poll(() => engine.evaluateInFrame('location.pathname'), { timeout: 20_000 })
+        .toBe(isKept ? '/gamalyze/game' : '/gamalyze')
       await clean()
     })
 
     test('fifty tests, destroyed or removed from the page, leave no frame', async () => {
       test.setTimeout(120_000)
       await engine.goto(host.origin)
-      const left = await engine.evaluate(`(async () => {
+      const remaining = await engine.evaluate(`(async () => {
         for (let time = 0; time < 25; time++) {
           await open1(); handle.destroy()
           open1(); document.querySelector('#test').innerHTML = ''
@@ -160,7 +162,7 @@ for (const [name, open] of engines) {
         await new Promise((resolve) => setTimeout(resolve, 2000))
         return document.querySelectorAll('iframe').length
       })()`)
-      expect(left).toBe(0)
+      expect(remaining).toBe(0)
       await clean()
     })
   })
@@ -174,7 +176,7 @@ const storage: [behaviour: number, told: string[]][] = [
 ]
 for (const [behaviour, names] of all ? storage : []) {
   test(`Firefox with cookieBehavior ${behaviour} reports ${names.join(' and ')}`, async () => {
-    test.skip(!installed.Firefox, 'Firefox is not on this machine')
+    test.skip(!installedEngines.Firefox, 'Firefox is not on this machine')
     engine = await openFirefox({ 'network.cookie.cookieBehavior': behaviour })
     try {
       await engine.goto(host.origin)
@@ -190,7 +192,7 @@ for (const [behaviour, names] of all ? storage : []) {
 if (all) {
   // Nothing that its browser offers (cookies refused, ITP, a private window, no local storage) takes a frame's session storage away.
   test("WebKitGTK keeps the frame's storage even if the browser refuses every cookie", async () => {
-    test.skip(!installed.WebKitGTK, 'WebKitGTK is not on this machine')
+    test.skip(!installedEngines.WebKitGTK, 'WebKitGTK is not on this machine')
     engine = await openWebKit(port + 1, ['--cookies-policy=never'])
     try {
       await engine.goto(host.origin)
@@ -203,7 +205,7 @@ if (all) {
 
   test('WebKitGTK without session storage reports that nothing is kept, and a game still reaches the report', async () => {
     test.setTimeout(180_000)
-    test.skip(!installed.WebKitGTK, 'WebKitGTK is not on this machine')
+    test.skip(!installedEngines.WebKitGTK, 'WebKitGTK is not on this machine')
     const proxy = await openProxy(server.url, { withoutStorage: true })
     const partner = await listen('localhost', (_, reply) => reply.setHeader('content-type', 'text/html').end(page(proxy.origin)))
     engine = await openWebKit(port + 1)

@@ -28,13 +28,13 @@ export const openFirefox = async (prefs: Record<string, number | boolean> = {}):
   }
   try {
     const address = await new Promise<string>((resolve, reject) => {
-      let said = ''
+      let output = ''
       browser.stderr.on('data', (text) => {
-        said += text
-        const [, url] = /WebDriver BiDi listening on (ws:\S+)/.exec(said) ?? []
+        output += text
+        const [, url] = /WebDriver BiDi listening on (ws:\S+)/.exec(output) ?? []
         if (url) resolve(url)
       })
-      browser.once('exit', () => reject(new Error(`Firefox ended: ${said}`)))
+      browser.once('exit', () => reject(new Error(`Firefox ended: ${output}`)))
     })
     const socket = new WebSocket(`${address}/session`)
     await once(socket, 'open')
@@ -83,9 +83,9 @@ export const openFirefox = async (prefs: Record<string, number | boolean> = {}):
       evaluateInFrame: async (code) => evaluateIn(await frameOf(), code),
       click: async (selector) => {
         const context = await frameOf()
-        const found = `document.querySelector('${selector}')`
-        await run(context, `${found}.scrollIntoView({ block: 'center' })`)
-        const { sharedId } = await run(context, found)
+        const element = `document.querySelector('${selector}')`
+        await run(context, `${element}.scrollIntoView({ block: 'center' })`)
+        const { sharedId } = await run(context, element)
         const origin = { type: 'element', element: { sharedId } }
         const press = [
           { type: 'pointerMove', x: 0, y: 0, origin },

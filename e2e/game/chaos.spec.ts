@@ -54,7 +54,7 @@ for (let first = from; first < from + runs; first += atOnce) {
         await expect.poll(storedScore, { timeout: 30_000 }).toEqual({ score })
       }),
     )
-    const failed = games.flatMap((game, i) => (game.status === 'rejected' ? [`seed ${seeds[i]}: ${game.reason}`] : []))
-    expect(failed).toEqual([])
+    const failures = games.flatMap((game, i) => (game.status === 'rejected' ? [`seed ${seeds[i]}: ${game.reason}`] : []))
+    expect(failures).toEqual([])
   })
 }

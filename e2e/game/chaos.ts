@@ -111,9 +111,9 @@ const play = async (
   const anyDeck = () => Math.floor(random() * 4)
   const events: Record<string, number> = {}
   const faultOf = badNetwork(mulberry32(-seed))
-  let registered = ''
+  let registeredUid = ''
   proxy.faults = (path) => {
-    registered = /\/user_secret\/([^/]+)/.exec(path)?.[1] ?? registered
+    registeredUid = /\/user_secret\/([^/]+)/.exec(path)?.[1] ?? registeredUid
     return faultOf()
   }
   await context.addInitScript(addSwitches)
@@ -222,6 +222,6 @@ const play = async (
     })
   const text = (await main.textContent()) ?? ''
   const [, sign = '', digits = ''] = /You finished with ([−-]?)€([\d,]+)/.exec(text) ?? []
-  const kept = await end.evaluate(readSession).catch(() => ({ uid: registered, session: null }))
-  return { ...kept, score: Number(digits.replaceAll(',', '')) * (sign ? -1 : 1), events }
+  const finalSession = await end.evaluate(readSession).catch(() => ({ uid: registeredUid, session: null }))
+  return { ...finalSession, score: Number(digits.replaceAll(',', '')) * (sign ? -1 : 1), events }
 }

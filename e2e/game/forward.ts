@@ -5,10 +5,10 @@ export const forward = (incoming: IncomingMessage, target: string): Promise<Inco
   new Promise((resolve, reject) => {
     // The server accepts writes from its own pages only, so the origin is rewritten to the server's.
     const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: new URL(target).origin }) }
-    const forwarded = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers }, resolve)
-    forwarded.on('error', reject)
-    incoming.on('error', () => forwarded.destroy())
-    incoming.pipe(forwarded)
+    const outgoing = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers }, resolve)
+    outgoing.on('error', reject)
+    incoming.on('error', () => outgoing.destroy())
+    incoming.pipe(outgoing)
   })
 
 /** Passes the server's response on to a client, which may be gone by now. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openGame, secretOf, stored } from './player.ts'
+import { openGame, secretOf, storedSession } from './player.ts'
 
 test('the game asks after a minute idle, warns at 13:00, ends at 15:00 and says why (R150, R192, R194, R201, R251, WCAG 2.2.1)', async ({
   page,
@@ -12,7 +12,7 @@ test('the game asks after a minute idle, warns at 13:00, ends at 15:00 and says 
   await openGame(page, await secretOf('mindway'))
   await page.keyboard.press('1')
   await page.clock.runFor(1000)
-  const { uid } = await stored(page)
+  const { uid } = await storedSession(page)
 
   await page.clock.runFor(61_000)
   await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()
@@ -33,8 +33,8 @@ test('the game asks after a minute idle, warns at 13:00, ends at 15:00 and says 
   await page.clock.runFor(5_000)
   await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
   await expect(page.getByText('Nothing happened for 15 minutes')).toBeVisible()
-  const after = await stored(page)
-  expect(after.uid).not.toBe(uid)
+  const sessionAfter = await storedSession(page)
+  expect(sessionAfter.uid).not.toBe(uid)
   await expect.poll(() => answers.length).toBe(3)
   expect(answers).toMatchObject([
     { id: uid, popup_message: 'inactivity', popup_answer: 'pause' },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
-import { drawUntil, openGame, stored } from './player.ts'
+import { drawUntil, openGame, storedSession } from './player.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
 const port = Number(process.env.E2E_PORT) + 40
@@ -34,7 +34,7 @@ test('a game goes on and loses nothing when the server is killed and restarted i
   await expect(page.getByText('You’re offline')).toHaveCount(0, { timeout: 30_000 })
   await drawUntil(page, 80)
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Your analysis is ready', { timeout: 30_000 })
-  const { uid, score } = await stored(page)
+  const { uid, score } = await storedSession(page)
   expect(await scoreOf(uid)).toEqual({ score })
 })
 
@@ -53,21 +53,23 @@ test('an offline player goes on with the cards already loaded, waits when they r
   await expect(page.getByRole('main').getByText('The next card comes once you’re online again')).toBeVisible()
   await expect(page.locator('[data-deck="1"]')).toContainText('Waiting')
   await expect(page.locator('[data-deck][aria-disabled]')).toHaveCount(3)
-  expect((await stored(page)).cards_turned).toBe(10)
-  expect((await stored(page)).journal.sent).toBe(0)
+  expect((await storedSession(page)).cards_turned).toBe(10)
+  expect((await storedSession(page)).journal.sent).toBe(0)
   await context.setOffline(false)
   await expect(page.getByTestId('cards-left')).toHaveText('69', { timeout: 15_000 })
   await page.reload()
   await page.getByRole('button', { name: /^Continue, 69 cards left/ }).click()
-  await expect.poll(async () => (await stored(page)).journal).toMatchObject({ sent: (await stored(page)).journal.entries.length })
+  await expect
+    .poll(async () => (await storedSession(page)).journal)
+    .toMatchObject({ sent: (await storedSession(page)).journal.entries.length })
 })
 
 test('a permanent refusal stops the game and says why', async ({ page }) => {
   await openGame(page, server.secret, proxy.url)
   await drawUntil(page, 2)
-  await expect.poll(async () => (await stored(page)).journal.sent).toBe(2)
+  await expect.poll(async () => (await storedSession(page)).journal.sent).toBe(2)
   // The same game is continued elsewhere, so the server expects a different next card.
-  const { uid, journal } = await stored(page)
+  const { uid, journal } = await storedSession(page)
   const other = await page.evaluate(() => ({
     stacks: JSON.parse(sessionStorage.getItem('stack_types') ?? '[]'),
     structure: Number(sessionStorage.getItem('reward_structure_id')),
@@ -95,8 +97,8 @@ test('a permanent refusal stops the game and says why', async ({ page }) => {
   })
   expect(elsewhere.status).toBe(200)
   await page.keyboard.press('1')
-  const refused = page.getByRole('alertdialog', { name: 'This game can’t continue' })
-  await expect(refused).toContainText('Was the game open in two windows?')
+  const refusalDialog = page.getByRole('alertdialog', { name: 'This game can’t continue' })
+  await expect(refusalDialog).toContainText('Was the game open in two windows?')
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerPopup, drawUntil, openGame, secretOf, stored, storedDraws } from './player.ts'
+import { answerPopup, drawUntil, openGame, secretOf, storedDraws, storedSession } from './player.ts'
 
 const decks = (page: Page) => page.getByRole('button', { name: / deck, [1-4] of 4$/ })
 test('the four decks have the four card colours of the theme, each once (R93)', async ({ page }) => {
@@ -28,8 +28,8 @@ test('ten clicks in 100 ms draw exactly the cards that the counter, the score an
     return performance.now() - start
   })
   await page.waitForTimeout(600)
-  await expect.poll(async () => (await stored(page)).journal.sent).toBeGreaterThan(0)
-  const { cards_turned, score, card_selections, journal } = await stored(page)
+  await expect.poll(async () => (await storedSession(page)).journal.sent).toBeGreaterThan(0)
+  const { cards_turned, score, card_selections, journal } = await storedSession(page)
   await expect(page.getByTestId('cards-left')).toHaveText(String(80 - cards_turned))
   expect(card_selections.reduce((sum, count) => sum + count)).toBe(cards_turned)
   expect(journal.entries.reduce((sum, { value }) => sum + value, 2000)).toBe(score)
@@ -45,17 +45,17 @@ test('a press during the reveal ends it and draws nothing; a held key draws once
     for (const key of ['2', '3'])
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   })
-  expect((await stored(page)).card_selections).toEqual([0, 1, 0, 0])
+  expect((await storedSession(page)).card_selections).toEqual([0, 1, 0, 0])
   await page.keyboard.down('4')
   for (let i = 0; i < 8; i++) await page.keyboard.down('4')
   await page.keyboard.up('4')
-  expect((await stored(page)).card_selections).toEqual([0, 1, 0, 1])
+  expect((await storedSession(page)).card_selections).toEqual([0, 1, 0, 1])
   await page.waitForTimeout(1500)
   await decks(page).first().focus()
   await page.keyboard.down('Enter')
   for (let i = 0; i < 8; i++) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
-  expect((await stored(page)).cards_turned).toBe(3)
+  expect((await storedSession(page)).cards_turned).toBe(3)
 })
 
 test('a pause disables the decks; instructions lead back to the same game; exit asks first and starts over (R21, R88, R92, R97–R101, R189–R191)', async ({
@@ -63,16 +63,16 @@ test('a pause disables the decks; instructions lead back to the same game; exit 
 }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 13)
-  const before = await stored(page)
+  const sessionBefore = await storedSession(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
   await page.keyboard.press('1')
-  expect((await stored(page)).cards_turned).toBe(13)
+  expect((await storedSession(page)).cards_turned).toBe(13)
   await page.getByRole('button', { name: 'Instructions' }).click()
   await page.getByRole('button', { name: 'Back to the game' }).first().click()
   await page.getByRole('button', { name: 'Continue playing' }).click()
   await expect(page.getByTestId('cards-left')).toHaveText('67')
-  expect(await stored(page)).toMatchObject({ uid: before.uid, score: before.score, cards_turned: 13 })
+  expect(await storedSession(page)).toMatchObject({ uid: sessionBefore.uid, score: sessionBefore.score, cards_turned: 13 })
 
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Exit game' }).click()
@@ -82,9 +82,9 @@ test('a pause disables the decks; instructions lead back to the same game; exit 
   await page.getByRole('button', { name: 'Exit game' }).click()
   await page.getByRole('button', { name: 'Exit game' }).click()
   await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
-  const after = await stored(page)
-  expect(after).toMatchObject({ score: 2000, cards_turned: 0 })
-  expect(after.uid).not.toBe(before.uid)
+  const sessionAfter = await storedSession(page)
+  expect(sessionAfter).toMatchObject({ score: 2000, cards_turned: 0 })
+  expect(sessionAfter.uid).not.toBe(sessionBefore.uid)
   expect(await page.evaluate(() => sessionStorage.getItem('authorized'))).toBe('true')
 })
 
@@ -113,7 +113,7 @@ test('a player who draws all cards from one deck gets the catalogue text of the 
   ])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
-  expect((await stored(page)).cards_turned).toBe(0)
+  expect((await storedSession(page)).cards_turned).toBe(0)
 })
 
 test('a popup swallows no key press meant for a deck', async ({ page }) => {

@@ -29,10 +29,10 @@ export const testFrameOf = async (page: Page): Promise<Frame> => {
 
 /** Cards left on the table, waiting for the count to render; 0 on any other page, as the game is over. */
 export const cardsLeft = async (page: Page | Frame): Promise<number> => {
-  const left = await page.evaluate(() =>
+  const remaining = await page.evaluate(() =>
     location.pathname.endsWith('/game') ? document.querySelector('main [data-testid="cards-left"]')?.textContent : '0',
   )
-  return left ? Number(left) : cardsLeft(page)
+  return remaining ? Number(remaining) : cardsLeft(page)
 }
 
 /** Keys 1 to 4 work only while a deck has the focus (ruling 32). */
@@ -52,7 +52,7 @@ export type Stored = {
 type Journal = { sent: number; entries: { kind: 'draw' | 'popup'; deck: number; value: number; key: string; answer: string }[] }
 
 /** The session as stored. */
-export const stored = (page: Page): Promise<Stored> =>
+export const storedSession = (page: Page): Promise<Stored> =>
   page.evaluate(() => {
     const read = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null')
     return {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { drawUntil, openGame, secretOf, stored } from './player.ts'
+import { drawUntil, openGame, secretOf, storedSession } from './player.ts'
 
 test('a reload at any URL of the test resumes the game, paused (ruling 1)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 7)
-  const before = await stored(page)
+  const sessionBefore = await storedSession(page)
   for (const path of ['/gamalyze/game', '/gamalyze', '/gamalyze/feedback']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Continue, 73 cards left' })).toBeVisible()
@@ -12,19 +12,23 @@ test('a reload at any URL of the test resumes the game, paused (ruling 1)', asyn
   }
   await page.getByRole('button', { name: 'Continue, 73 cards left' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Card game' }), 'the page had no focus to give back').toBeFocused()
-  expect(await stored(page)).toMatchObject({ uid: before.uid, score: before.score, card_selections: before.card_selections })
+  expect(await storedSession(page)).toMatchObject({
+    uid: sessionBefore.uid,
+    score: sessionBefore.score,
+    card_selections: sessionBefore.card_selections,
+  })
   await drawUntil(page, 9)
-  await expect.poll(async () => (await stored(page)).journal.sent).toBe(9)
+  await expect.poll(async () => (await storedSession(page)).journal.sent).toBe(9)
 })
 
 test('starting again creates a new game (ruling 1)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 3)
-  const { uid } = await stored(page)
+  const { uid } = await storedSession(page)
   await page.reload()
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
-  expect((await stored(page)).uid).not.toBe(uid)
+  expect((await storedSession(page)).uid).not.toBe(uid)
 })
 
 test('an interrupted reveal is kept: after a reload in mid-reveal the draw is there', async ({ page }) => {
@@ -32,7 +36,7 @@ test('an interrupted reveal is kept: after a reload in mid-reveal the draw is th
   await page.keyboard.press('3')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Continue, 79 cards left' })).toBeVisible()
-  await expect.poll(async () => (await stored(page)).journal.sent).toBe(1)
+  await expect.poll(async () => (await storedSession(page)).journal.sent).toBe(1)
 })
 
 test('a player with storage blocked is warned first, and can play a whole game (D10, ruling 1)', async ({ page }) => {
@@ -57,10 +61,10 @@ test('a player with storage blocked is warned first, and can play a whole game (
 test("a duplicated tab plays its own game and leaves the original's alone", async ({ page, context }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 4)
-  const before = await stored(page)
+  const sessionBefore = await storedSession(page)
   const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/gamalyze', '_blank', 'popup'))])
   await expect(copy.getByText('This page can’t save your game')).toBeVisible({ timeout: 15_000 })
   await copy.close()
   await drawUntil(page, 5)
-  expect(await stored(page)).toMatchObject({ uid: before.uid, cards_turned: 5 })
+  expect(await storedSession(page)).toMatchObject({ uid: sessionBefore.uid, cards_turned: 5 })
 })

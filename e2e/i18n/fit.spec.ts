@@ -11,7 +11,7 @@ const variants = languages.filter((language) => /[A-Z]/.test(language))
 const whole = [...languages.filter((language) => !['uk', 'us', ...variants].includes(language)), 'pseudo', 'mirrored']
 
 /** Every pair of language and screen, with different scenes of a screen for each language; all scenes in all languages with SCENES=all. */
-const chosen = (scenes: string[], language: number) => {
+const chosenScenes = (scenes: string[], language: number) => {
   if (process.env.SCENES === 'all') return scenes
   const groupOf = (scene: string) => scene.split('/')[0]
   return scenes.filter((scene) => {
@@ -26,16 +26,16 @@ const all = [...whole, ...variants].map((language, index) => ({ language, index 
 
 for (const { language, index } of all.filter(({ language }) => tight.includes(language) || process.env.SCENES === 'all'))
   test(`scenes fit into 320 px in ${language}`, async ({ bench, page }) => {
-    const [shown, atLeast] = whole.includes(language) ? [/./, 40] : [/^(landing|advice)\//, 8]
-    const scenes = (await bench.scenes(`language=${language}`)).filter((scene) => shown.test(scene))
-    const found: string[] = []
+    const [pattern, atLeast] = whole.includes(language) ? [/./, 40] : [/^(landing|advice)\//, 8]
+    const scenes = (await bench.scenes(`language=${language}`)).filter((scene) => pattern.test(scene))
+    const problems: string[] = []
     // The pseudolocale is half as long again as English: in every scene.
-    for (const scene of language === 'pseudo' ? scenes : chosen(scenes, index)) {
+    for (const scene of language === 'pseudo' ? scenes : chosenScenes(scenes, index)) {
       await bench.show(scene)
-      found.push(...(await page.evaluate(misfits)).map((problem) => `${scene}: ${problem}`))
+      problems.push(...(await page.evaluate(misfits)).map((problem) => `${scene}: ${problem}`))
     }
     expect(scenes.length).toBeGreaterThanOrEqual(atLeast)
-    expect(found).toEqual([])
+    expect(problems).toEqual([])
   })
 
 /** The text spacing that WCAG 1.4.12 allows a reader to set without loss of content. */
@@ -54,10 +54,10 @@ for (const width of process.env.SCENES === 'all' ? [320, 390, 820, 1440] : [390]
       sheet.replaceSync(rules)
       document.adoptedStyleSheets.push(sheet)
     }, spacing)
-    const found: string[] = []
-    for (const scene of chosen(scenes, 0)) {
+    const problems: string[] = []
+    for (const scene of chosenScenes(scenes, 0)) {
       await bench.show(scene)
-      found.push(...(await page.evaluate(misfits)).map((problem) => `${scene}: ${problem}`))
+      problems.push(...(await page.evaluate(misfits)).map((problem) => `${scene}: ${problem}`))
     }
-    expect(found).toEqual([])
+    expect(problems).toEqual([])
   })

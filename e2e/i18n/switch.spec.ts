@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawUntil, openGame, secretOf, stored } from '../game/player.ts'
+import { drawUntil, openGame, secretOf, storedSession } from '../game/player.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { fetchNothingAhead } from '../screens/support/fetch-nothing-ahead.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
@@ -17,11 +17,11 @@ const choose = async (page: Page, language: string, lang: string): Promise<strin
 
 test('switching the language takes one request, sets the page language and keeps the player’s input (R56, R173)', async ({ page }) => {
   await fetchNothingAhead(page)
-  const registered = page.waitForResponse((response) => response.url().includes('/user_secret/'))
+  const registration = page.waitForResponse((response) => response.url().includes('/user_secret/'))
   await page.goto(`/gamalyze?operator=mindway&language=ENG&secret=${await secretOf('mindway')}`)
   await page.getByRole('radio', { name: 'Yes' }).check()
   // Sent beside all else once the secret is accepted, and no request of the switch.
-  await registered
+  await registration
   expect(await choose(page, 'dan', 'da')).toHaveLength(1)
   await expect(page.getByRole('button', { name: 'Start spillet' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked()
@@ -30,8 +30,8 @@ test('switching the language takes one request, sets the page language and keeps
 test('a switch in mid-game keeps every card, the score and the turn (R186)', async ({ page }) => {
   await openGame(page, await secretOf('mindway'))
   await drawUntil(page, 5)
-  await expect.poll(async () => (await stored(page)).journal.sent).toBe(5)
-  const before = await stored(page)
+  await expect.poll(async () => (await storedSession(page)).journal.sent).toBe(5)
+  const sessionBefore = await storedSession(page)
   for (const [language, lang, hint] of [
     ['ger', 'de', 'Wählen Sie einen Stapel für Ihre nächste Karte'],
     ['srp', 'sr-Latn', 'Izaberite špil za sledeću kartu'],
@@ -40,31 +40,31 @@ test('a switch in mid-game keeps every card, the score and the turn (R186)', asy
     await choose(page, language, lang)
     await expect(page.getByText(hint)).toBeVisible()
     await expect(page.getByTestId('cards-left')).toHaveText('75')
-    expect(await stored(page)).toEqual(before)
+    expect(await storedSession(page)).toEqual(sessionBefore)
   }
   await drawUntil(page, 6)
-  expect((await stored(page)).score).not.toBe(before.score)
+  expect((await storedSession(page)).score).not.toBe(sessionBefore.score)
 })
 
 test('a switch works on every other screen and keeps its URL and state (R26, R39, R186)', async ({ page, request }) => {
   await openFinished(page, await completeGame(request, 'mindway'), 'completed')
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, language: '' }))
+  const sessionText = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, language: '' }))
   for (const path of ['completed', 'risk_score', 'feedback', 'advice', 'advice/plan_ahead', 'full_report', '../unauthorized', 'nothing']) {
     await page.goto(`/gamalyze/${path}?operator=mindway&language=eng`)
     const heading = page.locator('#main h1')
     const english = (await heading.textContent()) ?? ''
     await page.waitForLoadState('networkidle')
-    const [session, address] = [await kept(), new URL(page.url()).pathname]
+    const [session, address] = [await sessionText(), new URL(page.url()).pathname]
     const requests = await choose(page, 'dan', 'da')
     // The message set and, once each, the long texts that load separately where they are shown (i18n/read-apart.ts).
-    const apart = /\/(?:consent|refusals|result)-[^/]+\.js$/
-    expect(requests.filter((request) => !apart.test(request)).length, `${path}: ${requests}`).toBeLessThanOrEqual(1)
+    const separateChunks = /\/(?:consent|refusals|result)-[^/]+\.js$/
+    expect(requests.filter((request) => !separateChunks.test(request)).length, `${path}: ${requests}`).toBeLessThanOrEqual(1)
     expect(new Set(requests).size, `${path}: ${requests}`).toBe(requests.length)
     await expect(heading, path).not.toHaveText(english)
     // A result's heading is the verdict, which must not appear in the title or the history.
     const title = await heading.evaluate((element: HTMLElement) => element.dataset.page ?? element.textContent)
     await expect(page).toHaveTitle(`${title} | Gamalyze`)
-    expect({ session: await kept(), path: new URL(page.url()).pathname }).toEqual({ session, path: address })
+    expect({ session: await sessionText(), path: new URL(page.url()).pathname }).toEqual({ session, path: address })
   }
 })
 

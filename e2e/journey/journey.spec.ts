@@ -25,9 +25,9 @@ test('a visitor to a partner page plays the whole test in its frame, and the pag
   request,
 }) => {
   test.setTimeout(240_000)
-  const asked: string[] = []
+  const requests: string[] = []
   const consoleErrors: string[] = []
-  page.on('request', (sent) => asked.push(sent.url()))
+  page.on('request', (sent) => requests.push(sent.url()))
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
   page.on('pageerror', (error) => consoleErrors.push(String(error)))
 
@@ -58,15 +58,15 @@ test('a visitor to a partner page plays the whole test in its frame, and the pag
   expect(await frame.locator('main').innerText()).not.toMatch(/percent|profile/i)
   await frame.getByRole('button', { name: /^Continue|^See/ }).click()
 
-  const completed = await page.getByTestId('inspector').locator('li', { hasText: 'completed' }).locator('code').textContent()
-  const { reference } = JSON.parse(completed ?? '')
+  const completedEvent = await page.getByTestId('inspector').locator('li', { hasText: 'completed' }).locator('code').textContent()
+  const { reference } = JSON.parse(completedEvent ?? '')
   // The frame may have no storage here, so the game's id is taken from its calls.
-  const uid = asked.map((url) => /\/results\/results\/([0-9a-f-]{36})$/.exec(url)?.[1]).find((found) => found !== undefined)
+  const uid = requests.map((url) => /\/results\/results\/([0-9a-f-]{36})$/.exec(url)?.[1]).find((found) => found !== undefined)
   const results = await (await request.get(`${provider}/api/v1/results/results/${uid}`)).json()
   const { score } = await (await request.get(`${provider}/api/v1/results/game_score/${uid}`)).json()
   // The guess may still be in flight.
-  const told = async () => (await request.get(`${provider}/api/v1/results/risk_guess/${uid}`)).json()
-  await expect.poll(told).toMatchObject({ risk_guess: guess, risk_score: results.risk_score })
+  const storedGuess = async () => (await request.get(`${provider}/api/v1/results/risk_guess/${uid}`)).json()
+  await expect.poll(storedGuess).toMatchObject({ risk_guess: guess, risk_score: results.risk_score })
   const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(score)
   const main = frame.locator('main')
   await expect(main).toContainText(money.replace('-', '−'))
@@ -98,10 +98,10 @@ test('a visitor to a partner page plays the whole test in its frame, and the pag
   expect(payloads).not.toMatch(/risk_|score|arew|apun|percentile/i)
 
   // No request leaves the two sites, no cookie is set, and no secret is in a URL other than those of the two calls that carry it.
-  expect(asked.filter((url) => !url.startsWith(examples) && !url.startsWith(provider) && !url.startsWith('data:'))).toEqual([])
+  expect(requests.filter((url) => !url.startsWith(examples) && !url.startsWith(provider) && !url.startsWith('data:'))).toEqual([])
   expect(await context.cookies()).toEqual([])
   const { secrets } = await (await request.get(`${examples}/config.json`)).json()
-  const carried = asked.filter((url) => Object.values<string>(secrets).some((secret) => url.includes(secret)))
-  expect(carried.filter((url) => !/\/authentication\/(check_secret|user_secret)\//.test(url))).toEqual([])
+  const requestsWithSecret = requests.filter((url) => Object.values<string>(secrets).some((secret) => url.includes(secret)))
+  expect(requestsWithSecret.filter((url) => !/\/authentication\/(check_secret|user_secret)\//.test(url))).toEqual([])
   expect(consoleErrors).toEqual([])
 })

@@ -7,7 +7,7 @@ test('a page whose script fails to load is branded, never blank, and finally say
   const picture = page.waitForRequest(/\/operators\/nfl\/background[.]svg/)
   await page.goto(`/gamalyze?operator=nfl&language=dan&secret=${(await secrets()).nfl}`)
   /** Advances the CSS animations to this many milliseconds: no script runs here, and no real time passes. */
-  const after = (ms: number) =>
+  const delay = (ms: number) =>
     page.evaluate((time) => {
       for (const animation of document.getAnimations()) {
         animation.pause()
@@ -16,10 +16,10 @@ test('a page whose script fails to load is branded, never blank, and finally say
     }, ms)
   const bar = page.locator('[data-bar]')
   const outline = page.locator('[data-outline]')
-  await after(100)
+  await delay(100)
   await expect(bar.getByRole('img')).toBeVisible()
   await expect(outline).toBeHidden()
-  await after(1_000)
+  await delay(1_000)
   await expect(outline).toBeVisible()
   // The app’s picture does not wait for the app.
   await picture
@@ -29,9 +29,9 @@ test('a page whose script fails to load is branded, never blank, and finally say
   await expect(page.getByRole('heading')).toHaveCount(0)
   // There is no h1: screen readers should not announce a heading that is replaced in a moment.
   expect(await violations(page)).toEqual([expect.stringMatching(/^page-has-heading-one/)])
-  await after(5_000)
+  await delay(5_000)
   await expect(page.getByRole('heading', { name: 'Et øjeblik' })).toBeVisible()
-  await after(31_000)
+  await delay(31_000)
   await expect(page.getByRole('heading')).toHaveText('Testen kunne ikke åbnes')
   expect(await violations(page)).toEqual([])
   await page.unroute(/\/assets\/.*[.]js/)
@@ -42,14 +42,14 @@ test('a page whose script fails to load is branded, never blank, and finally say
 
 test('the first paint stays until the test opens while the check of a secret is slow', async ({ page }) => {
   let answer = () => {}
-  let asked = false
+  let wasAsked = false
   await page.route('**/check_secret/**', async (route) => {
-    asked = true
+    wasAsked = true
     await new Promise<void>((resolve) => (answer = resolve))
     await route.continue()
   })
   await page.goto(`/gamalyze?operator=mindway&language=eng&secret=${(await secrets()).mindway}`, { waitUntil: 'load' })
-  await expect.poll(() => asked).toBe(true)
+  await expect.poll(() => wasAsked).toBe(true)
   // Longer than the app's own delay before it renders.
   await page.waitForTimeout(1500)
   await expect(page.locator('[data-bar]').getByRole('img')).toBeVisible()

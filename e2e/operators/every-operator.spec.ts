@@ -25,17 +25,17 @@ const screens = {
  */
 for (const id of ids)
   test(`the operator ${id} works on every screen and size`, async ({ page }) => {
-    const found: string[] = []
-    for (const [screen, open] of Object.entries(screens)) {
-      await open(page, id)
+    const problems: string[] = []
+    for (const [screen, openScreen] of Object.entries(screens)) {
+      await openScreen(page, id)
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport)
         if (isSoak) await page.screenshot({ path: `test-results/operators/${id}-${screen}-${size}.png` })
-        if (isSoak) found.push(...(await violations(page)).map((violation) => `${screen} ${size}: ${violation}`))
-        if (isSoak && screen === 'game') found.push(...(await nearDecks(page)).map((problem) => `${size}: ${problem}`))
+        if (isSoak) problems.push(...(await violations(page)).map((violation) => `${screen} ${size}: ${violation}`))
+        if (isSoak && screen === 'game') problems.push(...(await nearDecks(page)).map((problem) => `${size}: ${problem}`))
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-        if (overflow > 0) found.push(`${screen} ${size}: ${overflow} px too wide`)
+        if (overflow > 0) problems.push(`${screen} ${size}: ${overflow} px too wide`)
       }
     }
-    expect(found).toEqual([])
+    expect(problems).toEqual([])
   })

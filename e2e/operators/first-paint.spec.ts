@@ -44,9 +44,9 @@ test('the first paint is branded: no frame of the filmstrip shows another backgr
   const film: Frame[] = pictures.map(({ time }, index) => ({ time, corner: corners[index] ?? '' }))
   const light = film.filter(({ corner }) => corner.split(',').every((part) => Number(part) > 200))
   // White is the blank page before the first paint; the default theme's background is #f6f5f1.
-  const painted = light.filter(({ corner }) => corner !== '255,255,255')
+  const paintedFrames = light.filter(({ corner }) => corner !== '255,255,255')
   expect(film.length).toBeGreaterThan(1)
-  expect(painted).toEqual([])
+  expect(paintedFrames).toEqual([])
   const firstDark = film.findIndex(({ corner }) => corner === '14,42,33')
   expect(firstDark, JSON.stringify(film)).toBeGreaterThanOrEqual(0)
 })
@@ -81,7 +81,7 @@ for (const [operator, language, width] of [
       await held
       await route.continue()
     })
-    const opened = openLanding(page, operator, { language })
+    const opening = openLanding(page, operator, { language })
     await expect(page.locator('[data-landing]')).toBeVisible()
     // Visible does not mean styled: no frame comes before the style sheet. And `fonts.ready` does not mean the font is
     // there: it is fulfilled too while no layout has asked for one.
@@ -92,26 +92,26 @@ for (const [operator, language, width] of [
       await document.fonts.load(`1rem ${fontFamily}`, 'Aα')
       await frame()
     })
-    const before = await placesIn(page, '[data-landing]')
+    const placesBefore = await placesIn(page, '[data-landing]')
     release()
-    await opened
+    await opening
     await page.waitForLoadState('networkidle')
-    expect(before.length).toBeGreaterThan(40)
-    expect(await placesIn(page, '#root')).toEqual(before)
+    expect(placesBefore.length).toBeGreaterThan(40)
+    expect(await placesIn(page, '#root')).toEqual(placesBefore)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
   })
 
 test('the scripts of a first load are the same for every operator (R2)', async ({ page }) => {
   await fetchNothingAhead(page)
   const all = await operators()
-  const known = await secrets()
+  const secretsByOperator = await secrets()
   const scripts = async (id: string) => {
-    const loaded: string[] = []
-    const note = (response: { url(): string }) => loaded.push(new URL(response.url()).pathname)
+    const loadedScripts: string[] = []
+    const note = (response: { url(): string }) => loadedScripts.push(new URL(response.url()).pathname)
     page.on('response', note)
-    await page.goto(`/gamalyze?operator=${id}&language=eng&secret=${known[id]}`, { waitUntil: 'networkidle' })
+    await page.goto(`/gamalyze?operator=${id}&language=eng&secret=${secretsByOperator[id]}`, { waitUntil: 'networkidle' })
     page.off('response', note)
-    return loaded.filter((path) => path.endsWith('.js')).sort()
+    return loadedScripts.filter((path) => path.endsWith('.js')).sort()
   }
   const usual = await scripts('mindway')
   // A footer with a help-line needs a few more chunks, which are the same for all that have one; they import what is in scripts by modules.

@@ -15,9 +15,9 @@ test('the gallery shows every operator live, and filters by kind and language', 
 
   await page.getByRole('combobox', { name: 'background' }).selectOption('fullScreen')
   await page.getByRole('combobox', { name: 'default language' }).selectOption('us')
-  const narrowed = all.filter(({ background, defaultLanguage }) => background.kind === 'fullScreen' && defaultLanguage === 'us')
-  expect(narrowed.length).toBeGreaterThan(0)
-  await expect(page.getByRole('article')).toHaveCount(narrowed.length)
+  const expectedOperators = all.filter(({ background, defaultLanguage }) => background.kind === 'fullScreen' && defaultLanguage === 'us')
+  expect(expectedOperators.length).toBeGreaterThan(0)
+  await expect(page.getByRole('article')).toHaveCount(expectedOperators.length)
 
   const card = page.locator('#nfl')
   for (const [index, heading] of ['What’s your playing style?', 'Card game', 'In this game you showed risky behavior.'].entries())

@@ -75,10 +75,10 @@ test.describe('the header', () => {
 test.describe('the language', () => {
   test('changes at once from the dropdown, notifies the page, and survives a reload (R173)', async ({ page }) => {
     await openLanding(page, 'mindway')
-    const before = await page.locator('#main h1').textContent()
+    const titleBefore = await page.locator('#main h1').textContent()
     await header(page).getByRole('combobox').selectOption('ger')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await expect(page.locator('#main h1')).not.toHaveText(before ?? '')
+    await expect(page.locator('#main h1')).not.toHaveText(titleBefore ?? '')
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
@@ -174,11 +174,11 @@ test.describe('the background', () => {
 })
 
 test('the operator in the URL replaces the stored one, in lower case (R176)', async ({ page }) => {
-  const stored = () => page.evaluate(() => sessionStorage.getItem('operator'))
+  const storedOperator = () => page.evaluate(() => sessionStorage.getItem('operator'))
   await openLanding(page, 'nfl')
-  expect(await stored()).toBe('nfl')
+  expect(await storedOperator()).toBe('nfl')
   await openLanding(page, 'MindWay')
-  expect(await stored()).toBe('mindway')
+  expect(await storedOperator()).toBe('mindway')
 })
 
 test('an unknown operator, or a path as operator id, gets the default theme (R212)', async ({ page }) => {

@@ -7,9 +7,9 @@ type Partner = { handle: Handle; heard: string[] }
 test('a partner page can pause and resume the game (D9)', async ({ page }) => {
   await page.addInitScript(() => {
     const hear = ({ detail: handle }: CustomEvent<Handle>) => {
-      const heard: string[] = []
-      for (const name of ['paused', 'resumed', 'progress'] as const) handle.on(name, () => heard.push(name))
-      Object.assign(window, { handle, heard })
+      const events: string[] = []
+      for (const name of ['paused', 'resumed', 'progress'] as const) handle.on(name, () => events.push(name))
+      Object.assign(window, { handle, heard: events })
     }
     addEventListener('gamalyze', hear as EventListener, true)
   })
@@ -17,18 +17,18 @@ test('a partner page can pause and resume the game (D9)', async ({ page }) => {
   const tell = (command: 'pause' | 'resume') => page.evaluate((name) => (window as unknown as Partner).handle[name](), command)
 
   const player = playerOf(page)
-  const left = player.test.getByTestId('cards-left')
+  const cardsLeft = player.test.getByTestId('cards-left')
   await player.start()
   await player.draw(1)
   expect(await tell('pause')).toBe(true)
   const menu = player.test.getByRole('dialog', { name: 'Game paused' })
   await expect(menu.getByRole('button', { name: 'Continue playing' })).toBeFocused()
   await page.keyboard.press('1')
-  await expect(left).toHaveText('79')
+  await expect(cardsLeft).toHaveText('79')
   expect(await tell('resume')).toBe(true)
   await expect(menu).toHaveCount(0)
   await player.draw(1)
-  await expect(left).toHaveText('78')
+  await expect(cardsLeft).toHaveText('78')
   expect(await page.evaluate(() => (window as unknown as Partner).heard)).toEqual(['progress', 'paused', 'resumed', 'progress'])
 })
 

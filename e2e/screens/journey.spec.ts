@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { drawUntil, secretOf, stored } from '../game/player.ts'
+import { drawUntil, secretOf, storedSession } from '../game/player.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { watchLayoutShifts } from './support/layout-shifts.ts'
 
@@ -43,7 +43,7 @@ const steps: readonly [path: string, onwards: (page: Page) => Promise<void>][] =
   ['/gamalyze/full_report', async () => {}],
 ]
 
-const arrived = async (page: Page, path: string) => {
+const expectArrival = async (page: Page, path: string) => {
   await page.waitForURL(({ pathname }) => (path.endsWith('/') ? pathname.startsWith(path) : pathname === path))
   await expect(page.locator('#main h1')).toBeAttached()
 }
@@ -51,13 +51,13 @@ const arrived = async (page: Page, path: string) => {
 test('a player can go back and forward at every step and always go on, and no card is lost (ruling 22)', async ({ page }) => {
   await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)
   for (const [path, onwards] of steps) {
-    await arrived(page, path)
+    await expectArrival(page, path)
     if (path === '/gamalyze/game') await drawUntil(page, 20)
     if (path !== '/gamalyze') {
       await page.goBack()
       await expect(page.locator('#main h1')).toBeAttached()
       await page.goForward()
-      await arrived(page, path)
+      await expectArrival(page, path)
     }
     if (path === '/gamalyze/game') await expect(page.getByTestId('cards-left')).toHaveText('60')
     await onwards(page)
@@ -74,39 +74,39 @@ test('a known player reads in one tab and plays in the other, and the next playe
   const [reading, playing] = [await context.newPage(), await context.newPage()]
   for (const tab of [reading, playing]) {
     await tab.goto(address(userId))
-    await arrived(tab, '/gamalyze/full_report')
-    expect((await stored(tab)).uid).not.toBe(uid)
+    await expectArrival(tab, '/gamalyze/full_report')
+    expect((await storedSession(tab)).uid).not.toBe(uid)
   }
-  const view = (await stored(reading)).uid
+  const view = (await storedSession(reading)).uid
   await follow(playing, 'Play again')
-  await arrived(playing, '/gamalyze')
+  await expectArrival(playing, '/gamalyze')
   await playing.getByRole('radio', { name: 'Yes' }).check()
   await press(playing, 'Start game')
   await press(playing, 'Skip introduction')
-  await arrived(playing, '/gamalyze/game')
+  await expectArrival(playing, '/gamalyze/game')
   await drawUntil(playing, 7)
-  const game = (await stored(playing)).uid
+  const game = (await storedSession(playing)).uid
   expect(game).not.toBe(uid)
 
   // The reading tab is unchanged; the playing one resumes its game, even from the partner's own link.
   await reading.reload()
-  await arrived(reading, '/gamalyze/full_report')
-  expect((await stored(reading)).uid).toBe(view)
+  await expectArrival(reading, '/gamalyze/full_report')
+  expect((await storedSession(reading)).uid).toBe(view)
   await playing.goto(address(userId))
-  await arrived(playing, '/gamalyze/game')
-  expect(await stored(playing)).toMatchObject({ uid: game, cards_turned: 7 })
+  await expectArrival(playing, '/gamalyze/game')
+  expect(await storedSession(playing)).toMatchObject({ uid: game, cards_turned: 7 })
 
   // Another player at the same partner, in each tab: nothing of the first player is shown, not even with Back.
   for (const tab of [reading, playing]) {
     await tab.goto(address(randomUUID()))
-    await arrived(tab, '/gamalyze')
+    await expectArrival(tab, '/gamalyze')
     await expect(tab.getByRole('button', { name: 'Start game' })).toBeVisible()
-    const other = (await stored(tab)).uid
+    const other = (await storedSession(tab)).uid
     expect([uid, view, game]).not.toContain(other)
     await tab.goBack()
     await expect(tab.locator('#main h1')).toBeAttached()
-    expect((await stored(tab)).uid).toBe(other)
-    expect(await stored(tab)).toMatchObject({ cards_turned: 0 })
+    expect((await storedSession(tab)).uid).toBe(other)
+    expect(await storedSession(tab)).toMatchObject({ cards_turned: 0 })
   }
 })
 
@@ -119,7 +119,7 @@ for (const [device, viewport] of [
     const shifts = await watchLayoutShifts(page)
     await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)
     for (const [path, onwards] of steps) {
-      await arrived(page, path)
+      await expectArrival(page, path)
       await page.waitForLoadState('networkidle')
       expect.soft(await shifts(), path).toEqual([])
       await onwards(page)

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { secretOf } from '../game/player.ts'
 
-const open = async (page: Page, path = '') =>
+const openLanding = async (page: Page, path = '') =>
   page.goto(`/gamalyze${path}?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
 const start = (page: Page) => page.getByRole('button', { name: 'Start game' })
 
 test('the test starts only once the terms are accepted, and says why (R78, R79, WCAG 3.3.1, 3.3.2)', async ({ page }) => {
-  await open(page)
+  await openLanding(page)
   await start(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please accept the terms and conditions to start the game')
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeFocused()
@@ -23,12 +23,12 @@ test('the test starts only once the terms are accepted, and says why (R78, R79, 
 })
 
 test('a deep link that skips the terms leads to them (R214)', async ({ page }) => {
-  await open(page, '/game')
+  await openLanding(page, '/game')
   await expect(start(page)).toBeVisible()
 })
 
 test('the terms are a dialog that traps the focus and restores it (R77, R81–R83, R114)', async ({ page }) => {
-  await open(page)
+  await openLanding(page)
   const opener = page.getByRole('button', { name: 'terms and conditions' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })

@@ -23,9 +23,9 @@ test('the main action is in view at 800 × 360, and no text is missing (R257, WC
       page.evaluate(() => {
         const pictures = [...document.querySelectorAll<HTMLElement>('main :is([aria-hidden=true], [role=img])')]
         for (const picture of pictures) picture.style.display = 'none'
-        const found = document.querySelector('main')?.innerText.replace(/\s/g, '')
+        const visibleText = document.querySelector('main')?.innerText.replace(/\s/g, '')
         for (const picture of pictures) picture.style.removeProperty('display')
-        return found
+        return visibleText
       })
     const short = await words()
     await page.setViewportSize({ ...low, height: 700 })

@@ -17,8 +17,8 @@ test('every screen is a separate chunk, fetched on demand or when the browser is
   expect(new Set(files).size).toBe(screens.length)
   const landing = `/${manifest['screens/landing/landing.tsx']?.script}`
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   // As long as the browser is never idle, only the first screen is fetched.
   await page.addInitScript(() => {
     const tasks: (() => void)[] = []
@@ -27,16 +27,16 @@ test('every screen is a separate chunk, fetched on demand or when the browser is
   await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&language=eng`)
   await expect(page.locator('#main h1')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(files.filter((file) => asked.includes(file))).toEqual([landing])
+  expect(files.filter((file) => requests.includes(file))).toEqual([landing])
   // Of modules only the messages: what the scripts hold is not loaded again.
-  expect(asked.filter((path) => path.endsWith('.js')).map((path) => /(?<=assets[/])(first-\w+|\w+)/.exec(path)?.[0])).toEqual([
+  expect(requests.filter((path) => path.endsWith('.js')).map((path) => /(?<=assets[/])(first-\w+|\w+)/.exec(path)?.[0])).toEqual([
     'first-main',
     'first-show',
     'root',
   ])
   await expect(async () => {
     await page.evaluate(() => (window as unknown as { beIdle(): void }).beIdle())
-    expect(files.filter((file) => !asked.includes(file))).toEqual([])
+    expect(files.filter((file) => !requests.includes(file))).toEqual([])
   }).toPass({ intervals: [20] })
 })
 

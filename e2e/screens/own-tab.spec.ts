@@ -20,9 +20,9 @@ test('a frame without storage continues its game in its own tab, with one press 
   await frame.getByRole('button', { name: / deck, 2 of 4$/ }).click()
   await expect(frame.getByTestId('cards-left')).toHaveText('79')
   await frame.getByRole('button', { name: 'Pause' }).click()
-  const opened = context.waitForEvent('page')
+  const newTab = context.waitForEvent('page')
   await frame.getByRole('link', { name: 'Play in a new tab' }).click()
-  const tab = await opened
+  const tab = await newTab
   await tab.getByRole('button', { name: 'Continue, 79 cards left' }).click()
   await tab.getByRole('button', { name: / deck, 1 of 4$/ }).click()
   await expect(tab.getByTestId('cards-left')).toHaveText('78')
@@ -35,9 +35,9 @@ test('a frame without storage continues its game in its own tab, with one press 
 
 test('a page of another origin has no hold on the test that it opens in a window', async ({ page, context, baseURL }) => {
   await page.goto(`${examples}/plain-html/?language=eng`)
-  const opened = context.waitForEvent('page')
+  const newTab = context.waitForEvent('page')
   const held = await page.evaluateHandle((address) => window.open(address), `${baseURL}/gamalyze?operator=nfl`)
-  const tab = await opened
+  const tab = await newTab
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await tab.evaluate(() => window.opener)).toBeNull()
   expect(await held.evaluate((window) => window?.closed)).toBe(true)

@@ -50,8 +50,8 @@ const resize = async (page: Page, size: { width: number; height: number }) => {
 
 /** Baselines of a group in these series that belong to none of the scenes. */
 const strays = (group: string, series: string[], scenes: string[]) => {
-  const expected = scenes.flatMap((scene) => series.map((each) => pictureName(scene, each)))
-  return leftOver(expected, (name) => name.startsWith(`${group}-`) && series.some((each) => name.endsWith(`-${each}`)))
+  const expectedNames = scenes.flatMap((scene) => series.map((each) => pictureName(scene, each)))
+  return leftOver(expectedNames, (name) => name.startsWith(`${group}-`) && series.some((each) => name.endsWith(`-${each}`)))
 }
 
 test('the pictures were made by this version of Chromium', ({ browser }) => {
@@ -162,17 +162,17 @@ for (const [series, { operator, size, language, scheme = 'light' }] of Object.en
   }) => {
     await page.clock.install()
     await page.setViewportSize(size)
-    const found: string[] = []
+    const problems: string[] = []
     const scenes = (await bench.scenes(`operator=${operator}&language=${language}&scheme=${scheme}`)).filter((scene) => sample.test(scene))
     for (const scene of scenes) {
       await bench.show(scene)
       await page.clock.runFor(3000)
-      found.push(...(await picture(page, scene, series)))
-      if (series !== 'nfl') found.push(...(await violations(page)))
+      problems.push(...(await picture(page, scene, series)))
+      if (series !== 'nfl') problems.push(...(await violations(page)))
     }
-    const expected = scenes.map((scene) => pictureName(scene, series))
-    found.push(...leftOver(expected, (name) => name.endsWith(`-${series}`)))
-    expect(found).toEqual([])
+    const expectedNames = scenes.map((scene) => pictureName(scene, series))
+    problems.push(...leftOver(expectedNames, (name) => name.endsWith(`-${series}`)))
+    expect(problems).toEqual([])
   })
 
 /** The default operator's background is an image, which the baselines above cover. */
@@ -181,7 +181,7 @@ const backgrounds = { colour: 'fairlead', fullScreen: 'nfl', marks: 'ipe-amarelo
 test('every kind of background shows around and through the table, with 3:1 contrast to the cards (ruling 23)', {
   tag: '@pictures',
 }, async ({ bench, page }) => {
-  const found: string[] = []
+  const problems: string[] = []
   const names: string[] = []
   await page.clock.install()
   for (const [kind, operator] of Object.entries(backgrounds)) {
@@ -192,12 +192,12 @@ test('every kind of background shows around and through the table, with 3:1 cont
       await page.setViewportSize(viewport)
       const name = pictureName('game/win', `behind-${size}-${kind.toLowerCase()}`)
       names.push(name)
-      found.push(...(await checkPicture(page, name)))
-      found.push(...(await nearDecks(page)).map((problem) => `${operator} ${size}: ${problem}`))
+      problems.push(...(await checkPicture(page, name)))
+      problems.push(...(await nearDecks(page)).map((problem) => `${operator} ${size}: ${problem}`))
     }
   }
-  found.push(...leftOver(names, (name) => name.startsWith('game-win-behind-')))
-  expect(found).toEqual([])
+  problems.push(...leftOver(names, (name) => name.startsWith('game-win-behind-')))
+  expect(problems).toEqual([])
 })
 
 test('the workbench shows every screen, dialog and popup', async ({ bench }) => {

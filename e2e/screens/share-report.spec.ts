@@ -41,7 +41,7 @@ test('a dismissed share sheet is final; a forbidden one falls back to a download
 
   await withShareSheet(page, 'NotAllowedError')
   await page.reload()
-  const started = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Share report' }).click()
-  expect((await started).suggestedFilename()).toMatch(/\.pdf$/)
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })

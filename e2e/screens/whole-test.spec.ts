@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { cardsLeft, focusDecks, secretOf, stored, storedDraws } from '../game/player.ts'
+import { cardsLeft, focusDecks, secretOf, storedDraws, storedSession } from '../game/player.ts'
 import { listenToTold } from './support/announcements.ts'
 import { reassignedExports } from './support/reassigned-exports.ts'
 
@@ -34,7 +34,7 @@ const playAll = async (page: Page) => {
     await page.keyboard.press(`${(turn % 4) + 1}`)
   }
   for (let turn = 80 - (await cardsLeft(page)); turn < 80; ) {
-    const before = turn
+    const turnBefore = turn
     if (turn === 79) await expect(page.getByRole('main').getByText('Last card!', { exact: true }).filter({ visible: true })).toBeVisible()
     // On a slow machine the second press may draw another card, so none is made where the number of cards matters.
     const oneByOne = [silentFrom, longFrom, 79].some((mark) => turn <= mark && turn >= mark - 2)
@@ -50,11 +50,11 @@ const playAll = async (page: Page) => {
       await expect(popup).toHaveCount(0)
     }
     turn = 80 - (await cardsLeft(page))
-    if (turn > before && turn === silentFrom) {
+    if (turn > turnBefore && turn === silentFrom) {
       scoreWhenSilent = amount(await page.getByTestId('score').ariaSnapshot())
       await pauseAndChoose(page, 'End', 'Off')
     }
-    if (turn > before && turn === longFrom) await pauseAndChoose(page, 'ArrowUp', 'Long')
+    if (turn > turnBefore && turn === longFrom) await pauseAndChoose(page, 'ArrowUp', 'Long')
   }
   return { popups, scoreWhenSilent }
 }
@@ -112,7 +112,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   // With the wall clock frozen the analysis does not judge this game's timing; timers still run.
   await page.clock.install()
   await page.clock.setFixedTime(Date.now())
-  const told = await listenToTold(page)
+  const announcements = await listenToTold(page)
   const main = page.getByRole('main')
   const button = (label: string | RegExp) => page.getByRole('button', { name: label })
   const arrivesAt = (title: string | RegExp) => expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
@@ -139,7 +139,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - paragraph
   `)
   await use(button('Start game'))
-  expect(await told()).toEqual(['Please accept the terms and conditions to start the game'])
+  expect(await announcements()).toEqual(['Please accept the terms and conditions to start the game'])
 
   await use(button('terms and conditions'))
   const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
@@ -173,7 +173,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
         - button /^(Wave|Leaf|Arch|Stones) deck, 4 of 4$/
       - paragraph: Choose any deck for your next card
   `)
-  const before = (await told()).length
+  const announcementCount = (await announcements()).length
   // Tab to the decks, arrow keys between them; then keys 1 to 4.
   await use(button(/ deck, 1 of 4$/))
   await expect(page.getByTestId('cards-left')).toHaveText('79')
@@ -186,7 +186,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await arrivesAt('Game Completed')
   const finalScore = amount((await main.getByText('You finished with').innerText()).split('You finished with')[1] ?? '')
   // Each draw was announced once except the silent ones, the later ones with score and cards left, and the totals add up.
-  const draws = (await told()).slice(before).filter((text) => / deck: you (win|lose) /.test(text))
+  const draws = (await announcements()).slice(announcementCount).filter((text) => / deck: you (win|lose) /.test(text))
   const long = draws.slice(silentFrom)
   expect(draws).toHaveLength(80 - (longFrom - silentFrom))
   expect(draws.filter((text) => /\. Points: −?€[\d,]+\. \d+ cards? left/.test(text))).toEqual(long)
@@ -197,8 +197,8 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   expect(long.at(-2)).toContain('1 card left. Last card!')
 
   await expect(main.getByRole('status')).toHaveText('Your analysis is ready')
-  expect((await told()).slice(-1)).toEqual(['Your analysis is ready'])
-  const session = await stored(page)
+  expect((await announcements()).slice(-1)).toEqual(['Your analysis is ready'])
+  const session = await storedSession(page)
   expect(session).toMatchObject({ score: finalScore, cards_turned: 80, journal: { sent: session.journal.entries.length } })
   expect(bodies.map((body) => body.selection_id)).toEqual(Array.from({ length: 80 }, (_, index) => index + 1))
   expect(bodies.map((body) => body.reaction_time)).toEqual(session.reaction_times)
@@ -210,7 +210,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await arrivesAt('How risky was your play?')
   await expect(main.getByText('Move the slider to indicate your risk level')).toBeVisible()
   await use(button('See my result'))
-  expect((await told()).slice(-1)).toEqual(['Please move the slider first'])
+  expect((await announcements()).slice(-1)).toEqual(['Please move the slider first'])
   await use(button('More risk'))
   await expect(page.getByRole('slider', { name: 'Your risk level' })).toHaveAttribute('aria-valuetext', '51 out of 100')
   await use(button('See my result'))
@@ -324,7 +324,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await page.keyboard.type('player@example.com')
   await use(mail.getByRole('button', { name: 'Send report' }))
   await expect(mail.getByText('Email sent!')).toBeFocused()
-  expect((await told()).some((text) => text.startsWith('Email sent!'))).toBe(true)
+  expect((await announcements()).some((text) => text.startsWith('Email sent!'))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(button('E-mail report')).toBeFocused()
 

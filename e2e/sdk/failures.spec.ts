@@ -136,10 +136,10 @@ test('a secret given before or during the refusal reaches the frame', async ({ e
   await frame.evaluate(() => window.guest.send('error', { code: 'UNAUTHORIZED' }))
   await expect.poll(() => page.evaluate(() => window.updates.length)).toBe(3)
   expect(await page.evaluate(() => Promise.all(window.updates))).toEqual([true, true, true])
-  const given = await frame.evaluate(() =>
+  const guestConfig = await frame.evaluate(() =>
     window.commands.flatMap(([name, payload]) => (name === 'update' ? [(payload as { secret: string }).secret] : [])),
   )
-  expect(given.sort()).toEqual(secrets)
+  expect(guestConfig.sort()).toEqual(secrets)
 })
 
 test('a partner function that returns no secret is reported', async ({ embed, page, sites }) => {
@@ -163,7 +163,7 @@ test('a slow secret function is reported as slow, not as a refusal, and its secr
 }) => {
   const { outcome } = await embed('silent')
   outcome.catch(() => {})
-  const told = await page.evaluate(async (baseUrl) => {
+  const reports = await page.evaluate(async (baseUrl) => {
     const errors: string[] = []
     let give = (_: string) => {}
     const secret = () => new Promise<string>((resolve) => (give = resolve))
@@ -173,7 +173,7 @@ test('a slow secret function is reported as slow, not as a refusal, and its secr
     give('l'.repeat(36))
     return [code, ...errors]
   }, sites.frame)
-  expect(told).toEqual(['SECRET_TIMEOUT', 'SECRET_TIMEOUT: a secret within 300 ms, none yet'])
+  expect(reports).toEqual(['SECRET_TIMEOUT', 'SECRET_TIMEOUT: a secret within 300 ms, none yet'])
 })
 
 test('every invalid value of every option gives BAD_OPTIONS and no uncaught error', async ({ embed, page, sites }) => {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { stub } from '../../sdk/stub.ts'
 import { eventNames, expect, guestOf, type Sites, test } from './support/test.ts'
 
-const open = async (page: Page, sites: Sites) => {
+const openForms = async (page: Page, sites: Sites) => {
   await page.goto(sites.host)
   await page.waitForSelector('html[data-loaded]', { state: 'attached' })
 }
 
 test('the classic script mounts what the page declares and removes the secret from the markup (D13)', async ({ page, sites }) => {
-  await open(page, sites)
+  await openForms(page, sites)
   await page.evaluate(
     ({ frame, secret }) => {
       document.querySelector('#test')?.setAttribute('data-gamalyze-operator', 'demo')
@@ -37,7 +37,7 @@ test('the classic script mounts what the page declares and removes the secret fr
 })
 
 test('the stub queues calls until the script has loaded', async ({ page, sites }) => {
-  await open(page, sites)
+  await openForms(page, sites)
   await page.addScriptTag({ content: stub(`${sites.frame}/sdk/v1/gamalyze.js`) })
   const result = await page.evaluate(async () => {
     const { Gamalyze } = window as unknown as { Gamalyze: { ready(callback: (sdk: typeof window.sdk) => void): void } }
@@ -49,7 +49,7 @@ test('the stub queues calls until the script has loaded', async ({ page, sites }
 })
 
 test('the element mounts once it has its secret, follows its language, survives a move and cleans up', async ({ page, sites }) => {
-  await open(page, sites)
+  await openForms(page, sites)
   await page.evaluate(
     async ({ frame, secret }) => {
       const element = document.createElement('gamalyze-test') as HTMLElement & { secret: string; handle?: typeof window.handle }
@@ -81,7 +81,7 @@ test('the React component in StrictMode keeps one frame across renders and mount
   page,
   sites,
 }) => {
-  await open(page, sites)
+  await openForms(page, sites)
   await page.evaluate(() => import('/react.js' as string))
   const props = { operator: 'demo', baseUrl: sites.frame, language: 'eng' }
   await page.evaluate((first) => window.show(first), props)
@@ -100,7 +100,7 @@ test('the React component in StrictMode keeps one frame across renders and mount
 })
 
 test('the modal takes the focus, closes with its button or Escape, and restores the focus', async ({ page, sites }) => {
-  await open(page, sites)
+  await openForms(page, sites)
   await page.evaluate(async (frame) => {
     const { openModal } = await import(`${frame}/sdk/v1/modal.js`)
     const launch = document.body.appendChild(document.createElement('button'))
@@ -124,14 +124,14 @@ test('the modal takes the focus, closes with its button or Escape, and restores 
 })
 
 test('lazy mounting waits until the reader gets there, and can be cancelled', async ({ page, sites }) => {
-  await open(page, sites)
+  await openForms(page, sites)
   await page.evaluate(async (frame) => {
     const { mountLazy } = await import(`${frame}/sdk/v1/lazy.js`)
     document.body.style.paddingTop = '5000px'
     const options = { operator: 'demo', secret: window.secret, baseUrl: frame, margin: '200px' }
-    const off = mountLazy('#other', options)
-    off.destroy()
-    window.log.push([await off.mounted.catch((error: { code: string }) => error.code), 0, 0])
+    const cancel = mountLazy('#other', options)
+    cancel.destroy()
+    window.log.push([await cancel.mounted.catch((error: { code: string }) => error.code), 0, 0])
     mountLazy('#test', options).mounted.then(async (handle: typeof window.handle) => {
       await handle.ready
       window.log.push(['near', 0, 0])
@@ -154,9 +154,9 @@ test('preload warms the cache in a hidden frame without the secret, and leaves n
 })
 
 test('the pinned path has the published integrity hash', async ({ page, sites }) => {
-  await open(page, sites)
+  await openForms(page, sites)
   const { script, integrity } = await (await page.request.get(`${sites.frame}/sdk/integrity.json`)).json()
-  const loaded = await page.evaluate(
+  const scriptLoads = await page.evaluate(
     ({ src, hash }) =>
       new Promise<boolean>((resolve) => {
         const element = document.createElement('script')
@@ -171,5 +171,5 @@ test('the pinned path has the published integrity hash', async ({ page, sites })
       }),
     { src: sites.frame + script, hash: integrity },
   )
-  expect(loaded).toBe(true)
+  expect(scriptLoads).toBe(true)
 })

@@ -26,10 +26,10 @@ const blocks = ['docs/embedding.md', 'sdk/README.md', 'README.md'].flatMap((file
 )
 /** The block of a file that holds `text`, with what it says is the reader's own put in. */
 const block = (text: string, file = 'docs/embedding.md'): string => {
-  const found = blocks.filter((one) => one.file === file && one.code.includes(text))
-  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} blocks of ${file} hold ${text}`)
-  found[0].runs++
-  return found[0].code
+  const matches = blocks.filter((one) => one.file === file && one.code.includes(text))
+  if (matches.length !== 1 || !matches[0]) throw new Error(`${matches.length} blocks of ${file} hold ${text}`)
+  matches[0].runs++
+  return matches[0].code
     .replaceAll(/https:\/\/(test\.)?(your-)?provider\.example/g, server.url)
     .replaceAll(/your-operator|(?<=')nfl(?=')/g, 'mindway')
     .replaceAll('/your-own/gamalyze-secret', '/your-own/secret')
@@ -46,10 +46,10 @@ const lines = [
   .filter(({ code }) => /^(npm|gamalyze|PUBLIC_URL|GET|import) |\(.*\)/.test(code))
 /** The command or call that holds `text`, with what it says is the reader's own put in. */
 const line = (text: string, own: Record<string, string> = {}): string => {
-  const found = lines.filter(({ code }) => code.includes(text))
-  if (found.length === 0) throw new Error(`No sentence holds ${text}`)
-  for (const one of found) one.runs++
-  return Object.entries(own).reduce((code, [word, put]) => code.replace(word, put), `${found[0]?.code}`)
+  const matches = lines.filter(({ code }) => code.includes(text))
+  if (matches.length === 0) throw new Error(`No sentence holds ${text}`)
+  for (const one of matches) one.runs++
+  return Object.entries(own).reduce((code, [word, put]) => code.replace(word, put), `${matches[0]?.code}`)
 }
 
 let server: RealServer
@@ -58,7 +58,7 @@ let key: string
 let close = async () => {}
 const partnerPort = port + 1
 /** What the partner's own server has heard. */
-let heard = ''
+let output = ''
 
 /** What a command of the provider prints. */
 const ofProvider = (command: string): string => {
@@ -87,7 +87,7 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   partner.stdout.on('data', (text) => {
-    heard += text
+    output += text
   })
   close = async () => {
     partner.kill()
@@ -98,7 +98,7 @@ test.beforeAll(async () => {
 test.afterAll(() => close())
 
 /** A code of the stranger's own build. */
-const bundled = async (code: string): Promise<string> => {
+const bundleCode = async (code: string): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: project, loader: 'jsx' },
     bundle: true,
@@ -111,7 +111,7 @@ const bundled = async (code: string): Promise<string> => {
 }
 
 /** Shows a page of the stranger's site, whose own server answers below `/your-own/`. */
-const open = async (page: Page, html: string, headers: Record<string, string> = {}) => {
+const openPage = async (page: Page, html: string, headers: Record<string, string> = {}) => {
   const site = await listen('localhost', (request, reply) => {
     if (!request.url?.startsWith('/your-own/')) {
       for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value)
@@ -156,7 +156,7 @@ const prove = async (page: Page) => {
 }
 
 const style = () => `<style>${block('#test:empty { min-height: 71rem }\n')}</style>`
-const module = async (code: string) => `<script type="module">${(await bundled(code)).replaceAll('</script', '<\\/script')}</script>`
+const module = async (code: string) => `<script type="module">${(await bundleCode(code)).replaceAll('</script', '<\\/script')}</script>`
 const secretUrl = "() => fetch('/your-own/secret').then((reply) => reply.text())"
 
 /** Each form: its page, made of the guide's own blocks. */
@@ -224,7 +224,7 @@ for (const [name, make] of Object.entries(forms)) {
   test(`the guide's own code alone is enough for ${name} (D1, D13)`, async ({ page }) => {
     test.setTimeout(180_000)
     const { html, headers } = await make()
-    const leave = await open(page, html, headers)
+    const leave = await openPage(page, html, headers)
     if (name.startsWith('the modal')) await page.getByRole('button', { name: 'Launch' }).click()
     await prove(page)
     await leave()
@@ -234,7 +234,7 @@ for (const [name, make] of Object.entries(forms)) {
 test("the guide's fast-forward goes to the advice", async ({ page }) => {
   test.setTimeout(120_000)
   const line = block("test.fastForward('advice')")
-  const leave = await open(
+  const leave = await openPage(
     page,
     `<div id="test"></div>${await module(`import { mount } from '@gamalyze/sdk'
       const test = mount('#test', { operator: 'mindway', secret: '${server.testSecret}', baseUrl: '${server.url}' });${line}
@@ -248,7 +248,7 @@ test("the commands and calls in the guide's sentences work", async ({ page }) =>
   test.setTimeout(120_000)
   const secret = ofProvider(line('secret create', { '<id>': 'mindway' }))
   const imports = [line("import '@gamalyze/sdk/element'"), line('import { GamalyzeTest }')].join('; ')
-  const leave = await open(
+  const leave = await openPage(
     page,
     `<div id="test"></div><div id="other-place"></div><div id="lazy"></div><p id="hint" hidden></p><script src="${server.url}/sdk/v1/stub.js"></script>
     ${await module(`${imports}; import { mount, move } from '@gamalyze/sdk'; import { openModal } from '@gamalyze/sdk/modal'
@@ -307,14 +307,14 @@ test("the guide's end-to-end test plays the game by hand", async ({ page }) => {
 
 test('the type reference is what TypeDoc makes of the current types', () => {
   test.setTimeout(120_000)
-  const made = join(project, 'api')
-  execFileSync(process.execPath, ['node_modules/typedoc/bin/typedoc', '--options', 'sdk/typedoc.json', '--out', made], { cwd: root })
+  const apiFolder = join(project, 'api')
+  execFileSync(process.execPath, ['node_modules/typedoc/bin/typedoc', '--options', 'sdk/typedoc.json', '--out', apiFolder], { cwd: root })
   const pages = (folder: string) => Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-  expect(pages(made), 'npm run docs:api').toEqual(pages(`${root}docs/api`))
+  expect(pages(apiFolder), 'npm run docs:api').toEqual(pages(`${root}docs/api`))
 })
 
 test("the guide's server received the webhooks, and every code block and line of the guide was run", () => {
-  expect(heard).toContain('game.completed')
+  expect(output).toContain('game.completed')
   // That of fakeFrame is run by sdk/docs.test.ts; the project was built and started before.
   const elsewhere = /fakeFrame\(|^npm start$|npm run build$/
   const notRun = [...blocks, ...lines].filter(({ runs, code }) => runs === 0 && !elsewhere.test(code))

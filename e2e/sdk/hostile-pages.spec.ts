@@ -95,23 +95,23 @@ test('options that are proxies, throwing getters or odd Unicode give an error co
           () => 'no error',
           (error) => (error as { code?: string }).code ?? String(error),
         )
-    const told: string[] = []
+    const codes: string[] = []
     for (const options of wrong) {
-      told.push(await code(() => window.Gamalyze.mount('#test', options as never)))
-      told.push(await code(() => window.Gamalyze.openModal(options as never)))
-      told.push(await code(() => window.Gamalyze.mountLazy('#test', options as never)))
+      codes.push(await code(() => window.Gamalyze.mount('#test', options as never)))
+      codes.push(await code(() => window.Gamalyze.openModal(options as never)))
+      codes.push(await code(() => window.Gamalyze.mountLazy('#test', options as never)))
     }
-    told.push(await code(() => window.Gamalyze.mount(new Proxy(document.body, {}), good)))
-    told.push(await code(() => window.Gamalyze.openModal({ ...good, closeLabel: Symbol('x') } as never)))
-    told.push(await code(() => window.Gamalyze.mountLazy('#test', { ...good, margin: 'far' })))
-    told.push(await code(() => window.Gamalyze.preload(Symbol('x') as never)))
-    told.push(await code(() => window.Gamalyze.preload(undefined as never)))
-    told.push(await code(() => window.Gamalyze.preload('demo', new Proxy({}, { ownKeys: refuse }))))
-    told.push(await code(() => window.Gamalyze.preload('demo', { language: 5 } as never)))
+    codes.push(await code(() => window.Gamalyze.mount(new Proxy(document.body, {}), good)))
+    codes.push(await code(() => window.Gamalyze.openModal({ ...good, closeLabel: Symbol('x') } as never)))
+    codes.push(await code(() => window.Gamalyze.mountLazy('#test', { ...good, margin: 'far' })))
+    codes.push(await code(() => window.Gamalyze.preload(Symbol('x') as never)))
+    codes.push(await code(() => window.Gamalyze.preload(undefined as never)))
+    codes.push(await code(() => window.Gamalyze.preload('demo', new Proxy({}, { ownKeys: refuse }))))
+    codes.push(await code(() => window.Gamalyze.preload('demo', { language: 5 } as never)))
     const handle = window.Gamalyze.mount('#test', good)
-    told.push(await code(() => handle.update(new Proxy({}, { ownKeys: refuse }))))
-    told.push(await code(() => handle.update({ secret: 'short' })))
-    for (const listener of [5, null, undefined, {}]) told.push(await code(() => handle.on('ready', listener as never)))
+    codes.push(await code(() => handle.update(new Proxy({}, { ownKeys: refuse }))))
+    codes.push(await code(() => handle.update({ secret: 'short' })))
+    for (const listener of [5, null, undefined, {}]) codes.push(await code(() => handle.on('ready', listener as never)))
     for (const name of [5, null, undefined, Symbol('x')])
       handle.off(
         name as never,
@@ -119,12 +119,14 @@ test('options that are proxies, throwing getters or odd Unicode give an error co
       )
     handle.destroy()
     const element = document.createElement('gamalyze-test')
-    const heard = new Promise((resolve) => element.addEventListener('gamalyze', ({ detail }) => resolve((detail as { code: string }).code)))
+    const firstEvent = new Promise((resolve) =>
+      element.addEventListener('gamalyze', ({ detail }) => resolve((detail as { code: string }).code)),
+    )
     element.setAttribute('operator', 'demo')
     Object.assign(element, { userId: Symbol('x') })
     element.setAttribute('secret', 'short')
     document.body.append(element)
-    return [...told, await heard]
+    return [...codes, await firstEvent]
   })
   expect([...new Set(codes)]).toEqual(['BAD_OPTIONS'])
   expect(await page.locator('iframe, dialog').count()).toBe(0)

@@ -48,9 +48,9 @@ test('the height follows the content, unless it is fixed (D8)', async ({ embed, 
     window.handle = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl, height: 640 })
     await window.handle.ready
   }, sites.frame)
-  const fixed = await guest()
-  expect(await fixed.evaluate(() => window.config.autoHeight)).toBe(false)
-  await fixed.evaluate(() => window.guest.send('resize', { height: 900 }))
+  const fixedHeight = await guest()
+  expect(await fixedHeight.evaluate(() => window.config.autoHeight)).toBe(false)
+  await fixedHeight.evaluate(() => window.guest.send('resize', { height: 900 }))
   await page.waitForTimeout(100)
   expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(640)
 })
@@ -86,7 +86,7 @@ test('the page scrolls to the position the frame asks for, unless it is already 
 test('the frame takes the available width in shrink-to-fit parents', async ({ embed, page, sites }) => {
   await (await embed()).outcome
   const widths = await page.evaluate(async (baseUrl) => {
-    const measured: Record<string, number[]> = {}
+    const widths: Record<string, number[]> = {}
     for (const style of [
       'display:flex;flex-direction:column;align-items:center',
       'display:grid;justify-items:center',
@@ -97,11 +97,11 @@ test('the frame takes the available width in shrink-to-fit parents', async ({ em
       parent.style.cssText = style
       const target = parent.appendChild(document.createElement('div'))
       const handle = window.sdk.mount(target, { operator: 'demo', secret: window.secret, baseUrl })
-      measured[style] = [handle.frame.getBoundingClientRect().width, document.body.clientWidth]
+      widths[style] = [handle.frame.getBoundingClientRect().width, document.body.clientWidth]
       handle.destroy()
       parent.remove()
     }
-    return measured
+    return widths
   }, sites.frame)
   for (const [style, [width, room]] of Object.entries(widths)) expect(width, style).toBe(room)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

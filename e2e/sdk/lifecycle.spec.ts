@@ -88,15 +88,15 @@ for (const moment of ['before the handshake', 'when ready']) {
     await page.evaluate(() => window.handle.destroy())
     await round(10) // warm-up: the browser itself keeps something after the first ones
     await page.waitForTimeout(500)
-    const before = await holdings(page)
+    const holdingsBefore = await holdings(page)
     await round(mounts)
     await page.waitForTimeout(500)
-    const after = await holdings(page)
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners)
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes)
-    expect(after.documents).toBeLessThanOrEqual(before.documents)
-    expect(after.frames).toBeLessThanOrEqual(before.frames)
-    expect(after.heap - before.heap).toBeLessThanOrEqual(64 * 1024)
+    const holdingsAfter = await holdings(page)
+    expect(holdingsAfter.listeners).toBeLessThanOrEqual(holdingsBefore.listeners)
+    expect(holdingsAfter.nodes).toBeLessThanOrEqual(holdingsBefore.nodes)
+    expect(holdingsAfter.documents).toBeLessThanOrEqual(holdingsBefore.documents)
+    expect(holdingsAfter.frames).toBeLessThanOrEqual(holdingsBefore.frames)
+    expect(holdingsAfter.heap - holdingsBefore.heap).toBeLessThanOrEqual(64 * 1024)
     expect(await page.evaluate(() => window.openTimers.size)).toBe(0)
     expect(await page.evaluate(() => window.problems)).toEqual([])
   })
@@ -104,7 +104,7 @@ for (const moment of ['before the handshake', 'when ready']) {
 
 test('an aborted signal destroys', async ({ embed, page, sites }) => {
   await (await embed()).outcome
-  const left = await page.evaluate(async (baseUrl) => {
+  const leftovers = await page.evaluate(async (baseUrl) => {
     const control = new AbortController()
     const handle = window.sdk.mount('#other', { operator: 'demo', secret: window.secret, baseUrl, signal: control.signal })
     control.abort()
@@ -112,7 +112,7 @@ test('an aborted signal destroys', async ({ embed, page, sites }) => {
     const codes = await Promise.all([handle, late].map(({ ready }) => ready.catch((error) => error.code)))
     return [...codes, document.querySelectorAll('#other iframe').length]
   }, sites.frame)
-  expect(left).toEqual(['DESTROYED', 'DESTROYED', 0])
+  expect(leftovers).toEqual(['DESTROYED', 'DESTROYED', 0])
 })
 
 test('a frame that reloads in mid-game reconnects', async ({ embed, page, sites }) => {
@@ -122,8 +122,8 @@ test('a frame that reloads in mid-game reconnects', async ({ embed, page, sites 
   await first.evaluate(() => window.guest.send('started', {}))
   await first.evaluate(() => location.reload()).catch(() => {})
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'started', 'reconnected'])
-  const again = await guestOf(page, sites.frame)
-  await again.evaluate(() => window.guest.send('progress', { cardsTurned: 1, cardsTotal: 80 }))
+  const reloadedGuest = await guestOf(page, sites.frame)
+  await reloadedGuest.evaluate(() => window.guest.send('progress', { cardsTurned: 1, cardsTotal: 80 }))
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'started', 'reconnected', 'progress'])
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
 })
@@ -139,9 +139,9 @@ test('a frame that navigates away reports an error code, takes no commands meanw
   for (const place of ['about:blank', `${sites.other}/away`]) {
     const home = await page.evaluate((src) => {
       const { frame } = window.handle
-      const before = frame.src
+      const sourceBefore = frame.src
       frame.src = src
-      return before
+      return sourceBefore
     }, place)
     await expect.poll(() => page.evaluate(() => window.handle.pause().catch(({ code }) => code))).toBe('NO_ANSWER')
     await page.clock.runFor(2000)
@@ -245,19 +245,19 @@ test('every form, mounted many times and ended either way, leaves nothing behind
     })()`)
   }
   /** Waits for two of the SDK's checks for removed elements, 400 ms apart. */
-  const settled = async () => {
+  const settledHoldings = async () => {
     await page.waitForTimeout(1500)
     return holdings(page)
   }
   for (const life of Object.values(lives)) await round(life, 4) // warm-up: browser and React keep something after the first ones
-  const before = await settled()
+  const holdingsBefore = await settledHoldings()
   for (const [form, life] of Object.entries(lives)) {
     await round(life, Math.ceil(mounts / 6))
     // Each form is checked separately in the long run alone.
     if (mounts < 100 && form !== 'React') continue
-    const after = await settled()
+    const holdingsAfter = await settledHoldings()
     for (const what of ['listeners', 'nodes', 'documents', 'frames'] as const)
-      expect(after[what], `${what} after ${form}`).toBeLessThanOrEqual(before[what])
+      expect(holdingsAfter[what], `${what} after ${form}`).toBeLessThanOrEqual(holdingsBefore[what])
     expect(await page.evaluate(() => window.openTimers.size), `timers after ${form}`).toBe(0)
   }
   expect(await page.evaluate(() => window.problems)).toEqual([])

@@ -32,26 +32,26 @@ test('a known player on the page of a partner with its own server: session, webh
 }) => {
   test.setTimeout(150_000)
   const demo = await startTimedDemo(Number(process.env.E2E_PORT) + 45)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  const sessions = () => asked.filter((call) => call === 'POST /partner-server/secret').length
-  const heard = page.locator('#events b')
-  const told = page.locator('#answer')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const sessions = () => requests.filter((call) => call === 'POST /partner-server/secret').length
+  const eventNames = page.locator('#events b')
+  const answerText = page.locator('#answer')
   const press = (name: string) => page.getByRole('button', { name }).click()
 
   await page.goto(demo.partnerUrl)
   await press('Robin')
   await player.start()
-  await expect(heard).toHaveText([])
+  await expect(eventNames).toHaveText([])
   await drawUntil(await testFrameOf(page), 80)
-  await expect(heard).toHaveText(['game.analysed', 'game.completed', 'game.started'], { timeout: 20_000 })
+  await expect(eventNames).toHaveText(['game.analysed', 'game.completed', 'game.started'], { timeout: 20_000 })
   await player.finish()
 
-  const completed = await page.getByTestId('inspector').locator('li', { hasText: 'completed' }).locator('code').textContent()
-  const { reference } = JSON.parse(completed ?? '')
+  const completedEvent = await page.getByTestId('inspector').locator('li', { hasText: 'completed' }).locator('code').textContent()
+  const { reference } = JSON.parse(completedEvent ?? '')
   await press('Confirm the game')
-  await expect(told).toContainText(reference)
-  expect(Object.keys(JSON.parse(`${await told.textContent()}`)).sort()).toEqual([
+  await expect(answerText).toContainText(reference)
+  expect(Object.keys(JSON.parse(`${await answerText.textContent()}`)).sort()).toEqual([
     'completedAt',
     'duration',
     'operator',
@@ -61,24 +61,24 @@ test('a known player on the page of a partner with its own server: session, webh
   ])
   // The player was asked and has not consented: there is nothing to read.
   await press('Read the shared result')
-  await expect(told).toHaveText('There is nothing, or nothing we may read.')
+  await expect(answerText).toHaveText('There is nothing, or nothing we may read.')
   expect(await violations(page)).toEqual([])
   expect(sessions()).toBe(1)
 
   demo.time.ahead = 31 * minute
-  const before = asked.length
+  const requestCount = requests.length
   await player.test.getByRole('button', { name: 'Play again' }).first().click()
   // The game is registered while the player reads the first page; nobody starts within that second.
   await expect.poll(sessions).toBe(2)
   await player.start()
   await player.draw(1)
   await expect(player.test.getByTestId('cards-left')).toHaveText('79')
-  await expect.poll(() => asked.slice(before)).toContain('POST /api/v1/game/store_card_selection')
+  await expect.poll(() => requests.slice(requestCount)).toContain('POST /api/v1/game/store_card_selection')
   expect(sessions()).toBe(2)
   await press('List my games')
-  await expect(told).toContainText(reference)
-  expect(JSON.parse(`${await told.textContent()}`)).toHaveLength(2)
+  await expect(answerText).toContainText(reference)
+  expect(JSON.parse(`${await answerText.textContent()}`)).toHaveLength(2)
   await press('Delete my games')
-  await expect(told).toContainText('"deleted": 2')
+  await expect(answerText).toContainText('"deleted": 2')
   await demo.close()
 })

@@ -40,9 +40,9 @@ test('a game on the React page updates its progress, and can be paused and resum
   await expect.poll(() => events(page)).toContain('resumed')
   await player.draw(1)
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '5')
-  const seen = await events(page)
-  expect(seen.filter((name) => name === 'progress')).toHaveLength(5)
-  expect(seen.filter((name) => name === 'started')).toHaveLength(1)
+  const eventsSeen = await events(page)
+  expect(eventsSeen.filter((name) => name === 'progress')).toHaveLength(5)
+  expect(eventsSeen.filter((name) => name === 'started')).toHaveLength(1)
   // Under StrictMode, re-rendered by every event, it is one and the same frame that reloads.
   await reloadFrame(page)
   await expect.poll(() => events(page)).toContain('reconnected')
@@ -56,13 +56,13 @@ test('the page is notified of each screen, and of an idle player (D6)', async ({
   await player.start()
   await player.draw(1)
   await expect.poll(() => events(page)).toEqual(expect.arrayContaining(['resize', 'scrollTop']))
-  const heard = async (name: string) => (await events(page)).filter((event) => event === name).length
+  const eventCount = async (name: string) => (await events(page)).filter((event) => event === name).length
   await page.clock.runFor(61_000)
-  await expect.poll(() => heard('popup')).toBe(1)
+  await expect.poll(() => eventCount('popup')).toBe(1)
   await page.clock.fastForward(15 * 60_000)
-  await expect.poll(() => heard('timeout')).toBe(1)
+  await expect.poll(() => eventCount('timeout')).toBe(1)
   await expect(player.test.getByText('Nothing happened for 15 minutes')).toBeVisible()
-  expect(await heard('completed')).toBe(0)
+  expect(await eventCount('completed')).toBe(0)
 })
 
 test('no example page shifts when the test loads into its reserved space, on phone and desktop', async ({ page, player }) => {
@@ -81,9 +81,9 @@ test('no example page shifts when the test loads into its reserved space, on pho
       await page.goto(`${examples}/${path}/`)
       await expect(player.test.locator('#main h1')).toBeVisible()
       // A frame below the fold reports its height too: nothing is cut off when the reader gets there.
-      const inside = () => page.frames()[1]?.evaluate(() => document.querySelector('#root')?.getBoundingClientRect().height)
+      const rootBox = () => page.frames()[1]?.evaluate(() => document.querySelector('#root')?.getBoundingClientRect().height)
       await expect
-        .poll(async () => ((await page.locator('iframe').boundingBox())?.height ?? 0) - ((await inside()) ?? 0), { message: path })
+        .poll(async () => ((await page.locator('iframe').boundingBox())?.height ?? 0) - ((await rootBox()) ?? 0), { message: path })
         .toBeGreaterThanOrEqual(0)
       await page.waitForTimeout(600)
       expect(await page.evaluate(() => window.shift), `${path} at ${width}`).toBe(0)

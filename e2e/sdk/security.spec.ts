@@ -49,7 +49,7 @@ test('a lookalike origin is ignored', async ({ page, embed, sites }) => {
     'null',
     '',
   ]
-  const answered = (origins: string[]) =>
+  const answeredOrigins = (origins: string[]) =>
     page.evaluate(
       ([senders, message]) => {
         const source = window.handle.frame.contentWindow as Window
@@ -58,8 +58,8 @@ test('a lookalike origin is ignored', async ({ page, embed, sites }) => {
       },
       [origins, hello] as const,
     )
-  expect(await answered(lookalikes)).toBe(0)
-  expect(await answered([sites.frame])).toBe(1)
+  expect(await answeredOrigins(lookalikes)).toBe(0)
+  expect(await answeredOrigins([sites.frame])).toBe(1)
 })
 
 test('the frame itself sends null, strings, huge and cyclic data, and nothing happens (D3)', async ({ embed, page }) => {
@@ -110,8 +110,8 @@ test('a flood of 20,000 hellos, from the frame and from the wrong window, opens 
       }),
     ),
   )
-  const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard)
-  await expect.poll(heard, { timeout: 30_000 }).toBeGreaterThanOrEqual(20_000)
+  const messagesHeard = () => page.evaluate(() => (window as unknown as { heard: number }).heard)
+  await expect.poll(messagesHeard, { timeout: 30_000 }).toBeGreaterThanOrEqual(20_000)
   expect((await page.evaluate(() => window.channels)) - ports).toBeLessThanOrEqual(5)
   expect(await page.evaluate(() => window.problems)).toEqual([])
 })
@@ -125,8 +125,8 @@ test('a flood of events, including resizes, is delivered in order and settles', 
       window.guest.send('progress', { cardsTurned: card, cardsTotal: 2500 })
     }
   })
-  const got = () => page.evaluate(() => window.log.length)
-  await expect.poll(got, { timeout: 30_000 }).toBe(5001)
+  const logLength = () => page.evaluate(() => window.log.length)
+  await expect.poll(logLength, { timeout: 30_000 }).toBe(5001)
   expect(await page.evaluate(() => window.log.filter(([name]) => name === 'error'))).toEqual([])
   expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(701)
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
@@ -273,11 +273,11 @@ test('a page that is not on the list gets no answer from the guest (D5)', async 
 })
 
 test('the canary secret appears nowhere but in the frame (D4)', async ({ embed, page, sites }, info) => {
-  const seen: string[] = []
+  const occurrences: string[] = []
   const har = info.outputPath('traffic.har')
   await page.routeFromHAR(har, { update: true, updateMode: 'full', updateContent: 'attach' })
-  page.on('console', (message) => seen.push(message.text()))
-  page.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''))
+  page.on('console', (message) => occurrences.push(message.text()))
+  page.on('request', (request) => occurrences.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''))
   sites.requests.length = 0
   const { outcome, guest } = await embed('demo', { userId: 'canary-user-id-0123456789-0123456789' })
   await outcome
@@ -291,19 +291,19 @@ test('the canary secret appears nowhere but in the frame (D4)', async ({ embed, 
     }
     await window.handle.diagnose()
   })
-  seen.push(
+  occurrences.push(
     await page.content(),
     await (await guest()).evaluate(() => document.documentElement.outerHTML + location.href + document.referrer),
   )
-  seen.push(
+  occurrences.push(
     await page.evaluate(() =>
       JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie, window.log]),
     ),
   )
   await page.context().close() // writes the archive
-  seen.push(JSON.stringify(sites.requests), readFileSync(har, 'utf8'))
-  expect(seen.at(-1)).toContain('/gamalyze?operator=demo')
-  expect(seen.join('\n')).not.toContain('canary')
+  occurrences.push(JSON.stringify(sites.requests), readFileSync(har, 'utf8'))
+  expect(occurrences.at(-1)).toContain('/gamalyze?operator=demo')
+  expect(occurrences.join('\n')).not.toContain('canary')
 })
 
 /** Does the guest's part of Penpal's handshake by hand on a raw frame's port. */

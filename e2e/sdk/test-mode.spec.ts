@@ -66,10 +66,10 @@ const pathOf = (page: Page) => page.frames()[1]?.evaluate(() => location.pathnam
 test('a script tag on a page without a test costs one request of at most 5 kB on the wire', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
-  const sent = new Map<string, string>()
+  const sentBodies = new Map<string, string>()
   const wire: [address: string, bytes: number][] = []
-  client.on('Network.requestWillBeSent', ({ requestId, request }) => sent.set(requestId, request.url))
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => wire.push([`${sent.get(requestId)}`, encodedDataLength]))
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => sentBodies.set(requestId, request.url))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => wire.push([`${sentBodies.get(requestId)}`, encodedDataLength]))
   await page.goto(sites.listed)
   await page.waitForTimeout(1000)
   const ofProvider = wire.filter(([address]) => address.startsWith(server.url))
@@ -87,9 +87,9 @@ test('a local page that is not listed works with a test secret, across reloads t
   await frameOf(page).getByRole('radio', { name: 'Yes' }).check()
   await frameOf(page).getByRole('button', { name: 'Start game' }).click()
   await expect.poll(() => pathOf(page)).toBe('/gamalyze/instructions?operator=mindway&embed=1&test=1')
-  const again = page.evaluate(() => new Promise<void>((resolve) => window.mounted.once('reconnected', () => resolve())))
+  const reconnection = page.evaluate(() => new Promise<void>((resolve) => window.mounted.once('reconnected', () => resolve())))
   await page.frames()[1]?.evaluate(() => location.reload())
-  await again
+  await reconnection
   await expect(frameOf(page).locator('#main h1')).toBeVisible()
   expect(await pathOf(page)).toContain('&embed=1&test=1')
 })
@@ -103,7 +103,7 @@ test('a local page with an ordinary secret is unauthorised until it gets a test 
 })
 
 test('an ordinary secret in the frame URL opens nothing for a local page, even if the frame never says hello', async ({ context }) => {
-  const open = async (query: string) => {
+  const openFrame = async (query: string) => {
     const page = await context.newPage()
     await page.goto(sites.local)
     await page.evaluate((src) => {
@@ -113,7 +113,7 @@ test('an ordinary secret in the frame URL opens nothing for a local page, even i
     }, `${server.url}/gamalyze?operator=mindway&secret=${server.secret}&test=1${query}`)
     await expect.poll(() => pathOf(page), { timeout: 20_000 }).toContain('/unauthorized?')
   }
-  await Promise.all([open('&embed=1'), open('')])
+  await Promise.all([openFrame('&embed=1'), openFrame('')])
 })
 
 test('a preview page works with a test secret if it sets test: true', async ({ page }) => {
@@ -205,23 +205,23 @@ test('a secret that arrives after its timeout still opens the test; until then t
 const inTheWay = (page: Page) =>
   page.evaluate(async () => {
     const { ok, checks } = await window.mounted.diagnose()
-    const failed = checks.filter((check) => !check.ok)
-    return [ok === (failed.length === 0), ...failed.map(({ name, hint }) => `${name}: ${hint}`)]
+    const failedChecks = checks.filter((check) => !check.ok)
+    return [ok === (failedChecks.length === 0), ...failedChecks.map(({ name, hint }) => `${name}: ${hint}`)]
   })
 
 test('diagnose distinguishes a wrong operator, a wrong secret, and a real secret where only tests may run', async ({ context }) => {
-  const told = async (site: string, secret: string, options: Partial<MountOptions> = {}) => {
+  const diagnosisOf = async (site: string, secret: string, options: Partial<MountOptions> = {}) => {
     const page = await context.newPage()
     await mount(page, site, secret, options)
     return inTheWay(page)
   }
   const notAccepted = 'secret: The provider does not accept this secret with this operator'
   const [operator, wrong, real, preview, elsewhere] = await Promise.all([
-    told(sites.local, server.testSecret, { operator: 'mindwya' }),
-    told(sites.listed, 'x'.repeat(36)),
-    told(sites.local, server.secret),
-    told(sites.preview, server.testSecret),
-    told(sites.elsewhere, server.testSecret),
+    diagnosisOf(sites.local, server.testSecret, { operator: 'mindwya' }),
+    diagnosisOf(sites.listed, 'x'.repeat(36)),
+    diagnosisOf(sites.local, server.secret),
+    diagnosisOf(sites.preview, server.testSecret),
+    diagnosisOf(sites.elsewhere, server.testSecret),
   ])
   expect(operator).toEqual([true, 'operator: The provider knows no operator "mindwya".', expect.stringContaining(notAccepted)])
   expect(wrong).toEqual([true, `${notAccepted}.`])

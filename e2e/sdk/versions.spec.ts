@@ -11,10 +11,10 @@ const frames = [
 
 for (const { operator, name, outcome } of frames) {
   test(`this SDK with a frame that speaks ${name} ends in ${outcome} (D14)`, async ({ embed, page }) => {
-    const embedded = await embed(operator)
-    expect(await embedded.outcome).toBe(outcome)
+    const frame = await embed(operator)
+    expect(await frame.outcome).toBe(outcome)
     if (outcome !== 'ready') return expect(await eventNames(page)).toEqual(['error'])
-    const guest = await embedded.guest()
+    const guest = await frame.guest()
     expect(await page.evaluate(() => window.handle.pause())).toBe(true)
     // A command the frame does not know is answered with false, never with an error.
     expect(await page.evaluate(() => window.handle.update({ language: 'dan' }))).toBe(operator === 'demo')
@@ -28,7 +28,7 @@ test('a page that answers in version 1 or 2 opens nothing, and one that answers 
   sites,
 }) => {
   await page.goto(sites.host)
-  const seen = await page.evaluateHandle(async (base) => {
+  const eventsSeen = await page.evaluateHandle(async (base) => {
     const { openPort } = await import('/port.js' as string)
     const events: unknown[] = []
     const frame = document.createElement('iframe')
@@ -50,17 +50,17 @@ test('a page that answers in version 1 or 2 opens nothing, and one that answers 
     await ready
     return events
   }, sites.frame)
-  const completed = { reference: `rf_${'0'.repeat(33)}`, operator: 'demo', duration: 5 }
+  const completedPayload = { reference: `rf_${'0'.repeat(33)}`, operator: 'demo', duration: 5 }
   await page.frames()[1]?.evaluate((payload) => {
     window.guest.send('refused', { language: 'eng' })
     window.guest.send('completed', payload)
-  }, completed)
+  }, completedPayload)
   await expect
-    .poll(() => seen.jsonValue())
+    .poll(() => eventsSeen.jsonValue())
     .toEqual([
       [3, 3],
       [3, 'ready', { language: 'eng' }],
       [3, 'refused', { language: 'eng' }],
-      [3, 'completed', completed],
+      [3, 'completed', completedPayload],
     ])
 })

@@ -11,8 +11,8 @@ declare global {
 
 const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
 const address = '/gamalyze?operator=bettingexpert&bridge=1'
-const heard = (page: Page) => page.evaluate(() => window.toApp.map((text) => JSON.parse(text)))
-const names = async (page: Page) => (await heard(page)).map(({ gamalyze, name }) => name ?? gamalyze)
+const messagesToApp = (page: Page) => page.evaluate(() => window.toApp.map((text) => JSON.parse(text)))
+const names = async (page: Page) => (await messagesToApp(page)).map(({ gamalyze, name }) => name ?? gamalyze)
 
 /** The app's side: a native handler, under the name each kind of app gives it. */
 const handlers = {
@@ -23,7 +23,7 @@ const handlers = {
 
 const guide = readFileSync(new URL('../../docs/web-views.md', import.meta.url), 'utf8')
 /** The first group that `pattern` captures in the guide's code in that language. */
-const said = (language: string, pattern: RegExp): string => {
+const lineOfGuide = (language: string, pattern: RegExp): string => {
   for (const [, code] of guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms')))
     for (const [, found] of `${code}`.matchAll(new RegExp(pattern, `${pattern.flags}g`))) return `${found}`
   throw new Error(`no ${language} code in the guide matches ${pattern}`)
@@ -31,11 +31,11 @@ const said = (language: string, pattern: RegExp): string => {
 const config = (secret: string) => JSON.stringify({ gamalyze: 'config', secret, language: 'dan' })
 /** The guide's line that passes the configuration, as each kind of app evaluates it in the page. */
 const giveConfig = {
-  'a page': (secret: string) => said('js', /(.*config.*)/).replace('36 characters', secret),
-  iOS: (secret: string) => said('swift', /evaluateJavaScript\("(.*?)"\)/).replace('\\(config)', config(secret)),
-  Android: (secret: string) => said('kotlin', /evaluateJavascript\("(.*?)"/).replace('$config', config(secret)),
+  'a page': (secret: string) => lineOfGuide('js', /(.*config.*)/).replace('36 characters', secret),
+  iOS: (secret: string) => lineOfGuide('swift', /evaluateJavaScript\("(.*?)"\)/).replace('\\(config)', config(secret)),
+  Android: (secret: string) => lineOfGuide('kotlin', /evaluateJavascript\("(.*?)"/).replace('$config', config(secret)),
 }
-const update = () => said('js', /(.*command.*)/)
+const update = () => lineOfGuide('js', /(.*command.*)/)
 
 for (const [kind, handler, line] of [
   ['any app', handlers['React Native'], 'a page'],
@@ -46,7 +46,7 @@ for (const [kind, handler, line] of [
     const { secrets } = await (await request.get(`${examples}/config.json`)).json()
     await page.addInitScript(`window.toApp = []; ${handler}`)
     await page.goto(address)
-    await expect.poll(() => heard(page)).toEqual([{ gamalyze: 'hello', version: 3 }])
+    await expect.poll(() => messagesToApp(page)).toEqual([{ gamalyze: 'hello', version: 3 }])
     await page.evaluate(giveConfig[line](secrets.bettingexpert))
     await expect.poll(() => names(page)).toEqual(['hello', 'ready'])
     expect(page.url()).not.toContain(secrets.bettingexpert)
@@ -57,15 +57,15 @@ for (const [kind, handler, line] of [
 }
 
 test("the guide's native code names the handlers that the frame looks for", () => {
-  expect(handlers.iOS).toContain(`{ ${said('swift', /add\(self, name: "(\w+)"\)/)}: {`)
-  const [name, method] = [said('kotlin', /\}, "(\w+)"\)/), said('kotlin', /@JavascriptInterface fun (\w+)\(/)]
+  expect(handlers.iOS).toContain(`{ ${lineOfGuide('swift', /add\(self, name: "(\w+)"\)/)}: {`)
+  const [name, method] = [lineOfGuide('kotlin', /\}, "(\w+)"\)/), lineOfGuide('kotlin', /@JavascriptInterface fun (\w+)\(/)]
   expect(handlers.Android).toContain(`window.${name} = { ${method}:`)
 })
 
 test("the guide's React Native component plays a game through to its reference", async ({ page, request, baseURL }) => {
   test.skip(process.env.GUIDE !== 'all', 'a whole game: runs in npm run soak -- guide')
   const { secrets } = await (await request.get(`${examples}/config.json`)).json()
-  const { code } = await transform(`return (() => { ${said('jsx', /(.+)/s)} })()`, { loader: 'jsx', jsxFactory: 'element' })
+  const { code } = await transform(`return (() => { ${lineOfGuide('jsx', /(.+)/s)} })()`, { loader: 'jsx', jsxFactory: 'element' })
   type View = { ref: { current: unknown }; source: { uri: string }; onMessage(event: { nativeEvent: { data: string } }): unknown }
   let finish = (_: string) => {}
   const finished = new Promise<string>((resolve) => {
@@ -93,7 +93,7 @@ test("the guide's React Native component plays a game through to its reference",
   expect(await finished).toMatch(/^rf_[0-9a-f]{33}$/)
   // The guide's sample message has the fields of a real one.
   const keys = ({ payload, ...message }: Record<string, object>) => [Object.keys(message), Object.keys(payload ?? {})]
-  expect(keys(told.find(({ name }) => `${name}` === 'completed') ?? {})).toEqual(keys(JSON.parse(said('json', /(.+)/))))
+  expect(keys(told.find(({ name }) => `${name}` === 'completed') ?? {})).toEqual(keys(JSON.parse(lineOfGuide('json', /(.+)/))))
 })
 
 test('a wrong secret is refused, and a better one opens the test', async ({ page, request }) => {
@@ -118,7 +118,7 @@ test('an app that sends no secret within ten seconds gets UNAUTHORIZED, and a la
   await expect.poll(() => names(page)).toEqual(['hello'])
   await page.clock.runFor(10_500)
   await expect.poll(() => names(page)).toEqual(['hello', 'error', 'refused'])
-  expect((await heard(page))[1].payload).toEqual({ code: 'UNAUTHORIZED' })
+  expect((await messagesToApp(page))[1].payload).toEqual({ code: 'UNAUTHORIZED' })
   await page.evaluate(
     (secret) => window.postMessage({ gamalyze: 'command', name: 'update', payload: { secret } }, '*'),
     secrets.bettingexpert,
@@ -127,17 +127,17 @@ test('an app that sends no secret within ten seconds gets UNAUTHORIZED, and a la
 })
 
 test('the web-view page is not found in a browser, in a frame, or in a page that another opened', async ({ page }) => {
-  const shown = () => page.locator('#root main h1')
+  const heading = () => page.locator('#root main h1')
   await page.goto(address)
   await expect(page).toHaveURL(/not-found/)
-  await expect(shown()).toBeVisible()
+  await expect(heading()).toBeVisible()
   await page.addInitScript('window.toApp = []; window.ReactNativeWebView = { postMessage: (text) => window.toApp.push(text) }')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate((url) => {
-      const opened = window.open('about:blank') as Window
-      opened.ReactNativeWebView = window.ReactNativeWebView
-      opened.location.href = url
+      const otherWindow = window.open('about:blank') as Window
+      otherWindow.ReactNativeWebView = window.ReactNativeWebView
+      otherWindow.location.href = url
     }, address),
   ])
   await expect(popup).toHaveURL(/not-found/)

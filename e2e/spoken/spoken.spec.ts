@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { loadWhole } from '../../i18n/load-texts.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
-import { secretOf, stored } from '../game/player.ts'
+import { secretOf, storedSession } from '../game/player.ts'
 import { listenToTold } from '../screens/support/announcements.ts'
 
 /**
@@ -14,7 +14,7 @@ import { listenToTold } from '../screens/support/announcements.ts'
 const { SPOKEN: wanted, SPOKEN_WRITE: writes } = process.env
 const all = (Object.keys(sets) as Locales[]).filter((set) => !sets[set].variantOf)
 const proofRead: readonly Locales[] = ['eng', 'ger']
-const chosen = wanted === 'all' ? all : wanted ? all.filter((set) => wanted.split(',').includes(set)) : proofRead
+const chosenSets = wanted === 'all' ? all : wanted ? all.filter((set) => wanted.split(',').includes(set)) : proofRead
 /** Transcripts that nobody proof-reads, for reading. */
 const results = 'test-results/spoken'
 
@@ -50,9 +50,9 @@ class Transcript {
 
   /** Announcements since the last call; `of` picks those that do not depend on the server's speed. */
   listen = async (place: string, of = (told: string[]) => told) => {
-    const told = (await this.#told()).filter((text) => text !== this.#late)
-    this.lines.push(`# ${place}`, '', ...of(told.slice(this.#heard)).map((text) => `said: ${text.replace('\u00a0', ' ').trim()}`))
-    this.#heard = told.length
+    const announcements = (await this.#told()).filter((text) => text !== this.#late)
+    this.lines.push(`# ${place}`, '', ...of(announcements.slice(this.#heard)).map((text) => `said: ${text.replace('\u00a0', ' ').trim()}`))
+    this.#heard = announcements.length
   }
 
   /** The page's title, its announcements and its content. */
@@ -64,7 +64,7 @@ class Transcript {
 }
 
 /** A settled screen: its heading has the focus, no request is pending, and the live region holds nothing from the previous screen. */
-const arrived = async (page: Page, path: RegExp) => {
+const expectArrival = async (page: Page, path: RegExp) => {
   await expect(page).toHaveURL(path)
   await expect(page.locator('main h1')).toBeFocused()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -73,8 +73,8 @@ const arrived = async (page: Page, path: RegExp) => {
 
 /** Activates an element as a screen reader does, wherever the focus is. */
 const press = (page: Page, selector: string, last = false) => {
-  const found = page.locator(selector)
-  return (last ? found.last() : found.first()).evaluate((element: HTMLElement) => {
+  const element = page.locator(selector)
+  return (last ? element.last() : element.first()).evaluate((element: HTMLElement) => {
     element.focus()
     element.click()
   })
@@ -84,14 +84,14 @@ const dialog = 'dialog[open]'
 
 /** How many of the player's actions the server has not yet accepted. */
 const unsent = async (page: Page) => {
-  const { sent, entries } = (await stored(page)).journal
+  const { sent, entries } = (await storedSession(page)).journal
   return entries.length - sent
 }
 
 /** Draws all cards, three from each deck in turn; each popup is transcribed once, and so is the pause menu. */
 const playAll = async (page: Page, transcript: Transcript) => {
-  const left = page.locator('p', { has: page.getByTestId('cards-left') })
-  let heard = 0
+  const cardsLeft = page.locator('p', { has: page.getByTestId('cards-left') })
+  let spokenCount = 0
   for (let turn = 0; turn < 80; turn++) {
     if (turn === longFrom) {
       await transcript.listen(`Cards 1 to ${turn}`)
@@ -104,7 +104,7 @@ const playAll = async (page: Page, transcript: Transcript) => {
       await expect(page.locator(dialog)).toHaveCount(0)
     }
     await press(page, `[data-deck="${Math.floor(turn / 3) % 4}"]`)
-    await expect(left.getByText(`${80 - turn}`, { exact: true })).toHaveCount(0)
+    await expect(cardsLeft.getByText(`${80 - turn}`, { exact: true })).toHaveCount(0)
     // The card is turned and looked at; with the simulated clock this takes no real time.
     await page.clock.runFor(900)
     // Wait for the server to keep up with that clock, so that a slow write does not look like being offline.
@@ -112,14 +112,14 @@ const playAll = async (page: Page, transcript: Transcript) => {
     if (await page.locator(dialog).isVisible()) {
       await transcript.listen(`Cards up to ${turn + 1}`)
       transcript.lines.push('')
-      heard = turn + 1
+      spokenCount = turn + 1
       await transcript.hear(`Popup after ${turn + 1} cards`, dialog)
       await page.clock.runFor(400)
       await press(page, `${dialog} [data-focus]`)
       await expect(page.locator(dialog)).toHaveCount(0)
     }
   }
-  await transcript.listen('The last cards', (told) => told.slice(0, 80 - heard))
+  await transcript.listen('The last cards', (told) => told.slice(0, 80 - spokenCount))
   transcript.lines.push('')
 }
 
@@ -143,36 +143,36 @@ const play = async (browser: Browser, language: Locales): Promise<string> => {
   await press(page, '[value=yes]')
   await press(page, '[type=submit]')
   for (const step of [1, 2, 3]) {
-    await arrived(page, /instructions/)
+    await expectArrival(page, /instructions/)
     await transcript.hear(`Instructions, step ${step}`)
     await press(page, 'main button', true)
   }
-  await arrived(page, /game/)
+  await expectArrival(page, /game/)
   await transcript.hear('Table')
   await playAll(page, transcript)
-  await arrived(page, /completed/)
+  await expectArrival(page, /completed/)
   await expect(page.locator('main [aria-disabled]')).toHaveCount(0)
   await transcript.hear('Completed', 'main', (told) => told.slice(-1))
   await press(page, 'main button')
-  await arrived(page, /risk_score/)
+  await expectArrival(page, /risk_score/)
   await transcript.hear('Guess')
   await press(page, '[type=submit]')
   await press(page, 'main button:not([type=submit])', true)
   await transcript.hear('Guess, one step up')
   await press(page, '[type=submit]')
-  await arrived(page, /feedback/)
+  await expectArrival(page, /feedback/)
   await transcript.hear('Result')
   await press(page, 'main a[href*="/advice"]')
-  await arrived(page, /advice/)
+  await expectArrival(page, /advice/)
   await transcript.hear('Advice')
   await press(page, 'main article a[href*="/advice/"]')
-  await arrived(page, /advice\//)
+  await expectArrival(page, /advice\//)
   await transcript.hear('One tip')
   await press(page, 'main button')
   // Back at the tip just read.
   await expect(page.locator('main article :focus')).toHaveCount(1)
   await press(page, 'main a[href*="/full_report"]')
-  await arrived(page, /full_report/)
+  await expectArrival(page, /full_report/)
   await transcript.hear('Full report')
   await page.context().close()
   return `${transcript.lines.join('\n').trim()}\n`
@@ -181,16 +181,16 @@ const play = async (browser: Browser, language: Locales): Promise<string> => {
 const transcriptOf = (language: Locales) => readFileSync(`e2e/spoken/${language}.txt`, 'utf8').split('\n')
 const places = (lines: readonly string[]) => lines.filter((line) => line.startsWith('# '))
 
-for (const language of chosen)
+for (const language of chosenSets)
   test(`the whole test in ${language} is spoken as in its transcript (R205, WCAG 1.3.2, 4.1.3)`, async ({ browser }) => {
     test.setTimeout(180_000)
-    const spoken = await play(browser, language)
+    const transcript = await play(browser, language)
     if (!proofRead.includes(language)) {
       mkdirSync(results, { recursive: true })
-      writeFileSync(`${results}/${language}.txt`, spoken)
-      expect(places(spoken.split('\n'))).toEqual(places(transcriptOf('eng')))
+      writeFileSync(`${results}/${language}.txt`, transcript)
+      expect(places(transcript.split('\n'))).toEqual(places(transcriptOf('eng')))
       return
     }
-    if (writes) writeFileSync(`e2e/spoken/${language}.txt`, spoken)
-    expect(spoken.split('\n')).toEqual(transcriptOf(language))
+    if (writes) writeFileSync(`e2e/spoken/${language}.txt`, transcript)
+    expect(transcript.split('\n')).toEqual(transcriptOf(language))
   })

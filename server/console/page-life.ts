@@ -1,10 +1,10 @@
 import type { PageStep, SeenProblem } from '../../contract/console/page.ts'
-import { type PageProblem, pageProblems } from '../../contract/console/sighting.ts'
+import { type PageProblem, pageProblems } from '../../contract/console/page-report.ts'
 import type { Deps } from '../http/deps.ts'
-import type { SightingAt } from '../store/records.ts'
+import type { PageReportAt } from '../store/records.ts'
 
-const isProblem = (sighting: SightingAt): sighting is SightingAt & { what: PageProblem } =>
-  (pageProblems as readonly string[]).includes(sighting.what)
+const isProblem = (report: PageReportAt): report is PageReportAt & { what: PageProblem } =>
+  (pageProblems as readonly string[]).includes(report.what)
 
 /** `heard`: the page itself has reported, so a problem would have been reported too. */
 export type PageLife = { steps: PageStep[]; problems: SeenProblem[]; heard: boolean }
@@ -17,15 +17,15 @@ export type PageLife = { steps: PageStep[]; problems: SeenProblem[]; heard: bool
 export const pageLife = async ({ store }: Pick<Deps, 'store'>, operator: string, since: number): Promise<PageLife> => {
   const hellos = await store.figures.hellos(operator)
   const game = await store.figures.latestTestGame(operator, since)
-  const sightings = await store.figures.sightings(operator, since)
+  const reports = await store.figures.pageReports(operator, since)
   const iso = (at: number | undefined) => (at === undefined || at < since ? {} : { at: new Date(at).toISOString() })
   const helloAt = (step: 'hello' | 'ready') => hellos.find((each) => each.step === step)?.at
-  const last = sightings.at(-1)
-  const shownAt = sightings.find(({ what }) => what === 'ready')?.at
+  const last = reports.at(-1)
+  const shownAt = reports.find(({ what }) => what === 'ready')?.at
   // Only a frame that a page has opened sends a secret.
   const ready = [helloAt('ready'), shownAt, game?.startedAt].find((at) => at !== undefined && at >= since)
   const hello = (helloAt('hello') ?? 0) >= since ? helloAt('hello') : ready
-  const size = sightings.findLast((sighting) => !isProblem(sighting))
+  const size = reports.findLast((report) => !isProblem(report))
   const reference = game && { reference: game.reference }
   return {
     steps: [
@@ -35,7 +35,7 @@ export const pageLife = async ({ store }: Pick<Deps, 'store'>, operator: string,
       { step: 'completed', ...(game?.completedAt !== undefined && { ...iso(game.completedAt), ...reference }) },
       { step: 'verified', ...(game?.analysedAt !== undefined && { ...iso(game.analysedAt), ...reference }) },
     ],
-    problems: sightings
+    problems: reports
       .filter(isProblem)
       .filter(({ at }) => at >= (shownAt ?? 0))
       .map(({ what, at, origin }) => ({ code: what, at: new Date(at).toISOString(), origin }))

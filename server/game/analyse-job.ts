@@ -17,8 +17,8 @@ export const analyseJob =
     const game = record && playedGame(record, draws, answers)
     // The game was removed in the meantime.
     if (!game || draws.length < cardsPerGame) return
-    const started = performance.now()
+    const startedAt = performance.now()
     const analysis = await workers.run('analyse', { game, reference: await comparison.current() })
-    metrics.gameAnalysed((performance.now() - started) / 1000)
+    metrics.gameAnalysed((performance.now() - startedAt) / 1000)
     await store.addAnalysis(uid, analysis, clock(), await isComparable({ store, clock }, { record, game, analysis, networks }))
   }

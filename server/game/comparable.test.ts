@@ -20,20 +20,20 @@ type Game = {
 }
 
 /** Plays a whole game, and tells its flags and whether it counts for a comparison group. */
-const played = async (server: TestServer, { times, pace = () => 10, client = '203.0.113.1', secret = server.secret }: Game) => {
+const playGame = async (server: TestServer, { times, pace = () => 10, client = '203.0.113.1', secret = server.secret }: Game) => {
   const uid = crypto.randomUUID()
   const call = (method: string, path: string, body?: unknown) => server.call(method, `/api/v1${path}`, body, { 'x-forwarded-for': client })
   expect(await call('POST', `/authentication/user_secret/${uid}/${secret}/nfl`)).toMatchObject({ status: 201 })
-  const registered = now
+  const registeredAt = now
   for (const [i, draw] of drawsOf(uid, mixedStacks()).entries()) {
     now += pace(i)
-    expect(await call('POST', '/game/store_card_selection', { ...draw, time: times(i, registered) })).toMatchObject({ status: 200 })
+    expect(await call('POST', '/game/store_card_selection', { ...draw, time: times(i, registeredAt) })).toMatchObject({ status: 200 })
   }
-  const before = await countPlays(server)
+  const playsBefore = await countPlays(server)
   let reply = await call('POST', `/results/results/${uid}`)
   while (reply.status === 202) reply = await call('POST', `/results/results/${uid}`)
   const { quality } = (await call('GET', `/results/results/${uid}`)).body as Results
-  return { flags: quality.flags.join(), counts: (await countPlays(server)) - before }
+  return { flags: quality.flags.join(), counts: (await countPlays(server)) - playsBefore }
 }
 
 const countPlays = async ({ store }: TestServer): Promise<number> => {
@@ -58,32 +58,32 @@ onBothEngines(
       ['a person’s times', { times: usual }, ''],
       ['a person’s times, in 39.9 s', { times: usual, pace: () => 499 }, ''],
     ])('80 cards at once with %s are a script, or not counted', async (_, game, flags) => {
-      expect(await played(server(), game)).toEqual({ flags, counts: 0 })
+      expect(await playGame(server(), game)).toEqual({ flags, counts: 0 })
     })
 
     test('a player whose first 40 cards came late counts, and so does a wrong date', async () => {
       const offline = (i: number) => (i === 40 ? 60_000 : i < 40 ? 20 : 1500)
-      expect(await played(server(), { times: usual, pace: offline, client: '203.0.113.2' })).toEqual({ flags: '', counts: 1 })
-      expect(await played(server(), { times: (i) => i * 1500, pace: slow, client: '203.0.113.3' })).toEqual({ flags: '', counts: 1 })
+      expect(await playGame(server(), { times: usual, pace: offline, client: '203.0.113.2' })).toEqual({ flags: '', counts: 1 })
+      expect(await playGame(server(), { times: (i) => i * 1500, pace: slow, client: '203.0.113.3' })).toEqual({ flags: '', counts: 1 })
     })
 
     test('a game that was offline from its first card to its last is no script, and does not count', async () => {
       const pace = (i: number) => (i === 0 ? 120_000 : 10)
-      expect(await played(server(), { times: usual, pace, client: '203.0.113.4' })).toEqual({ flags: '', counts: 0 })
+      expect(await playGame(server(), { times: usual, pace, client: '203.0.113.4' })).toEqual({ flags: '', counts: 0 })
     })
 
     test('ruling 40: test games are neither judged nor counted', async () => {
       const secret = await server().newSecret('nfl', { test: true })
-      expect(await played(server(), { times: (_, at) => at, secret })).toEqual({ flags: '', counts: 0 })
-      expect(await played(server(), { times: usual, pace: slow, secret, client: '203.0.113.5' })).toEqual({ flags: '', counts: 0 })
+      expect(await playGame(server(), { times: (_, at) => at, secret })).toEqual({ flags: '', counts: 0 })
+      expect(await playGame(server(), { times: usual, pace: slow, secret, client: '203.0.113.5' })).toEqual({ flags: '', counts: 0 })
     })
 
     test('a network of an IPv6 /56 has three games a day that count', async () => {
       const counts: number[] = []
       for (const client of ['2001:db8:0:100::1', '2001:db8:0:101::1', '2001:db8:0:1ff::1', '2001:db8:0:1aa::1', '2001:db8:0:200::1'])
-        counts.push((await played(server(), { times: usual, pace: slow, client })).counts)
+        counts.push((await playGame(server(), { times: usual, pace: slow, client })).counts)
       now += day
-      counts.push((await played(server(), { times: usual, pace: slow, client: '2001:db8:0:100::1' })).counts)
+      counts.push((await playGame(server(), { times: usual, pace: slow, client: '2001:db8:0:100::1' })).counts)
       expect(counts).toEqual([1, 1, 1, 0, 1, 1])
     })
 
@@ -95,17 +95,17 @@ onBothEngines(
       ['48 of as many IPv4 addresses', (i: number) => `192.0.2.${i}`, 48, 48],
     ])('a player of %s counts so many times', async (_, client, games, counted) => {
       const { networks } = server().deps
-      const finished = {
+      const finishedGame = {
         record: { test: false, firstDrawAt: now - 120_000, completedAt: now } as GameRecord,
         game: { draws: [], registeredAt: now - 120_000, completedAt: now } as unknown as PlayedGame,
         analysis: { results: { quality: { flags: [], firm: true } } } as unknown as GameAnalysis,
       }
-      let taken = 0
+      let cardsTaken = 0
       for (let i = 0; i < games; i += 1) {
         const of = { customer: networks.hash(client(i), customerBits), site: networks.hash(client(i), siteBits) }
-        if (await isComparable(server().deps, { ...finished, networks: of })) taken += 1
+        if (await isComparable(server().deps, { ...finishedGame, networks: of })) cardsTaken += 1
       }
-      expect(taken).toBe(counted)
+      expect(cardsTaken).toBe(counted)
     })
   },
   { TRUST_PROXY: 'true' },

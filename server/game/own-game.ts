@@ -33,14 +33,14 @@ export const ownGame = (draws: readonly Draw[], results: Pick<Results, 'quality'
 /** By colour; a drawn deck whose colour the operator no longer has takes a symbol that is left, and so does an unused one if unambiguous. */
 const symbolsOf = (decks: readonly Deck[], draws: readonly Draw[], cardColors: readonly string[]): (number | null)[] => {
   const colors = cardColors.map((color) => color.toLowerCase())
-  const drawn = decks.map(({ stack }) => draws.find(({ stack_type }) => stack_type === stack)?.card_color.toLowerCase())
-  const left = new Set(colors.keys())
-  const take = (symbol: number | undefined) => (symbol !== undefined && left.delete(symbol) ? symbol : null)
-  const known = drawn.map((color) => take(color === undefined ? undefined : colors.indexOf(color)))
-  const placed = known.map((symbol, index) => symbol ?? (drawn[index] === undefined ? null : take([...left][0])))
-  const undrawn = decks.filter((_, index) => drawn[index] === undefined)
+  const drawnColours = decks.map(({ stack }) => draws.find(({ stack_type }) => stack_type === stack)?.card_color.toLowerCase())
+  const remaining = new Set(colors.keys())
+  const take = (symbol: number | undefined) => (symbol !== undefined && remaining.delete(symbol) ? symbol : null)
+  const knownSymbols = drawnColours.map((color) => take(color === undefined ? undefined : colors.indexOf(color)))
+  const placed = knownSymbols.map((symbol, index) => symbol ?? (drawnColours[index] === undefined ? null : take([...remaining][0])))
+  const undrawn = decks.filter((_, index) => drawnColours[index] === undefined)
   const alike = undrawn.every(({ losing }) => losing === undrawn[0]?.losing)
-  return placed.map((symbol) => symbol ?? (alike ? take([...left][0]) : null))
+  return placed.map((symbol) => symbol ?? (alike ? take([...remaining][0]) : null))
 }
 
 /** The turns, from 1, of matching cards. */
@@ -48,17 +48,21 @@ const turnsOf = (cards: readonly Card[], fits: (card: Card, index: number) => bo
   cards.flatMap((card, index) => (fits(card, index) ? [index + 1] : []))
 
 const momentsOf = (cards: readonly Card[], decks: readonly Deck[]): OwnGame['moments'] => {
-  const followed = cards.slice(0, -1)
+  const followedCards = cards.slice(0, -1)
   const leaves = ({ deck }: Card, index: number) => deck !== cards[index + 1]?.deck
-  const losses = followed.filter(({ value }) => value < 0).length
+  const losses = followedCards.filter(({ value }) => value < 0).length
   return [
     {
       key: 'cards',
       turns: turnsOf(cards, ({ deck }, index) => index >= firstLateDraw && decks[deck]?.losing === true),
       of: cards.length - firstLateDraw,
     },
-    { key: 'left_losses', turns: turnsOf(followed, (card, index) => card.value < 0 && leaves(card, index)), of: losses },
-    { key: 'left_wins', turns: turnsOf(followed, (card, index) => card.value > 0 && leaves(card, index)), of: followed.length - losses },
+    { key: 'left_losses', turns: turnsOf(followedCards, (card, index) => card.value < 0 && leaves(card, index)), of: losses },
+    {
+      key: 'left_wins',
+      turns: turnsOf(followedCards, (card, index) => card.value > 0 && leaves(card, index)),
+      of: followedCards.length - losses,
+    },
   ]
 }
 

@@ -7,7 +7,7 @@ import { customerBits, siteBits } from '../security/network-of.ts'
 import type { GameNetworks } from './comparable.ts'
 
 /** How long a request waits for its analysis, ms (ruling 11). */
-const patience = 15_000
+const waitMs = 15_000
 /** ms before a game whose analysis failed permanently can be retried on request: repeats must not exhaust the workers. */
 const retryCooldown = 10 * 60_000
 
@@ -25,16 +25,16 @@ export const requestAnalysis = async (needs: Needs, uid: string, client: string)
   const { store, jobs, networks, clock } = needs
   if (await store.findAnalysis(uid)) return { status: 'ok' }
   // With a long queue thousands ask again and again: for a game already queued this look-up must be the only cost.
-  const before = await jobs.place('analysis', uid)
-  if (before?.state === 'failed') {
-    if (clock() < before.at + retryCooldown) throw failedForGood()
+  const earlier = await jobs.place('analysis', uid)
+  if (earlier?.state === 'failed') {
+    if (clock() < earlier.at + retryCooldown) throw failedForGood()
     await jobs.retry('analysis', uid)
-  } else if (!before) {
+  } else if (!earlier) {
     requireAnalysable(await store.listDraws(uid))
     const data: GameNetworks = { customer: networks.hash(client, customerBits), site: networks.hash(client, siteBits) }
     await store.addJob({ kind: 'analysis', key: uid, network: networks.hash(client), data })
   }
-  const place = await waitForJob(needs, 'analysis', uid, patience, before?.state === 'failed' ? undefined : before)
+  const place = await waitForJob(needs, 'analysis', uid, waitMs, earlier?.state === 'failed' ? undefined : earlier)
   if (place?.state === 'failed') throw failedForGood()
   if (place) return { status: 'waiting', ahead: place.ahead, seconds: place.seconds }
   if (await store.findAnalysis(uid)) return { status: 'ok' }

@@ -38,7 +38,7 @@ const keepAliveMs = 72_000
 const maxConnections = 20_000
 
 /** A server without routes that parses requests strictly and answers every error with a problem. */
-export const openHttp = (deps: Deps, { patience: timeouts = defaultTimeouts, maxBodyBytes = bodyLimitBytes } = {}): App => {
+export const openHttp = (deps: Deps, { timeouts = defaultTimeouts, maxBodyBytes = bodyLimitBytes } = {}): App => {
   const proxies = deps.config.trustProxy
   const app: App = Fastify<Server>({
     logger: false,
@@ -83,7 +83,7 @@ const routesOfOthers = ['health.ts', 'metrics.ts']
 
 /** Builds the server without listening. Routes are discovered in `routes/`. */
 export const createApp = async (deps: Deps, timeouts = defaultTimeouts): Promise<App> => {
-  const app = openHttp(deps, { patience: timeouts })
+  const app = openHttp(deps, { timeouts })
   measureRequests(app, deps.metrics)
   refuseForeignPages(app, deps.config)
   warnOfUntrustedProxy(app, deps)

@@ -32,17 +32,17 @@ const jobsOf = async (kind: string): Promise<number> =>
 const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 })
 
 test('a client that floods one game, the terms PDF and many games of its own leaves others their turn', async () => {
-  const [own, others] = [await storeCompleteGames(store, 12), await storeCompleteGames(store, 3)]
-  const [first = ''] = own
+  const [ownGames, otherGames] = [await storeCompleteGames(store, 12), await storeCompleteGames(store, 3)]
+  const [first = ''] = ownGames
   // 60 calls for one game are one job, and 110 readers of the same terms another.
   const calls = Array.from({ length: 60 }, () => askFrom('192.0.2.1', first))
   const terms = Array.from({ length: 110 }, (_, client) =>
     fetch(`${web.url}/api/v1/terms.pdf`, { headers: { 'x-forwarded-for': `198.51.100.${client}` } }),
   )
   await eventually(async () => [await jobsOf('analysis'), await jobsOf('document')]).toEqual([1, 1])
-  const games = own.slice(1).map((uid) => askFrom('192.0.2.1', uid))
+  const games = ownGames.slice(1).map((uid) => askFrom('192.0.2.1', uid))
   await eventually(() => jobsOf('analysis')).toBe(12)
-  const players = others.map((uid, player) => askFrom(`203.0.113.${player}`, uid))
+  const players = otherGames.map((uid, player) => askFrom(`203.0.113.${player}`, uid))
   await eventually(() => jobsOf('analysis')).toBe(15)
 
   const worker = await startTestServer({ ...settings, ROLE: 'worker', WORKERS: '1' })
@@ -55,7 +55,7 @@ test('a client that floods one game, the terms PDF and many games of its own lea
   const order = (await rows('select uid from analysis join game on game.id = game_id order by analysis.created_at')).map(({ uid }) =>
     String(uid),
   )
-  for (const uid of others) expect(order.indexOf(uid)).toBeLessThan(8)
+  for (const uid of otherGames) expect(order.indexOf(uid)).toBeLessThan(8)
   await eventually(() => jobsOf('document')).toBe(0)
   const kept = await rows('select count(*) as n from document')
   expect(Number(kept[0]?.n)).toBe(1)

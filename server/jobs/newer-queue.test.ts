@@ -42,13 +42,13 @@ test.each(['sqlite', 'postgres'] as const)(
       await leaveBehind.postgres(url)
       await run('update pgboss.version set version = 999')
     } else await run(leaveBehind.sqlite)
-    const before = await parcels()
-    expect(before).toHaveLength(1)
+    const parcelsBefore = await parcels()
+    expect(parcelsBefore).toHaveLength(1)
 
     const server = startProcess('server/main.ts', [], { ...settings, PORT: '0', LOG_LEVEL: 'warn' })
     const [address = ''] = await server.says(/http:\/\/[\w.:]+/)
     expect((await fetch(`${address}/api/v1/results/results/${uid}`, { method: 'POST' })).status).toBe(200)
-    expect(await parcels()).toEqual(before)
+    expect(await parcels()).toEqual(parcelsBefore)
     const newer = {
       name: 'NewerQueue',
       message: expect.stringMatching(/^the tables of the queue have version 999, this release knows \d+/),

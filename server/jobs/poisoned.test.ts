@@ -18,10 +18,10 @@ test.each(['sqlite', 'postgres'] as const)(
     const settings = { DATA_DIR: dataDir, ...(engine === 'postgres' && { DATABASE_URL: await newDatabase() }) }
     const connection = await openDatabase(readConfig(settings), engine)
     const store = createStore(connection)
-    const [poisoned = '', next = ''] = await storeCompleteGames(store, 2)
+    const [poisonedGame = '', next = ''] = await storeCompleteGames(store, 2)
     /** There are reward structures 0 to 8. */
     const setStructure = (id: number) => {
-      const sql = `update draw set reward_structure_id = ${id} where game_id = (select id from game where uid = '${poisoned}')`
+      const sql = `update draw set reward_structure_id = ${id} where game_id = (select id from game where uid = '${poisonedGame}')`
       return connection.engine.write(() => change({ sql, names: [] }, {}))
     }
     await setStructure(99)
@@ -33,27 +33,27 @@ test.each(['sqlite', 'postgres'] as const)(
       return { status: reply.status, body: await reply.json() }
     }
     const refusal = { status: 500, body: { code: 'internal', detail: 'the analysis failed and was set aside' } }
-    const answers = await Promise.all([ask(poisoned), ask(next)])
+    const answers = await Promise.all([ask(poisonedGame), ask(next)])
     expect(answers).toMatchObject([refusal, { status: 200 }])
-    expect(await ask(poisoned)).toMatchObject(refusal)
+    expect(await ask(poisonedGame)).toMatchObject(refusal)
     // A slow machine may also replace a worker.
     expect(server.warnings().filter(({ kind }) => kind === 'analysis')).toMatchObject([
       { reason: 'RangeError', attempt: 1, msg: 'a job failed and will be retried' },
       { reason: 'RangeError', attempt: 2, msg: 'a job failed and will be retried' },
       { reason: 'RangeError', attempt: maxAttempts, msg: 'a job failed for good' },
     ])
-    expect(server.err()).not.toContain(poisoned)
+    expect(server.err()).not.toContain(poisonedGame)
 
     const command = async (...args: string[]) => {
       const run = startProcess('server/cli/main.ts', ['jobs', ...args], settings)
       return { code: await run.ended, out: run.out().trim() }
     }
-    const listed = await command('list')
-    expect(listed.out).toMatch(/^analysis {2}[0-9a-f]{12} {2}RangeError {2}\S+Z$/)
-    expect(listed.out).not.toContain(poisoned)
+    const listing = await command('list')
+    expect(listing.out).toMatch(/^analysis {2}[0-9a-f]{12} {2}RangeError {2}\S+Z$/)
+    expect(listing.out).not.toContain(poisonedGame)
     await setStructure(4)
-    expect((await command('retry', listed.out.split('  ')[1] ?? '')).code).toBe(0)
-    expect(await ask(poisoned)).toMatchObject({ status: 200 })
+    expect((await command('retry', listing.out.split('  ')[1] ?? '')).code).toBe(0)
+    expect(await ask(poisonedGame)).toMatchObject({ status: 200 })
 
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)

@@ -56,13 +56,13 @@ test('runs jobs in the order in which they were added, with fair turns for netwo
 })
 
 test('tries a failing job three times, sets it aside and continues with others', async () => {
-  const done: string[] = []
+  const doneJobs: string[] = []
   const queue = await open(async ({ key }) => {
     if (key === 'poison') throw new RangeError('no')
-    done.push(key)
+    doneJobs.push(key)
   })
   await Promise.all([queue.add('poison'), queue.add('good')])
-  expect(done).toEqual(['good'])
+  expect(doneJobs).toEqual(['good'])
   await expect.poll(() => queue.jobs.place('analysis', 'poison')).toMatchObject({ state: 'failed', reason: 'RangeError' })
   expect(queue.lines).toEqual([1, 2, 3].map((attempt) => `analysis RangeError ${attempt}`))
   await queue.close()
@@ -70,16 +70,16 @@ test('tries a failing job three times, sets it aside and continues with others',
 
 test('waits for running jobs when it closes', async () => {
   const gate = Promise.withResolvers<void>()
-  let ended = false
+  let hasEnded = false
   const queue = await open(async () => {
     await gate.promise
-    ended = true
+    hasEnded = true
   })
   const asked = queue.add('a')
   await expect.poll(async () => (await queue.jobs.counts('analysis')).active).toBe(1)
   const closing = queue.runner.close()
   gate.resolve()
   await Promise.all([asked, closing])
-  expect(ended).toBe(true)
+  expect(hasEnded).toBe(true)
   await queue.close()
 })

@@ -35,7 +35,7 @@ export type Runner = {
 /** Takes jobs and runs them, `slots` of each kind at a time, until it is closed. */
 export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, onTrouble }: RunnerOptions): Runner => {
   let closing = false
-  let woken = Promise.withResolvers<void>()
+  let wake = Promise.withResolvers<void>()
   const waiting = new Map<string, Set<() => void>>()
 
   const attempt = async (job: Job, handle: (job: Job) => Promise<void>): Promise<void> => {
@@ -58,7 +58,7 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
       try {
         const job = await jobs.take(kind, last.network)
         if (!job) {
-          await Promise.race([woken.promise, sleep(pollInterval, undefined, { ref: false })])
+          await Promise.race([wake.promise, sleep(pollInterval, undefined, { ref: false })])
           continue
         }
         if (job.network) last.network = job.network
@@ -79,8 +79,8 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
   })
   return {
     wake() {
-      woken.resolve()
-      woken = Promise.withResolvers()
+      wake.resolve()
+      wake = Promise.withResolvers()
     },
     ended(key, ms) {
       const { promise, resolve } = Promise.withResolvers<void>()

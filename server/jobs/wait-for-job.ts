@@ -5,23 +5,23 @@ import type { Runner } from './run-jobs.ts'
 const pollInterval = 300
 
 /**
- * Waits for a job for at most `patience` ms. Undefined: it has ended; otherwise its position, returned early if it cannot finish in time.
+ * Waits for a job for at most `timeoutMs`. Undefined: it has ended; otherwise its position, returned early if it cannot finish in time.
  * `known`: its position a moment ago, which saves the first look-up.
  */
 export const waitForJob = async (
   { jobs, runner }: { jobs: Pick<Jobs, 'place'>; runner: Pick<Runner, 'ended' | 'wake'> },
   kind: JobKind,
   key: string,
-  patience: number,
+  timeoutMs: number,
   known?: Place,
 ): Promise<Place | undefined> => {
-  const until = performance.now() + patience
+  const until = performance.now() + timeoutMs
   runner.wake()
   for (let snapshot = known; ; snapshot = undefined) {
     const ended = runner.ended(key, pollInterval)
     const place = snapshot ?? (await jobs.place(kind, key))
     if (!place || place.state === 'failed') return place
-    if (performance.now() >= until || place.seconds * 1000 > patience) return place
+    if (performance.now() >= until || place.seconds * 1000 > timeoutMs) return place
     await ended
   }
 }

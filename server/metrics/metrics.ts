@@ -31,10 +31,15 @@ export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): M
   const analyses = new Durations('game_analysis_duration_seconds', 'Time to analyse a game')
   const waits = new Durations('job_wait_seconds', 'Time from when a job was added until it was begun, by kind')
   const failures = new Counter({ name: 'authentication_failures_total', help: 'Secrets refused', registers: [registry] })
-  const registered = new Counter({ name: 'games_registered_total', help: 'Players registered', registers: [registry] })
-  const failed = new Counter({ name: 'jobs_failed_total', help: 'Tries of jobs that failed', labelNames: ['kind'], registers: [registry] })
-  for (const kind of jobKinds) failed.inc({ kind }, 0)
-  const died = new Counter({ name: 'workers_died_total', help: 'Workers that ended or were ended', registers: [registry] })
+  const gamesRegistered = new Counter({ name: 'games_registered_total', help: 'Players registered', registers: [registry] })
+  const jobsFailed = new Counter({
+    name: 'jobs_failed_total',
+    help: 'Tries of jobs that failed',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+  for (const kind of jobKinds) jobsFailed.inc({ kind }, 0)
+  const workersDied = new Counter({ name: 'workers_died_total', help: 'Workers that ended or were ended', registers: [registry] })
   const busy = new Counter({ name: 'worker_busy_seconds_total', help: 'Time workers were at work', registers: [registry] })
   const states = new Gauge({ name: 'jobs', help: 'Jobs by kind and state', labelNames: ['kind', 'state'], registers: [registry] })
   const staleHelp = new Gauge({ name: 'help_stale_places', help: 'Places whose help was read over 180 days ago', registers: [registry] })
@@ -51,11 +56,11 @@ export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): M
     contentType: registry.contentType,
     requestAnswered: (labels, seconds) => requests.add(labels, seconds),
     authenticationFailed: () => failures.inc(),
-    gameRegistered: () => registered.inc(),
+    gameRegistered: () => gamesRegistered.inc(),
     gameAnalysed: (seconds) => analyses.add('', seconds),
     jobStarted: (kind, seconds) => waits.add(`kind="${kind}"`, Math.max(0, seconds)),
-    jobFailed: (kind) => failed.inc({ kind }),
-    workerDied: () => died.inc(),
+    jobFailed: (kind) => jobsFailed.inc({ kind }),
+    workerDied: () => workersDied.inc(),
     workDone: (ms) => busy.inc(ms / 1000),
   }
 }
@@ -71,7 +76,7 @@ const start = Symbol('start, ms')
 type Routed = IncomingMessage & { [route]?: Route; [start]?: number }
 
 /** Node publishes every response on this diagnostics channel. A listener per response (`onResponse`) costs a twentieth of a card value. */
-const finished = 'http.server.response.finish'
+const finishedChannel = 'http.server.response.finish'
 
 /** Measures every request of the app. Requests without a route are counted without a duration. */
 export const measureRequests = (app: App, metrics: Metrics): void => {
@@ -94,6 +99,6 @@ export const measureRequests = (app: App, metrics: Metrics): void => {
     const now = performance.now()
     metrics.requestAnswered(labels[status], (now - (request[start] ?? now)) / 1000)
   }
-  subscribe(finished, count)
-  app.addHook('onClose', async () => void unsubscribe(finished, count))
+  subscribe(finishedChannel, count)
+  app.addHook('onClose', async () => void unsubscribe(finishedChannel, count))
 }

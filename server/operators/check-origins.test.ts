@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { obeyedInProduction, wrongOrigins } from './check-origins.ts'
+import { allowedInProduction, wrongOrigins } from './check-origins.ts'
 
 test.each([
   'https://www.partner.example',
@@ -41,7 +41,7 @@ test.each([
 )
 
 test('a developer’s own machine embeds no live test in production', () => {
-  expect(obeyedInProduction(['https://a.example', 'http://localhost:8081', 'https://*.b.example', 'http://127.0.0.1'])).toEqual([
+  expect(allowedInProduction(['https://a.example', 'http://localhost:8081', 'https://*.b.example', 'http://127.0.0.1'])).toEqual([
     'https://a.example',
     'https://*.b.example',
   ])

@@ -26,5 +26,5 @@ export const wrongOrigins = (operator: Pick<Operator, 'origins' | 'previewOrigin
   )
 
 /** Of listed origins those that embed a live test in production: none on a developer's machine. */
-export const obeyedInProduction = (origins: readonly string[]): string[] =>
+export const allowedInProduction = (origins: readonly string[]): string[] =>
   origins.filter((origin) => !isLocal(new URL(origin.replace('*.', '')).hostname))

@@ -15,7 +15,7 @@ describe('an accepted SVG', () => {
 })
 
 /** Eight of each inside each of the one before, seven deep. */
-const nested = (tag: string, attribute: string) =>
+const nest = (tag: string, attribute: string) =>
   Array.from({ length: 7 }, (_, level) => `<${tag} id="n${level}">${`<rect ${attribute}="url(#n${level + 1})"/>`.repeat(8)}</${tag}>`).join(
     '',
   )
@@ -27,11 +27,11 @@ const inherited = Array.from(
 
 describe('an SVG that would block whoever draws it, or end the process', () => {
   it.each([
-    ['nested patterns', svg(`${nested('pattern', 'fill')}<rect fill="url(#n0)"/>`)],
-    ['nested patterns in a style', svg(`${nested('pattern', 'style').replaceAll('"url', '"fill:url')}<rect fill="url(#n0)"/>`)],
+    ['nested patterns', svg(`${nest('pattern', 'fill')}<rect fill="url(#n0)"/>`)],
+    ['nested patterns in a style', svg(`${nest('pattern', 'style').replaceAll('"url', '"fill:url')}<rect fill="url(#n0)"/>`)],
     ['nested inherited patterns', svg(`${inherited}<rect fill="url(#n0)"/>`)],
-    ['nested masks', svg(`${nested('mask', 'mask')}<rect mask="url(#n0)"/>`)],
-    ['nested clip paths', svg(`${nested('clipPath', 'clip-path')}<rect clip-path="url('#n0')"/>`)],
+    ['nested masks', svg(`${nest('mask', 'mask')}<rect mask="url(#n0)"/>`)],
+    ['nested clip paths', svg(`${nest('clipPath', 'clip-path')}<rect clip-path="url('#n0')"/>`)],
     ['a pattern of itself', svg('<pattern id="a"><rect fill="url(#a)"/></pattern><rect fill="url(#a)"/>')],
     ['two masks of each other', svg('<mask id="a"><rect mask="url(#b)"/></mask><mask id="b"><rect mask="url(#a)"/></mask>')],
     ['groups in groups', svg('<g opacity=".9">'.repeat(300) + '</g>'.repeat(300))],

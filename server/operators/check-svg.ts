@@ -60,24 +60,24 @@ const checkSize = ({ width, height, viewBox, style = '' }: Readonly<Record<strin
  * An allow-list: anything unknown is refused.
  */
 export const checkSvg = (text: string): { line: number; message: string } | undefined => {
-  let found: { line: number; message: string } | undefined
+  let fault: { line: number; message: string } | undefined
   const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })
   const refuse = (message: string) => {
-    found ??= { line: parser.line, message }
+    fault ??= { line: parser.line, message }
   }
   let elementCount = 0
   let uses = 0
   let letters = 0
   let root: Drawn | undefined
   /** The enclosing elements, and the ids of those that contain a <use> */
-  const open: Drawn[] = []
+  const openElements: Drawn[] = []
   const copying = new Set<string>()
-  const copied: string[] = []
+  const copiedIds: string[] = []
   parser.on('error', (error) => refuse(`Not well-formed XML (${error.message.replace(/^\d+:\d+: /, '')}).`))
   parser.on('doctype', () => refuse('A document type may define entities.'))
   parser.on('processinginstruction', () => refuse('A processing instruction may load a style sheet.'))
   parser.on('opentag', ({ name, attributes }) => {
-    const drawn = drawnOf(name, attributes, open.at(-1))
+    const drawn = drawnOf(name, attributes, openElements.at(-1))
     if (!root) {
       if (name !== 'svg') refuse('The root element is not <svg>.')
       const large = checkSize(attributes)
@@ -87,14 +87,14 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
     if (!elements.has(name)) refuse(`<${name}> is not allowed.`)
     elementCount += 1
     if (elementCount > maxElements) refuse(`It has more than ${maxElements} elements.`)
-    open.at(-1)?.children.push(drawn)
-    open.push(drawn)
-    if (open.length > maxDepth) refuse(`It is nested more than ${maxDepth} elements deep.`)
+    openElements.at(-1)?.children.push(drawn)
+    openElements.push(drawn)
+    if (openElements.length > maxDepth) refuse(`It is nested more than ${maxDepth} elements deep.`)
     if (name === 'use') {
       uses += 1
       if (uses > maxUses) refuse(`It has more than ${maxUses} copies.`)
-      for (const { id } of open) if (id !== undefined) copying.add(id)
-      copied.push(String(attributes.href ?? attributes['xlink:href'] ?? '').slice(1))
+      for (const { id } of openElements) if (id !== undefined) copying.add(id)
+      copiedIds.push(String(attributes.href ?? attributes['xlink:href'] ?? '').slice(1))
     }
     for (const [key, value] of Object.entries(attributes)) {
       const unknown = noStyle.test(key) ? undefined : unknownFunction(value)
@@ -106,7 +106,7 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
       else if (!key.startsWith('xmlns') && !safeValue(value)) refuse(`${key} refers to something outside the file.`)
     }
   })
-  parser.on('closetag', () => void open.pop())
+  parser.on('closetag', () => void openElements.pop())
   const countLetters = (words: string) => {
     letters += words.trim().length
     if (letters > maxLetters) refuse(`It has more than ${maxLetters} letters.`)
@@ -114,8 +114,8 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
   parser.on('text', countLetters)
   parser.on('cdata', countLetters)
   parser.write(text).close()
-  if (copied.some((id) => copying.has(id))) refuse('A <use> copies another <use>.')
+  if (copiedIds.some((id) => copying.has(id))) refuse('A <use> copies another <use>.')
   if (!root) refuse('The file contains no <svg>.')
-  else if (!found && drawnElements(root) > maxDrawn) refuse(`With all that it repeats it has more than ${maxDrawn} elements or points.`)
-  return found
+  else if (!fault && drawnElements(root) > maxDrawn) refuse(`With all that it repeats it has more than ${maxDrawn} elements or points.`)
+  return fault
 }

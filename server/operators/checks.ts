@@ -39,56 +39,61 @@ const mostWaiting = 8
 export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions, 'limit' | 'script' | 'onDeath'> = {}): Checks => {
   const script = new URL('../workers/check-worker.ts', import.meta.url)
   const pool = openWorkers<Work>(1, { script, lazy: true, tries: 2, limit, ...options })
-  const kept = new Map<string, Promise<unknown>>()
+  const cache = new Map<string, Promise<unknown>>()
   const waiting = new Map<string, number>()
 
   const start = async <T>(operator: string, task: () => Promise<T>): Promise<T> => {
-    const before = waiting.get(operator) ?? 0
-    if (before >= mostWaiting) throw new ProblemError('unavailable', 'too many checks are waiting', 1)
-    waiting.set(operator, before + 1)
+    const waitingBefore = waiting.get(operator) ?? 0
+    if (waitingBefore >= mostWaiting) throw new ProblemError('unavailable', 'too many checks are waiting', 1)
+    waiting.set(operator, waitingBefore + 1)
     try {
       return await task()
     } finally {
-      const left = (waiting.get(operator) ?? 1) - 1
-      if (left > 0) waiting.set(operator, left)
+      const remaining = (waiting.get(operator) ?? 1) - 1
+      if (remaining > 0) waiting.set(operator, remaining)
       else waiting.delete(operator)
     }
   }
 
   /** Runs a task once for each content, of which `content` is a description without the bytes. */
-  const once = <Name extends keyof Work>(operator: string, name: Name, content: unknown, task: Parameters<Work[Name]>[0]): Result<Name> => {
+  const runOnce = <Name extends keyof Work>(
+    operator: string,
+    name: Name,
+    content: unknown,
+    task: Parameters<Work[Name]>[0],
+  ): Result<Name> => {
     const key = createHash('sha256')
       .update(JSON.stringify([name, operator, content]))
       .digest('base64url')
-    const known = kept.get(key) as Result<Name> | undefined
-    const result = known ?? start(operator, () => pool.run(name, task) as Result<Name>).catch((error: unknown) => refuse(key, error))
+    const cached = cache.get(key) as Result<Name> | undefined
+    const result = cached ?? start(operator, () => pool.run(name, task) as Result<Name>).catch((error: unknown) => refuse(key, error))
     // The last used ones stand last.
-    kept.delete(key)
-    kept.set(key, result)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    cache.delete(key)
+    cache.set(key, result)
+    const [oldest] = cache.keys()
+    if (cache.size > mostKept && oldest !== undefined) cache.delete(oldest)
     // Whole pictures would fill the memory.
-    if (name === 'images') result.then(() => kept.delete(key)).catch(() => {})
+    if (name === 'images') result.then(() => cache.delete(key)).catch(() => {})
     return result
   }
 
   const refuse = (key: string, error: unknown): never => {
     if (!(error instanceof WorkerDied)) {
-      kept.delete(key)
+      cache.delete(key)
       throw error
     }
-    setTimeout(() => kept.delete(key), refusedFor).unref()
+    setTimeout(() => cache.delete(key), refusedFor).unref()
     throw new ProblemError('unavailable', 'the check took too long', refusedFor / 1000)
   }
 
   const pathsOf = (files: LabelFiles) => Object.entries(hashFiles(files).paths).sort()
   return {
     // The options are the same for all checks of a process.
-    label: (operator, files, options) => once(operator, 'label', pathsOf(files), { id: operator, files, options }),
-    images: (operator, files) => once(operator, 'images', pathsOf(files), files),
-    text: (operator, of) => once(operator, 'text', of, of),
-    brand: (operator, of) => once(operator, 'brand', of, of),
-    marks: (operator, of) => once(operator, 'marks', [of.logos, of.ground], of),
+    label: (operator, files, options) => runOnce(operator, 'label', pathsOf(files), { id: operator, files, options }),
+    images: (operator, files) => runOnce(operator, 'images', pathsOf(files), files),
+    text: (operator, of) => runOnce(operator, 'text', of, of),
+    brand: (operator, of) => runOnce(operator, 'brand', of, of),
+    marks: (operator, of) => runOnce(operator, 'marks', [of.logos, of.ground], of),
     close: pool.close,
   }
 }

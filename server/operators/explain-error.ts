@@ -10,7 +10,7 @@ const at = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value)
 const schemaAt = (path: string) => (at(Operator, segments(path)) ?? {}) as Schema
 const exampleOf = ({ examples: [example] = [] }: Schema) => JSON.stringify(example)
-const shown = (value: unknown) => {
+const display = (value: unknown) => {
   const text = JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
@@ -32,11 +32,11 @@ export const explainError = (
   if (keyword === 'boolean') return [] // repeats additionalProperties
   if (keyword === 'additionalProperties') {
     const absent = Object.keys(schema.properties ?? {}).filter((key) => !Object.hasOwn(value as object, key))
-    const instead = absent.length > 0 ? `, or write one of ${absent.join(', ')}` : ''
+    const suggestion = absent.length > 0 ? `, or write one of ${absent.join(', ')}` : ''
     return params.additionalProperties.map((key) =>
       instancePath === '' && key === 'userIds'
         ? userIdsFault
-        : { pointer: `${instancePath}/${key}`, message: `${key} is not known here.`, fix: `remove ${key}${instead}.` },
+        : { pointer: `${instancePath}/${key}`, message: `${key} is not known here.`, fix: `remove ${key}${suggestion}.` },
     )
   }
   if (keyword === 'required')
@@ -48,7 +48,7 @@ export const explainError = (
         fix: example ? `add "${key}": ${example}.` : `add ${key}.`,
       }
     })
-  const told = { pointer: instancePath, message: `${instancePath || 'The file'} is ${shown(value)}.` }
+  const told = { pointer: instancePath, message: `${instancePath || 'The file'} is ${display(value)}.` }
   if (keyword === 'enum') return [{ ...told, fix: `write one of ${params.allowedValues.join(', ')}.` }]
   if (keyword === 'pattern') return [{ ...told, fix: `write it like ${exampleOf(schema)}.` }]
   return [{ ...told, fix: `it ${message}.` }]

@@ -19,25 +19,25 @@ export type LooksFollower = {
 
 /** Loads the console's labels and what is set of user ids from the database, now and whenever any process changes them. */
 export const followLooks = async ({ store, operators, outages, log }: Needs): Promise<LooksFollower> => {
-  const shown = new Map<string, number>()
+  const shownVersions = new Map<string, number>()
   const take = async (): Promise<void> => {
     operators.setUserIds(await store.userIds.list())
     for (const { operator, number } of await store.looks.current()) {
-      if ((shown.get(operator) ?? 0) >= number) continue
+      if ((shownVersions.get(operator) ?? 0) >= number) continue
       const version = await store.looks.version(operator, number)
       if (!version) continue
       const bytes = await store.looks.bytes(Object.values(version.files))
       const files = new Map(
         Object.entries(version.files).flatMap(([path, hash]) => {
-          const found = bytes.get(hash)
-          return found ? [[path, found] as const] : []
+          const cached = bytes.get(hash)
+          return cached ? [[path, cached] as const] : []
         }),
       )
       // A release with stricter checks than the one that published must not remove a label: the previous version stays.
       // One whose check gave no answer is checked again with the next poll.
-      const put = await operators.put(operator, files).catch((error: unknown) => codeOf(error))
-      if (put !== true) log.warn({ operator, number, ...(put && { reason: put }) }, 'a published label cannot be shown')
-      if (typeof put === 'boolean') shown.set(operator, number)
+      const outcome = await operators.put(operator, files).catch((error: unknown) => codeOf(error))
+      if (outcome !== true) log.warn({ operator, number, ...(outcome && { reason: outcome }) }, 'a published label cannot be shown')
+      if (typeof outcome === 'boolean') shownVersions.set(operator, number)
     }
   }
   let last: Promise<void> = Promise.resolve()

@@ -5,7 +5,7 @@ import { type FontFace, themeCss } from '../../contract/look/theme-css.ts'
 import { operatorView, type Provider } from '../../contract/look/view-of-operator.ts'
 import type { ColorScheme, FolderOperator, Operator, UserIdMode } from '../../contract/operator.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { obeyedInProduction, wrongOrigins } from './check-origins.ts'
+import { allowedInProduction, wrongOrigins } from './check-origins.ts'
 import { facesOf } from './fonts.ts'
 import { folderLabel, type LabelFiles, type LabelSource } from './label.ts'
 import { type Asset, assetOf, versionOf } from './load-asset.ts'
@@ -95,11 +95,11 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
   const file = 'operator.json'
   const text = await source.operatorJson()
   if (text === undefined)
-    return refused([
+    return refusal([
       { severity: 'error', operator: id, file, line: 1, message: 'There is no operator.json.', fix: 'write one, or remove the folder.' },
     ])
   const parsed = parseOperator(id, text, source.kind)
-  if (!parsed.operator) return refused(parsed.problems)
+  if (!parsed.operator) return refusal(parsed.problems)
   const { operator: given, lineOf } = parsed
   const problems: Problem[] = [...checkRules(given), ...wrongOrigins(given)].map(({ pointer, message, fix }) => ({
     severity: 'error',
@@ -115,13 +115,13 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
     const asset = await source.asset(name)
     if ('bytes' in asset) assets.set(name, asset)
     else {
-      const inside = asset.line > 1
-      const message = inside ? asset.message : `${name}: ${asset.message}`
+      const isInsideText = asset.line > 1
+      const message = isInsideText ? asset.message : `${name}: ${asset.message}`
       problems.push({
         severity: 'error',
         operator: id,
-        file: inside ? name : file,
-        line: inside ? asset.line : lineOf(pointer),
+        file: isInsideText ? name : file,
+        line: isInsideText ? asset.line : lineOf(pointer),
         pointer,
         message,
         fix: asset.fix,
@@ -130,7 +130,7 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
   }
   const { ownTexts, problems: textProblems } = await source.ownTexts(given.languages)
   problems.push(...textProblems)
-  if (problems.length > 0) return refused(problems, given)
+  if (problems.length > 0) return refusal(problems, given)
   const { userIds: _provider, ...label } = given
   const { operator, faults } = fixContrast(label)
   const warnings = faults.map(({ path, colour, against, ratio, need, nearest }): Problem => {
@@ -150,7 +150,7 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
   return { checked: { problems: warnings, given, shown: { operator, ownTexts, paints, images: [...assets.keys()] } }, assets }
 }
 
-const refused = (problems: Problem[], given?: FolderOperator): Checked => ({
+const refusal = (problems: Problem[], given?: FolderOperator): Checked => ({
   checked: { problems: problems.slice(0, mostProblems), ...(given && { given }) },
   assets: new Map(),
 })
@@ -166,7 +166,7 @@ const makeOperator = (
   const { operator, ownTexts, paints } = shown
   const href = (name: string) => `/operators/${id}/${name}?v=${assets.get(name)?.version ?? ''}`
   const faces = facesOf(operator.theme.fontFamily, options.fonts)
-  const origins = options.production ? obeyedInProduction(operator.origins) : operator.origins
+  const origins = options.production ? allowedInProduction(operator.origins) : operator.origins
   const css = themeCss(operator, href, faces, paints)
   const themeVersion = versionOf(css)
   return {

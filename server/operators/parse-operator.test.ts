@@ -5,7 +5,7 @@ import { parseOperator } from './parse-operator.ts'
 import { problemText } from './problem.ts'
 
 const good = readFileSync(new URL('../../operators/nfl/operator.json', import.meta.url), 'utf8')
-const changed = (change: (operator: Record<string, Record<string, unknown>>) => void) => {
+const changedText = (change: (operator: Record<string, Record<string, unknown>>) => void) => {
   const operator = JSON.parse(good)
   change(operator)
   return JSON.stringify(operator, null, 2)
@@ -28,7 +28,7 @@ describe('parseOperator', () => {
   })
 
   it('locates an unknown key', () => {
-    const text = changed((operator) => Object.assign(operator.theme ?? {}, { colourPrimary: '#000000' }))
+    const text = changedText((operator) => Object.assign(operator.theme ?? {}, { colourPrimary: '#000000' }))
     const line = text.split('\n').findIndex((each) => each.includes('colourPrimary')) + 1
     expect(first(text)).toMatchObject({ line, fix: expect.stringContaining('colourPrimary') })
   })
@@ -69,7 +69,7 @@ describe('parseOperator', () => {
     ['a country without help entries (ruling 31)', (operator) => Object.assign(operator, { country: 'JP' })],
     ['a missing part', (operator) => Object.assign(operator, { theme: undefined })],
   ] as [string, (operator: Record<string, Record<string, unknown>>) => void][])('refuses %s', (_what, change) => {
-    expect(first(changed(change)).severity).toBe('error')
+    expect(first(changedText(change)).severity).toBe('error')
   })
 
   it.each([

@@ -43,7 +43,11 @@ const isCrowded = (value: unknown): boolean => {
   }
   return false
 }
-const crowded = { pointer: '', message: `It has more than ${mostEntries} entries in one place.`, fix: 'remove what is not part of it.' }
+const crowdedFault = {
+  pointer: '',
+  message: `It has more than ${mostEntries} entries in one place.`,
+  fix: 'remove what is not part of it.',
+}
 const wrong = { pointer: '', message: 'It is not an operator.', fix: 'begin with the file of another operator.' }
 
 /** Problems that are reported: nobody reads more at once. */
@@ -65,7 +69,7 @@ export const parseOperator = (
   const read = readJson(text)
   if (read.fault) return { problems: [problem(read.fault)] }
   const { value, lineOf } = read
-  if (isCrowded(value)) return { problems: [problem({ line: 1, ...crowded })] }
+  if (isCrowded(value)) return { problems: [problem({ line: 1, ...crowdedFault })] }
   const valid = schema.Check(value)
   const faults = valid ? unknownCountries(value) : schema.Errors(value).flatMap((error) => explainError(value, error))
   if (valid && faults.length === 0) return { operator: value, problems: [], lineOf }

@@ -42,14 +42,14 @@ export const parseOwnTexts = (
   const { value } = read
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { faults: [{ line: 1, message: 'It is not an object.', fix: 'write { "key": "text" }.' }] }
-  const seen = new Set<string>()
+  const keysSeen = new Set<string>()
   const faults = read.entries().flatMap(({ key, value: own, line }): TextFault[] => {
     const refuse = (reason: string, fix: string) => ({ line, message: `${key}: ${reason}.`, fix: `${fix}.` })
     const base = english.get(key)
     if (base === undefined) return [refuse('unknown_key', 'look the key up in the workbench with ?language=keys')]
     if (isFixed(key)) return [refuse('fixed_text', 'remove it: this text is the same for every operator')]
-    if (seen.has(key)) return [refuse('double_key', 'remove one of the two')]
-    seen.add(key)
+    if (keysSeen.has(key)) return [refuse('double_key', 'remove one of the two')]
+    keysSeen.add(key)
     if (typeof own !== 'string') return [refuse('no_text', 'write a text')]
     const problems = checkText(base, own, sets[language]).map((problem) => refuse(problem, fixes[problem]))
     const lints = lintText(own, sets[language], wordsOf(language)).map(({ reason, fix }) => refuse(reason, fix))

@@ -40,9 +40,9 @@ export type ReadJson = {
 
 /** Parses strict JSON: its value, or where it is invalid. */
 export const readJson = (text: string): ReadJson | { value?: undefined; fault: Fault } => {
-  const broken: ParseError[] = []
-  const root = parseTree(text, broken, { disallowComments: true, allowTrailingComma: false })
-  const first = broken[0]
+  const parseErrors: ParseError[] = []
+  const root = parseTree(text, parseErrors, { disallowComments: true, allowTrailingComma: false })
+  const first = parseErrors[0]
   const lineAt = linesOf(text)
   if (!root || first) {
     const message = first ? `Not JSON: ${inWords(printParseErrorCode(first.error))}.` : 'The file is empty.'

@@ -68,16 +68,16 @@ export const openOperators = async ({
 }: OperatorsOptions): Promise<Operators> => {
   const operators = new Map<string, LoadedOperator>()
   /** Operators kept in the console, which take precedence over the folder with their id. */
-  const kept = new Map<string, LoadedOperator>()
+  const fromConsole = new Map<string, LoadedOperator>()
   const problems = new Map<string, Problem[]>()
   const options = { dir, provider, extraOrigins, production, fonts: readFonts() }
 
   const take = async (id: string) => {
     const { loaded, problems: found } = await loadOperator(id, options)
     if (loaded) operators.set(id, loaded)
-    const before = new Set(problems.get(id)?.map(problemText))
+    const reportedBefore = new Set(problems.get(id)?.map(problemText))
     problems.set(id, found)
-    for (const line of found.map(problemText)) if (!before.has(line)) report(line)
+    for (const line of found.map(problemText)) if (!reportedBefore.has(line)) report(line)
   }
   const ids = async () => (await listFolders(dir)).filter(isOperatorId)
 
@@ -93,7 +93,7 @@ export const openOperators = async ({
     return open
   }
   const find = (id: string) => {
-    const loaded = kept.get(id) ?? operators.get(id)
+    const loaded = fromConsole.get(id) ?? operators.get(id)
     return loaded && shown(loaded)
   }
   const standIn = operators.get(providerOperator)
@@ -102,15 +102,15 @@ export const openOperators = async ({
       [`The operator ${providerOperator} cannot be read.`, ...(problems.get(providerOperator) ?? []).map(problemText)].join('\n'),
     )
 
-  const changed = new Set<string>()
+  const changedIds = new Set<string>()
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const takeChanges = async () => {
-    const known = new Set(await ids())
-    const now = [...changed]
-    changed.clear()
+    const knownIds = new Set(await ids())
+    const now = [...changedIds]
+    changedIds.clear()
     for (const id of now) {
-      if (known.has(id)) await take(id)
+      if (knownIds.has(id)) await take(id)
       else if (id !== providerOperator) {
         operators.delete(id)
         problems.delete(id)
@@ -121,7 +121,7 @@ export const openOperators = async ({
     ? watch(dir, { recursive: true, persistent: false }, (_event, path) => {
         const id = path?.split(/[/\\]/)[0]
         if (!id || !isOperatorId(id)) return
-        changed.add(id)
+        changedIds.add(id)
         clearTimeout(timer)
         // Debounced: an editor writes a file in several steps.
         timer = setTimeout(() => {
@@ -134,9 +134,9 @@ export const openOperators = async ({
   return {
     get: (id) => find(operatorId(id)) ?? find(providerOperator) ?? standIn,
     has: (id) => find(inSmallLetters(id)) !== undefined,
-    list: () => [...new Map([...operators, ...kept]).values()].map(shown).sort((one, other) => (one.id < other.id ? -1 : 1)),
+    list: () => [...new Map([...operators, ...fromConsole]).values()].map(shown).sort((one, other) => (one.id < other.id ? -1 : 1)),
     problems: () => [...problems.values()].flat(),
-    source: (id) => (kept.has(id) ? 'console' : operators.has(id) ? 'folder' : undefined),
+    source: (id) => (fromConsole.has(id) ? 'console' : operators.has(id) ? 'folder' : undefined),
     check: async (id, files) => (await check(id, files, options)).checks,
     folderFiles: async (id) => withoutUserIds(await readLabelFolder(dir, id)),
     folderUserIds,
@@ -146,7 +146,7 @@ export const openOperators = async ({
     async put(id, files) {
       const { checked } = await check(id, files, options)
       const { loaded } = makeLabel(id, checked, files, options)
-      if (loaded) kept.set(id, loaded)
+      if (loaded) fromConsole.set(id, loaded)
       return loaded !== undefined
     },
     close: () => {

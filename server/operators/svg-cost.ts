@@ -17,7 +17,7 @@ const deepest = 500
 const references = /url\(\s*["']?#([^"')]+)/gi
 
 /** How much more it takes to outline a point than to fill what it bounds */
-const outlined = 6
+const outlineCost = 6
 const numbers = /\d*\.?\d+/g
 
 /** An element with these attributes, in another. */
@@ -28,15 +28,15 @@ export const drawnOf = (name: string, attributes: Readonly<Record<string, string
     name,
     id: attributes.id,
     children: [],
-    points: Math.max(1, points * (isOutlined ? outlined : 1)),
+    points: Math.max(1, points * (isOutlined ? outlineCost : 1)),
     isOutlined,
     once: [],
     each: [],
   }
   for (const [key, value] of Object.entries(attributes)) {
     if (/href$/i.test(key)) drawn.once.push(value.slice(1))
-    const found = [...value.matchAll(references)].map(([, id = '']) => id.trim())
-    drawn[key === 'mask' || key === 'clip-path' ? 'once' : 'each'].push(...found)
+    const ids = [...value.matchAll(references)].map(([, id = '']) => id.trim())
+    drawn[key === 'mask' || key === 'clip-path' ? 'once' : 'each'].push(...ids)
   }
   return drawn
 }
@@ -49,10 +49,10 @@ export const drawnElements = (root: Drawn): number => {
     for (const child of drawn.children) collect(child)
   }
   collect(root)
-  const known = new Map<Drawn, number>()
+  const costs = new Map<Drawn, number>()
   let depth = 0
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
-  const referred = (ids: readonly string[]): number => sum(ids.flatMap((id) => (byId.get(id) ?? []).map(count)))
+  const referredCost = (ids: readonly string[]): number => sum(ids.flatMap((id) => (byId.get(id) ?? []).map(count)))
   const count = (drawn: Drawn): number => {
     depth += 1
     const elements = depth > deepest ? Number.POSITIVE_INFINITY : countInside(drawn)
@@ -61,14 +61,14 @@ export const drawnElements = (root: Drawn): number => {
   }
   const countInside = (drawn: Drawn): number => {
     // A gradient is computed once and repeats nothing.
-    const before = /Gradient$/.test(drawn.name) ? 0 : known.get(drawn)
-    if (before !== undefined) return before
+    const cachedCost = /Gradient$/.test(drawn.name) ? 0 : costs.get(drawn)
+    if (cachedCost !== undefined) return cachedCost
     // Until its cost is known: an element that needs it meanwhile is part of a cycle.
-    known.set(drawn, Number.POSITIVE_INFINITY)
-    const inside = drawn.points + sum(drawn.children.map(count)) + referred(drawn.once)
-    const repeated = referred(drawn.each)
-    const total = repeated > 0 ? inside * (1 + repeated) : inside
-    known.set(drawn, total)
+    costs.set(drawn, Number.POSITIVE_INFINITY)
+    const ownCost = drawn.points + sum(drawn.children.map(count)) + referredCost(drawn.once)
+    const repeatedCost = referredCost(drawn.each)
+    const total = repeatedCost > 0 ? ownCost * (1 + repeatedCost) : ownCost
+    costs.set(drawn, total)
     return total
   }
   return count(root)

@@ -6,16 +6,16 @@ import { watchOutages } from './outages.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-const open = () => {
+const openOutages = () => {
   const lines: unknown[] = []
-  let away = true
+  let isAway = true
   const registry = new Registry()
   const outages = watchOutages({
     log: { error: (...line: unknown[]) => void lines.push(line), info: (...line: unknown[]) => void lines.push(line) },
     clock: Date.now,
     registry,
     ping: async () => {
-      if (away) throw new Error('away')
+      if (isAway) throw new Error('away')
     },
   })
   const metric = async (name: string) => (await registry.metrics()).split('\n').find((line) => line.startsWith(name))
@@ -24,13 +24,13 @@ const open = () => {
     lines,
     metric,
     comeBack: () => {
-      away = false
+      isAway = false
     },
   }
 }
 
 test('an outage is logged once when it begins and once when it ends, however often it is noticed, and has a metric', async () => {
-  const { outages, lines, metric, comeBack } = open()
+  const { outages, lines, metric, comeBack } = openOutages()
   for (let met = 0; met < 100; met += 1) expect(outages.note(new DatabaseProblem('disk', 'SQLITE_FULL'))).toBe(true)
   await vi.advanceTimersByTimeAsync(29_500)
   expect(lines).toEqual([[{ part: 'disk', cause: 'SQLITE_FULL' }, 'outage began']])
@@ -45,7 +45,7 @@ test('an outage is logged once when it begins and once when it ends, however oft
 })
 
 test('a refusal of another kind is no outage', () => {
-  const { outages, lines } = open()
+  const { outages, lines } = openOutages()
   expect({ ofProblem: outages.note(new ProblemError('unavailable')), ofError: outages.note(new Error('x')) }).toEqual({
     ofProblem: false,
     ofError: false,

@@ -25,38 +25,38 @@ type Needs = { log: Pick<Logger, 'error' | 'info'>; clock: Clock; registry: Regi
 /** Tracks outages, with metrics and a log line at the beginning and end of each; `ping` checks the database. */
 export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => {
   const labelled = { labelNames: ['part'], registers: [registry] }
-  const on = new Gauge({ name: 'outage', help: 'Whether a part is away', ...labelled })
+  const gauge = new Gauge({ name: 'outage', help: 'Whether a part is away', ...labelled })
   const began = new Counter({ name: 'outages_total', help: 'Outages of a part', ...labelled })
   const seconds = new Counter({ name: 'outage_seconds_total', help: 'Duration of outages that ended', ...labelled })
   for (const part of outageParts) {
-    on.set({ part }, 0)
+    gauge.set({ part }, 0)
     began.inc({ part }, 0)
     seconds.inc({ part }, 0)
   }
   const timers = new Map<OutagePart, NodeJS.Timeout>()
-  let closed = false
+  let isClosed = false
 
   const begin: Outages['begin'] = (part, cause, isOver) => {
-    if (closed || timers.has(part)) return
-    const since = clock()
+    if (isClosed || timers.has(part)) return
+    const startedAt = clock()
     log.error({ part, cause }, 'outage began')
-    on.set({ part }, 1)
+    gauge.set({ part }, 1)
     began.inc({ part })
     const look = async (): Promise<void> => {
-      const over = await isOver().then(
+      const hasEnded = await isOver().then(
         () => true,
         () => false,
       )
-      if (closed) return
-      if (!over) {
+      if (isClosed) return
+      if (!hasEnded) {
         timers.set(part, setTimeout(look, checkInterval).unref())
         return
       }
       timers.delete(part)
-      const lasted = (clock() - since) / 1000
-      log.info({ part, seconds: Math.round(lasted) }, 'outage ended')
-      on.set({ part }, 0)
-      seconds.inc({ part }, Math.max(0, lasted))
+      const lastedSeconds = (clock() - startedAt) / 1000
+      log.info({ part, seconds: Math.round(lastedSeconds) }, 'outage ended')
+      gauge.set({ part }, 0)
+      seconds.inc({ part }, Math.max(0, lastedSeconds))
     }
     timers.set(part, setTimeout(look, checkInterval).unref())
   }
@@ -70,7 +70,7 @@ export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => 
     },
     isOn: (part) => timers.has(part),
     close() {
-      closed = true
+      isClosed = true
       for (const timer of timers.values()) clearTimeout(timer)
     },
   }

@@ -47,11 +47,11 @@ export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOper
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   const landingHtml = await loadLandingHtml()
   for (const part of [place, root]) if (!index.includes(part)) throw new Error(`${indexFile.pathname} has no ${part}`)
-  const made = new WeakMap<LoadedOperator, Map<string, Promise<AppPage>>>()
+  const pagesByOperator = new WeakMap<LoadedOperator, Map<string, Promise<AppPage>>>()
   return (operator, { language, forTests = false, embedded = false, landing = false, console } = {}) => {
     const locale = resolveLocale(language, operator.view)
-    const pages = made.get(operator) ?? new Map<string, Promise<AppPage>>()
-    made.set(operator, pages)
+    const pages = pagesByOperator.get(operator) ?? new Map<string, Promise<AppPage>>()
+    pagesByOperator.set(operator, pages)
     const key = `${locale} ${forTests} ${embedded} ${landing} ${console}`
     let page = pages.get(key)
     if (!page) {
@@ -75,8 +75,8 @@ const makePage = (
   tests: Pick<OperatorView, 'testOrigins' | 'console'>,
   landing: string | undefined,
 ): AppPage => {
-  const carried: OperatorView = { ...view, ...tests }
-  const data = JSON.stringify(carried).replaceAll('<', '\\u003c')
+  const pageView: OperatorView = { ...view, ...tests }
+  const data = JSON.stringify(pageView).replaceAll('<', '\\u003c')
   // Priorities on a slow connection, where a browser loads six files at once: style and logos of the first paint, then scripts, then the rest.
   const logos = logosIn(view, texts.locale).map(({ src }) => `<link rel="preload" as="image" fetchpriority="high" href="${src}">`)
   const branding = `<link rel="stylesheet" href="${themeHref}">${logos.join('')}<script type="application/json" id="operator">${data}</script>`

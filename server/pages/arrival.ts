@@ -2,7 +2,7 @@ import { logosIn, type OperatorView } from '../../contract/operator-view.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
 
 /**
  * The page before any script has run, or if none runs: the operator's bar, a progress line, the landing page or the
@@ -13,19 +13,19 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entitie
 export const arrivalHtml = (view: OperatorView, { locale, refusals }: Pick<SetTexts, 'locale' | 'refusals'>, landing = ''): string => {
   const { opening, slow, slowText, again, failed, failedText, noScript } = refusals.arrival
   const logos = logosIn(view, locale).map(
-    ({ src, name, width, height }) => `<img src="${escaped(src)}" alt="${escaped(name)}" width="${width}" height="${height}">`,
+    ({ src, name, width, height }) => `<img src="${escapeHtml(src)}" alt="${escapeHtml(name)}" width="${width}" height="${height}">`,
   )
   const says = (when: string, title: string, text: string) =>
-    `<div data-when="${when}" role="status"><h1>${escaped(title)}</h1><p>${escaped(text)}</p><a href="">${escaped(again())}</a></div>`
+    `<div data-when="${when}" role="status"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(again())}</a></div>`
   return [
     `<header data-arrival data-bar>${logos.join('')}`,
-    `<div data-grows role="progressbar" aria-label="${escaped(opening())}"></div></header>`,
+    `<div data-grows role="progressbar" aria-label="${escapeHtml(opening())}"></div></header>`,
     // It cannot be used or heard yet.
     landing && `<div data-arrival data-landing aria-hidden="true" inert>${landing}</div>`,
     `<main data-arrival data-outline><div aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>`,
     says('slow', slow(), slowText()),
     says('failed', failed(), failedText()),
-    `<noscript><div data-when="now"><h1>${escaped(failed())}</h1><p>${escaped(noScript())}</p></div></noscript>`,
+    `<noscript><div data-when="now"><h1>${escapeHtml(failed())}</h1><p>${escapeHtml(noScript())}</p></div></noscript>`,
     '</main>',
   ].join('')
 }

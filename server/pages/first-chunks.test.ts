@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadFirstChunks } from './first-chunks.ts'
 
 /** What the page loads, in order, with how it loads it. */
-const loaded = async (manifest: object, index: string, embedded: boolean): Promise<string[]> => {
+const loadedChunks = async (manifest: object, index: string, embedded: boolean): Promise<string[]> => {
   const dir = mkdtempSync(join(tmpdir(), 'chunks-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   const file = join(dir, 'manifest.json')
@@ -34,16 +34,16 @@ const scripts = {
 test('the page runs the scripts of the first screen in order, and preloads the language’s messages', async () => {
   const index = '<link rel="stylesheet" href="/assets/main.css"><link rel="stylesheet" href="/assets/show.css">'
   const others = ['defer first-show.js', 'defer first-landing.js', 'modulepreload ger.js']
-  expect(await loaded(scripts, index, false)).toEqual(['defer first-main.js', ...others])
+  expect(await loadedChunks(scripts, index, false)).toEqual(['defer first-main.js', ...others])
   // In a frame the first script holds also the code that talks to the embedding page.
-  expect(await loaded(scripts, index, true)).toEqual(['defer first-embedded.js', ...others])
+  expect(await loadedChunks(scripts, index, true)).toEqual(['defer first-embedded.js', ...others])
 })
 
 test('the page preloads modules that are in no script once each, dependencies first, without those the page loads by itself', async () => {
   const index = '<script type="module" src="/assets/main.js"></script><link rel="stylesheet" href="/assets/main.css">'
   const links = ['preload show.css', 'modulepreload show.js', 'modulepreload landing.js', 'modulepreload ger.js']
-  expect(await loaded(modules, index, false)).toEqual(links)
-  expect(await loaded(modules, index, true)).toEqual([...links, 'modulepreload port.js'])
+  expect(await loadedChunks(modules, index, false)).toEqual(links)
+  expect(await loadedChunks(modules, index, true)).toEqual([...links, 'modulepreload port.js'])
 })
 
 test('the page has no such links without a manifest', async () =>

@@ -31,10 +31,10 @@ export const loadFirstChunks = async (manifestFile: URL, index: string): Promise
     const tags = new Map<string, string>()
     const add = (key: string) => {
       const { file, script, embeddedScript, css = [], imports = [] } = manifest[key] ?? {}
-      const held = (embedded && embeddedScript) || script
-      if (!held) imports.forEach(add)
+      const heldBy = (embedded && embeddedScript) || script
+      if (!heldBy) imports.forEach(add)
       for (const style of css) tags.set(style, link('preload" as="style', style))
-      if (held) tags.set(held, `<script defer fetchpriority="high" src="/${held}"></script>`)
+      if (heldBy) tags.set(heldBy, `<script defer fetchpriority="high" src="/${heldBy}"></script>`)
       else if (file) tags.set(file, link('modulepreload', file))
     }
     for (const key of [...keys, `../i18n/${locale}/root.ts`, ...(embedded && !portIsHeld ? [port] : [])]) add(key)

@@ -33,9 +33,9 @@ const writeEvery = 10_000
 export const countPages = ({ store, clock, outages }: Needs): PageCounts => {
   let counts = new Map<string, number>()
   const write = async (): Promise<void> => {
-    const taken = counts
+    const pending = counts
     counts = new Map()
-    for (const [key, count] of taken) {
+    for (const [key, count] of pending) {
       const [operator = '', week = '', language = ''] = key.split(' ')
       await store.figures.addPages(operator, week, language, count).catch(outages.note)
     }

@@ -141,11 +141,11 @@ const edits = (one: string, other: string): number =>
 
 /** Names in the environment that are no settings and look like misspelt ones, each with the setting that is nearest. */
 export const misspeltSettings = (env: Record<string, string | undefined>): { name: string; nearest: string }[] => {
-  const known = [...settingNames, ...secretNames.map((name) => `${name}_FILE`)]
+  const knownNames = [...settingNames, ...secretNames.map((name) => `${name}_FILE`)]
   return Object.keys(env)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !knownNames.includes(name))
     .flatMap((name) => {
-      const nearest = known.find((other) => other.length > 4 && edits(name.toUpperCase(), other) <= 2)
+      const nearest = knownNames.find((other) => other.length > 4 && edits(name.toUpperCase(), other) <= 2)
       return nearest ? [{ name, nearest }] : []
     })
 }

@@ -108,7 +108,7 @@ test('retention removes old games while the server runs, and young ones stay', a
   const past = await startTestServer({ ...settings, RETENTION_DAYS: '0' }, { clock: () => Date.now() - month })
   const old = await past.newGame()
   while ((await past.store.clockSeen()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
-  await past.store.seeClock(Date.now())
+  await past.store.recordClock(Date.now())
   await past.close()
   const server = await startTestServer(settings)
   const young = await server.newGame()

@@ -8,7 +8,7 @@ import { buildDocument, type DocumentRequest } from './build-document.ts'
 import type { Document } from './compiler.ts'
 
 /** How long a request waits for its document, ms */
-const patience = 15_000
+const waitMs = 15_000
 
 /** A document and its PDF. */
 export type SetDocument<Request extends DocumentRequest> = {
@@ -40,7 +40,7 @@ export const requestDocument = async <Request extends DocumentRequest>(
   const kept = await store.documents.find(key)
   if (kept) return { document, pdf: kept }
   await store.addJob({ kind: 'document', key, network: networks.hash(client), data: request })
-  const place = await waitForJob(needs, 'document', key, patience)
+  const place = await waitForJob(needs, 'document', key, waitMs)
   const pdf = await store.documents.find(key)
   if (pdf) return { document, pdf }
   // The game was removed in the meantime.

@@ -30,10 +30,10 @@ export type KnownGames = LastUsed<KnownGame>
 export const createKnownGames = (): KnownGames => new LastUsed(20_000)
 
 /** How a draw relates to the game: the next turn, a repeat of a stored one, or an error. */
-type Verdict = 'next' | 'repeat' | { wrong: string }
+type DrawOutcome = 'next' | 'repeat' | { wrong: string }
 
 /** The server's authority over a draw: order, structure and value (requirements §5.1). */
-const judgeDraw = (state: KnownGame, draw: CardSelection): Verdict => {
+const judgeDraw = (state: KnownGame, draw: CardSelection): DrawOutcome => {
   if (draw.selection_id <= state.turned) return 'repeat'
   if (draw.selection_id !== state.turned + 1) return { wrong: `selection_id must be ${state.turned + 1}` }
   if (state.structure !== undefined && draw.reward_structure_id !== state.structure)

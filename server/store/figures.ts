@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Args, compileQuery, type Db } from './query.ts'
-import type { GameAt, GameFigures, HelloStep, NewFigure, SightingAt, WeekFigure } from './records.ts'
+import type { GameAt, GameFigures, HelloStep, NewFigure, PageReportAt, WeekFigure } from './records.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
@@ -81,7 +81,7 @@ export const figureWork = (db: Db, { exclusive }: Engine) => {
   const hellos = compileQuery((args: Args<{ operator: string }>) =>
     db.selectFrom('page_hello').selectAll().where('operator', '=', args.operator),
   )
-  const noteSighting = compileQuery((args: Args<Tables['page_sighting']>) =>
+  const addPageReport = compileQuery((args: Args<Tables['page_sighting']>) =>
     db
       .insertInto('page_sighting')
       .values({ operator: args.operator, what: args.what, origin: args.origin, width: args.width, height: args.height, at: args.at })
@@ -89,7 +89,7 @@ export const figureWork = (db: Db, { exclusive }: Engine) => {
         conflict.columns(['operator', 'what']).doUpdateSet({ origin: args.origin, width: args.width, height: args.height, at: args.at }),
       ),
   )
-  const sightings = compileQuery((args: Args<{ operator: string; since: number }>) =>
+  const pageReports = compileQuery((args: Args<{ operator: string; since: number }>) =>
     db.selectFrom('page_sighting').selectAll().where('operator', '=', args.operator).where('at', '>=', args.since).orderBy('at'),
   )
   const latest = compileQuery((args: Args<ScopeRow & { since: number }>) =>
@@ -149,12 +149,12 @@ export const figureWork = (db: Db, { exclusive }: Engine) => {
       return (yield* all(hellos, { operator })).map(({ step, at }) => ({ step, at }))
     }),
     /** Stores the latest of each kind. */
-    noteSighting: write(function* (operator: string, sighting: SightingAt): Work<void> {
-      yield* change(noteSighting, { operator, ...sighting })
+    addPageReport: write(function* (operator: string, report: PageReportAt): Work<void> {
+      yield* change(addPageReport, { operator, ...report })
     }),
     /** Oldest first. */
-    sightings: read(function* (operator: string, since: number): Work<SightingAt[]> {
-      const rows = yield* all(sightings, { operator, since })
+    pageReports: read(function* (operator: string, since: number): Work<PageReportAt[]> {
+      const rows = yield* all(pageReports, { operator, since })
       return rows.map(({ what, origin, width, height, at }) => ({ what, origin, width, height, at }))
     }),
     /** The newest game started with a test key since a time. */

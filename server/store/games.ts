@@ -109,7 +109,7 @@ export const gameWork = (db: Db) => {
   const isValidSession = compileQuery((args: Args<{ secret_hash: string; at: number }>) =>
     validSecret(args).where('opens_until', '>', args.at).select('secret.id'),
   )
-  const givePlaceBack = compileQuery((args: Args<{ secret_hash: string }>) =>
+  const returnSessionPlace = compileQuery((args: Args<{ secret_hash: string }>) =>
     db.updateTable('secret').set({ games: sql<number>`games - 1` }).where('hash', '=', args.secret_hash),
   )
   const counting = (column: 'mails' | 'calls') =>
@@ -220,7 +220,7 @@ export const gameWork = (db: Db) => {
         if (before) return yield* registerAgain(before, asked)
         yield* takeSessionsPlace(secretHash, at)
         if ((yield* change(insert, row)) === 1) return 'registered'
-        yield* change(givePlaceBack, { secret_hash: secretHash })
+        yield* change(returnSessionPlace, { secret_hash: secretHash })
         const game = yield* first(find, { uid })
         if (!game) throw new ProblemError('unauthorized')
         return yield* registerAgain(game, asked)

@@ -1,5 +1,5 @@
 import type { MemberRole } from '../../contract/console/call.ts'
-import type { Sighting } from '../../contract/console/sighting.ts'
+import type { PageReport } from '../../contract/console/page-report.ts'
 import type { CountedEvent } from '../../contract/count-calls.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
 import type { ConsentGiver } from '../../contract/player-calls.ts'
@@ -195,7 +195,7 @@ export type GameFigures = GameAt & {
 export type HelloStep = 'hello' | 'ready' | 'looked'
 
 /** What a page in test mode reported, and when. */
-export type SightingAt = Sighting & { at: number }
+export type PageReportAt = PageReport & { at: number }
 
 export type NewEndpoint = {
   operator: string

@@ -33,7 +33,7 @@ const watchClock = ({ store, clock, log }: Pick<Needs, 'store' | 'clock' | 'log'
     const now = clock()
     const seen = await store.clockSeen()
     const step = now - (seen ?? now)
-    await store.seeClock(now)
+    await store.recordClock(now)
     if (Math.abs(step) > maxClockStep) {
       pausedUntil = now + pauseAfterStep
       const days = Math.round(step / day)

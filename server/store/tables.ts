@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
-import type { Sighting } from '../../contract/console/sighting.ts'
+import type { PageReport } from '../../contract/console/page-report.ts'
 import type { StackType } from '../../contract/constants.ts'
 import type { CountedEvent } from '../../contract/count-calls.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
@@ -294,7 +294,7 @@ export type Tables = {
   /** When a page last requested an operator's test in test mode, and when a frame last loaded with a test secret. */
   page_hello: { operator: string; step: HelloStep; at: number }
   /** What a page in test mode last reported about the test it shows, CSS pixels. */
-  page_sighting: { operator: string; what: Sighting['what']; origin: string; width: number; height: number; at: number }
+  page_sighting: { operator: string; what: PageReport['what']; origin: string; width: number; height: number; at: number }
   console_session: {
     hash: string
     id: string

@@ -79,7 +79,7 @@ export const useWork = (db: Db) => {
     clockSeen: read(function* (): Work<number | undefined> {
       return (yield* first(seen, {}))?.at ?? undefined
     }),
-    seeClock: transact(function* (at: number): Work<void> {
+    recordClock: transact(function* (at: number): Work<void> {
       yield* change(forgetSeen, {})
       yield* change(see, { at })
     }),

@@ -160,5 +160,5 @@ onBothEngines(
     })
   },
   {},
-  { clock: () => Date.now() + ahead, receiverPatience: 1000 },
+  { clock: () => Date.now() + ahead, receiverTimeoutMs: 1000 },
 )

@@ -2,7 +2,7 @@ import type { Deps } from '../http/deps.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
 import type { DueDelivery } from '../store/records.ts'
 import { signedMessage } from './message.ts'
-import { type Answer, post, receiverPatience } from './post.ts'
+import { type Answer, post, receiverTimeoutMs } from './post.ts'
 import { nextAttempt } from './schedule.ts'
 
 /** ms between polls for due deliveries */
@@ -20,7 +20,7 @@ type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'config' | 'outages'>
  */
 export const startDelivery = (
   { store, clock, log, config, outages }: Needs,
-  { patience = receiverPatience, random = Math.random } = {},
+  { timeoutMs = receiverTimeoutMs, random = Math.random } = {},
 ): { close(): Promise<void> } => {
   const { webhooks } = store
   const busy = new Map<number, number>()
@@ -47,7 +47,7 @@ export const startDelivery = (
     const { endpoint } = delivery
     if (endpoint.disabledAt !== null) return finish(delivery, { error: 'disabled' })
     const { headers, body } = signedMessage(delivery, endpoint, clock())
-    await finish(delivery, await post(endpoint.url, headers, body, { production: config.production, patience }))
+    await finish(delivery, await post(endpoint.url, headers, body, { production: config.production, timeoutMs }))
   }
 
   const track = (endpointId: number, work: Promise<void>): void => {

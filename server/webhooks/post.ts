@@ -8,7 +8,7 @@ import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
 export type Answer = { status?: number; error?: string; retryAfter?: string }
 
 /** Total timeout of a receiver, ms (Standard Webhooks 1.0.0: 15 to 30 s). */
-export const receiverPatience = 15_000
+export const receiverTimeoutMs = 15_000
 
 const lookUp = (hostname: string): Promise<{ address: string; family: number }[]> => {
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -30,17 +30,17 @@ const resolve = async (hostname: string, production: boolean): Promise<{ address
   return first
 }
 
-/** Posts a body once: no redirects, no second DNS look-up, no more than `patience` ms. Never rejects. */
+/** Posts a body once: no redirects, no second DNS look-up, no more than `timeoutMs`. Never rejects. */
 export const post = async (
   url: string,
   headers: Record<string, string>,
   body: string,
-  { production, patience }: { production: boolean; patience: number },
+  { production, timeoutMs }: { production: boolean; timeoutMs: number },
 ): Promise<Answer> => {
   const wrong = wrongWithUrl(url, production)
   if (wrong) return { error: wrong }
   const target = new URL(url)
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     const checked = await Promise.race([
       resolve(target.hostname, production),

@@ -4,7 +4,7 @@ import { mulberry32 } from '../analysis/random.ts'
 import { createWebhookSecret } from '../security/secrets.ts'
 import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
 import { signedMessage } from './message.ts'
-import { receiverPatience } from './post.ts'
+import { receiverTimeoutMs } from './post.ts'
 import { nextAttempt, pauses } from './schedule.ts'
 
 // Special-purpose registries of IANA, RFC 6890 and its successors.
@@ -87,7 +87,7 @@ describe('the schedule of Standard Webhooks', () => {
       expect(nextAttempt(index + 1, 1000, 1)).toBe(1000 + Math.round(pause * 1.1))
     }
     expect(nextAttempt(10, 1000, 0)).toBeNull()
-    expect(receiverPatience).toBe(15_000)
+    expect(receiverTimeoutMs).toBe(15_000)
   })
   test('respects a longer Retry-After, in seconds or as a date, up to a day; an invalid one is ignored', () => {
     expect(nextAttempt(1, 0, 0, '120')).toBe(120_000)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { sendEmail } from '../../api/calls.ts'
-import { pressed } from '../../api/press.ts'
+import { sendOnce } from '../../api/send-once.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useServices, useSession } from '../../services.ts'
 import { type EmailState, stateAfter } from './email-state.ts'
@@ -20,7 +20,7 @@ export const EmailDialog = ({ uid, onClose }: Props) => {
     if (!parseMailAddress(address)) return setState('invalid')
     setState('sending')
     try {
-      await pressed(session, ['mail', uid, address, locale, country], ({ key }) =>
+      await sendOnce(session, ['mail', uid, address, locale, country], ({ key }) =>
         outbox.withAccess(() => sendEmail(uid, address, session.get().secret ?? '', locale, country, key)),
       )
       setState('sent')

@@ -37,8 +37,8 @@ const Question = ({ state, asksToShare, onSave }: Props) => {
   const texts = useTexts('consent')
   const { name: partner } = useOperator()
   const [answer, setAnswer] = useState<Answer>({ open: state.open, share: state.share })
-  const [failed, setFailed] = useState(false)
-  const saved = state.text_version !== '' && answer.open === state.open && answer.share === state.share
+  const [hasFailed, setFailed] = useState(false)
+  const isSaved = state.text_version !== '' && answer.open === state.open && answer.share === state.share
 
   const save = async (chosen: Answer) => {
     setFailed(false)
@@ -83,7 +83,7 @@ const Question = ({ state, asksToShare, onSave }: Props) => {
         )}
       </Actions>
       <p role="status" className={small}>
-        {failed ? texts.failed() : saved ? texts.saved() : ''}
+        {hasFailed ? texts.failed() : isSaved ? texts.saved() : ''}
       </p>
       <History state={state} />
     </form>

@@ -3,7 +3,7 @@ import { sessionSecretStart } from '../../../contract/constants.ts'
 import type { Results } from '../../../contract/results.ts'
 import { isStated } from '../../../contract/stated.ts'
 import { getConsent, putConsent } from '../../api/calls.ts'
-import { pressed } from '../../api/press.ts'
+import { sendOnce } from '../../api/send-once.ts'
 import { once } from '../../api/use-results.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useOperator, useServices, useSession } from '../../services.ts'
@@ -37,7 +37,7 @@ export const Consent = ({ uid, results, view = false, onClosed }: ConsentProps) 
   if (!data) return null
   const save = async (answer: { open: boolean; share: boolean }) => {
     const body = { ...answer, text_version: `${textVersion} ${locale}` }
-    await pressed(session, ['consent', uid, body], ({ key }) => putConsent(uid, body, key))
+    await sendOnce(session, ['consent', uid, body], ({ key }) => putConsent(uid, body, key))
     if (view && data.open && !answer.open) onClosed?.()
     else await mutate()
   }

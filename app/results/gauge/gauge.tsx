@@ -124,7 +124,7 @@ const besideEnd = (value: number) => {
 
 /** Risk score with its group and, on a line of its own, where it would fall in 8 of 10 repeats, on one half circle. The words around it say the same. */
 export const Gauge = ({ score, repeat: [low, high], category, label, animate }: Props) => {
-  const shown = useCount(0, score, animate)
+  const shownScore = useCount(0, score, animate)
   const start = pointAt(0, radius)
   const [from, to] = groupOf(score)
   return (
@@ -146,7 +146,7 @@ export const Gauge = ({ score, repeat: [low, high], category, label, animate }: 
         <circle className={dot} cx={start.x} cy={start.y} r="13" />
       </g>
       <text className={scoreFigure} x={centre.x} y={centre.y - 50}>
-        {shown}
+        {shownScore}
       </text>
       <text className={words} x={centre.x} y={centre.y - 14}>
         {category}

@@ -119,10 +119,10 @@ const useDrawAnnouncer = (card: GameState['card'], session: Session) => {
 
   const say = useEffectEvent(({ deck, value }: { deck: number; value: number }) => {
     if (announcements === 'off') return
-    const left = cardsPerGame - cards_turned
+    const cardsLeft = cardsPerGame - cards_turned
     const drawn = drawnSentence(texts, value, (card_symbols[deck] ?? 0) as DeckIndex)
-    const more = announcements === 'long' ? [texts.scoreNow({ score }), texts.cardsLeftCount({ count: left })] : []
-    announce([drawn, ...more, ...(left === 1 ? [texts.lastCard()] : [])].join('. '))
+    const more = announcements === 'long' ? [texts.scoreNow({ score }), texts.cardsLeftCount({ count: cardsLeft })] : []
+    announce([drawn, ...more, ...(cardsLeft === 1 ? [texts.lastCard()] : [])].join('. '))
   })
 
   useEffect(() => {

@@ -105,13 +105,13 @@ type Props = {
 export const Hud = memo(({ cardsTurned, score, added, counting, onPause }: Props) => {
   const texts = useTexts().game
   const { money, number } = useFormats()
-  const left = cardsPerGame - cardsTurned
+  const cardsLeft = cardsPerGame - cardsTurned
   return (
     <div className={hud}>
       <p>
         <span className={labelText}>{texts.cardsLeft()}</span>
         <span className={figure} data-testid="cards-left">
-          {number(left)}
+          {number(cardsLeft)}
         </span>
       </p>
       <p className={centred}>

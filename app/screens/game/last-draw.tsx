@@ -25,7 +25,7 @@ type Props = { game: Pick<GameState, 'phase' | 'card'>; symbol: DeckIndex | null
 /** What the last card brought, in words, and what to do next or what it waits for. It keeps its height while there is nothing to say. */
 export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned, offline }: Props) => {
   const texts = useTexts().game
-  const left = cardsPerGame - cardsTurned
+  const cardsLeft = cardsPerGame - cardsTurned
   const value = card?.value ?? null
   const said = useConnection(offline, phase === 'waiting' || phase === 'ready')
   return (
@@ -37,8 +37,8 @@ export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned, offline }
         </span>
       )}
       {said !== undefined && <ConnectionSign offline={offline} said={said} />}
-      {!said && left === 1 && <span className={last}>{texts.lastCard()}</span>}
-      {!said && left > 1 && phase !== 'ready' && <span className={hint}>{texts.choose()}</span>}
+      {!said && cardsLeft === 1 && <span className={last}>{texts.lastCard()}</span>}
+      {!said && cardsLeft > 1 && phase !== 'ready' && <span className={hint}>{texts.choose()}</span>}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
-import { sightingsPath } from '../../../sdk/sighting.ts'
+import { pageReportsPath } from '../../../sdk/page-report.ts'
 import { openConsole, violations } from '../../testing/open-console.tsx'
 
 test('a test secret is put into the snippet by one press, and is gone with the screen', async () => {
@@ -39,12 +39,12 @@ test('a report of the page is shown as it comes: origin, size, and each error wi
   const [, secret] = /secret: '([\w-]{36})'/.exec(snippet.textContent ?? '') ?? []
   const live = within(screen.getByRole('region', { name: t.page.live() }))
   const tell = async (what: string, height: number) => {
-    const sighting = { secret, what, origin: 'https://blog.partner.example', width: 720, height }
+    const report = { secret, what, origin: 'https://blog.partner.example', width: 720, height }
     const { url } = inject('server').console
-    const reply = await fetch(url + sightingsPath, {
+    const reply = await fetch(url + pageReportsPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(sighting),
+      body: JSON.stringify(report),
     })
     expect(reply.status).toBe(204)
   }

@@ -10,8 +10,8 @@ export const misfits = (): string[] => {
 
   const isShown = (element: Element) => {
     const box = element.getBoundingClientRect()
-    const hidden = element.closest('[hidden], [inert], script, style, select, option, svg')
-    return !hidden && box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const isHidden = element.closest('[hidden], [inert], script, style, select, option, svg')
+    return !isHidden && box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
   /** The nearest box that clips its overflow, and whether its content can be scrolled into view. */
   const hidingBox = (element: Element) => {
@@ -56,8 +56,8 @@ export const misfits = (): string[] => {
       const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
       const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
       if (width <= 3 || height <= 6) continue
-      const related = one.element.contains(other.element) || other.element.contains(one.element)
-      if (!related && noticeOf(one.element) === noticeOf(other.element)) problems.push(`over each other: ${one.text} | ${other.text}`)
+      const isRelated = one.element.contains(other.element) || other.element.contains(one.element)
+      if (!isRelated && noticeOf(one.element) === noticeOf(other.element)) problems.push(`over each other: ${one.text} | ${other.text}`)
     }
   })
   return [...new Set(problems)]

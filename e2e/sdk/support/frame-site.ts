@@ -31,9 +31,9 @@ const guests: Record<string, string> = {
 export const startFrameSite = async (origins: () => string[]) => {
   const files = new Map<string, string>()
   const script = async (name: string) => {
-    const known = files.get(name) ?? (await bundle(new URL(`../fixtures/${name}.ts`, import.meta.url)))
-    files.set(name, known)
-    return known
+    const bundled = files.get(name) ?? (await bundle(new URL(`../fixtures/${name}.ts`, import.meta.url)))
+    files.set(name, bundled)
+    return bundled
   }
   const requests: { url: string; headers: string }[] = []
   const site = await listen('127.0.0.1', async (request, reply) => {

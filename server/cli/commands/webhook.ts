@@ -7,7 +7,7 @@ import { createWebhookSecret } from '../../security/secrets.ts'
 import type { WebhookEndpoint } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
-import { leadsInside, receiverPatience } from '../../webhooks/post.ts'
+import { leadsInside, receiverTimeoutMs } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
@@ -111,7 +111,10 @@ const list = ({ operator, json }: Values, io: Io): Promise<number> =>
 const actions: Record<string, Action> = {
   async test({ io, endpoint, values: { json } }) {
     const now = Date.now()
-    const { status, error } = await sendTestEvent(endpoint, now, { production: readConfig(io.env).production, patience: receiverPatience })
+    const { status, error } = await sendTestEvent(endpoint, now, {
+      production: readConfig(io.env).production,
+      timeoutMs: receiverTimeoutMs,
+    })
     if (json) io.out(JSON.stringify({ id: endpoint.id, status: status ?? null, error: error ?? null }))
     else if (status === undefined) io.err(`No answer: ${error}.`)
     else io.out(`${status}`)

@@ -71,7 +71,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     await ofNetwork.use(request.ip)
     const { operator, test } = await authenticate(deps, request.ip, secret, { purpose: 'go on' })
     if (!test) throw new ProblemError('forbidden', 'with a test secret only')
-    await deps.store.figures.noteSighting(operator, { ...sighting, at: clock() })
+    await deps.store.figures.addPageReport(operator, { ...sighting, at: clock() })
     return null
   })
   // CORS preflight: whether a page may send JSON here.

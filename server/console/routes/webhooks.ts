@@ -9,7 +9,7 @@ import { createClientLimits } from '../../security/client-limit.ts'
 import { createWebhookSecret } from '../../security/secrets.ts'
 import type { WebhookEndpoint } from '../../store/records.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
-import { leadsInside, receiverPatience } from '../../webhooks/post.ts'
+import { leadsInside, receiverTimeoutMs } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import { consoleRoute } from '../console-route.ts'
 import { endpointState, recentDeliveries } from '../endpoint-state.ts'
@@ -165,7 +165,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   consoleRoute(app, deps, webhookCalls.testEndpoint, async ({ params: { operator, endpoint } }) => {
     const current = await find(operator, endpoint)
     await testLimit.use(operator)
-    const { status, error } = await sendTestEvent(current, clock(), { production: config.production, patience: receiverPatience })
+    const { status, error } = await sendTestEvent(current, clock(), { production: config.production, timeoutMs: receiverTimeoutMs })
     return { ...(status !== undefined && { status }), ...(error !== undefined && { error }) }
   })
 }

@@ -55,8 +55,8 @@ export const limits = (stores: () => Stores): void => {
     while ((await store.keys.forgetSessions(at + 61, 100)) > 0);
     expect(await other.findSecret(session.hash)).toBeUndefined()
     expect(await other.findSecret(played.hash)).toBeDefined()
-    await store.seeClock(at)
-    await other.seeClock(at + 1)
+    await store.recordClock(at)
+    await other.recordClock(at + 1)
     expect(await store.clockSeen()).toBe(at + 1)
   })
 

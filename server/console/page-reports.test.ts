@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import type { PageStep, SeenProblem } from '../../contract/console/page.ts'
-import { sightingsPath } from '../../sdk/sighting.ts'
+import { pageReportsPath } from '../../sdk/page-report.ts'
 import { openConsoleClient, signedIn } from '../testing/console-client.ts'
 import { onBothEngines } from '../testing/test-server.ts'
 
@@ -90,7 +90,7 @@ onBothEngines(
     })
 
     test('a browser may send a preflight; no other call of the console allows one', async () => {
-      expect(sightingsPath).toBe(tellSighting.path)
+      expect(pageReportsPath).toBe(tellSighting.path)
       const { url } = server().deps.consoleAt
       const ask = (path: string) => fetch(url + path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
       const { status, headers } = await ask(tellSighting.path)

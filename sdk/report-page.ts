@@ -1,6 +1,6 @@
 import type { Handle } from './handle.ts'
 import type { MountOptions } from './options.ts'
-import { postSighting, type Sighting } from './sighting.ts'
+import { type PageReport, postPageReport } from './page-report.ts'
 
 /** A size is reported once it has been stable for this long, ms. */
 const settled = 1000
@@ -12,7 +12,7 @@ export type Told = Pick<Handle, 'ready' | 'frame' | 'on'> & {
   /** Whether the browser keeps the game; not known before `ready`. */
   isKept(): boolean | undefined
   /** Rejects while there is no frame that answers. */
-  command(name: 'look', sighting: Sighting): Promise<boolean>
+  command(name: 'look', report: PageReport): Promise<boolean>
 }
 
 /**
@@ -21,25 +21,25 @@ export type Told = Pick<Handle, 'ready' | 'frame' | 'on'> & {
  * policy lets it. What cannot be told is left: `diagnose` says it in the page.
  */
 export const tell = ({ ready, frame, on, settings, command, isKept }: Told): void => {
-  const sightingOf = (what: Sighting['what']): Sighting => {
+  const reportOf = (what: PageReport['what']): PageReport => {
     const { width, height } = frame.getBoundingClientRect()
     const pixels = (length: number) => Math.min(Math.round(length), largest)
     return { what, origin: location.origin, width: pixels(width), height: pixels(height) }
   }
-  const tellDirectly = async (sighting: Sighting) => {
+  const reportDirectly = async (report: PageReport) => {
     const { origin } = new URL(frame.src)
-    const asked = new URLSearchParams({ operator: settings.operator, origin: sighting.origin, test: '1' })
+    const asked = new URLSearchParams({ operator: settings.operator, origin: report.origin, test: '1' })
     const { console } = await (await fetch(`${origin}/embed-check.json?${asked}`)).json()
     const { secret } = settings
-    if (console) await postSighting(console, typeof secret === 'function' ? await secret() : secret, sighting)
+    if (console) await postPageReport(console, typeof secret === 'function' ? await secret() : secret, report)
   }
   let last: Promise<unknown> = Promise.resolve()
-  const send = (what: Sighting['what']) => {
-    const sighting = sightingOf(what)
+  const send = (what: PageReport['what']) => {
+    const report = reportOf(what)
     const isError = what !== 'ready' && what !== 'resize'
     last = last
-      .then(() => command('look', sighting).catch(() => false))
-      .then((passed) => (passed || !isError ? undefined : tellDirectly(sighting)))
+      .then(() => command('look', report).catch(() => false))
+      .then((passed) => (passed || !isError ? undefined : reportDirectly(report)))
       .catch(() => {})
   }
 

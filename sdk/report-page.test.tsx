@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { EmbedError } from './embed-error.ts'
 import { createEmitter } from './emitter.ts'
 import type { MountOptions } from './options.ts'
-import type { Sighting } from './sighting.ts'
-import { tell } from './tell.ts'
+import type { PageReport } from './page-report.ts'
+import { tell } from './report-page.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -24,7 +24,7 @@ const mounted = (frame: () => Promise<boolean>, { width = 720, kept = true, sett
   const element = Object.assign(document.createElement('iframe'), { src: 'https://test.provider.example/gamalyze?operator=demo' })
   const size = { width, height: 1136.4 }
   element.getBoundingClientRect = () => size as DOMRect
-  const told: Sighting[] = []
+  const told: PageReport[] = []
   const sent: [url: string, body?: unknown][] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     sent.push(init?.body ? [`${url}`, JSON.parse(`${init.body}`)] : [`${url}`])

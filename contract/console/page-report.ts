@@ -26,7 +26,7 @@ export type PageProblem = (typeof pageProblems)[number]
 const Pixels = Type.Integer({ minimum: 0, maximum: 20_000, description: 'CSS pixels' })
 
 /** What the SDK reports about a page in test mode: the test is shown, its size has changed, or what prevents it. */
-export const Sighting = Type.Object(
+export const PageReport = Type.Object(
   {
     what: OneOf(['ready', 'resize', ...pageProblems]),
     origin: Type.String({ maxLength: 260, pattern: '^https?://[\\w.:[\\]-]+$', description: 'Of the page' }),
@@ -35,4 +35,4 @@ export const Sighting = Type.Object(
   },
   strict,
 )
-export type Sighting = Static<typeof Sighting>
+export type PageReport = Static<typeof PageReport>

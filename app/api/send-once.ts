@@ -6,21 +6,21 @@ import type { SessionStore } from '../session/session-store.ts'
 export type Press = { key: string; time: number }
 
 /** Presses whose answer is not known, by what they ask for. In memory alone: a mail's press holds its address. */
-const unanswered = new Map<string, Press>()
+const pressesInFlight = new Map<string, Press>()
 
 /**
  * Sends what a press asks for, so that it has one effect however often it is sent (requirements, ruling 47). What is asked for again while no
  * answer has come is the same press; after any answer it is a new one. The key is derived from the session's seed, which changes with each
  * answer: so a press is still the same after a reload, and nothing of `asked` has to be kept for that.
- * @param asked all that distinguishes this press from others of the session
+ * @param request all that distinguishes this press from others of the session
  * @throws what `send` throws
  */
-export const pressed = async <T>(store: SessionStore, asked: readonly unknown[], send: (press: Press) => Promise<T>): Promise<T> => {
-  const name = JSON.stringify(asked)
-  const press = unanswered.get(name) ?? { key: v5(`${store.get().press_seed} ${name}`, v5.URL), time: Date.now() }
-  unanswered.set(name, press)
+export const sendOnce = async <T>(store: SessionStore, request: readonly unknown[], send: (press: Press) => Promise<T>): Promise<T> => {
+  const name = JSON.stringify(request)
+  const press = pressesInFlight.get(name) ?? { key: v5(`${store.get().press_seed} ${name}`, v5.URL), time: Date.now() }
+  pressesInFlight.set(name, press)
   const settle = () => {
-    unanswered.delete(name)
+    pressesInFlight.delete(name)
     store.update({ press_seed: v4() })
   }
   try {

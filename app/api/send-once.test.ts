@@ -7,7 +7,7 @@ import { keptSession } from '../testing/memory-session.ts'
 /** As after a load of the page: what was kept in memory is gone. */
 const load = async () => {
   vi.resetModules()
-  const { pressed } = await import('./press.ts')
+  const { sendOnce } = await import('./send-once.ts')
   // The class of the same load.
   const { ApiError: Failure } = await import('../../contract/call.ts')
   return async (store: SessionStore, asked: string, fails?: ConstructorParameters<typeof ApiError>) => {
@@ -15,7 +15,7 @@ const load = async () => {
       if (fails) throw new Failure(...fails)
       return 'done'
     })
-    const outcome = await pressed(store, [asked], send).catch((error: unknown) => (error as ApiError).code)
+    const outcome = await sendOnce(store, [asked], send).catch((error: unknown) => (error as ApiError).code)
     return { outcome, ...(send.mock.calls[0]?.[0] as { key: string; time: number }) }
   }
 }

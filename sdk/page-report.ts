@@ -2,14 +2,18 @@
  * What a page in test mode tells the console of the test it shows: `ready`, another size (`resize`), or what is in its way: `NOT_KEPT` or the code
  * of an error. Sizes in CSS pixels.
  */
-export type Sighting = { what: string; origin: string; width: number; height: number }
+export type PageReport = { what: string; origin: string; width: number; height: number }
 
 /** On the console's own origin. */
-export const sightingsPath = '/api/console/sightings'
+export const pageReportsPath = '/api/console/sightings'
 
 /** Tells the console, and whether it took it: it takes test secrets only. */
-export const postSighting = async (console: string, secret: string | null, { what, origin, width, height }: Sighting): Promise<boolean> => {
-  const reply = await fetch(console + sightingsPath, {
+export const postPageReport = async (
+  console: string,
+  secret: string | null,
+  { what, origin, width, height }: PageReport,
+): Promise<boolean> => {
+  const reply = await fetch(console + pageReportsPath, {
     method: 'POST',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -12,12 +12,12 @@ const text = (payload: unknown, key: string): string | undefined => {
 /** What the host's `focus` command focuses: the first of these that exists. Nothing behind an open dialog can have the focus. */
 const focusOrder = ['dialog[open] [data-focus]', 'dialog[open] h2', 'main h1']
 
-type Means = Services & { go: ReturnType<typeof useGo>; setLocale: ReturnType<typeof useLanguage>['setLocale'] }
+type CommandContext = Services & { go: ReturnType<typeof useGo>; setLocale: ReturnType<typeof useLanguage>['setLocale'] }
 
 /** Does what a command of the host says: true when done, false where it makes no sense now. */
-export const obey = (name: string, payload: unknown, means: Means): boolean | Promise<boolean> => {
-  const { session, access, go, setLocale } = means
-  const running = means.game.current
+export const handleCommand = (name: string, payload: unknown, context: CommandContext): boolean | Promise<boolean> => {
+  const { session, access, go, setLocale } = context
+  const running = context.game.current
   switch (name) {
     case 'pause':
       if (!running || running.get().pause || running.get().phase === 'finished') return false
@@ -51,9 +51,9 @@ export const obey = (name: string, payload: unknown, means: Means): boolean | Pr
       return Boolean(secret || language)
     }
     case 'fastForward':
-      return access.isTest() && import('../play/fast-forward.ts').then((test) => test.fastForward(means, go, payload))
+      return access.isTest() && import('../play/fast-forward.ts').then((test) => test.fastForward(context, go, payload))
     case 'look':
-      return access.isTest() && import('./tell-console.ts').then(({ tellConsole }) => tellConsole(means, payload))
+      return access.isTest() && import('./report-to-console.ts').then(({ reportToConsole }) => reportToConsole(context, payload))
     default:
       return false
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openApp } from '../testing/open-app.tsx'
-import { obey } from './obey.ts'
+import { handleCommand } from './handle-command.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => document.body.replaceChildren())
@@ -11,7 +11,11 @@ const open = async (secret: string) => {
   await app.access.verdict()
   const went: unknown[][] = []
   const go = (...to: unknown[]) => void went.push(to)
-  return { ...app, went, command: (name: string, payload?: unknown) => obey(name, payload, { ...app, go, setLocale: app.store.setLocale }) }
+  return {
+    ...app,
+    went,
+    command: (name: string, payload?: unknown) => handleCommand(name, payload, { ...app, go, setLocale: app.store.setLocale }),
+  }
 }
 
 test('a command that does not apply is refused and changes nothing', async () => {
