@@ -21,9 +21,9 @@ import { loadSetTexts, type SetTexts } from '../server/texts/set-texts.ts'
 /**
  * The blind reading of what players are told (science, section 3). `node bench/blind-reading.ts sheet` writes 300 sentences with the plain counts
  * of their games; somebody who has not seen our rules fills the column `reading` with contradicted, not or cannot tell; then
- * `node bench/blind-reading.ts rate FILE` computes the rates. `bench/data/blind-reading.md` is for the reader.
+ * `node bench/blind-reading.ts rate FILE` computes the rates. `bench/blind-reading/README.md` is for the reader.
  */
-const sheet = new URL('data/blind-reading.csv', import.meta.url)
+const sheet = new URL('blind-reading/sheet.csv', import.meta.url)
 const seed = 20_261_125
 const games = 100
 const sentencesOfGame = 3
