@@ -2,8 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { forcedColors, from960, print } from '../theme/breakpoints.ts'
-import { Actions } from '../ui/actions.tsx'
+import { below600, forcedColors, from960, print } from '../theme/breakpoints.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ChatIcon } from '../ui/icons/chat.tsx'
 import { PhoneIcon } from '../ui/icons/phone.tsx'
@@ -15,16 +14,18 @@ import { useHelp } from './use-help.ts'
 const box = css`
   &&& {
     display: grid;
-    gap: var(--space-4);
-    align-items: center;
+    gap: var(--space-3);
     color: #fff;
     background: var(--callout);
   }
   h2 {
     color: inherit;
+    font-size: var(--text-lg);
+    line-height: var(--leading-snug);
   }
-  p + p {
+  p {
     font-size: var(--text-sm);
+    line-height: 1.5;
   }
   :focus-visible {
     outline-color: #fff;
@@ -32,7 +33,9 @@ const box = css`
   }
   ${from960} {
     &&& {
-      grid-template-columns: 1.4fr auto;
+      grid-template-columns: minmax(26rem, 1fr) minmax(0, auto);
+      gap: var(--space-4) var(--space-6);
+      align-items: center;
       padding-block: var(--space-6);
     }
   }
@@ -64,6 +67,18 @@ const words = css`
   display: grid;
   gap: var(--space-2);
 `
+/** Side by side where they have room. */
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  ${below600} {
+    > a {
+      flex: 1 1 auto;
+      padding-inline: var(--space-3);
+    }
+  }
+`
 const light = css`
   &&& {
     color: var(--callout);
@@ -89,8 +104,9 @@ const place = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1) var(--space-4);
+  gap: 0 var(--space-3);
   font-size: var(--text-sm);
+  margin-block: calc(-1 * var(--space-1));
   button {
     font: inherit;
     color: inherit;
@@ -141,6 +157,7 @@ export const HelpLine = () => {
             {line && (
               <p>
                 <strong>{line.name}</strong>
+                {line.facts.map((fact) => ` · ${fact}`)}
               </p>
             )}
             {!help.country && <p>{texts.world()}</p>}
@@ -148,7 +165,6 @@ export const HelpLine = () => {
               {line && !line.phone && !line.chat && help.country ? `${texts.webOnly()} ` : ''}
               {texts.text()}
             </p>
-            {line && line.facts.length > 0 && <p>{line.facts.join(' · ')}</p>}
             <div className={place}>
               {help.country && <span>{texts.country({ country: help.country })}</span>}
               <button type="button" onClick={() => setChoosing(true)}>
@@ -161,7 +177,7 @@ export const HelpLine = () => {
       {asks ? (
         <ChooseCountry place={at} buttonClass={light} onChoose={choose} />
       ) : (
-        <Actions>
+        <div className={ways}>
           {line &&
             [line.phone, line.message, line.chat, line.website]
               .filter((way) => way !== undefined)
@@ -179,7 +195,7 @@ export const HelpLine = () => {
                   {way.label}
                 </a>
               ))}
-        </Actions>
+        </div>
       )}
     </Sheet>
   )

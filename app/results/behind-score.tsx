@@ -1,52 +1,96 @@
-import { css } from '@linaria/core'
-import type { ComponentProps } from 'react'
+import { css, cx } from '@linaria/core'
 import type { Results, RiskGuess } from '../../contract/results.ts'
 import { tellsHabits } from '../../contract/stated.ts'
-import { from960, print } from '../theme/breakpoints.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { from768, print } from '../theme/breakpoints.ts'
 import { Sheet } from '../ui/sheet.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { useSentences } from './claims.tsx'
+import { Fold, wordsFold } from './fold.tsx'
 import { GuessScale } from './guess-scale.tsx'
 import { See, type Seeing } from './own-game/use-seeing.tsx'
 import { ScoreParts } from './parts/score-parts.tsx'
-import { Percentile } from './percentile.tsx'
+import { Percentile, PercentileKey } from './percentile.tsx'
 
 const pair = css`
   display: grid;
-  gap: var(--space-4);
-  margin-block: var(--space-4);
-  &&& > * {
-    margin: 0;
-    display: grid;
-    align-content: start;
+  gap: var(--space-4) var(--space-7);
+  /* Side by side, a line between them. */
+  > div + div {
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--line);
   }
-  ${from960} {
-    grid-template-columns: 1fr 1.25fr;
-    gap: var(--space-5);
-    margin-block: var(--space-5);
+  ${from768} {
+    grid-template-columns: 1fr 1fr;
+    > div + div {
+      position: relative;
+      padding: 0;
+      border: 0;
+      &::before {
+        content: '';
+        position: absolute;
+        inset-block: 0;
+        inset-inline-start: calc(var(--space-7) / -2);
+        border-inline-start: 1px solid var(--line);
+      }
+    }
   }
   ${print} {
-    margin-block: 0;
+    grid-template-columns: 1fr 1fr;
     break-inside: avoid;
   }
 `
-
-/** Two sheets side by side, or below each other where there is no room. */
-const Pair = (props: ComponentProps<'div'>) => <div className={pair} {...props} />
+const half = css`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  min-width: 0;
+`
+const fold = css`
+  margin-block: calc(-1 * var(--space-3)) calc(-1 * var(--space-2));
+  ${from768} {
+    grid-column: 1 / -1;
+  }
+`
 
 type Props = { results: Results; riskGuess: RiskGuess; seeing: Seeing }
 
 /** What stands behind a stated score: its parts, the guess beside it, and how it compares. */
-export const BehindScore = ({ results, riskGuess, seeing }: Props) => (
-  <>
-    <ScoreParts results={results} see={(moment) => <See moment={moment} seeing={seeing} />} />
-    <Pair>
+export const BehindScore = ({ results, riskGuess, seeing }: Props) => {
+  const { how, guess } = useTexts('result')
+  const sentencesOf = useSentences()
+  const [said, ...rest] = riskGuess.claims.flatMap(sentencesOf)
+  const compares = tellsHabits(results)
+  return (
+    <>
+      <ScoreParts results={results} see={(moment) => <See moment={moment} seeing={seeing} />} />
       <Sheet>
-        <GuessScale riskGuess={riskGuess} />
+        <div className={pair}>
+          <div className={half}>
+            <GuessScale riskGuess={riskGuess} said={said} />
+          </div>
+          {compares && (
+            <div className={half}>
+              <Percentile results={results} />
+            </div>
+          )}
+          {(compares || rest.length > 0) && (
+            <Fold
+              name="compared"
+              className={cx(wordsFold, fold)}
+              summary={
+                <span>
+                  {how()}
+                  <VisuallyHidden>({guess.title()})</VisuallyHidden>
+                </span>
+              }
+            >
+              {rest.length > 0 && <p>{rest.join(' ')}</p>}
+              {compares && <PercentileKey results={results} />}
+            </Fold>
+          )}
+        </div>
       </Sheet>
-      {tellsHabits(results) && (
-        <Sheet>
-          <Percentile results={results} />
-        </Sheet>
-      )}
-    </Pair>
-  </>
-)
+    </>
+  )
+}

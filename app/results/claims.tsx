@@ -1,6 +1,7 @@
 import type { Claim } from '../../contract/claims.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
-import { useTexts } from '../i18n/texts-context.tsx'
+import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
+import { sentencesOf } from './sentences.ts'
 
 /** Claims as paragraphs, in their order. */
 export const Claims = ({ claims, className }: { claims: readonly Claim[]; className?: string }) => {
@@ -10,4 +11,11 @@ export const Claims = ({ claims, className }: { claims: readonly Claim[]; classN
       {claimSentence(claim, { profile })}
     </p>
   ))
+}
+
+/** A claim's sentences one by one: the one that stands in sight, and those that are told on request. */
+export const useSentences = () => {
+  const profile = useTexts('profile')
+  const { info } = useLanguage()
+  return (claim: Claim) => sentencesOf(claimSentence(claim, { profile }), info.lang)
 }

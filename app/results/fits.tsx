@@ -1,13 +1,34 @@
+import { css, cx } from '@linaria/core'
 import { useState } from 'react'
 import type { Claim } from '../../contract/claims.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { Actions } from '../ui/actions.tsx'
+import { below600 } from '../theme/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
+import { row } from '../ui/row.ts'
 import { Sheet } from '../ui/sheet.tsx'
-import { Stack } from '../ui/stack.tsx'
+import { small } from '../ui/text.ts'
 import { useShownMeasures } from '../use-shown-measures.ts'
+
+const fit = css`
+  h2 {
+    font-size: var(--text-md);
+    line-height: var(--leading-snug);
+  }
+`
+const answers = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  ${below600} {
+    width: 100%;
+    > * {
+      flex: 1 1 4rem;
+      min-height: var(--target);
+    }
+  }
+`
 
 /** The claims that describe play, beside those on the habits shown: an answer counts for each of them. */
 const describing = ['verdict_low_risk', 'verdict_medium_risk', 'verdict_risky', 'verdict_high_risk', 'part_losing', 'part_losses', 'guess_']
@@ -24,24 +45,22 @@ export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
     for (const { key } of claimsOf(claims, ...describing, ...habits)) count(event, key)
   }
   return (
-    <Sheet slim>
-      <Stack space={3}>
-        <h2>{fits.question()}</h2>
-        <div role="status">{isAnswered && <p>{fits.thanks()}</p>}</div>
-        {!isAnswered && (
-          <Actions>
-            <Button kind="quiet" onClick={answer('fits_yes')}>
-              {common.yes()}
-            </Button>
-            <Button kind="quiet" onClick={answer('fits_partly')}>
-              {fits.partly()}
-            </Button>
-            <Button kind="quiet" onClick={answer('fits_no')}>
-              {common.no()}
-            </Button>
-          </Actions>
-        )}
-      </Stack>
+    <Sheet slim className={cx(row, fit)}>
+      <h2>{fits.question()}</h2>
+      <div role="status">{isAnswered && <p className={small}>{fits.thanks()}</p>}</div>
+      {!isAnswered && (
+        <div className={answers}>
+          <Button kind="quiet" onClick={answer('fits_yes')}>
+            {common.yes()}
+          </Button>
+          <Button kind="quiet" onClick={answer('fits_partly')}>
+            {fits.partly()}
+          </Button>
+          <Button kind="quiet" onClick={answer('fits_no')}>
+            {common.no()}
+          </Button>
+        </div>
+      )}
     </Sheet>
   )
 }

@@ -4,14 +4,9 @@ import type { RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { forcedColors } from '../theme/breakpoints.ts'
-import { Stack } from '../ui/stack.tsx'
 import { label } from '../ui/text.ts'
-import { Claims } from './claims.tsx'
+import { finding } from './finding.ts'
 
-const say = css`
-  font-size: var(--text-lg);
-  line-height: 1.4;
-`
 const scale = css`
   position: relative;
   padding-block: 2.25rem 2rem;
@@ -92,25 +87,38 @@ const dot = css`
   stroke: var(--surface);
   stroke-width: 2.5;
 `
-const ends = css`
-  display: flex;
-  justify-content: space-between;
+const line = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
   font-size: var(--text-xs);
   color: var(--inkSoft);
+  > :nth-child(2) {
+    color: var(--ink);
+  }
 `
 
 const at = (value: number) => ({ '--at': `${value}%` }) as CSSProperties
 
+type Props = {
+  riskGuess: Pick<RiskGuess, 'risk_guess' | 'risk_score'>
+  /** What comparing the two says. */
+  said: string | undefined
+}
+
 /** The guess beside the score, on one line from 0 to 100: label and mark of one stand above it, of the other below, so that they may coincide. */
-export const GuessScale = ({ riskGuess: { risk_guess: guess, risk_score: score, claims } }: { riskGuess: RiskGuess }) => {
+export const GuessScale = ({ riskGuess: { risk_guess: guess, risk_score: score }, said }: Props) => {
   const texts = useTexts('result').guess
-  const { feedback } = useTexts()
+  const { feedback, common } = useTexts()
+  const [guessed, scored] = [feedback.guessLabel({ guess }), texts.score({ score })]
   return (
-    <Stack>
+    <>
       <h2 className={label}>{texts.title()}</h2>
-      <Claims claims={claims} className={say} />
-      <div aria-hidden="true">
-        <div className={scale}>
+      <p className={finding}>{said}</p>
+      <div className={line}>
+        <span aria-hidden="true">{common.low()}</span>
+        <div className={scale} role="img" aria-label={`${guessed}, ${scored}`}>
           <div className={track}>
             <div
               className={between}
@@ -120,24 +128,21 @@ export const GuessScale = ({ riskGuess: { risk_guess: guess, risk_score: score, 
               <i key={border} style={{ insetInlineStart: `${border}%` }} />
             ))}
           </div>
-          <div className={cx(mark, above)} style={at(guess)}>
-            <b>{feedback.guessLabel({ guess })}</b>
+          <div className={cx(mark, above)} style={at(guess)} aria-hidden="true">
+            <b>{guessed}</b>
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path className={triangle} d="M10 17 3 5h14Z" />
             </svg>
           </div>
-          <div className={cx(mark, below)} style={at(score)}>
-            <b>{texts.score({ score })}</b>
+          <div className={cx(mark, below)} style={at(score)} aria-hidden="true">
+            <b>{scored}</b>
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <circle className={dot} cx="10" cy="10" r="8" />
             </svg>
           </div>
         </div>
-        <div className={ends}>
-          <span>{feedback.lowRisk()}</span>
-          <span>{feedback.highRisk()}</span>
-        </div>
+        <span aria-hidden="true">{common.high()}</span>
       </div>
-    </Stack>
+    </>
   )
 }

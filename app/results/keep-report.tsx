@@ -1,12 +1,32 @@
+import { css } from '@linaria/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useSession } from '../services.ts'
-import { Actions } from '../ui/actions.tsx'
+import { below600 } from '../theme/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
 import { MailIcon } from '../ui/icons/mail.tsx'
 import { SaveReport } from './save-report.tsx'
 
 const EmailDialog = lazy(() => import('../dialogs/email/email-dialog.tsx').then(({ EmailDialog }) => ({ default: EmailDialog })))
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  ${below600} {
+    width: 100%;
+    > button,
+    > a {
+      flex: 1 1 auto;
+      min-height: var(--target);
+      padding-inline: var(--space-3);
+      font-size: var(--text-sm);
+      > svg {
+        display: none;
+      }
+    }
+  }
+`
 
 /** Ways to keep the report of a game. Sending it by mail needs the operator's secret, so it is there only where the session has one. */
 export const KeepReport = ({ uid }: { uid: string }) => {
@@ -14,7 +34,7 @@ export const KeepReport = ({ uid }: { uid: string }) => {
   const secret = useSession((session) => session.secret)
   const [mailing, setMailing] = useState(false)
   return (
-    <Actions>
+    <div className={ways}>
       {secret && (
         <Button kind="quiet" icon={<MailIcon />} onClick={() => setMailing(true)}>
           {texts.emailReport()}
@@ -26,6 +46,6 @@ export const KeepReport = ({ uid }: { uid: string }) => {
           <EmailDialog uid={uid} onClose={() => setMailing(false)} />
         </Suspense>
       )}
-    </Actions>
+    </div>
   )
 }

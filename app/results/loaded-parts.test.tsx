@@ -45,9 +45,10 @@ test('the balance is there before the game it came from', async () => {
     </Around>,
   )
   expect(screen.getByText('1675')).toBeTruthy()
-  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('group')).toBeNull()
   answer()
-  expect(await screen.findByRole('region', { name: result?.game.title() ?? '' })).toBeTruthy()
+  const game = await screen.findByRole('group', { name: result?.game.title() ?? '' })
+  expect(within(game).getByText('1675')).toBeTruthy()
   expect(calls()).toEqual(['GET /api/v1/results/game/u'])
 })
 
@@ -61,7 +62,7 @@ test('the balance stands alone if the game cannot be loaded', async () => {
   )
   await waitFor(() => expect(calls()).toHaveLength(1))
   expect(screen.getByText('1675')).toBeTruthy()
-  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('group')).toBeNull()
 })
 
 const Behind = (props: { results: typeof results }) => <BehindScore {...props} riskGuess={riskGuess} seeing={useSeeing()} />

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { describe, expect, test } from 'vitest'
 import { standAlone } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
+import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
 import { ownGame } from '../workbench/fixtures/own-game.ts'
 import { OwnGameView } from './own-game/own-game.tsx'
@@ -14,12 +15,12 @@ describe('the player’s own game', () => {
     return (
       <>
         <See moment="left_losses" seeing={seeing} />
-        <OwnGameView game={game} seeing={seeing} />
+        <OwnGameView game={game} seeing={seeing} score={<b>1675</b>} />
       </>
     )
   }
   const Game = (props: ComponentProps<typeof Part>) => (
-    <ServicesContext value={{ host: standAlone } as Services}>
+    <ServicesContext value={{ host: standAlone, session: memorySession() } as Services}>
       <Part {...props} />
     </ServicesContext>
   )
@@ -58,8 +59,11 @@ describe('the player’s own game', () => {
   test('leads from a sentence to its cards and back', async () => {
     const { result } = await renderWithTexts(<Game />)
     const see = screen.getByRole('button', { name: result?.parts.show() ?? '' })
+    const figure = screen.getByRole<HTMLDetailsElement>('group', { name: result?.game.title() ?? '' })
+    expect(figure.open).toBe(false)
     fireEvent.click(see)
-    expect(document.activeElement?.id).toBe('your-game')
+    expect(document.activeElement).toBe(figure)
+    expect(figure.open).toBe(true)
     expect(marks()).toBe(15)
     fireEvent.click(screen.getByRole('button', { name: result?.game.back() ?? '' }))
     expect(document.activeElement).toBe(see)

@@ -8,6 +8,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { Claims } from './claims.tsx'
 import { Counted } from './counted.tsx'
+import { Fold, wordsFold } from './fold.tsx'
 
 const columns = css`
   display: grid;
@@ -29,6 +30,7 @@ type Props = {
 /** In place of a result that may not be stated: why, and what was counted. */
 export const Silence = ({ results: { claims }, title, actions }: Props) => {
   const texts = useTexts().feedback
+  const { how } = useTexts('result')
   const counted = claimsOf(claims, 'count_losing_cards', 'count_stays', 'count_changes')
   return (
     <Sheet>
@@ -38,7 +40,11 @@ export const Silence = ({ results: { claims }, title, actions }: Props) => {
           <Stack>
             <Claims claims={claims.filter((claim) => !counted.includes(claim))} />
           </Stack>
-          {counted.length > 0 && <Counted claims={counted} />}
+          {counted.length > 0 && (
+            <Fold name="counted" className={wordsFold} summary={how()}>
+              <Counted claims={counted} />
+            </Fold>
+          )}
         </div>
         {actions}
       </Stack>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Results } from '../../contract/results.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { from960, print } from '../theme/breakpoints.ts'
+import { from600, from960, print, smallHeight } from '../theme/breakpoints.ts'
 import { Stack } from '../ui/stack.tsx'
 import { small, soft } from '../ui/text.ts'
 import { Claims } from './claims.tsx'
@@ -12,7 +12,7 @@ import { GaugeKey } from './gauge/gauge-key.tsx'
 
 const columns = css`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-3);
   /* Heard after the heading, seen before it. */
   > [data-gauge] {
     order: -1;
@@ -31,13 +31,35 @@ const columns = css`
       align-self: center;
     }
   }
+  /* Short windows: the gauge beside the words, all of it in sight. */
+  ${from600} {
+    ${smallHeight} {
+      align-items: start;
+      grid-template: auto 1fr / minmax(0, 21rem) minmax(18rem, 1fr);
+      gap: var(--space-2) var(--space-5);
+      > * {
+        grid-column: 2;
+      }
+      > :first-child {
+        grid-row: 1;
+      }
+      > :last-child {
+        grid-row: 2;
+        margin-top: 0;
+      }
+      > [data-gauge] {
+        grid-area: 1 / 1 / -1;
+        align-self: start;
+      }
+    }
+  }
   ${print} {
     break-inside: avoid;
   }
 `
 /** As near to the heading as if both were of one stack. */
 const words = css`
-  margin-top: calc(var(--space-4) - var(--space-5));
+  margin-top: 0;
   ${from960} {
     grid-row: 3;
     margin-top: var(--space-4);
@@ -95,7 +117,7 @@ export const Verdict = ({ results, animate, title, actions }: Props) => {
         </div>
         <GaugeKey repeat={repeat} />
       </div>
-      <Stack className={words}>
+      <Stack className={words} space={3}>
         <Claims claims={steadiness} />
         <p className={cx(small, soft)}>
           {texts.indication()}

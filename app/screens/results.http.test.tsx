@@ -5,6 +5,7 @@ import type { Claim } from '../../contract/claims.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
 import { setApiBase } from '../api/connection.ts'
 import { inTurn } from '../game/test-draws.ts'
+import { sentencesOf } from '../results/sentences.ts'
 import type { Session } from '../session/session.ts'
 import { openApp } from '../testing/open-app.tsx'
 import { drawCards } from '../testing/play.ts'
@@ -107,7 +108,8 @@ describe('the result', () => {
     expect(document.body.textContent).toContain(store.get().formats.money(score))
     const { profile } = store.get().namespaces
     const shown = claims.filter(({ key }: Claim) => /^(verdict|part|habit)_/.test(key))
-    for (const claim of shown) expect(document.body.textContent).toContain(claimSentence(claim, profile ? { profile } : {}))
+    const sentences = shown.flatMap((claim: Claim) => sentencesOf(claimSentence(claim, profile ? { profile } : {}), 'en'))
+    for (const sentence of sentences) expect(document.body.textContent).toContain(sentence)
     await waitFor(() => expect(session.get().loaded_feedback_screen).toBe(true))
     await waitFor(() => expect(session.get().advice).toHaveLength(3))
     await waitFor(() => expect(told.filter(([name]) => name === 'results')).toHaveLength(1))

@@ -137,6 +137,8 @@ const fields = {
   advice_counted: field(false, boolean),
   /** Where the player said to live, for help: ISO 3166-1 code or `world`; nothing means the operator's market. Kept in this tab alone. */
   help_place: field(null, (text) => (/^(world|[A-Z]{2})$/.test(text) ? text : undefined), kept),
+  /** The parts of the result that the player opened, by name, with spaces between. */
+  open_folds: field(null, word),
   /** What the idempotency key of the next press is derived from; changes with each answer. */
   press_seed: field((_, { uid }) => uid, word),
 }

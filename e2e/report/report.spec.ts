@@ -180,8 +180,9 @@ test('every outcome has its message, and a sent mail closes the dialog (R202, R2
 
 test('the report screen prints on two pages, on both paper sizes', async ({ page }) => {
   await openReport(page, 'eng')
-  // Four measures, three tips and two sources of further help.
-  await expect(page.getByRole('article')).toHaveCount(9)
+  // Three tips and two sources of further help; the folds of parts, comparison, measures and game.
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await expect(page.locator('main details:not(details details)')).toHaveCount(8)
   for (const format of ['A4', 'Letter']) {
     const pdf = (
       await page.pdf({

@@ -1,4 +1,5 @@
-import { expect, test } from './support/workbench.ts'
+import type { Page } from '@playwright/test'
+import { type Bench, expect, test } from './support/workbench.ts'
 
 test.setTimeout(180_000)
 test.use({ reducedMotion: 'reduce' })
@@ -57,4 +58,45 @@ test('the strips of the two parts share a base line, however many lines the word
   const [first, second] = await Promise.all([strips.first().boundingBox(), strips.last().boundingBox()])
   expect(first?.x).not.toBe(second?.x)
   expect(first?.y).toBe(second?.y)
+})
+
+/** A result whose help is one line: the player has said where. */
+const openResult = async (bench: Bench, page: Page, language: string) => {
+  await bench.open('feedback/risky', `language=${language}`)
+  await page.locator('#help select').selectOption('GB')
+  await page.locator('#help [type=submit]').click()
+  await expect(page.locator('#help a[href^=tel]')).toBeVisible()
+}
+
+test('a result is at most 3,200 px high on a phone, in the longest sets 3,800 (ruling 54)', async ({ bench, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [language, most] of Object.entries({ eng: 3200, gre: 3800, fre: 3800, ger: 3800 })) {
+    await openResult(bench, page, language)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), language).toBeLessThanOrEqual(most)
+  }
+})
+
+test('each fold of a result opens by key, keeps the focus and moves nothing above it; paper shows all of them closed (ruling 54)', async ({
+  bench,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openResult(bench, page, 'eng')
+  const folds = page.locator('main details:not(details details)')
+  await expect(folds).toHaveCount(8)
+  const inner = folds.locator('> :not(summary)')
+  await page.emulateMedia({ media: 'print' })
+  for (const content of await inner.all()) await expect(content).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  for (const fold of await folds.all()) {
+    await expect(fold.locator('> :not(summary)')).toBeHidden()
+    const summary = fold.locator('> summary')
+    await summary.focus()
+    const top = () => summary.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await top()
+    await page.keyboard.press('Enter')
+    await expect(fold.locator('> :not(summary)')).toBeVisible()
+    await expect(summary).toBeFocused()
+    expect(await top()).toBe(before)
+  }
 })

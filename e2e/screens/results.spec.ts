@@ -99,7 +99,7 @@ test.describe('the full report', () => {
     })
     await openReport(page)
     await expect(heading(page)).toHaveText('Your full report')
-    await expect(page.getByRole('article')).toHaveCount(9)
+    await expect(page.getByRole('article')).toHaveCount(5)
     // Mailing needs the operator's secret, which a mailed link does not contain.
     await expect(page.getByRole('button', { name: 'E-mail report' })).toHaveCount(0)
     expect(requests).toEqual(['results', 'risk_guess', 'advice', 'game_score'])

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Vil du tale med nogen?',
+  talk: 'Tal med nogen',
   text: 'Du behøver ikke sige, hvad du hedder. Dine nærmeste kan også henvende sig.',
   webOnly: 'På hjemmesiden kan du se, hvordan du får kontakt.',
   country: 'Hjælp i: {country}',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export default {
+  how: 'Sådan tæller vi',
   parts: {
     title: 'Hvad din risikoscore består af',
     average: 'I gennemsnit har frivillige forskningsdeltagere en score på 50. To ting kan trække den op eller ned:',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Wil je met iemand praten?',
+  talk: 'Praat met iemand',
   text: 'Je hoeft je naam niet te noemen. Ook je naasten kunnen contact opnemen.',
   webOnly: 'Op de website staat hoe je contact opneemt.',
   country: 'Hulp in: {country}',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export default {
+  how: 'Hoe dit is geteld',
   parts: {
     title: 'Waaruit je risicoscore bestaat',
     average: 'Vrijwilligers uit wetenschappelijk onderzoek hebben gemiddeld een score van 50. Twee dingen kunnen die hoger of lager maken:',

@@ -1,6 +1,8 @@
 /** Who can be called or visited, and other ways to get help, by country. */
 export default {
   title: 'Would you like to talk to someone?',
+  /** Leads from the result to the helpline. */
+  talk: 'Talk to someone',
   /** Below the name of the helpline. */
   text: 'You don’t have to give your name. People close to you can get in touch, too.',
   /** Where only a website is sure. */

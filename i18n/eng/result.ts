@@ -1,5 +1,7 @@
 /** Parts, own game and last question of the result: read late, so they come apart from the rest. */
 export default {
+  /** Opens how the numbers above it were counted. */
+  how: 'How this is counted',
   parts: {
     title: 'What your risk score is made of',
     average: 'On average, research volunteers have a score of 50. Two things can move it up or down:',

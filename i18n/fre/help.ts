@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Aimeriez-vous en parler à quelqu’un ?',
+  talk: 'En parler à quelqu’un',
   text: 'Vous n’avez pas à donner votre nom. Vos proches peuvent aussi prendre contact.',
   webOnly: 'Son site explique comment prendre contact.',
   country: 'Aide : {country}',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export default {
+  how: 'Comment c’est compté',
   parts: {
     title: 'Ce qui compose votre score de risque',
     average: 'En moyenne, les volontaires d’études scientifiques ont un score de 50. Deux choses peuvent le faire monter ou baisser\u00a0:',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Möchten Sie mit jemandem sprechen?',
+  talk: 'Mit jemandem sprechen',
   text: 'Sie müssen Ihren Namen nicht nennen. Auch Angehörige können sich melden.',
   webOnly: 'Auf der Website steht, wie Sie dort jemanden erreichen.',
   country: 'Hilfe in: {country}',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export default {
+  how: 'So wird das gezählt',
   parts: {
     title: 'Woraus sich Ihr Risikowert zusammensetzt',
     average:

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Vuoi parlare con qualcuno?',
+  talk: 'Parla con qualcuno',
   text: 'Non devi dire come ti chiami. Anche chi ti sta vicino può chiedere aiuto.',
   webOnly: 'Sul sito trovi come metterti in contatto.',
   country: 'Aiuto in: {country}',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export default {
+  how: 'Come si conta',
   parts: {
     title: 'Da che cosa dipende il tuo punteggio di rischio',
     average: 'In media, i volontari di studi scientifici hanno un punteggio di 50. Due cose possono farlo salire o scendere:',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Chcesz z kimś porozmawiać?',
+  talk: 'Porozmawiaj z\u00a0kimś',
   text: 'Nie musisz się przedstawiać. Mogą się zgłosić także Twoi bliscy.',
   webOnly: 'Na stronie znajdziesz informacje, jak się skontaktować.',
   country: 'Pomoc: {country}',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export default {
+  how: 'Jak to liczymy',
   parts: {
     title: 'Z\u00a0czego składa się Twój wskaźnik ryzyka',
     average: 'Średnio ochotnicy w\u00a0badaniach mają wskaźnik 50. Podnieść lub obniżyć go mogą dwie rzeczy:',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Gostaria de falar com alguém?',
+  talk: 'Falar com alguém',
   text: 'Não tem de dizer o seu nome. As pessoas próximas de si também podem pedir ajuda.',
   webOnly: 'No site encontra as formas de contacto.',
   country: 'Ajuda em: {country}',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export default {
+  how: 'Como isto é contado',
   parts: {
     title: 'De que é feita a sua pontuação de risco',
     average: 'Em média, os voluntários de estudos científicos têm uma pontuação de 50. Duas coisas podem fazê-la subir ou descer:',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Ai vrea să vorbești cu cineva?',
+  talk: 'Vorbește cu cineva',
   text: 'Nu trebuie să spui cum te cheamă. Pot lua legătura și cei apropiați ție.',
   webOnly: 'Pe site găsești cum poți lua legătura.',
   country: 'Ajutor în: {country}',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export default {
+  how: 'Cum numărăm',
   parts: {
     title: 'Din ce este alcătuit scorul tău de risc',
     average: 'În medie, voluntarii din studii științifice au un scor de 50. Două lucruri îl pot ridica sau coborî:',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: '¿Te gustaría hablar con alguien?',
+  talk: 'Hablar con alguien',
   text: 'No tienes que decir tu nombre. También puede llamar o escribir la gente cercana a ti.',
   webOnly: 'En su web verás cómo contactar.',
   country: 'Ayuda en: {country}',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export default {
+  how: 'Cómo se cuenta',
   parts: {
     title: 'De qué se compone tu puntuación de riesgo',
     average: 'De media, los voluntarios de estudios científicos tienen una puntuación de 50. Dos cosas pueden subirla o bajarla:',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Želite li da razgovarate s nekim?',
+  talk: 'Razgovaraj s nekim',
   text: 'Ne morate da kažete kako se zovete. Mogu da se jave i vaši bližnji.',
   webOnly: 'Na sajtu piše kako da stupite u kontakt.',
   country: 'Pomoć: {country}',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export default {
+  how: 'Kako se to broji',
   parts: {
     title: 'Od čega se sastoji vaš skor rizika',
     average: 'Dobrovoljci u istraživanjima u proseku imaju skor 50. Dve stvari mogu da ga povećaju ili smanje:',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Vill du prata med någon?',
+  talk: 'Prata med någon',
   text: 'Du behöver inte säga vad du heter. Även dina närstående kan höra av sig.',
   webOnly: 'På webbplatsen står hur du får kontakt.',
   country: 'Hjälp i: {country}',

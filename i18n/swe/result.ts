@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export default {
+  how: 'Så räknas det här',
   parts: {
     title: 'Vad din riskpoäng består av',
     average: 'I genomsnitt har frivilliga forskningsdeltagare riskpoängen 50. Två saker kan höja eller sänka den:',

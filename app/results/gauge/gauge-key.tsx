@@ -5,8 +5,8 @@ const list = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: var(--space-2) var(--space-5);
-  margin-top: var(--space-4);
+  gap: var(--space-1) var(--space-5);
+  margin-top: var(--space-2);
   font-size: var(--text-sm);
   line-height: 1.4;
   > li {

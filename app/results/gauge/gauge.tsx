@@ -128,30 +128,32 @@ export const Gauge = ({ score, repeat: [low, high], category, label, animate }: 
   const start = pointAt(0, radius)
   const [from, to] = groupOf(score)
   return (
-    <svg className={gauge} viewBox="0 -8 480 252" role="img" aria-label={label}>
-      <path className={edge} d={arcPath(0, 100)} />
-      <path className={track} d={arcPath(0, 100)} />
-      <path className={own} d={arcPath(from, to)} />
-      <path className={thin} d={`${tickPath(0, 157, 179)}${tickPath(100, 157, 179)}`} />
-      <path className={gaps} d={riskBorders.map((border) => tickPath(border, 156, 180)).join('')} />
-      <g className={cx(animate && appearing)}>
-        <path className={range} d={arcPath(low, high, 194) + tickPath(low, 188, 200) + tickPath(high, 188, 200)} />
-        {[low, high].map((end) => (
-          <text key={end} className={words} {...besideEnd(end)}>
-            {end}
-          </text>
-        ))}
-      </g>
-      <g className={cx(needle, animate && moving)} style={{ '--at': score } as CSSProperties}>
-        <circle className={dot} cx={start.x} cy={start.y} r="13" />
-      </g>
-      <text className={scoreFigure} x={centre.x} y={centre.y - 50}>
-        {shownScore}
-      </text>
-      <text className={words} x={centre.x} y={centre.y - 14}>
-        {category}
-      </text>
-    </svg>
+    <div role="img" aria-label={label}>
+      <svg className={gauge} viewBox="0 -8 480 252" aria-hidden="true">
+        <path className={edge} d={arcPath(0, 100)} />
+        <path className={track} d={arcPath(0, 100)} />
+        <path className={own} d={arcPath(from, to)} />
+        <path className={thin} d={`${tickPath(0, 157, 179)}${tickPath(100, 157, 179)}`} />
+        <path className={gaps} d={riskBorders.map((border) => tickPath(border, 156, 180)).join('')} />
+        <g className={cx(animate && appearing)}>
+          <path className={range} d={arcPath(low, high, 194) + tickPath(low, 188, 200) + tickPath(high, 188, 200)} />
+          {[low, high].map((end) => (
+            <text key={end} className={words} {...besideEnd(end)}>
+              {end}
+            </text>
+          ))}
+        </g>
+        <g className={cx(needle, animate && moving)} style={{ '--at': score } as CSSProperties}>
+          <circle className={dot} cx={start.x} cy={start.y} r="13" />
+        </g>
+        <text className={scoreFigure} x={centre.x} y={centre.y - 50}>
+          {shownScore}
+        </text>
+        <text className={words} x={centre.x} y={centre.y - 14}>
+          {category}
+        </text>
+      </svg>
+    </div>
   )
 }
 

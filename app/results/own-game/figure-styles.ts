@@ -87,6 +87,19 @@ export const label = css`
     }
   }
 `
+/** The line of points is named above it where there is no room before it. */
+export const named = css`
+  @media not print and (max-width: 59.99em) {
+    && > span {
+      display: block;
+      position: absolute;
+      top: -1rem;
+      inset-inline-start: 0;
+      font-size: var(--text-xs);
+      color: var(--inkSoft);
+    }
+  }
+`
 export const caption = css`
   grid-column: 1 / -1;
   padding: var(--space-3) 0 var(--space-1);

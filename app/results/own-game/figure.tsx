@@ -87,7 +87,7 @@ export const Figure = ({ game, points, marked, looked }: Props) => {
       <div className={styles.plot}>
         {[0, 1].map((index) => (
           <div key={index} className={cx(styles.half, index === 1 && styles.second)}>
-            <div className={styles.label}>
+            <div className={cx(styles.label, styles.named)}>
               <span>{result.columns.points()}</span>
             </div>
             <svg className={styles.strip} viewBox={`0 0 ${width} ${stripHeight}`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { balances } from '../../../contract/own-game-figure.ts'
+import { type Services, ServicesContext } from '../../services.ts'
+import { memorySession } from '../../testing/memory-session.ts'
 import { renderWithTexts } from '../../testing/render-texts.tsx'
 import { GameTable } from './game-table.tsx'
 
@@ -21,7 +23,11 @@ const game = {
 }
 
 test('the table lists deck by deck and card by card what was drawn and what came of it', async () => {
-  const { texts, result, formats } = await renderWithTexts(<GameTable game={game} points={balances(game)} />)
+  const { texts, result, formats } = await renderWithTexts(
+    <ServicesContext value={{ session: memorySession() } as Services}>
+      <GameTable game={game} points={balances(game)} />
+    </ServicesContext>,
+  )
   if (!result) throw new Error('no texts')
   const { money, signedMoney } = formats
   const { columns, neverDrawn, wins, loses } = result.game

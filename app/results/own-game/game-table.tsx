@@ -1,41 +1,14 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { memo } from 'react'
 import { deckSymbols } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { print } from '../../theme/breakpoints.ts'
 import type { DeckIndex } from '../../ui/card/deck-symbol.tsx'
-import { DownIcon } from '../../ui/icons/down.tsx'
+import { Fold, wordsFold } from '../fold.tsx'
 
 const more = css`
-  margin-top: var(--space-4);
-  border-top: 1px solid var(--line);
-  > summary {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-height: 3rem;
-    font-weight: var(--medium);
-    color: var(--colorPrimary);
-    cursor: pointer;
-    list-style: none;
-    border-radius: var(--radius-sm);
-    &::-webkit-details-marker {
-      display: none;
-    }
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 0.25em;
-    }
-    > svg {
-      width: 1.25rem;
-      height: 1.25rem;
-      transition: rotate var(--motion-hover);
-    }
-  }
-  &[open] > summary > svg {
-    rotate: 180deg;
-  }
+  margin-top: var(--space-3);
   ${print} {
     display: none;
   }
@@ -93,11 +66,7 @@ export const GameTable = memo(({ game, points }: Props) => {
     return symbol == null ? texts.neverDrawn() : words[deckSymbols[symbol as DeckIndex]]()
   }
   return (
-    <details className={more}>
-      <summary>
-        <DownIcon />
-        {texts.table()}
-      </summary>
+    <Fold name="table" className={cx(wordsFold, more)} summary={texts.table()}>
       <Table
         className={wide}
         caption={texts.byDeck()}
@@ -115,7 +84,7 @@ export const GameTable = memo(({ game, points }: Props) => {
         columns={[columns.card, columns.deck, columns.amount, columns.points]}
         rows={cards.map(({ deck, value }, index) => [index + 1, nameOf(deck), signedMoney(value), money(points[index + 1] ?? 0)])}
       />
-    </details>
+    </Fold>
   )
 })
 

@@ -6,17 +6,12 @@ import type { Seeing } from './use-seeing.tsx'
 type Props = {
   uid: string
   seeing: Seeing
-  /** The balance it ended with. */
+  /** The points it ended with. */
   score: ReactNode
 }
 
-/** The player's own game. Nothing but the balance where it did not come. */
+/** The player's own game. Nothing but the points where it did not come. */
 export const OwnGamePart = ({ uid, seeing, score }: Props) => {
   const { data } = useOwnGame(uid)
-  return (
-    <Sheet>
-      {score}
-      {data && <data.OwnGameView game={data.game} seeing={seeing} />}
-    </Sheet>
-  )
+  return data ? <data.OwnGameView game={data.game} seeing={seeing} score={score} /> : <Sheet>{score}</Sheet>
 }

@@ -1,47 +1,108 @@
 import { css, cx } from '@linaria/core'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { startScore } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { balances } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { print } from '../../theme/breakpoints.ts'
-import { soft } from '../../ui/text.ts'
+import { from768, print } from '../../theme/breakpoints.ts'
+import { sheet } from '../../ui/sheet.tsx'
+import { small, soft } from '../../ui/text.ts'
+import { Fold } from '../fold.tsx'
 import { Figure } from './figure.tsx'
 import { GameTable } from './game-table.tsx'
 import { Look } from './look.tsx'
 import { Moments } from './moments.tsx'
+import { Spark } from './spark.tsx'
 import { figureId, type Seeing } from './use-seeing.tsx'
 
+/** The row that opens it is as wide as its sheet, so that all of it can be pressed. */
 const own = css`
   outline: 0;
-  margin-top: var(--space-5);
-  padding-top: var(--space-5);
-  border-top: 1px solid var(--line);
+  > summary {
+    display: grid;
+    grid-template-columns: minmax(0, auto) minmax(5rem, 1fr) auto;
+    gap: 0 var(--space-4);
+    align-items: center;
+    > :nth-child(2) {
+      grid-column: 1;
+    }
+    > :nth-child(3) {
+      grid-area: 1 / 2 / span 2;
+    }
+    > svg {
+      grid-area: 1 / 3 / span 2;
+    }
+    &:hover h2 {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
+  }
+  h2 {
+    font-size: var(--text-md);
+    line-height: var(--leading-snug);
+  }
+  > div {
+    padding-top: var(--space-3);
+  }
+  ${from768} {
+    > summary {
+      grid-template-columns: 1fr 1fr auto;
+      gap: 0 var(--space-5);
+    }
+  }
   ${print} {
-    margin-top: var(--space-2);
-    padding-top: var(--space-2);
     break-inside: avoid;
+    h2 {
+      font-size: var(--text-xl);
+    }
+    > div {
+      padding-top: 0;
+    }
   }
 `
 const intro = css`
-  margin-block: var(--space-2) var(--space-4);
+  margin-bottom: var(--space-4);
   ${print} {
-    margin-block: 0 var(--space-2);
+    margin-bottom: var(--space-2);
   }
 `
 
-/** The player's 80 cards as a picture, with what the sentences count, and as a table. */
-export const OwnGameView = ({ game, seeing }: { game: OwnGame; seeing: Seeing }) => {
+type Props = {
+  game: OwnGame
+  seeing: Seeing
+  /** The points it ended with. */
+  score: ReactNode
+}
+
+/** The player's 80 cards: how they ended, and on request a picture with what the sentences count, and a table. */
+export const OwnGameView = ({ game, seeing, score }: Props) => {
+  const { feedback } = useTexts()
   const texts = useTexts('result').game
   const [looked, look] = useState(0)
   const points = useMemo(() => balances(game), [game])
   return (
-    <section className={own} id={figureId} tabIndex={-1} aria-labelledby={`${figureId}-title`}>
-      <h2 id={`${figureId}-title`}>{texts.title()}</h2>
-      <p className={cx(soft, intro)}>{texts.intro()}</p>
+    <Fold
+      name="game"
+      className={cx(sheet, own)}
+      id={figureId}
+      tabIndex={-1}
+      aria-labelledby={`${figureId}-title`}
+      summary={
+        <>
+          <h2 id={`${figureId}-title`}>{texts.title()}</h2>
+          {score}
+          <Spark points={points} />
+        </>
+      }
+    >
+      <p className={cx(small, soft, intro)}>
+        {feedback.finalScoreText({ start: startScore })} {texts.intro()}
+      </p>
       <Figure game={game} points={points} marked={game.moments.find(({ key }) => key === seeing.shown)?.turns} looked={looked} />
       <Moments moments={game.moments} seeing={seeing} />
       <Look game={game} points={points} looked={looked} onLook={look} />
       <GameTable game={game} points={points} />
-    </section>
+    </Fold>
   )
 }

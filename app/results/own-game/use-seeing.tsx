@@ -38,7 +38,9 @@ export const useSeeing = () => {
       show(moment)
       setCame(true)
       origin.current = from
-      goTo(document.getElementById(figureId), 'start', host)
+      const figure = document.getElementById(figureId) as HTMLDetailsElement | null
+      if (figure) figure.open = true
+      goTo(figure, 'start', host)
     },
     /** Back to the sentence that led here, if one did. */
     back: came ? () => goTo(origin.current, 'center', host) : null,

@@ -107,7 +107,7 @@ export const Strip = ({ dots, own, from, to, turned = false, labels }: Props) =>
   const at = `${Math.round(100 * share(own))}%`
   return (
     <div className={hiddenOnPaper} role="img" aria-label={texts.strip({ below: dots.filter(isLower).length })}>
-      <div className={plot}>
+      <div className={plot} aria-hidden="true">
         <svg viewBox={`0 0 ${width} ${height + 4}`} aria-hidden="true">
           {marks.map(({ index, cx: x, cy, isLower: filled }) => (
             <circle key={index} className={cx(other, filled && lower)} cx={x} cy={cy} r={column * 0.42} />
@@ -118,7 +118,7 @@ export const Strip = ({ dots, own, from, to, turned = false, labels }: Props) =>
           <b>{texts.you()}</b>
         </div>
       </div>
-      <div className={ends}>
+      <div className={ends} aria-hidden="true">
         <span>{labels[0]}</span>
         <span>{labels[1]}</span>
       </div>

@@ -1,10 +1,19 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { forcedColors } from '../../theme/breakpoints.ts'
 
+const row = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+  font-size: var(--text-xs);
+  line-height: 1.25rem;
+  color: var(--inkSoft);
+`
 const bar = css`
   position: relative;
-  height: 2.5rem;
+  height: 1.25rem;
   > * {
     position: absolute;
     top: 50%;
@@ -12,7 +21,7 @@ const bar = css`
 `
 const track = css`
   inset-inline: 0;
-  height: 0.75rem;
+  height: 0.5rem;
   translate: 0 -50%;
   border-radius: 1rem;
   background: var(--speedoMeterEmptyColor);
@@ -22,7 +31,8 @@ const track = css`
   }
 `
 const range = css`
-  height: 1.5rem;
+  height: 1rem;
+  min-width: 1rem;
   translate: 0 -50%;
   border-radius: 1rem;
   background: color-mix(in oklab, var(--colorSecondary), var(--surface) 66%);
@@ -32,9 +42,21 @@ const range = css`
     background: Canvas;
   }
 `
+/** No level is named: nothing but where it may lie. */
+const open = css`
+  && {
+    border-style: dashed;
+    background: repeating-linear-gradient(
+        135deg,
+        color-mix(in oklab, var(--colorSecondary), transparent 55%) 0 1.5px,
+        transparent 1.5px 6px
+      )
+      var(--surface);
+  }
+`
 const cut = css`
   width: 2px;
-  height: 1rem;
+  height: 0.75rem;
   translate: calc(-50% * var(--forward)) -50%;
   background: var(--inkSoft);
   print-color-adjust: exact;
@@ -44,12 +66,12 @@ const cut = css`
   }
 `
 const point = css`
-  width: 1.25rem;
-  height: 1.25rem;
+  width: 1.125rem;
+  height: 1.125rem;
   translate: calc(-50% * var(--forward)) -50%;
   border-radius: 50%;
   background: var(--colorPrimary);
-  border: 3px solid var(--surface);
+  border: 2.5px solid var(--surface);
   box-shadow: 0 0 0 1.5px var(--colorPrimary);
   print-color-adjust: exact;
   ${forcedColors} {
@@ -57,13 +79,6 @@ const point = css`
     background: CanvasText;
     border-color: Canvas;
   }
-`
-const ends = css`
-  display: flex;
-  justify-content: space-between;
-  font-size: var(--text-xs);
-  color: var(--inkSoft);
-  margin-top: calc(-1 * var(--space-1));
 `
 
 const at = (value: number): CSSProperties => ({ insetInlineStart: `${value}%` })
@@ -73,6 +88,8 @@ type Props = {
   value?: number | undefined
   interval: readonly [number, number]
   cuts: readonly number[]
+  /** Whether a level is named. */
+  named: boolean
   /** All of it in words. */
   label: string
   low: string
@@ -80,19 +97,17 @@ type Props = {
 }
 
 /** A measure as its likely range on a track, with the borders of the levels and, where it is known so well, a dot. */
-export const ProfileBar = ({ value, interval: [from, to], cuts, label, low, high }: Props) => (
-  <div>
-    <div className={bar} role="img" aria-label={label}>
-      <div className={track} />
-      <div className={range} style={{ insetInlineStart: `${from}%`, insetInlineEnd: `${100 - to}%` }} />
+export const ProfileBar = ({ value, interval: [from, to], cuts, named, label, low, high }: Props) => (
+  <span className={row}>
+    <span aria-hidden="true">{low}</span>
+    <span className={bar} role="img" aria-label={label}>
+      <span className={track} />
+      <span className={cx(range, !named && open)} style={{ insetInlineStart: `${from}%`, insetInlineEnd: `${100 - to}%` }} />
       {cuts.map((border) => (
-        <div key={border} className={cut} style={at(border)} />
+        <span key={border} className={cut} style={at(border)} />
       ))}
-      {value !== undefined && <div className={point} style={at(value)} />}
-    </div>
-    <div className={ends} aria-hidden="true">
-      <span>{low}</span>
-      <span>{high}</span>
-    </div>
-  </div>
+      {value !== undefined && <span className={point} style={at(value)} />}
+    </span>
+    <span aria-hidden="true">{high}</span>
+  </span>
 )

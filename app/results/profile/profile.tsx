@@ -3,12 +3,12 @@ import type { Results } from '../../../contract/results.ts'
 import { levelCuts, liesInNamed } from '../../../contract/scales.ts'
 import { claimSentence } from '../../../i18n/claim-sentence.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { soft } from '../../ui/text.ts'
+import { small, soft } from '../../ui/text.ts'
 import { useShownMeasures } from '../../use-shown-measures.ts'
 import { Trait } from './trait.tsx'
 
 const intro = css`
-  margin-block: var(--space-2) var(--space-5);
+  margin-block: var(--space-1) var(--space-3);
 `
 
 /** The decision profile: four measures in English, two elsewhere. */
@@ -20,13 +20,14 @@ export const Profile = ({ results }: { results: Results }) => {
   return (
     <>
       <h2>{feedback.profile()}</h2>
-      <p className={cx(soft, intro)}>{measures.length === 4 ? feedback.profileTextFour() : feedback.profileTextTwo()}</p>
+      <p className={cx(small, soft, intro)}>{measures.length === 4 ? feedback.profileTextFour() : feedback.profileTextTwo()}</p>
       {measures.map((measure) => {
         const habit = claims.find(({ key }) => key.startsWith(`habit_${measure}_`))
         const names: Record<string, () => string> = profile.levels[measure]
         return (
           <Trait
             key={measure}
+            measure={measure}
             name={profile.measures[measure].name()}
             level={levels[measure]}
             nameOf={(level) => names[level]?.() ?? ''}
@@ -34,7 +35,8 @@ export const Profile = ({ results }: { results: Results }) => {
             interval={interval[measure]}
             cuts={levelCuts[measure]}
           >
-            {habit && claimSentence(habit, { profile })}
+            {habit && <p>{claimSentence(habit, { profile })}</p>}
+            <p className={soft}>{profile.measures[measure].explanation()}</p>
           </Trait>
         )
       })}

@@ -3,29 +3,79 @@ import type { ReactNode } from 'react'
 import type { Results } from '../../../contract/results.ts'
 import { certaintyOf } from '../../../contract/scales.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { from960, print } from '../../theme/breakpoints.ts'
-import { Stack } from '../../ui/stack.tsx'
-import { small } from '../../ui/text.ts'
+import { from768, print } from '../../theme/breakpoints.ts'
+import { Fold } from '../fold.tsx'
 import { ProfileBar } from './profile-bar.tsx'
 
 const row = css`
-  display: grid;
-  gap: var(--space-2) var(--space-6);
-  padding-block: var(--space-5);
   border-top: 1px solid var(--line);
-  ${from960} {
-    grid-template-columns: 1fr 1.15fr;
+  > summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--space-3);
     align-items: center;
+    margin-inline: calc(-1 * var(--space-2));
+    padding: 0.625rem var(--space-2);
+    border-radius: var(--radius-md);
+    &:hover {
+      background: var(--secondaryBackgroundColor);
+    }
+    /* Inside of its row, as rows touch. */
+    &:focus-visible {
+      outline-offset: -4px;
+      box-shadow: none;
+    }
+    > svg {
+      grid-area: 1 / -2 / span 2;
+    }
+    > :nth-child(2) {
+      grid-column: 1;
+    }
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+      margin-top: 0.375rem;
+    }
+  }
+  > div {
+    font-size: var(--text-sm);
+    line-height: 1.5;
+    padding-bottom: var(--space-4);
+    > * + * {
+      margin-top: var(--space-2);
+    }
+  }
+  h3 {
+    font-size: var(--text-md);
+    line-height: var(--leading-snug);
+  }
+  &:last-child:not([open]) {
+    margin-bottom: calc(-1 * var(--space-2));
+  }
+  ${from768} {
+    > summary {
+      grid-template-columns: 1fr 1fr auto;
+      gap: 0 var(--space-5);
+      padding-block: var(--space-3);
+      > :nth-child(3) {
+        grid-area: 1 / 2 / span 2;
+        margin: 0;
+      }
+    }
   }
   ${print} {
-    padding-block: var(--space-2);
     break-inside: avoid;
+    > summary {
+      padding-block: var(--space-2) 0;
+    }
+    > div {
+      padding-bottom: var(--space-2);
+      > p {
+        display: inline;
+      }
+    }
   }
 `
 const levelLine = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-2);
   font-size: var(--text-sm);
   line-height: 1.4;
   color: var(--inkSoft);
@@ -36,6 +86,8 @@ const levelLine = css`
 `
 type Level = Results['levels'][keyof Results['levels']]
 type Props = {
+  /** Of its fold. */
+  measure: string
   name: string
   level: Level
   /** A level in words. */
@@ -47,27 +99,37 @@ type Props = {
   children: ReactNode
 }
 
-/** One measure of the decision profile: its level and text, and the same as a bar with its uncertainty. */
-export const Trait = ({ name, level, nameOf, value, interval, cuts, children }: Props) => {
+/** One measure of the decision profile: its level, and the same as a bar with its uncertainty; on request what that means. */
+export const Trait = ({ measure, name, level, nameOf, value, interval, cuts, children }: Props) => {
   const { feedback, common } = useTexts()
   const [low, high] = interval
   const words = useLevelWords(level, nameOf)
   const range = { level: words, low: Math.round(low), high: Math.round(high) }
-  const measured = value === undefined ? feedback.measureRange(range) : feedback.measure({ value: Math.round(value), ...range })
   return (
-    <article className={row}>
-      <Stack space={2}>
-        <h3>{name}</h3>
-        <p className={levelLine}>
-          <span>
+    <Fold
+      name={measure}
+      className={row}
+      summary={
+        <>
+          <h3>{name}</h3>
+          <span className={levelLine}>
             <b>{words}</b>
             {level.named === true && `, ${feedback[certaintyOf(level.probability)]()}`}
           </span>
-        </p>
-        <p className={small}>{children}</p>
-      </Stack>
-      <ProfileBar value={value} interval={interval} cuts={cuts} label={`${name}. ${measured}`} low={common.low()} high={common.high()} />
-    </article>
+          <ProfileBar
+            value={value}
+            interval={interval}
+            cuts={cuts}
+            named={level.named !== false}
+            label={value === undefined ? feedback.measureRange(range) : feedback.measure({ value: Math.round(value), ...range })}
+            low={common.low()}
+            high={common.high()}
+          />
+        </>
+      }
+    >
+      {children}
+    </Fold>
   )
 }
 

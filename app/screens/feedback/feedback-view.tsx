@@ -12,10 +12,11 @@ import { OwnGamePart } from '../../results/own-game/own-game-part.tsx'
 import { useSeeing } from '../../results/own-game/use-seeing.tsx'
 import { Profile } from '../../results/profile/profile.tsx'
 import { Silence } from '../../results/silence.tsx'
+import { Talk } from '../../results/talk.tsx'
 import { GeneralTips } from '../../results/tips/general-tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
-import { Actions } from '../../ui/actions.tsx'
+import { below600, from600 } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -25,9 +26,69 @@ const LearnMoreDialog = lazy(() =>
   import('../../dialogs/learn-more/learn-more-dialog.tsx').then(({ LearnMoreDialog }) => ({ default: LearnMoreDialog })),
 )
 
-const last = css`
-  padding-top: var(--space-5);
-  border-top: 1px solid var(--line);
+/** Closer than sheets of other screens: there are many of them here. */
+const page = css`
+  @media screen {
+    && > :is(section, details) {
+      padding: 1.25rem;
+    }
+    && > details {
+      padding-block: 0.875rem;
+    }
+    && > * + :is(section, details) {
+      margin-top: var(--space-3);
+    }
+    ${from600} {
+      && > :is(section, details) {
+        padding: 1.75rem;
+      }
+    }
+    @media (min-width: 60em) {
+      && > :is(section, details) {
+        padding: var(--space-6) var(--space-7);
+      }
+      && > * + :is(section, details) {
+        margin-top: var(--space-4);
+      }
+    }
+  }
+`
+const waysOn = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  ${below600} {
+    > :first-child {
+      flex: 1 0 auto;
+    }
+    > :nth-child(2) {
+      margin-inline: auto;
+      padding-inline: var(--space-1);
+    }
+  }
+`
+
+const keeping = css`
+  gap: var(--space-1) var(--space-3);
+  > :last-child {
+    display: flex;
+    gap: var(--space-4);
+    order: -1;
+    margin-inline: calc(-1 * var(--space-1));
+    > button {
+      padding-inline: var(--space-1);
+    }
+  }
+  ${below600} {
+    > :last-child {
+      order: 0;
+      margin-bottom: calc(-1 * var(--space-3));
+      > button {
+        font-size: var(--text-sm);
+      }
+    }
+  }
 `
 
 type Props = {
@@ -48,64 +109,70 @@ type Props = {
   consent?: ReactNode
 }
 
-/** The player's result: the risk, what it is made of, the guess and the comparison, the game itself, the habits. */
+/** The player's result: the risk, what it is made of, the guess and the comparison, the habits, the own game; then help. */
 export const FeedbackView = ({ uid, results, riskGuess, score, animate, tips, onAdvice, onPlayAgain, keep, help, consent }: Props) => {
   const { feedback: texts, common } = useTexts()
   const [learning, setLearning] = useState(false)
   const seeing = useSeeing()
   const stated = isStated(results)
-  const habits = tellsHabits(results)
   return (
     <>
-      {stated ? (
-        <>
+      <div className={page}>
+        {stated ? (
+          <>
+            <Sheet>
+              <Verdict
+                results={results}
+                animate={animate}
+                title={(text) => <ScreenTitle data-page={texts.title()}>{text}</ScreenTitle>}
+                actions={
+                  <div className={waysOn}>
+                    <Link className={buttonClass()} to={paths.advice}>
+                      {texts.seeAdvice()}
+                    </Link>
+                    <Talk category={results.category} />
+                  </div>
+                }
+              />
+            </Sheet>
+            <BehindScore results={results} riskGuess={riskGuess} seeing={seeing} />
+          </>
+        ) : (
+          <Silence
+            results={results}
+            title={(text) => <ScreenTitle>{text}</ScreenTitle>}
+            actions={
+              <div className={waysOn}>
+                <Button onClick={onPlayAgain}>{common.playAgain()}</Button>
+                <Link className={buttonClass('text')} to={paths.advice}>
+                  {texts.seeAdvice()}
+                </Link>
+              </div>
+            }
+          />
+        )}
+        {tellsHabits(results) && (
           <Sheet>
-            <Verdict
-              results={results}
-              animate={animate}
-              title={(text) => <ScreenTitle data-page={texts.title()}>{text}</ScreenTitle>}
-              actions={
-                <Actions>
-                  <Link className={buttonClass()} to={paths.advice}>
-                    {texts.seeAdvice()}
-                  </Link>
-                </Actions>
-              }
-            />
+            <Profile results={results} />
           </Sheet>
-          <BehindScore results={results} riskGuess={riskGuess} seeing={seeing} />
-        </>
-      ) : (
-        <Silence
-          results={results}
-          title={(text) => <ScreenTitle>{text}</ScreenTitle>}
-          actions={
-            <Actions>
-              <Button onClick={onPlayAgain}>{common.playAgain()}</Button>
-              <Link className={buttonClass('text')} to={paths.advice}>
-                {texts.seeAdvice()}
-              </Link>
-            </Actions>
-          }
-        />
-      )}
-      {tips && <GeneralTips tips={tips} />}
-      <OwnGamePart uid={uid} seeing={seeing} score={<FinalScore score={score} animate={animate} />} />
-      <Sheet>
-        {habits && <Profile results={results} />}
-        <div className={cx(row, habits && last)}>
-          <Actions>
-            <Button onClick={onAdvice}>{texts.seeAdvice()}</Button>
+        )}
+        <OwnGamePart uid={uid} seeing={seeing} score={<FinalScore score={score} animate={animate} />} />
+        {tips && <GeneralTips tips={tips} />}
+        {help}
+        <Sheet slim className={cx(row, keeping)}>
+          {keep}
+          <div>
+            <Button kind="text" onClick={onAdvice}>
+              {texts.seeAdvice()}
+            </Button>
             <Button kind="text" onClick={() => setLearning(true)}>
               {texts.learnMore()}
             </Button>
-          </Actions>
-          {keep}
-        </div>
-      </Sheet>
-      {stated && <Fits claims={[...results.claims, ...riskGuess.claims]} />}
-      {help}
-      {consent}
+          </div>
+        </Sheet>
+        {consent}
+        {stated && <Fits claims={[...results.claims, ...riskGuess.claims]} />}
+      </div>
       {learning && (
         <Suspense>
           <LearnMoreDialog group={results.reference_group} onClose={() => setLearning(false)} />

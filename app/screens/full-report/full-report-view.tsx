@@ -94,12 +94,12 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, way
       ) : (
         <Silence results={results} title={(text) => <h2>{text}</h2>} />
       )}
-      <OwnGamePart uid={uid} seeing={seeing} score={<FinalScore score={gameScore.score} animate={false} />} />
       {tellsHabits(results) && (
         <Sheet>
           <Profile results={results} />
         </Sheet>
       )}
+      <OwnGamePart uid={uid} seeing={seeing} score={<FinalScore score={gameScore.score} animate={false} />} />
       <Sheet>
         <h2>{adviceScreen.title()}</h2>
         <Tips tips={adviceList(advice)} claims={advice.claims} level={3} />

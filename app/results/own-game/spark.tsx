@@ -1,0 +1,60 @@
+import { css } from '@linaria/core'
+import type { CSSProperties } from 'react'
+import { forcedColors, print } from '../../theme/breakpoints.ts'
+
+const box = css`
+  position: relative;
+  > svg {
+    width: 100%;
+    height: 2.75rem;
+    overflow: visible;
+    fill: none;
+    scale: var(--forward) 1;
+  }
+  > i {
+    position: absolute;
+    inset-inline-end: 0;
+    top: var(--at);
+    width: 0.5rem;
+    height: 0.5rem;
+    translate: calc(50% * var(--forward)) -50%;
+    border-radius: 50%;
+    background: var(--colorPrimary);
+    ${forcedColors} {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+  ${print} {
+    display: none;
+  }
+`
+const start = css`
+  stroke: var(--lineStrong);
+  stroke-dasharray: 3 3;
+  vector-effect: non-scaling-stroke;
+`
+const line = css`
+  stroke: var(--colorSecondary);
+  stroke-width: 2;
+  stroke-linejoin: round;
+  vector-effect: non-scaling-stroke;
+`
+
+/** Of the drawing; a card is one unit wide. */
+const height = 44
+
+/** Points from the start to the last card as a line, the start dashed and the end as a dot: what the figure shows in full. */
+export const Spark = ({ points }: { points: readonly number[] }) => {
+  const [most, least] = [Math.max(...points), Math.min(...points)]
+  const heightOf = (value = 0) => 3 + ((height - 6) * (most - value)) / (most - least || 1)
+  return (
+    <span className={box} aria-hidden="true" style={{ '--at': `${(100 * heightOf(points.at(-1))) / height}%` } as CSSProperties}>
+      <svg viewBox={`0 0 ${points.length - 1} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={start} d={`M0 ${heightOf(points[0])}H${points.length - 1}`} />
+        <path className={line} d={`M${points.map((value, turn) => `${turn} ${heightOf(value).toFixed(1)}`).join('L')}`} />
+      </svg>
+      <i />
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { riskCategories } from '../../contract/profile.ts'
+import type { Results } from '../../contract/results.ts'
+import { useTexts } from '../i18n/texts-context.tsx'
+import { useServices } from '../services.ts'
+import { Button } from '../ui/button.tsx'
+import { goTo } from './go-to.ts'
+
+/** From risky upwards help stands beside the way to advice: it leads to the helpline further down. */
+export const Talk = ({ category }: Pick<Results, 'category'>) => {
+  const texts = useTexts('help')
+  const { host } = useServices()
+  if (riskCategories.indexOf(category) < riskCategories.indexOf('risky')) return null
+  return (
+    <Button kind="text" onClick={() => goTo(document.querySelector('#help h2'), 'start', host)}>
+      {texts.talk()}
+    </Button>
+  )
+}
