@@ -104,6 +104,12 @@ export const lookWork = (db: Db) => {
   )
   const drafts = (args: Args<{ operator: string }>) => db.selectFrom('look_draft').selectAll().where('operator', '=', args.operator)
   const listDrafts = compileQuery((args: Args<{ operator: string }>) => drafts(args).orderBy('updated_at', 'desc').orderBy('id', 'desc'))
+  const countDrafts = compileQuery((args: Args<{ operator: string }>) =>
+    db
+      .selectFrom('look_draft')
+      .select((e) => e.fn.countAll<number>().as('drafts'))
+      .where('operator', '=', args.operator),
+  )
   const draft = compileQuery((args: Args<{ operator: string; id: number }>) => drafts(args).where('id', '=', args.id))
   const insertDraft = compileQuery((args: Args<Omit<DraftRow, 'id' | 'revision'>>) =>
     db
@@ -204,6 +210,10 @@ export const lookWork = (db: Db) => {
     /** Most recently changed first. */
     drafts: read(function* (operator: string): Work<LookDraft[]> {
       return (yield* all(listDrafts, { operator })).map(toDraft)
+    }),
+    /** How many drafts there are, without reading one. */
+    draftCount: read(function* (operator: string): Work<number> {
+      return Number((yield* first(countDrafts, { operator }))?.drafts ?? 0)
     }),
     draft: read(function* (operator: string, id: number): Work<LookDraft | undefined> {
       const row = yield* first(draft, { operator, id })

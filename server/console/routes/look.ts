@@ -97,7 +97,7 @@ export const routes = (app: App, deps: Deps): void => {
 
   /** Before any work for a draft that there is no room for. */
   const checkDrafts = async (operator: string): Promise<void> => {
-    if ((await looks.drafts(operator)).length >= maxDrafts)
+    if ((await looks.draftCount(operator)) >= maxDrafts)
       throw new ProblemError('quota_exceeded', `there are already ${maxDrafts} drafts: remove one`)
   }
 
