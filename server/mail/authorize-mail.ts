@@ -41,7 +41,7 @@ export const authorizeMail = async (
  */
 export const countMail = async (
   { store, mailLimits }: Pick<Deps, 'store' | 'mailLimits'>,
-  { uid, operator }: GameRecord,
+  { uid, operator, mails }: GameRecord,
   { client, to }: { client: string; to: string },
 ): Promise<() => Promise<void>> => {
   const releases: (() => Promise<unknown>)[] = []
@@ -49,7 +49,8 @@ export const countMail = async (
     await Promise.all(releases.map((giveBack) => giveBack()))
   }
   try {
-    if ((await store.countMail(uid, 1, maxMailsPerGame)) === undefined)
+    // Most refusals need no write; the count itself decides between mails that race.
+    if (mails >= maxMailsPerGame || (await store.countMail(uid, 1, maxMailsPerGame)) === undefined)
       throw new ProblemError('rate_limited', `a report can be sent at most ${maxMailsPerGame} times`, { limit: 'mails_of_game' })
     releases.push(() => store.countMail(uid, -1))
     const places: [DayLimit, string][] = [

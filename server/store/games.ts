@@ -86,7 +86,7 @@ export const gameWork = (db: Db) => {
       .innerJoin('secret', 'secret.id', 'game.secret_id')
       .where('game.uid', '=', args.uid)
       .select(['game.id', 'game.uid', 'game.operator', 'game.external_hash', 'game.created_at', 'game.reference', 'game.completed_at'])
-      .select('game.first_draw_at')
+      .select(['game.first_draw_at', 'game.mails'])
       .select(['secret.hash as secret_hash', 'secret.revoked_at', 'secret.ends_at', 'secret.test']),
   )
   const rebind = compileQuery((args: Args<{ uid: string; secret_hash: string }>) =>
@@ -236,6 +236,7 @@ export const gameWork = (db: Db) => {
           createdAt: row.created_at,
           firstDrawAt: row.first_draw_at,
           completedAt: row.completed_at,
+          mails: row.mails,
           reference: row.reference,
           externalHash: row.external_hash ?? undefined,
           test: row.test === 1,

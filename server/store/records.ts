@@ -80,6 +80,8 @@ export type GameRecord = {
   /** The server's times of the first and the last draw */
   firstDrawAt: number | null
   completedAt: number | null
+  /** Mails that were sent or are under way */
+  mails: number
   reference: string
   externalHash: string | undefined
   test: boolean
