@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { type DeniedBy, withoutDenied } from './denied.ts'
 import type { Levels } from './levels.ts'
 
-/** A player in the middle of the 665. */
-const middle: DeniedBy = { behaviour: { losses: { count: 30, stayed: 6 }, switches: 43, longestRun: 10 }, lossEffect: 0.206 }
+/** A player in the middle of the 665, and a little on the side of staying. */
+const middle: DeniedBy = {
+  behaviour: { losses: { count: 30, stayed: 6 }, frequentWinCards: 49, switches: 42, longestRun: 10 },
+  lossEffect: 0.206,
+}
 const changed = ({ lossEffect = middle.lossEffect, ...behaviour }: Partial<DeniedBy['behaviour']> & { lossEffect?: number }): DeniedBy => ({
   behaviour: { ...middle.behaviour, ...behaviour },
   lossEffect,
@@ -33,6 +36,13 @@ describe('a named level that the player’s own counts deny is not named (ruling
     ['apun', 'low', { lossEffect: 0.361 }, true],
     ['apun', 'high', { lossEffect: 0.06 }, false],
     ['apun', 'high', { lossEffect: 0.061 }, true],
+    ['apun', 'high', { losses: { count: 12, stayed: 5 } }, false],
+    ['apun', 'high', { losses: { count: 13, stayed: 5 } }, true],
+    ['apun', 'low', { losses: { count: 34, stayed: 2 } }, false],
+    ['betaF', 'low', { frequentWinCards: 52 }, false],
+    ['betaF', 'very_low', { frequentWinCards: 51 }, true],
+    ['betaF', 'very_high', { frequentWinCards: 46 }, false],
+    ['betaF', 'high', { frequentWinCards: 47 }, true],
     ['betaF', 'low', { losses: { count: 34, stayed: 2 } }, false],
     ['betaF', 'very_low', { losses: { count: 33, stayed: 2 } }, true],
     ['betaF', 'high', { losses: { count: 12, stayed: 5 } }, false],
@@ -42,10 +52,14 @@ describe('a named level that the player’s own counts deny is not named (ruling
     ['betaP', 'very_low', { switches: 27 }, false],
     ['betaP', 'low', { switches: 28 }, true],
     ['betaP', 'low', { longestRun: 15 }, false],
-    ['betaP', 'very_high', { switches: 58 }, false],
-    ['betaP', 'high', { switches: 57 }, true],
+    ['betaP', 'high', { switches: 43 }, false],
+    ['betaP', 'high', { switches: 42 }, true],
+    ['betaP', 'very_high', { switches: 28 }, false],
+    ['betaP', 'very_high', { switches: 27 }, true],
     ['betaP', 'high', { longestRun: 8 }, false],
-    ['betaP', 'medium', { switches: 0, longestRun: 80 }, true],
+    ['betaP', 'medium', { switches: 27 }, false],
+    ['betaP', 'medium', { switches: 58 }, false],
+    ['betaP', 'medium', { switches: 57 }, true],
   ])('%s %s with %j: %s', (measure, level, counts, expected) => {
     expect(nameOf(measure, named(level), changed(counts))).toBe(expected)
   })
@@ -53,6 +67,7 @@ describe('a named level that the player’s own counts deny is not named (ruling
   test('a span only where both of its ends are denied', () => {
     const few = changed({ switches: 20 })
     expect(nameOf('betaP', named('low', ['very_low', 'low']), few)).toBe(false)
-    expect(nameOf('betaP', named('low', ['low', 'medium']), few)).toBe('span')
+    expect(nameOf('betaP', named('low', ['low', 'medium']), few)).toBe(false)
+    expect(nameOf('betaP', named('low', ['low', 'medium']), changed({ longestRun: 15 }))).toBe('span')
   })
 })

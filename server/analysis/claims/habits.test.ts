@@ -115,10 +115,11 @@ describe('losses', () => {
   })
 
   test.each([
-    ['low', 0.205, 5, 'habit_apun_little'],
+    ['low', 0.092, 5, 'habit_apun_little'],
+    ['low', 0.093, 5, 'habit_apun_neutral'],
     ['low', -0.22, 5, 'habit_apun_neutral'],
-    ['high', 0.215, 7, 'habit_apun_much'],
-    ['high', 0.21, 7, 'habit_apun_neutral'],
+    ['high', 0.368, 7, 'habit_apun_much'],
+    ['high', 0.367, 7, 'habit_apun_neutral'],
   ] as const)(
     '%s with a loss effect of %d and %i of 30 stays, which deny less or more: %s (ruling 48)',
     (apun, lossEffect, stayed, key) => {
@@ -133,7 +134,7 @@ describe('whether a card won or lost', () => {
     ['very_low', 6, false],
     ['low', 7, true],
     ['low', 6, false],
-    ['medium', 14, true],
+    ['medium', 12, true],
     ['medium', 15, false],
     ['high', 5, true],
     ['high', 6, false],

@@ -44,8 +44,10 @@ const losses = (seen: HabitsSeen): Claim => {
 /** What is true of wins and losses together, where the losses alone do not show the level. */
 const bothWays = (seen: HabitsSeen, level: 'low' | 'high') => {
   const { median } = volunteers.lossEffect
-  if (level === 'low' && 100 * seen.lossEffect < median && makesLittle(seen)) return 'habit_apun_little'
-  if (level === 'high' && 100 * seen.lossEffect > median && makesMuch(seen)) return 'habit_apun_much'
+  const { lower, upper } = volunteers.lossEffectSize
+  const size = Math.abs(100 * seen.lossEffect)
+  if (level === 'low' && 100 * seen.lossEffect < median && size <= lower) return 'habit_apun_little'
+  if (level === 'high' && 100 * seen.lossEffect > median && size >= upper) return 'habit_apun_much'
   return 'habit_apun_neutral'
 }
 
@@ -61,7 +63,7 @@ const winFrequency = (seen: HabitsSeen): Claim => {
     {
       very_low: share > volunteers.staysAfterLosses.median,
       low: share > volunteers.staysAfterLosses.median,
-      medium: share < 0.5,
+      medium: share <= volunteers.staysAfterLosses.upper,
       high: share < volunteers.staysAfterLosses.median,
       very_high: share < volunteers.staysAfterLosses.median,
     }[level]

@@ -38,11 +38,11 @@ const lossesKey = (losses: Behaviour['losses'], lossEffect: number, points: numb
   const size = Math.abs(lossEffect)
   if (points > 0 && lossEffect < volunteers.lossEffect.median) {
     if (stayed >= median) return 'part_losses_less'
-    if (size < volunteers.lossEffectSize.median) return 'part_losses_little'
+    if (size <= volunteers.lossEffectSize.lower) return 'part_losses_little'
   }
   if (points < 0 && lossEffect > volunteers.lossEffect.median) {
     if (stayed <= median) return 'part_losses_more'
-    if (size > volunteers.lossEffectSize.median) return 'part_losses_much'
+    if (size >= volunteers.lossEffectSize.upper) return 'part_losses_much'
   }
   return 'part_losses_neutral'
 }
