@@ -97,6 +97,8 @@ onBothEngines(
             range: results.repeat,
           },
         ],
+        mean: null,
+        change: null,
       })
       expect((await state(uid)).opened).toHaveLength(2)
       await agree(uid, false)
