@@ -3,7 +3,7 @@ import { type Level, type Levels, withoutName } from './levels.ts'
 import type { Behaviour } from './types.ts'
 
 export type DeniedBy = {
-  behaviour: Pick<Behaviour, 'losses' | 'frequentWinCards' | 'switches' | 'longestRun'>
+  behaviour: Pick<Behaviour, 'wins' | 'losses' | 'frequentWinCards' | 'switches' | 'longestRun'>
   /** LE, −1 to 1 */
   lossEffect: number
 }
@@ -14,10 +14,10 @@ const includes = (denied: readonly Denied[], level: string): boolean =>
   denied.some((kind) => (kind === 'medium' || kind === 'very_high' ? level === kind : level.endsWith(kind)))
 
 /**
- * The same levels, without the names that the player's own counts deny (plain reading; science, section 3): a low one where a count of the habit
- * lies in the top quarter of the volunteers, a high one in the bottom quarter; a span only where both of its ends are denied. A reader who had
- * nothing but the counts denied more (bench/blind-reading): so losses and win frequency are also held against the count that their name suggests,
- * and "medium" and the high levels of staying against how often the deck was changed.
+ * The same levels, without the names that the player's own counts deny; a span only where both of its ends are denied. The rules of plain reading
+ * (science, section 3) deny a low level where a count of the habit lies in the top quarter of the volunteers, and a high one in the bottom quarter.
+ * Readers who had nothing but the counts denied more (bench/blind-reading), so here the other half is enough, each habit is also held against a
+ * second count that its name suggests, and "medium" and "very high" against the quarters.
  */
 export const withoutDenied = (levels: Levels, seen: DeniedBy): Levels => {
   const denied = deniedLevels(seen)
@@ -32,20 +32,25 @@ export const withoutDenied = (levels: Levels, seen: DeniedBy): Levels => {
 }
 
 /** Cards from the decks that win often; by chance 40 of 80, with a standard deviation of 4.5. */
-const frequentWins: Quartiles = { lower: 46, upper: 52 }
+const frequentWins = { lower: 46, upper: 52, nearlyAll: 64 }
 
 const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels, Denied[]> => {
-  const { losses, frequentWinCards, switches, longestRun } = behaviour
+  const { wins, losses, frequentWinCards, switches, longestRun } = behaviour
   // More stays after losses are less sensitivity to losses, and to whether a card won or lost (r −.42); more changes are less staying.
-  const byStays = losses.count === 0 ? [] : outside(-losses.stayed / losses.count, reversed(volunteers.staysAfterLosses))
+  const stays = losses.count === 0 ? undefined : -losses.stayed / losses.count
+  const { lower, median, upper } = volunteers.staysAfterLosses
   const few = switches <= volunteers.switches.lower
   const many = switches >= volunteers.switches.upper
   return {
-    arew: outside(Math.abs(100 * lossEffect), volunteers.lossEffectSize),
-    apun: [...outside(100 * lossEffect, volunteers.lossEffect), ...byStays],
-    betaF: [...byStays, ...outside(frequentWinCards, frequentWins)],
+    arew: [...beside(Math.abs(100 * lossEffect), volunteers.lossEffectSize.median), ...when('high', 2 * wins.stayed < wins.count)],
+    apun: [...beside(100 * lossEffect, volunteers.lossEffect.median), ...outside(stays, { lower: -upper, upper: -lower })],
+    betaF: [
+      ...beside(stays, -median),
+      ...outside(frequentWinCards, frequentWins),
+      ...when('medium', frequentWinCards >= frequentWins.nearlyAll),
+    ],
     betaP: [
-      ...when('low', few || longestRun >= volunteers.longestRun.upper),
+      ...when('low', switches <= volunteers.switches.median || longestRun >= volunteers.longestRun.upper),
       ...when('medium', few || many),
       ...when('high', switches >= volunteers.switches.median || longestRun < volunteers.longestRun.median),
       ...when('very_high', !few),
@@ -55,6 +60,7 @@ const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels,
 
 const when = (level: Denied, isDenied: boolean): Denied[] => (isDenied ? [level] : [])
 
-type Quartiles = { lower: number; upper: number }
-const reversed = ({ lower, upper }: Quartiles): Quartiles => ({ lower: -upper, upper: -lower })
-const outside = (value: number, { lower, upper }: Quartiles): Denied[] => [...when('low', value >= upper), ...when('high', value <= lower)]
+/** Low levels from `upper` on, high ones down to `lower`; none where there is nothing to count. */
+const outside = (value: number | undefined, { lower, upper }: { lower: number; upper: number }): Denied[] =>
+  value === undefined ? [] : [...when('low', value >= upper), ...when('high', value <= lower)]
+const beside = (value: number | undefined, median: number): Denied[] => outside(value, { lower: median, upper: median })

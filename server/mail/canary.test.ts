@@ -52,7 +52,7 @@ const start = async (settings: Record<string, string>): Promise<{ url: string; o
       output += chunk
     })
   const exitEvent = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  while (!/http:\/\/\S+/.test(output)) {
+  while (!/http:\/\/[\w.:]+/.test(output)) {
     if (child.exitCode !== null) throw new Error(output)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -60,7 +60,7 @@ const start = async (settings: Record<string, string>): Promise<{ url: string; o
     child.kill('SIGTERM')
     await exitEvent
   }
-  return { url: /http:\/\/\S+/.exec(output)?.[0] ?? '', output: () => output, stop }
+  return { url: /http:\/\/[\w.:]+/.exec(output)?.[0] ?? '', output: () => output, stop }
 }
 
 const rcptReply = (n: number): Move => {

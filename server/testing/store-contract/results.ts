@@ -163,6 +163,7 @@ export const results = (stores: () => Stores): void => {
       createdAt: at,
       completedAt: expect.any(Number),
       revoked: false,
+      study: null,
     }
     const popups = [{ time: at, popup_message: 'halfway', popup_answer: 'continue', cards_turned: 80 }]
     expect(found.slice(-2)).toEqual([
