@@ -51,13 +51,13 @@ export default {
     guess_very_high: 'I dette spil tog du meget mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
     guess_numbers: 'I dette spil var dit gæt {guess}, og din risikoscore er {score}.',
     habit_arew_low_low_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, som regel også efter en gevinst.',
+      'Du skiftede bunke oftere end halvdelen af de frivillige, som regel også efter en gevinst. I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_low_low_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, men efter en gevinst blev du som regel.',
+      'Du skiftede bunke oftere end halvdelen af de frivillige, men efter en gevinst blev du som regel. I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_low_high_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, men efter en gevinst skiftede du som regel.',
+      'Du skiftede bunke sjældnere end halvdelen af de frivillige, men efter en gevinst skiftede du som regel. I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_low_high_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, og efter en gevinst blev du som regel.',
+      'Du skiftede bunke sjældnere end halvdelen af de frivillige, og efter en gevinst blev du som regel. I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_medium_low_low_betap_low_apun:
       'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, som regel også efter en gevinst.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -75,13 +75,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, og efter en gevinst blev du som regel.',
     habit_arew_high_low_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, som regel også efter en gevinst.',
+      'Du skiftede bunke oftere end halvdelen af de frivillige, som regel også efter en gevinst. I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_high_low_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke oftere end halvdelen af de frivillige, men efter en gevinst blev du som regel.',
+      'Du skiftede bunke oftere end halvdelen af de frivillige, men efter en gevinst blev du som regel. I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_high_high_betap_low_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, men efter en gevinst skiftede du som regel.',
+      'Du skiftede bunke sjældnere end halvdelen af de frivillige, men efter en gevinst skiftede du som regel. I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_high_high_betap_high_apun:
-      'I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige. Du skiftede bunke sjældnere end halvdelen af de frivillige, og efter en gevinst blev du som regel.',
+      'Du skiftede bunke sjældnere end halvdelen af de frivillige, og efter en gevinst blev du som regel. I dette spil gjorde en gevinst eller et tab større forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_low: 'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige.',
     habit_arew_medium_low:
       'I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige.',

@@ -50,13 +50,13 @@ export default {
     guess_very_high: 'In dit spel nam je veel minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
     guess_numbers: 'In dit spel was je inschatting {guess} en is je risicoscore {score}.',
     habit_arew_low_low_betap_low_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, meestal ook na winst.',
+      'Je wisselde vaker van stapel dan de helft van de vrijwilligers, meestal ook na winst. In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_low_low_betap_high_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, maar na winst bleef je meestal.',
+      'Je wisselde vaker van stapel dan de helft van de vrijwilligers, maar na winst bleef je meestal. In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_low_high_betap_low_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, maar na winst meestal wel.',
+      'Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, maar na winst meestal wel. In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_low_high_betap_high_apun:
-      'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, en na winst bleef je meestal.',
+      'Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, en na winst bleef je meestal. In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_medium_low_low_betap_low_apun:
       'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, meestal ook na winst.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -74,13 +74,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, en na winst bleef je meestal.',
     habit_arew_high_low_betap_low_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, meestal ook na winst.',
+      'Je wisselde vaker van stapel dan de helft van de vrijwilligers, meestal ook na winst. In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_high_low_betap_high_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde vaker van stapel dan de helft van de vrijwilligers, maar na winst bleef je meestal.',
+      'Je wisselde vaker van stapel dan de helft van de vrijwilligers, maar na winst bleef je meestal. In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_high_high_betap_low_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, maar na winst meestal wel.',
+      'Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, maar na winst meestal wel. In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_high_high_betap_high_apun:
-      'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers. Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, en na winst bleef je meestal.',
+      'Je wisselde minder vaak van stapel dan de helft van de vrijwilligers, en na winst bleef je meestal. In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_low: 'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_medium_low: 'In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
     habit_arew_medium_high: 'In dit spel had winst of verlies meer invloed op je volgende keuze dan bij de helft van de vrijwilligers.',

@@ -50,13 +50,13 @@ export default {
       'In this game you took far less risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
     guess_numbers: 'In this game your guess was {guess:number} and your risk score is {score:number}.',
     habit_arew_low_low_betap_low_apun:
-      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, and after a win you usually moved on as well.',
+      'You switched decks more often than half of the volunteers, and after a win you usually moved on as well. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
     habit_arew_low_low_betap_high_apun:
-      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, but after a win you usually stayed.',
+      'You switched decks more often than half of the volunteers, but after a win you usually stayed. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
     habit_arew_low_high_betap_low_apun:
-      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, but after a win you usually moved on.',
+      'You switched decks less often than half of the volunteers, but after a win you usually moved on. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
     habit_arew_low_high_betap_high_apun:
-      'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, and after a win you usually stayed.',
+      'You switched decks less often than half of the volunteers, and after a win you usually stayed. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
     habit_arew_medium_low_low_betap_low_apun:
       'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, and after a win you usually moved on as well.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -74,13 +74,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, and after a win you usually stayed.',
     habit_arew_high_low_betap_low_apun:
-      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, and after a win you usually moved on as well.',
+      'You switched decks more often than half of the volunteers, and after a win you usually moved on as well. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
     habit_arew_high_low_betap_high_apun:
-      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks more often than half of the volunteers, but after a win you usually stayed.',
+      'You switched decks more often than half of the volunteers, but after a win you usually stayed. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
     habit_arew_high_high_betap_low_apun:
-      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, but after a win you usually moved on.',
+      'You switched decks less often than half of the volunteers, but after a win you usually moved on. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
     habit_arew_high_high_betap_high_apun:
-      'In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers. You switched decks less often than half of the volunteers, and after a win you usually stayed.',
+      'You switched decks less often than half of the volunteers, and after a win you usually stayed. In this game, a win or a loss made more difference to your next choice than it did for half of the volunteers.',
     habit_arew_low: 'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
     habit_arew_medium_low: 'In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
     habit_arew_medium_high:

@@ -52,13 +52,13 @@ export default {
       'Dans cette partie, vous avez pris beaucoup moins de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
     guess_numbers: 'Dans cette partie, votre estimation était de {guess} et votre score de risque est de {score}.',
     habit_arew_low_low_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, et en général aussi après un gain.',
+      'Vous avez changé de paquet plus souvent que la moitié des volontaires, et en général aussi après un gain. Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_low_low_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, mais après un gain vous gardiez en général le même.',
+      'Vous avez changé de paquet plus souvent que la moitié des volontaires, mais après un gain vous gardiez en général le même. Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_low_high_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, mais après un gain vous en changiez en général.',
+      'Vous avez changé de paquet moins souvent que la moitié des volontaires, mais après un gain vous en changiez en général. Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_low_high_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, et après un gain vous gardiez en général le même.',
+      'Vous avez changé de paquet moins souvent que la moitié des volontaires, et après un gain vous gardiez en général le même. Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_medium_low_low_betap_low_apun:
       'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, et en général aussi après un gain.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -76,13 +76,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, et après un gain vous gardiez en général le même.',
     habit_arew_high_low_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, et en général aussi après un gain.',
+      'Vous avez changé de paquet plus souvent que la moitié des volontaires, et en général aussi après un gain. Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_high_low_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires, mais après un gain vous gardiez en général le même.',
+      'Vous avez changé de paquet plus souvent que la moitié des volontaires, mais après un gain vous gardiez en général le même. Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_high_high_betap_low_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, mais après un gain vous en changiez en général.',
+      'Vous avez changé de paquet moins souvent que la moitié des volontaires, mais après un gain vous en changiez en général. Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_high_high_betap_high_apun:
-      'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet moins souvent que la moitié des volontaires, et après un gain vous gardiez en général le même.',
+      'Vous avez changé de paquet moins souvent que la moitié des volontaires, et après un gain vous gardiez en général le même. Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_low: 'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_medium_low:
       'Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires.',

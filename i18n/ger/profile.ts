@@ -54,13 +54,13 @@ export default {
       'In diesem Spiel haben Sie viel weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
     guess_numbers: 'In diesem Spiel war Ihre Schätzung {guess}, Ihr Risikowert ist {score}.',
     habit_arew_low_low_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, meist auch nach einem Gewinn.',
+      'Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, meist auch nach einem Gewinn. In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_low_low_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, sind nach einem Gewinn aber meist geblieben.',
+      'Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, sind nach einem Gewinn aber meist geblieben. In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_low_high_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen, nach einem Gewinn aber meist doch.',
+      'Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen, nach einem Gewinn aber meist doch. In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_low_high_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen und sind nach einem Gewinn meist geblieben.',
+      'Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen und sind nach einem Gewinn meist geblieben. In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_medium_low_low_betap_low_apun:
       'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, meist auch nach einem Gewinn.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -78,13 +78,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen und sind nach einem Gewinn meist geblieben.',
     habit_arew_high_low_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, meist auch nach einem Gewinn.',
+      'Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, meist auch nach einem Gewinn. In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_high_low_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, sind nach einem Gewinn aber meist geblieben.',
+      'Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, sind nach einem Gewinn aber meist geblieben. In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_high_high_betap_low_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen, nach einem Gewinn aber meist doch.',
+      'Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen, nach einem Gewinn aber meist doch. In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_high_high_betap_high_apun:
-      'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen. Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen und sind nach einem Gewinn meist geblieben.',
+      'Sie haben den Stapel seltener gewechselt als die Hälfte der Freiwilligen und sind nach einem Gewinn meist geblieben. In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl stärker beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_low:
       'In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
     habit_arew_medium_low:

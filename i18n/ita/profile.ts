@@ -50,13 +50,13 @@ export default {
       'In questa partita hai rischiato molto meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
     guess_numbers: 'In questa partita la tua stima era {guess} e il tuo punteggio di rischio è {score}.',
     habit_arew_low_low_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita.',
+      'Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
     habit_arew_low_low_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso.',
+      'Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
     habit_arew_low_high_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi.',
+      'Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
     habit_arew_low_high_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso.',
+      'Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
     habit_arew_medium_low_low_betap_low_apun:
       'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -74,13 +74,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso.',
     habit_arew_high_low_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita.',
+      'Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
     habit_arew_high_low_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso.',
+      'Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
     habit_arew_high_high_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi.',
+      'Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
     habit_arew_high_high_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso.',
+      'Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
     habit_arew_low: 'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
     habit_arew_medium_low:
       'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',

@@ -50,13 +50,13 @@ export default {
     guess_very_high: 'Ta gra była dużo mniej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
     guess_numbers: 'W tej grze Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
     habit_arew_low_low_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana.',
+      'Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana. W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_low_low_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia.',
+      'Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia. W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_low_high_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana.',
+      'Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana. W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_low_high_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia.',
+      'Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia. W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_medium_low_low_betap_low_apun:
       'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -74,13 +74,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia.',
     habit_arew_high_low_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana.',
+      'Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana. W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
     habit_arew_high_low_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia.',
+      'Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia. W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
     habit_arew_high_high_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana.',
+      'Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana. W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
     habit_arew_high_high_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia.',
+      'Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia. W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
     habit_arew_low: 'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_medium_low: 'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_medium_high: 'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',

@@ -48,13 +48,13 @@ export default {
     guess_very_high: 'Neste jogo arriscou muito menos do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
     guess_numbers: 'Neste jogo a sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
     habit_arew_low_low_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários e, em geral, também depois de um ganho.',
+      'Mudou de baralho mais vezes do que metade dos voluntários e, em geral, também depois de um ganho. Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_low_low_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo.',
+      'Mudou de baralho mais vezes do que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo. Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_low_high_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários, mas depois de um ganho em geral mudava.',
+      'Mudou de baralho menos vezes do que metade dos voluntários, mas depois de um ganho em geral mudava. Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_low_high_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo.',
+      'Mudou de baralho menos vezes do que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo. Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_medium_low_low_betap_low_apun:
       'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários e, em geral, também depois de um ganho.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -72,13 +72,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo.',
     habit_arew_high_low_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários e, em geral, também depois de um ganho.',
+      'Mudou de baralho mais vezes do que metade dos voluntários e, em geral, também depois de um ganho. Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_high_low_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho mais vezes do que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo.',
+      'Mudou de baralho mais vezes do que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo. Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_high_high_betap_low_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários, mas depois de um ganho em geral mudava.',
+      'Mudou de baralho menos vezes do que metade dos voluntários, mas depois de um ganho em geral mudava. Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_high_high_betap_high_apun:
-      'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho menos vezes do que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo.',
+      'Mudou de baralho menos vezes do que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo. Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_low: 'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_medium_low: 'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_medium_high: 'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários.',

@@ -50,13 +50,13 @@ export default {
       'În acest joc ai jucat mult mai puțin riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
     guess_numbers: 'În acest joc estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
     habit_arew_low_low_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig.',
+      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
     habit_arew_low_low_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același.',
+      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
     habit_arew_low_high_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei.',
+      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
     habit_arew_low_high_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același.',
+      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
     habit_arew_medium_low_low_betap_low_apun:
       'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -74,13 +74,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același.',
     habit_arew_high_low_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig.',
+      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
     habit_arew_high_low_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același.',
+      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
     habit_arew_high_high_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei.',
+      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
     habit_arew_high_high_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același.',
+      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
     habit_arew_low:
       'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
     habit_arew_medium_low:

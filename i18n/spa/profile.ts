@@ -50,13 +50,13 @@ export default {
       'En esta partida arriesgaste mucho menos de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
     guess_numbers: 'En esta partida tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
     habit_arew_low_low_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia.',
+      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
     habit_arew_low_low_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo.',
+      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
     habit_arew_low_high_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar.',
+      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
     habit_arew_low_high_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo.',
+      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
     habit_arew_medium_low_low_betap_low_apun:
       'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -74,13 +74,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo.',
     habit_arew_high_low_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia.',
+      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia. En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
     habit_arew_high_low_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo.',
+      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
     habit_arew_high_high_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar.',
+      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar. En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
     habit_arew_high_high_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo.',
+      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
     habit_arew_low: 'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
     habit_arew_medium_low: 'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
     habit_arew_medium_high: 'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',

@@ -49,13 +49,13 @@ export default {
       'U ovoj igri igrali ste mnogo manje rizično nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
     guess_numbers: 'U ovoj igri vaša procena bila je {guess}, a skor rizika je {score}.',
     habit_arew_low_low_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, uglavnom i posle dobitka.',
+      'Menjali ste špil češće od polovine dobrovoljaca, uglavnom i posle dobitka. U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca.',
     habit_arew_low_low_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, ali ste posle dobitka uglavnom ostajali na istom.',
+      'Menjali ste špil češće od polovine dobrovoljaca, ali ste posle dobitka uglavnom ostajali na istom. U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca.',
     habit_arew_low_high_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, ali ste ga posle dobitka uglavnom menjali.',
+      'Menjali ste špil ređe od polovine dobrovoljaca, ali ste ga posle dobitka uglavnom menjali. U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca.',
     habit_arew_low_high_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, a posle dobitka ste uglavnom ostajali na istom.',
+      'Menjali ste špil ređe od polovine dobrovoljaca, a posle dobitka ste uglavnom ostajali na istom. U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca.',
     habit_arew_medium_low_low_betap_low_apun:
       'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, uglavnom i posle dobitka.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -73,13 +73,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, a posle dobitka ste uglavnom ostajali na istom.',
     habit_arew_high_low_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, uglavnom i posle dobitka.',
+      'Menjali ste špil češće od polovine dobrovoljaca, uglavnom i posle dobitka. U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca.',
     habit_arew_high_low_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil češće od polovine dobrovoljaca, ali ste posle dobitka uglavnom ostajali na istom.',
+      'Menjali ste špil češće od polovine dobrovoljaca, ali ste posle dobitka uglavnom ostajali na istom. U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca.',
     habit_arew_high_high_betap_low_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, ali ste ga posle dobitka uglavnom menjali.',
+      'Menjali ste špil ređe od polovine dobrovoljaca, ali ste ga posle dobitka uglavnom menjali. U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca.',
     habit_arew_high_high_betap_high_apun:
-      'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca. Menjali ste špil ređe od polovine dobrovoljaca, a posle dobitka ste uglavnom ostajali na istom.',
+      'Menjali ste špil ređe od polovine dobrovoljaca, a posle dobitka ste uglavnom ostajali na istom. U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca.',
     habit_arew_low: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca.',
     habit_arew_medium_low: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca.',
     habit_arew_medium_high: 'U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao više nego kod polovine dobrovoljaca.',

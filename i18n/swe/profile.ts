@@ -51,13 +51,13 @@ export default {
     guess_very_high: 'I det här spelet tog du mycket mindre risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
     guess_numbers: 'I det här spelet var din gissning {guess} och din riskpoäng är {score}.',
     habit_arew_low_low_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, för det mesta även efter en vinst.',
+      'Du bytte korthög oftare än hälften av de frivilliga, för det mesta även efter en vinst. I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_low_low_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, men efter en vinst stannade du för det mesta.',
+      'Du bytte korthög oftare än hälften av de frivilliga, men efter en vinst stannade du för det mesta. I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_low_high_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, men efter en vinst bytte du för det mesta.',
+      'Du bytte korthög mer sällan än hälften av de frivilliga, men efter en vinst bytte du för det mesta. I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_low_high_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, och efter en vinst stannade du för det mesta.',
+      'Du bytte korthög mer sällan än hälften av de frivilliga, och efter en vinst stannade du för det mesta. I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_medium_low_low_betap_low_apun:
       'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, för det mesta även efter en vinst.',
     habit_arew_medium_low_low_betap_high_apun:
@@ -75,13 +75,13 @@ export default {
     habit_arew_medium_high_high_betap_high_apun:
       'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, och efter en vinst stannade du för det mesta.',
     habit_arew_high_low_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, för det mesta även efter en vinst.',
+      'Du bytte korthög oftare än hälften av de frivilliga, för det mesta även efter en vinst. I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_high_low_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög oftare än hälften av de frivilliga, men efter en vinst stannade du för det mesta.',
+      'Du bytte korthög oftare än hälften av de frivilliga, men efter en vinst stannade du för det mesta. I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_high_high_betap_low_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, men efter en vinst bytte du för det mesta.',
+      'Du bytte korthög mer sällan än hälften av de frivilliga, men efter en vinst bytte du för det mesta. I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_high_high_betap_high_apun:
-      'I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga. Du bytte korthög mer sällan än hälften av de frivilliga, och efter en vinst stannade du för det mesta.',
+      'Du bytte korthög mer sällan än hälften av de frivilliga, och efter en vinst stannade du för det mesta. I det här spelet gjorde en vinst eller en förlust större skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_low: 'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga.',
     habit_arew_medium_low:
       'I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga.',
