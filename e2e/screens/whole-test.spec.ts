@@ -223,7 +223,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
     - main:
       - heading /./ [level=1]
       - img /Risk score/
-      - paragraph: /If you played again/
+      - paragraph: /In simulated repeats/
       - paragraph: /not a diagnosis/
       - link "See advice"
       - heading "What your risk score is made of" [level=2]
