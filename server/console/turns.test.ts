@@ -77,3 +77,19 @@ test('bodies come at a pace once a member has sent as much as any call may hold;
   expect(await waitedMs(3_000_000, true)).toBeLessThan(100)
   expect(await waitedMs(64_000, true)).toBeGreaterThan(900)
 })
+
+test('a body waits its whole time, also when a timer ends before it', async () => {
+  let time = 0
+  const sleep = async (ms: number): Promise<void> => {
+    if (ms === maxWaitMs) return new Promise(() => {})
+    // Of the first sleep 40 ms are missing.
+    time += time === 0 ? ms - 40 : ms
+  }
+  const { take, end, order } = start({ now: () => time, sleep })
+  await take('first', { ...read, bodyBytes: 256_000 })
+  end('first')
+  time = 0
+  await take('second', { ...read, bodyBytes: 64_000 })
+  expect(order).toEqual(['first', 'second'])
+  expect(time).toBeGreaterThanOrEqual(1000)
+})
