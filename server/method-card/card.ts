@@ -214,7 +214,7 @@ const repeats = (): Block[] => {
 const truth = ({ silentHabits }: Findings): Block[] => [
   { heading: 'Truth of what is said', level: 2 },
   {
-    text: `Every sentence, named level and verdict about a player rests on counts of the player's own game and is left out where they deny it: a low level where its count lies in the top quarter of the 665, a high one in the bottom quarter. ${percent(silentHabits)} of the habits in firm results of these simulated players get no sentence of their own, because no single count shows them or because no level is named. Tests apply the same rules again; since the product applies them itself, no rate of untrue sentences is claimed from them.`,
+    text: `Every sentence, named level and verdict about a player rests on counts of the player's own game and is left out where they deny it: a level where a count of its habit lies on the other side of the middle of the 665. ${percent(silentHabits)} of the habits in firm results of these simulated players get no sentence of their own, because no single count shows them or because no level is named. Tests apply the rules of plain reading again; since the product applies them itself, no rate of untrue sentences is claimed from them. The rate comes from a blind reading: of 300 sentences of 100 simulated games, with the counts of each, a reader who knew nothing else of the product found 8 contradicted (2.7 %), in 7 games, half of them categories beside few or many cards from losing decks (bench/blind-reading). It was one reader.`,
   },
 ]
 

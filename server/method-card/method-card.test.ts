@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { modelVersion } from '../analysis/model.ts'
 import { normalQuantile } from '../analysis/normal.ts'
@@ -154,4 +155,17 @@ describe('blocks', () => {
     expect(toMarkdown([{ heading: 'T', level: 2 }, table], 'x')).toBe('## T\n\n| a | b |\n|---|---|\n| 1 | <2> |\n')
     expect(toHtml([table], 'T')).toContain('<td>&lt;2&gt;</td>')
   })
+})
+
+it('the card gives the rate of the blind reading as its sheet has it', () => {
+  const { data } = Papa.parse<{ game: string; reading: string }>(readFileSync('bench/blind-reading/sheet.csv', 'utf8'), {
+    header: true,
+    skipEmptyLines: true,
+  })
+  const contradicted = data.filter(({ reading }) => reading === 'contradicted')
+  const games = new Set(contradicted.map(({ game }) => game)).size
+  const share = ((100 * contradicted.length) / data.length).toFixed(1)
+  expect(readFileSync('docs/method-card.md', 'utf8')).toContain(
+    `of ${data.length} sentences of ${new Set(data.map(({ game }) => game)).size} simulated games, with the counts of each, a reader who knew nothing else of the product found ${contradicted.length} contradicted (${share} %), in ${games} games`,
+  )
 })
