@@ -9,8 +9,8 @@ const maxWaiting = 32
 const pauseMs = 4
 /** Bytes of bodies that a member may send at once, of calls and of uploads: as many as the largest of them has, … */
 const burstBytes = { call: 256_000, upload: 3_000_000 }
-/** … and per second from then on. Reading 64 kB of JSON holds the process for 5 ms, and at most one time in a hundred may be held. */
-const bytesPerSecond = 64_000
+/** … and per second from then on: 32 kB of short keys hold the process for 8 ms, 64 kB of pictures for 5, of which it may be held 10 in a second. */
+const bytesPerSecond = { call: 32_000, upload: 64_000 }
 /** Bodies up to this size are not counted, bytes: they cost no more than any call. */
 const shortBodyBytes = 4000
 /** ms that a call waits before it is refused; a request must be complete after 30 s. */
@@ -22,6 +22,9 @@ type Time = { now?(): number; sleep?(ms: number): Promise<void> }
 /** A delay that does not keep the process alive. */
 const delayUnref = async (ms: number): Promise<void> => void (await delay(ms, undefined, { ref: false }))
 type Spent = { bytes: number; at: number }
+/** The bytes of a member, in calls or in uploads. */
+type Budget = `${'call' | 'upload'} ${string}`
+const kindOf = (budget: Budget) => (budget.startsWith('call ') ? 'call' : 'upload')
 
 /** Gives a call its turn, which lasts until its reply is sent; throws `unavailable` where too many wait. */
 export type TakeTurn = (
@@ -35,17 +38,17 @@ export type TakeTurn = (
  */
 export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }: Time = {}): TakeTurn => {
   const lanes = new Map<string, Lane>()
-  const spentByBudget = new Map<string, Spent>()
+  const spentByBudget = new Map<Budget, Spent>()
 
   /** ms until so many bytes more may be sent. */
-  const waitFor = (budget: string, bytes: number, limit: number): number =>
-    Math.max(0, ((bytes + owedBytes(budget) - limit) / bytesPerSecond) * 1000)
+  const waitFor = (budget: Budget, bytes: number): number =>
+    Math.max(0, ((bytes + owedBytes(budget) - burstBytes[kindOf(budget)]) / bytesPerSecond[kindOf(budget)]) * 1000)
   /** Bytes sent beyond the rate. */
-  const owedBytes = (budget: string): number => {
+  const owedBytes = (budget: Budget): number => {
     const { bytes, at } = spentByBudget.get(budget) ?? { bytes: 0, at: 0 }
-    return Math.max(0, bytes - ((now() - at) / 1000) * bytesPerSecond)
+    return Math.max(0, bytes - ((now() - at) / 1000) * bytesPerSecond[kindOf(budget)])
   }
-  const spend = (budget: string, bytes: number): void => {
+  const spend = (budget: Budget, bytes: number): void => {
     for (const each of spentByBudget.keys()) if (owedBytes(each) === 0) spentByBudget.delete(each)
     spentByBudget.set(budget, { bytes: bytes + owedBytes(budget), at: now() })
   }
@@ -68,9 +71,8 @@ export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }:
     const inTurn = await Promise.race([previousTurn.then(() => true), sleep(maxWaitMs).then(() => false)])
     if (!inTurn || reply.raw.destroyed) throw tooMany()
     if (bodyBytes <= shortBodyBytes) return
-    const kind = isUpload ? 'upload' : 'call'
-    const budget = `${kind} ${member}`
-    const wait = () => waitFor(budget, bodyBytes, burstBytes[kind])
+    const budget: Budget = `${isUpload ? 'upload' : 'call'} ${member}`
+    const wait = () => waitFor(budget, bodyBytes)
     // A timer starts when its turn of the event loop began, so that it ends early after work such as parsing the body.
     while (wait() > 1 && now() < until) await sleep(Math.min(wait(), until - now()))
     if (wait() > 1 || reply.raw.destroyed) throw tooMany()
