@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Find spændingen andre steder',
-      text: 'Nogle spiller om penge, fordi de savner spænding. Sport, musik eller en ny hobby kan give dig den følelse uden at koste så meget.',
+      text: 'Nogle spiller om penge, fordi de søger spænding. Sport, musik eller en ny hobby kan give dig den følelse uden at koste så meget.',
     },
     watch_your_mood: {
       title: 'Vær opmærksom på dit humør',
@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Hold øje med dit forbrug',
-      text: 'Skriv ned, hvad du indbetaler, og hvad du får tilbage, og læg det sammen hver uge. Det er ofte mere, end man tror.',
+      text: 'Skriv ned, hvad du indbetaler, og hvad du får tilbage, og regn forskellen ud hver uge. Den er ofte større, end man tror.',
     },
     decide_in_advance: {
       title: 'Beslut dig på forhånd',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Jagt ikke dine tab',
-      text: 'Det er fristende at vinde det tabte tilbage. Men tabt er tabt, og en ny indsats er en ny risiko. Stop for i dag.',
+      text: 'Det er fristende at prøve at vinde det tabte tilbage. Men pengene er væk, og en ny indsats er en ny risiko. Stop for i dag.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Lav gevinster om til gode oplevelser',
@@ -32,19 +32,19 @@ export default {
     },
     stay_on_budget: {
       title: 'Hold dig til dit budget',
-      text: 'Brug kun penge, der er tilbage efter husleje, mad og regninger. Lån aldrig penge til spil. En spilblokering i banken kan gøre det lettere.',
+      text: 'Brug kun penge, der er tilbage efter husleje, mad og regninger. Lån aldrig penge til spil. Spørg din bank, om den kan spærre for betalinger til pengespil.',
     },
     take_a_break: {
       title: 'Tag en pause',
-      text: 'En kort pause giver hovedet tid til at følge med. Rejs dig, drik lidt vand, og beslut så, om du vil fortsætte. Vil du have en længere pause, kan de fleste sider lukke for dig en tid.',
+      text: 'En kort pause giver dig tid til at tænke dig om. Rejs dig, drik lidt vand, og beslut så, om du vil fortsætte. Vil du have en længere pause, kan de fleste sider lukke for dig en tid.',
     },
     take_a_break_between_games: {
       title: 'Tag en pause mellem spillene',
       text: 'Gå ikke direkte fra ét spil til det næste. Et par minutter imellem gør det lettere at stoppe.',
     },
     react_to_problems: {
-      title: 'Reagér på de første tegn',
-      text: 'Spiller du mere om penge, end du vil, skjuler du det, eller tænker du meget på det? Vent ikke: Tal med nogen. En hjælpelinje er et godt første skridt, og du kan også udelukke dig selv fra spil.',
+      title: 'Kend de første tegn',
+      text: 'Spiller du mere om penge, end du vil, skjuler du det, eller tænker du meget på det? Vent ikke: Tal med nogen. En hjælpelinje er et godt første skridt, og du kan også udelukke dig selv fra pengespil.',
     },
     stick_to_your_decisions: {
       title: 'Hold fast i dine beslutninger',
@@ -52,27 +52,27 @@ export default {
     },
     watch_the_time: {
       title: 'Hold øje med tiden',
-      text: 'Tiden går hurtigt, når du spiller. Sæt en alarm, før du begynder, og stop, når den ringer.',
+      text: 'Tiden går hurtigt, når man spiller om penge. Sæt en alarm, før du begynder, og stop, når den ringer.',
     },
     engage_in_other_activities: {
       title: 'Lav også andre ting',
       text: 'Sørg for, at spil om penge kun er en lille del af din fritid. Planlæg noget, du er glad for, i de timer, hvor du ellers ville spille.',
     },
     seek_company: {
-      title: 'Søg selskab',
-      text: 'Når man spiller alene, er det let at miste overblikket. Vær sammen med mennesker, der er gode for dig.',
+      title: 'Vær sammen med andre',
+      text: 'Når man spiller om penge alene, er det let at miste overblikket. Vær sammen med mennesker, der er gode for dig.',
     },
     ask_yourself: {
       title: 'Spørg dig selv',
       text: 'Spørg dig selv en gang imellem: Hvorfor spiller jeg om penge, og er det godt for mig? Et ærligt svar hjælper dig til at se klart.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Tal med andre om dit spil',
-      text: 'Det kan være en lettelse at tale om det. Vælg en, du stoler på, eller ring til en hjælpelinje. Der behøver du ikke sige dit navn.',
+      title: 'Tal med andre om dit pengespil',
+      text: 'Det kan være en lettelse at tale om det. Vælg en, du stoler på, eller ring til en hjælpelinje. Du bestemmer selv, hvor meget du fortæller.',
     },
     know_the_risks: {
       title: 'Kend risikoen',
-      text: 'Over tid taber de fleste penge på spil. Undersøg chancerne, før du spiller, og brug kun det, du kan undvære.',
+      text: 'Over tid taber de fleste penge på spil. Undersøg chancerne, før du satser, og brug kun det, du kan undvære.',
     },
     remember_the_rules_of_randomness: {
       title: 'Husk tilfældets regler',
@@ -96,15 +96,15 @@ export default {
     },
     strike_the_balance: {
       title: 'Find balancen',
-      text: 'Familie, venner, arbejde, søvn og sport skal også have tid. Se en gang imellem efter, om der er plads til dem ved siden af spillet.',
+      text: 'Familie, venner, arbejde, søvn og sport skal også have tid. Se en gang imellem efter, om der er plads til dem ved siden af pengespillet.',
     },
   },
   steps: {
     title: 'Hvad du kan gøre',
     money: {
       first: 'Vælg et beløb, du kan tabe og stadig betale alt det nødvendige. Skriv det ned.',
-      second: 'Sæt det som grænse dér, hvor du spiller, eller bed din bank om at spærre for betalinger til spil.',
-      third: 'Læg én gang om ugen sammen, hvad du har indbetalt, og hvad du har fået tilbage.',
+      second: 'Sæt det som grænse dér, hvor du spiller, eller spørg din bank, om den kan spærre for betalinger til pengespil.',
+      third: 'Regn én gang om ugen forskellen ud på det, du har indbetalt, og det, du har fået tilbage.',
     },
     pace: {
       first: 'Sæt en alarm til det tidspunkt, hvor du vil stoppe, før du begynder.',
@@ -118,13 +118,13 @@ export default {
     },
     life: {
       first: 'Vælg én ting, du er glad for, og som ikke har med spil om penge at gøre.',
-      second: 'Giv den en fast tid i denne uge, helst når du ellers ville spille.',
+      second: 'Sæt en fast tid af til det i denne uge, helst når du ellers ville spille.',
       third: 'Spørg, om nogen vil være med. En plan for to er lettere at holde.',
     },
     support: {
       first: 'Tænk på én person, du stoler på, og vælg et roligt øjeblik til at tale sammen.',
       second: 'Sig i én sætning, hvad der bekymrer dig. Du behøver ikke have en løsning endnu.',
-      third: 'Er det for svært, så begynd med en hjælpelinje. Du behøver ikke sige dit navn.',
+      third: 'Er det for svært, så begynd med en hjælpelinje. Du bestemmer selv, hvor meget du fortæller.',
     },
     knowledge: {
       first: 'Find ud af, hvor meget af hver indsats et spil betaler tilbage i gennemsnit.',
@@ -133,23 +133,23 @@ export default {
     },
   },
   reasons: {
-    stayed_after_wins: 'Efter en gevinst blev du ved bunken {stayed} af {wins} {{gang|gange}}.',
-    stayed_after_losses: 'Efter et tab blev du ved bunken {stayed} af {losses} {{gang|gange}}.',
-    changed_after_losses: 'Efter et tab skiftede du bunke {changed} af {losses} {{gang|gange}}.',
+    stayed_after_wins: 'Efter en gevinst blev du ved bunken {stayed} ud af {wins} {{gang|gange}}.',
+    stayed_after_losses: 'Efter et tab blev du ved bunken {stayed} ud af {losses} {{gang|gange}}.',
+    changed_after_losses: 'Efter et tab skiftede du bunke {changed} ud af {losses} {{gang|gange}}.',
     stayed_after_both:
-      'Du blev ved bunken {stayed_wins} af {wins} {{gang|gange}} efter en gevinst og {stayed_losses} af {losses} {{gang|gange}} efter et tab.',
+      'Du blev ved bunken {stayed_wins} ud af {wins} {{gang|gange}} efter en gevinst og {stayed_losses} ud af {losses} {{gang|gange}} efter et tab.',
     chased_losses: 'Lige efter et tab i en tabsbunke kom {cards} ud af {of} kort igen fra en tabsbunke.',
     frequent_wins: '{cards} af dine 80 kort kom fra de to bunker, der oftest giver gevinst.',
     long_run: 'Din længste række fra én bunke var på {run} kort.',
     many_changes: 'Du skiftede bunke {changes} ud af 79 mulige gange.',
     no_pattern: 'Du skiftede bunke {changes} ud af 79 mulige gange, både efter gevinster og efter tab.',
-    points_lost: 'Du sluttede {points|money} under startbeløbet.',
-    points_won: 'Du sluttede {points|money} over startbeløbet.',
+    points_lost: 'Du sluttede {points|money} under dine startpoint.',
+    points_won: 'Du sluttede {points|money} over dine startpoint.',
     quick_play: 'Halvdelen af dine kort valgte du på under {seconds|number} {{sekund|sekunder}} pr. kort.',
     slow_play: 'For halvdelen af dine kort brugte du mere end {seconds|number} {{sekund|sekunder}} pr. kort.',
     long_play: 'Du spillede i {minutes} {{minut|minutter}}.',
-    guess_low: 'Dit gæt var {guess}, og din risikoscore er {score}: Dit spil var mere risikabelt, end du troede.',
-    guess_high: 'Dit gæt var {guess}, og din risikoscore er {score}: Dit spil var mindre risikabelt, end du troede.',
+    guess_low: 'Dit gæt var {guess}, og din risikoscore er {score}: Du spillede mere risikabelt, end du gættede.',
+    guess_high: 'Dit gæt var {guess}, og din risikoscore er {score}: Du spillede mindre risikabelt, end du gættede.',
     guess_right: 'Dit gæt var {guess}, og din risikoscore er {score}: De to ligger tæt på hinanden.',
     costly_decks: '{cards} af dine sidste 60 kort kom fra de to tabsbunker, der koster point i det lange løb. Din risikoscore er {score}.',
     few_costly_decks:

@@ -14,10 +14,10 @@ export default {
   show: 'Vis hjælp',
   change: 'Vælg et andet land',
   world: 'Denne tjeneste hjælper på nettet, uanset hvor man bor. Din læge kan også fortælle dig, hvor du finder hjælp.',
-  always: 'Åbent døgnet rundt, alle dage',
-  hours: 'Åbent {hours}',
-  free: 'Gratis',
-  languages: 'På: {languages}',
+  always: 'Kan kontaktes døgnet rundt, alle dage',
+  hours: 'Kan kontaktes {hours}',
+  free: 'Rådgivningen er gratis',
+  languages: 'Sprog: {languages}',
   call: 'Ring til {phone}',
   message: 'Sms til {phone}',
   chat: 'Chat på nettet',
@@ -27,15 +27,15 @@ export default {
   ways: {
     register: {
       title: 'Udeluk dig selv fra spil',
-      text: 'Registret lukker for spil hos alle udbydere med licens, så længe du selv vælger.',
+      text: 'Registret lukker dig ude fra de fleste pengespil med licens i en fast periode, ofte flere måneder.',
     },
     block: {
       title: 'Blokér spil på din telefon og computer',
-      text: 'Gratis software holder spilsider og spilapps væk.',
+      text: 'Gratis software holder spillesider og spilleapps væk.',
     },
     bank: {
       title: 'Blokér spil i banken',
-      text: 'Mange banker kan spærre for betalinger til spil. Spørg din bank, eller se i dens app.',
+      text: 'Spørg din bank, om den kan spærre for betalinger til pengespil, eller se i dens app.',
     },
     treatment: {
       title: 'Find behandling',

@@ -17,13 +17,13 @@ export default {
     arew: { low: 'Lav', medium_low: 'Middel til lav', medium_high: 'Middel til høj', high: 'Høj' },
     apun: { low: 'Lav', high: 'Høj' },
     betaF: { very_low: 'Meget lav', low: 'Lav', medium: 'Middel', high: 'Høj', very_high: 'Meget høj' },
-    betaP: { very_low: 'Meget lidt', low: 'Lidt', medium: 'Noget', high: 'Meget', very_high: 'Rigtig meget' },
+    betaP: { very_low: 'Meget sjældent', low: 'Sjældent', medium: 'Indimellem', high: 'Ofte', very_high: 'Meget ofte' },
   },
   claims: {
-    verdict_low_risk: 'I dette spil løb du en lav risiko (ikke risikabelt).',
-    verdict_medium_risk: 'I dette spil løb du en middel risiko.',
+    verdict_low_risk: 'I dette spil spillede du med lav risiko (ikke risikabelt).',
+    verdict_medium_risk: 'I dette spil spillede du med middel risiko.',
     verdict_risky: 'I dette spil spillede du risikabelt.',
-    verdict_high_risk: 'I dette spil løb du en høj risiko.',
+    verdict_high_risk: 'I dette spil spillede du med høj risiko.',
     verdict_repeat:
       'I simulerede gentagelser med andre kort ligger 8 ud af 10 resultater mellem {low} og {high}. Omkring {same} ud af 100 giver samme risikoniveau.',
     verdict_towards_middle:
@@ -44,11 +44,12 @@ export default {
       'Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
     part_at_most: 'Med {cards} ud af 60 kort fra disse bunker kan scoren højst være {limit}.',
     part_at_least: 'Med {cards} ud af 60 kort fra disse bunker er scoren mindst {limit}.',
-    guess_very_low: 'I dette spil tog du meget større risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_low: 'I dette spil tog du større risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_good: 'I dette spil var dit gæt tæt på: Du sagde {guess}, og din risikoscore er {score}.',
-    guess_high: 'I dette spil tog du mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_very_high: 'I dette spil tog du meget mindre risiko, end du troede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_very_low: 'I dette spil spillede du meget mere risikabelt, end du gættede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_low: 'I dette spil spillede du mere risikabelt, end du gættede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_good: 'I dette spil lå dit gæt tæt på resultatet: Du gættede {guess}, og din risikoscore er {score}.',
+    guess_high: 'I dette spil spillede du mindre risikabelt, end du gættede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_very_high:
+      'I dette spil spillede du meget mindre risikabelt, end du gættede. Dit gæt var {guess}, og din risikoscore er {score}.',
     guess_numbers: 'I dette spil var dit gæt {guess}, og din risikoscore er {score}.',
     habit_arew_low_low_betap_low_apun:
       'Du skiftede bunke oftere end halvdelen af de frivillige, som regel også efter en gevinst. I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige.',
@@ -132,10 +133,10 @@ export default {
     count_too_fast:
       'Du tog halvdelen af dine kort mindre end {seconds|number} {{sekund|sekunder}} efter, at du kunne læse det forrige. I det tempo viser kortene ikke meget om, hvordan du vælger.',
     count_random_play: 'Vores metode forklarer ikke dine valg bedre, end tilfældet gør, så vi drager ingen konklusioner af dem.',
-    count_scripted: 'Dine kort kom hurtigere frem, end de kan være blevet spillet. Det ser ud, som om et program har spillet.',
+    count_scripted: 'Tiderne for dine kort passer ikke sammen. Det kan ske, når et program spiller, så vi drager ingen konklusioner.',
     count_losing_cards: '{cards} af dine sidste 60 kort kom fra de to tabsbunker, der koster point i det lange løb.',
     count_stays:
-      'Du blev ved bunken {stayed_wins} af {wins} {{gang|gange}} efter en gevinst og {stayed_losses} af {losses} {{gang|gange}} efter et tab.',
+      'Du blev ved bunken {stayed_wins} ud af {wins} {{gang|gange}} efter en gevinst og {stayed_losses} ud af {losses} {{gang|gange}} efter et tab.',
     count_changes: 'Du skiftede bunke {changes} ud af 79 mulige gange. Din længste række fra én bunke var på {run} kort.',
   },
   learnMore: {
@@ -154,16 +155,16 @@ export default {
     },
     profile: {
       title: 'Beslutningsprofilen',
-      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det farvede område viser, hvor den sande værdi mest sandsynligt ligger. Et niveau nævnes kun, hvor dine valg gør det sandsynligt.',
+      text: 'Hvert mål er beregnet ud fra rækkefølgen af dine valg, gevinster og tab. Det farvede område viser, hvor den sande værdi sandsynligvis ligger. Et niveau nævnes kun, hvor dine valg gør det sandsynligt.',
     },
     limits: {
       title: 'Hvad testen ikke kan sige',
-      text: 'Dette er et fingerpeg fra ét enkelt spil om point på tre minutter, ikke en diagnose. Testen er aldrig blevet sammenholdt med diagnosen ludomani.',
+      text: 'Dette er et fingerpeg fra ét enkelt kortspil på tre minutter, ikke en diagnose. Testen er aldrig blevet sammenholdt med diagnosen ludomani.',
       low: 'En lav score udelukker ikke et problem.',
     },
     help: {
-      title: 'Hvis du er bekymret for spil',
-      text: 'Uanset din score: Hvis du er bekymret for dit eget spil eller en andens, så tal med en, du stoler på, eller ring til en hjælpelinje.',
+      title: 'Hvis du er bekymret for pengespil',
+      text: 'Uanset din score: Hvis du er bekymret for dit eget eller en andens pengespil, så tal med en, du stoler på, eller ring til en hjælpelinje.',
     },
     methodCard: 'Læs, hvordan testen er afprøvet',
   },

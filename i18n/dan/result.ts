@@ -4,7 +4,7 @@ export default {
   how: 'Sådan tæller vi',
   parts: {
     title: 'Hvad din risikoscore består af',
-    average: 'I gennemsnit har frivillige forskningsdeltagere en score på 50. To ting kan trække den op eller ned:',
+    average: 'Frivillige forskningsdeltagere har i gennemsnit en risikoscore på 50. To ting har flyttet din:',
     cards: 'Kort fra tabsbunker',
     losses: 'Tab og dit næste valg',
     adds: 'lægger {points} til',
@@ -12,8 +12,8 @@ export default {
     nothing: 'ændrer intet',
     outOf: '{count} ud af {of}',
     fromLosing: 'fra tabsbunker',
-    afterLosses: 'forladt efter tab',
-    afterWins: 'forladt efter gevinst',
+    afterLosses: 'skift efter tab',
+    afterWins: 'skift efter gevinst',
     ends: 'Scoren går aldrig under 0 eller over 100.',
     you: 'Dig',
     strip: 'Frivillige på den side af dig, hvor risikoen er lavere: {below} ud af 50',
@@ -29,7 +29,7 @@ export default {
   },
   guess: {
     title: 'Dit gæt',
-    score: 'Score {score}',
+    score: 'Risikoscore {score}',
   },
   game: {
     title: 'Dit spil',
@@ -37,8 +37,8 @@ export default {
     size: 'Jo længere søjle, jo større beløb',
     winning: 'Disse to bunker giver point i det lange løb',
     losing: 'Disse to bunker koster point i det lange løb',
-    counted: 'talt fra 21',
-    moments: 'Det har vores sætninger talt. Vælg én for at se den i billedet.',
+    counted: 'talt fra kort 21',
+    moments: 'Det bygger vores sætninger på. Vælg noget for at se det i dit spil.',
     cards: '{count} af de sidste 60 fra tabsbunker',
     left_losses: '{count} ud af {of} tab, så en anden bunke',
     left_wins: '{count} ud af {of} {{gevinst|gevinster}}, så en anden bunke',
@@ -50,7 +50,7 @@ export default {
     card: 'Kort {turn}',
     neverDrawn: 'Intet kort vendt',
     table: 'Dine 80 kort som tabel',
-    byDeck: 'Efter bunke',
+    byDeck: 'Pr. bunke',
     inOrder: 'Alle 80 kort i rækkefølge',
     columns: {
       deck: 'Bunke',

@@ -4,7 +4,7 @@ export default {
   title: 'Vilkår og betingelser',
   general: {
     title: 'Generelt',
-    what: 'Testen er et kortspil på tre minutter. Den viser, hvordan du håndterer risiko, gevinster og tab, og giver dig et resultat og tre råd. Den er lavet og drives af {provider}.',
+    what: 'Testen er et kortspil på tre minutter. Den ser på, hvordan du håndterer risiko, gevinster og tab i spillet, og giver dig et resultat og tre råd. Den er lavet og drives af {provider}.',
     points: 'Du spiller kun om point. Beløb vises som penge, men der kan ikke vindes, tabes eller indbetales penge.',
     optional: 'Testen er frivillig og gratis. Du må tage den, så tit du vil.',
     time: 'Den tager omkring tre minutter. Spil helst uden afbrydelser: Hvis du forlader et spil, der er i gang, starter du forfra. Spillet slutter også efter 15 minutter uden aktivitet.',
@@ -13,9 +13,9 @@ export default {
   userData: {
     title: 'Brugerdata',
     anonymous:
-      'Dine data er anonyme. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
+      'Dine data er anonyme. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din IP-adresse sammen med dit spil.',
     linked:
-      'Dine data er pseudonyme: dit spil er knyttet til din konto hos {partner}. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer sammen med en kode, som står for din konto. Vi spørger ikke om navn, og vi gemmer ikke din netværksadresse sammen med dit spil.',
+      'Dine data er pseudonyme: dit spil er knyttet til din konto hos {partner}. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer sammen med en kode, som står for din konto. Vi spørger ikke om navn, og vi gemmer ikke din IP-adresse sammen med dit spil.',
     linkedRights:
       'Hjemmesiden, der viser dig denne test, får at vide, at du har spillet. Den ser kun dit resultat, hvis du siger ja til det bagefter. Du kan gemme eller slette disse data i din rapport.',
     noDeletion:
@@ -36,11 +36,11 @@ export default {
       'Resultatet er et fingerpeg fra ét enkelt spil på tre minutter. Det er ikke en diagnose og erstatter ikke råd fra en læge eller rådgiver.',
     noGuarantee: 'Vi gør vores bedste for, at testen er korrekt og tilgængelig, men vi kan ikke love, at den altid er uden fejl.',
     decisions:
-      'Du bestemmer selv, hvad du bruger resultatet til. Hvis du er bekymret for dit eget spil eller en andens, så kontakt en hjælpelinje.',
+      'Du bestemmer selv, hvad du bruger resultatet til. Hvis du er bekymret for dit eget eller en andens pengespil, så kontakt en hjælpelinje.',
   },
   cookies: {
     title: 'Cookies',
-    none: 'Der bruges ingen cookies, og ingen andre virksomheder følger dig her.',
+    none: 'Der bruges ingen cookies, og ingen andre virksomheder følger med i, hvad du gør her.',
     storage:
       'Mens du spiller, gemmer din browser spillets tilstand i sit sessionslager, så du kan fortsætte efter en genindlæsning. Det er nødvendigt for spillet og er væk, når du lukker fanen.',
   },

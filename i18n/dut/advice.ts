@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Zoek spanning ergens anders',
-      text: 'Sommige mensen gokken omdat ze spanning missen. Sport, muziek of een nieuwe hobby kan je dat gevoel geven zonder de kosten.',
+      text: 'Sommige mensen gokken omdat ze spanning zoeken. Sport, muziek of een nieuwe hobby kan je dat gevoel geven zonder de kosten.',
     },
     watch_your_mood: {
       title: 'Let op je stemming',
@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Houd je uitgaven in de gaten',
-      text: 'Schrijf op wat je inlegt en wat je terugkrijgt, en tel het elke week op. Het is vaak meer dan je denkt.',
+      text: 'Schrijf op wat je inlegt en wat je terugkrijgt, en reken elke week het verschil uit. Dat is vaak groter dan je denkt.',
     },
     decide_in_advance: {
       title: 'Beslis vooraf',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Ga niet achter je verlies aan',
-      text: 'Het is verleidelijk om terug te winnen wat je verloor. Maar wat je kwijt bent, ben je kwijt, en een nieuwe inzet is een nieuw risico. Stop voor vandaag.',
+      text: 'Het is verleidelijk om te proberen terug te winnen wat je verloor. Maar dat geld is weg, en een nieuwe inzet is een nieuw risico. Stop voor vandaag.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Maak van winst iets moois',
@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Blijf binnen je budget',
-      text: 'Gebruik alleen geld dat overblijft na huur, eten en rekeningen. Leen nooit geld om te gokken. Een gokblokkade bij je bank kan helpen.',
+      text: 'Gebruik alleen geld dat overblijft na huur, eten en rekeningen. Leen nooit geld om te gokken. Vraag je bank of die betalingen aan goksites kan blokkeren.',
     },
     take_a_break: {
       title: 'Neem een pauze',
@@ -43,7 +43,7 @@ export default {
       text: 'Ga niet meteen van het ene spel door naar het volgende. Een paar minuten ertussen maken stoppen makkelijker.',
     },
     react_to_problems: {
-      title: 'Reageer op de eerste signalen',
+      title: 'Ken de eerste signalen',
       text: 'Gok je meer dan je wilt, verberg je het of denk je er veel aan? Wacht niet: praat er met iemand over. Een hulplijn is een goede eerste stap, en je kunt jezelf ook uitsluiten van gokken.',
     },
     stick_to_your_decisions: {
@@ -59,7 +59,7 @@ export default {
       text: 'Zorg dat gokken maar een klein deel van je vrije tijd is. Plan iets leuks voor de uren waarin je anders zou gokken.',
     },
     seek_company: {
-      title: 'Zoek gezelschap',
+      title: 'Zoek anderen op',
       text: 'Wie alleen gokt, raakt makkelijk het overzicht kwijt. Spreek af met mensen die goed voor je zijn.',
     },
     ask_yourself: {
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Praat met anderen over gokken',
-      text: 'Praten kan opluchten. Kies iemand die je vertrouwt of bel een hulplijn. Daar hoef je je naam niet te noemen.',
+      text: 'Praten kan opluchten. Kies iemand die je vertrouwt of bel een hulplijn. Jij bepaalt hoeveel je vertelt.',
     },
     know_the_risks: {
       title: 'Ken de risico’s',
@@ -87,7 +87,7 @@ export default {
       text: 'Kies vooraf wanneer je stopt, of je nu wint of verliest. Het beste moment om te stoppen is het moment dat je hebt gepland, of eerder.',
     },
     keep_gambling_fun: {
-      title: 'Laat het een uitje blijven',
+      title: 'Laat het ontspanning blijven',
       text: 'Als je gokt, zie het dan als vermaak waarvoor je betaalt, zoals de bioscoop. Als het niet leuk meer is, is het tijd om te stoppen.',
     },
     educate_yourself: {
@@ -103,8 +103,8 @@ export default {
     title: 'Wat je kunt doen',
     money: {
       first: 'Kies een bedrag dat je kunt verliezen terwijl je nog alles kunt betalen wat je nodig hebt. Schrijf het op.',
-      second: 'Stel het in als limiet waar je speelt, of vraag je bank om betalingen aan goksites uit te zetten.',
-      third: 'Tel één keer per week op wat je hebt ingelegd en wat je hebt teruggekregen.',
+      second: 'Stel het in als limiet waar je speelt, of vraag je bank of die betalingen aan goksites kan blokkeren.',
+      third: 'Reken één keer per week het verschil uit tussen wat je hebt ingelegd en wat je hebt teruggekregen.',
     },
     pace: {
       first: 'Zet een wekker op het moment waarop je wilt stoppen, voordat je begint.',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Bedenk wie je vertrouwt en kies een rustig moment om te praten.',
       second: 'Zeg in één zin wat je dwarszit. Je hoeft nog geen oplossing te hebben.',
-      third: 'Is dat te moeilijk? Begin met een hulplijn. Je hoeft je naam niet te noemen.',
+      third: 'Is dat te moeilijk? Begin met een hulplijn. Jij bepaalt hoeveel je vertelt.',
     },
     knowledge: {
       first: 'Zoek op hoeveel een spel gemiddeld van elke inzet terugbetaalt.',
@@ -144,13 +144,13 @@ export default {
     long_run: 'Je langste reeks op één stapel was {run} {{kaart|kaarten}}.',
     many_changes: 'Je wisselde {changes} van de 79 mogelijke keren van stapel.',
     no_pattern: 'Je wisselde {changes} van de 79 mogelijke keren van stapel, zowel na winst als na verlies.',
-    points_lost: 'Je eindigde {points|money} lager dan je begon.',
-    points_won: 'Je eindigde {points|money} hoger dan je begon.',
+    points_lost: 'Je eindigde {points|money} onder je beginpunten.',
+    points_won: 'Je eindigde {points|money} boven je beginpunten.',
     quick_play: 'De helft van je kaarten koos je in minder dan {seconds|number} {{seconde|seconden}} per kaart.',
-    slow_play: 'Voor de helft van je kaarten nam je meer dan {seconds|number} {{seconde|seconden}} per kaart.',
+    slow_play: 'Voor de helft van je kaarten nam je meer dan {seconds|number} {{seconde|seconden}} de tijd.',
     long_play: 'Je speelde {minutes} {{minuut|minuten}}.',
-    guess_low: 'Je inschatting was {guess} en je risicoscore is {score}: je speelde riskanter dan je dacht.',
-    guess_high: 'Je inschatting was {guess} en je risicoscore is {score}: je speelde minder riskant dan je dacht.',
+    guess_low: 'Je inschatting was {guess} en je risicoscore is {score}: je speelde riskanter dan je inschatte.',
+    guess_high: 'Je inschatting was {guess} en je risicoscore is {score}: je speelde minder riskant dan je inschatte.',
     guess_right: 'Je inschatting was {guess} en je risicoscore is {score}: die liggen dicht bij elkaar.',
     costly_decks:
       '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee verliesstapels, die op den duur punten kosten. Je risicoscore is {score}.',

@@ -18,7 +18,7 @@ export default {
     contactTitle: 'Loop je ergens tegenaan?',
     contact: 'Schrijf ons wat het was en op welke pagina:',
     authority: 'Als ons antwoord niet helpt, kun je terecht bij de toezichthouder voor toegankelijkheid in je land.',
-    date: 'Deze verklaring is van {day}.',
+    date: 'Datum van deze verklaring: {day}',
   },
   consent: {
     title: 'Wat er met dit resultaat mag gebeuren',
@@ -38,10 +38,10 @@ export default {
     neverEmail: 'Je e-mailadres',
     oneOnly: 'Alleen dit resultaat. We vragen het na elk spel opnieuw.',
     takeBack:
-      'Je kunt dit hier altijd terugdraaien. Vanaf dan kan niemand het zo nog openen of lezen. Vraag {partner} naar wat eerder gelezen is.',
+      'Je kunt je toestemming hier altijd intrekken. Vanaf dan kan niemand het resultaat zo nog openen of lezen. Vraag {partner} naar wat eerder gelezen is.',
     save: 'Mijn keuze opslaan',
     saved: 'Je keuze is opgeslagen.',
-    takeAllBack: 'Terugdraaien',
+    takeAllBack: 'Toestemming intrekken',
     failed: 'Je keuze kon niet worden opgeslagen. Probeer het opnieuw.',
     opened: 'Geopend vanuit je account',
     read: '{partner} heeft het gelezen',
@@ -68,8 +68,8 @@ export default {
     remove: 'Dit spel verwijderen',
     sure: 'Ja, voorgoed verwijderen',
     givenOnly: 'Alleen in het tabblad waarin je dit spel speelde, kun je meer toestaan. Zo kan niemand anders dat voor jou doen.',
-    closes: 'Als je dit terugdraait, sluit het rapport ook hier.',
-    closedTitle: 'Je hebt het teruggedraaid',
+    closes: 'Als je dit intrekt, sluit het rapport ook hier.',
+    closedTitle: 'Je hebt je toestemming ingetrokken',
     closedText: 'Je account kan dit rapport niet meer openen, en daarom is het ook hier gesloten.',
     endedTitle: 'Dit rapport is gesloten',
     endedText:
@@ -90,7 +90,7 @@ export default {
   },
   refusals: {
     paused: { title: 'De test is gepauzeerd', text: 'Je kunt hem nu even niet doen. Kom later terug.' },
-    many: { title: 'Wacht een minuut', text: 'Er kwamen veel pogingen van je netwerk. De test gaat na het wachten vanzelf open.' },
+    many: { title: 'Wacht een minuut', text: 'Er kwamen veel pogingen vanaf je netwerk. De test gaat na het wachten vanzelf open.' },
     ended: {
       until: 'Die gold tot {time}.',
       title: 'Je toegang is verlopen',
@@ -138,7 +138,7 @@ export default {
       contents: 'In het rapport staan je beslisprofiel, drie tips met uitleg en waar je hulp vindt.',
       once: 'Je adres is één keer gebruikt om deze mail te sturen. Het wordt niet bewaard en niet aan je resultaten gekoppeld.',
       notYou:
-        'Heb je niet om deze mail gevraagd? Dan heeft iemand een adres verkeerd getypt. Je kunt de mail verwijderen; er komen er geen andere.',
+        'Heb je niet om deze mail gevraagd? Misschien heeft iemand een adres verkeerd getypt. Je kunt de mail verwijderen; er komen er geen andere.',
     },
   },
 } satisfies Pick<Messages, NamespacesApart>

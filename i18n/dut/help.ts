@@ -16,8 +16,8 @@ export default {
   world: 'Deze dienst helpt mensen online, waar ter wereld ze ook wonen. Ook je huisarts kan vertellen waar je hulp vindt.',
   always: 'Dag en nacht bereikbaar, elke dag',
   hours: 'Bereikbaar {hours}',
-  free: 'Gratis',
-  languages: 'In: {languages}',
+  free: 'Advies is gratis',
+  languages: 'Talen: {languages}',
   call: 'Bel {phone}',
   message: 'Sms naar {phone}',
   chat: 'Chat online',
@@ -27,7 +27,7 @@ export default {
   ways: {
     register: {
       title: 'Sluit jezelf uit van gokken',
-      text: 'Dit register sluit legaal gokken voor je af, zolang als je zelf kiest.',
+      text: 'Dit register sluit je voor een vaste tijd, vaak maanden, uit van de meeste legale kansspelen.',
     },
     block: {
       title: 'Blokkeer het op je apparaten',
@@ -35,7 +35,7 @@ export default {
     },
     bank: {
       title: 'Blokkeer het bij je bank',
-      text: 'Bij veel banken kun je betalingen aan goksites uitzetten. Vraag het je bank of kijk in de app.',
+      text: 'Vraag je bank of die betalingen aan goksites kan blokkeren, of kijk in de app.',
     },
     treatment: {
       title: 'Zoek behandeling',

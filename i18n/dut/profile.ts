@@ -17,11 +17,11 @@ export default {
     arew: { low: 'Laag', medium_low: 'Vrij laag', medium_high: 'Vrij hoog', high: 'Hoog' },
     apun: { low: 'Laag', high: 'Hoog' },
     betaF: { very_low: 'Heel laag', low: 'Laag', medium: 'Gemiddeld', high: 'Hoog', very_high: 'Heel hoog' },
-    betaP: { very_low: 'Heel zwak', low: 'Zwak', medium: 'Gemiddeld', high: 'Sterk', very_high: 'Heel sterk' },
+    betaP: { very_low: 'Heel zelden', low: 'Zelden', medium: 'Soms', high: 'Vaak', very_high: 'Heel vaak' },
   },
   claims: {
     verdict_low_risk: 'In dit spel nam je weinig risico (niet riskant).',
-    verdict_medium_risk: 'In dit spel nam je een gemiddeld risico.',
+    verdict_medium_risk: 'In dit spel nam je een matig risico.',
     verdict_risky: 'In dit spel speelde je riskant.',
     verdict_high_risk: 'In dit spel nam je een hoog risico.',
     verdict_repeat:
@@ -43,11 +43,12 @@ export default {
     part_losses_neutral: 'Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
     part_at_most: 'Met {cards} van de 60 kaarten van deze stapels kan de score hooguit {limit} zijn.',
     part_at_least: 'Met {cards} van de 60 kaarten van deze stapels is de score minstens {limit}.',
-    guess_very_low: 'In dit spel nam je veel meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_low: 'In dit spel nam je meer risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_good: 'In dit spel lag je inschatting dicht bij je score: je zei {guess} en je risicoscore is {score}.',
-    guess_high: 'In dit spel nam je minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_very_high: 'In dit spel nam je veel minder risico dan je dacht. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_very_low: 'In dit spel speelde je veel riskanter dan je inschatte. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_low: 'In dit spel speelde je riskanter dan je inschatte. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_good: 'In dit spel lag je inschatting ({guess}) dicht bij je risicoscore ({score}).',
+    guess_high: 'In dit spel speelde je minder riskant dan je inschatte. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_very_high:
+      'In dit spel speelde je veel minder riskant dan je inschatte. Je inschatting was {guess} en je risicoscore is {score}.',
     guess_numbers: 'In dit spel was je inschatting {guess} en is je risicoscore {score}.',
     habit_arew_low_low_betap_low_apun:
       'Je wisselde vaker van stapel dan de helft van de vrijwilligers, meestal ook na winst. In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',
@@ -131,7 +132,8 @@ export default {
     count_too_fast:
       'De helft van je kaarten nam je minder dan {seconds|number} {{seconde|seconden}} nadat je de vorige kon lezen. In dat tempo laten de kaarten weinig zien over hoe je kiest.',
     count_random_play: 'Onze methode verklaart je keuzes niet beter dan het toeval, dus we trekken er geen conclusies uit.',
-    count_scripted: 'Je kaarten kwamen sneller binnen dan ze gespeeld kunnen zijn. Het lijkt alsof een programma heeft gespeeld.',
+    count_scripted:
+      'De tijden van je kaarten kloppen niet met elkaar. Dat kan gebeuren als een programma speelt, dus we trekken er geen conclusies uit.',
     count_losing_cards: '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee verliesstapels, die op den duur punten kosten.',
     count_stays:
       'Je bleef na een winst {stayed_wins} van de {wins} keer bij de stapel, en na een verlies {stayed_losses} van de {losses} keer.',
@@ -146,7 +148,7 @@ export default {
     },
     range: {
       title: 'Als je opnieuw speelt',
-      text: 'Eén kort spel kan je niet precies meten. In gesimuleerde herhalingen met andere kaarten valt de score meestal zo’n 10 punten hoger of lager uit. Echte herhalingen verschillen meer: mensen spelen niet elke dag hetzelfde, en 13 punten is gewoon.',
+      text: 'Eén kort spel kan je niet precies meten. In gesimuleerde herhalingen met andere kaarten valt de score doorgaans 10 punten hoger of lager uit. Echte herhalingen verschillen meer: mensen spelen niet elke dag hetzelfde, en 13 punten is gewoon.',
     },
     comparison: {
       title: 'De vergelijking',
@@ -154,7 +156,7 @@ export default {
     },
     profile: {
       title: 'Het beslisprofiel',
-      text: 'Elke maat volgt uit de volgorde van je keuzes, winsten en verliezen. Het brede vlak laat zien waar de echte waarde waarschijnlijk ligt. Een niveau wordt alleen genoemd als je keuzes het waarschijnlijk maken.',
+      text: 'Elke maat volgt uit de volgorde van je keuzes, winsten en verliezen. Het gekleurde vlak laat zien waar de echte waarde waarschijnlijk ligt. Een niveau wordt alleen genoemd als je keuzes het waarschijnlijk maken.',
     },
     limits: {
       title: 'Wat de test niet kan zeggen',

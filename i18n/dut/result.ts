@@ -4,7 +4,8 @@ export default {
   how: 'Hoe dit is geteld',
   parts: {
     title: 'Waaruit je risicoscore bestaat',
-    average: 'Vrijwilligers uit wetenschappelijk onderzoek hebben gemiddeld een score van 50. Twee dingen kunnen die hoger of lager maken:',
+    average:
+      'Vrijwilligers uit wetenschappelijk onderzoek hebben gemiddeld een risicoscore van 50. Twee dingen hebben die van jou veranderd:',
     cards: 'Kaarten van verliesstapels',
     losses: 'Verliezen en je volgende keuze',
     adds: 'voegt {points} toe',
@@ -12,8 +13,8 @@ export default {
     nothing: 'verandert niets',
     outOf: '{count} van de {of}',
     fromLosing: 'van verliesstapels',
-    afterLosses: 'verlaten na verlies',
-    afterWins: 'verlaten na winst',
+    afterLosses: 'gewisseld na verlies',
+    afterWins: 'gewisseld na winst',
     ends: 'De score komt nooit onder 0 of boven 100.',
     you: 'Jij',
     strip: 'Vrijwilligers aan de kant met minder risico dan jij: {below} van de 50',
@@ -29,7 +30,7 @@ export default {
   },
   guess: {
     title: 'Je inschatting',
-    score: 'Score {score}',
+    score: 'Risicoscore {score}',
   },
   game: {
     title: 'Je spel',
@@ -37,8 +38,8 @@ export default {
     size: 'Hoe langer de balk, hoe groter het bedrag',
     winning: 'Deze twee stapels leveren op den duur punten op',
     losing: 'Deze twee stapels kosten op den duur punten',
-    counted: 'geteld vanaf 21',
-    moments: 'Dit hebben onze zinnen geteld. Kies er een om het in het beeld te zien.',
+    counted: 'geteld vanaf kaart 21',
+    moments: 'Hier zijn onze zinnen op gebaseerd. Kies er een om het in je spel te zien.',
     cards: '{count} van de laatste 60 van verliesstapels',
     left_losses: '{count} van de {of} {{verlies|verliezen}}, dan een andere stapel',
     left_wins: '{count} van de {of} {{winst|winsten}}, dan een andere stapel',

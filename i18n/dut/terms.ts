@@ -4,7 +4,7 @@ export default {
   title: 'Voorwaarden',
   general: {
     title: 'Algemeen',
-    what: 'Deze test is een kort kaartspel. Hij laat zien hoe je omgaat met risico, winst en verlies, en geeft je een resultaat en drie tips. De test is gemaakt en wordt beheerd door {provider}.',
+    what: 'Deze test is een kort kaartspel. Hij kijkt hoe je daarin omgaat met risico, winst en verlies, en geeft je een resultaat en drie tips. De test is gemaakt en wordt beheerd door {provider}.',
     points: 'Je speelt alleen om punten. Bedragen worden als geld getoond, maar je kunt geen geld winnen, verliezen of inleggen.',
     optional: 'De test is vrijwillig en gratis. Je mag hem zo vaak doen als je wilt.',
     time: 'Hij duurt ongeveer drie minuten. Maak hem in één keer af: als je een lopend spel verlaat, begin je opnieuw. Het spel stopt ook na 15 minuten zonder activiteit.',
@@ -13,9 +13,9 @@ export default {
   userData: {
     title: 'Gebruikersgegevens',
     anonymous:
-      'Je gegevens zijn anoniem. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer. We vragen geen naam en bewaren je netwerkadres niet bij je spel.',
+      'Je gegevens zijn anoniem. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer. We vragen geen naam en bewaren je IP-adres niet bij je spel.',
     linked:
-      'Je gegevens zijn gepseudonimiseerd: je spel is gekoppeld aan je account bij {partner}. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer, samen met een code die bij je account hoort. We vragen geen naam en bewaren je netwerkadres niet bij je spel.',
+      'Je gegevens zijn gepseudonimiseerd: je spel is gekoppeld aan je account bij {partner}. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer, samen met een code die bij je account hoort. We vragen geen naam en bewaren je IP-adres niet bij je spel.',
     linkedRights:
       'De site die je deze test toont, krijgt te horen dat je hebt gespeeld. Die ziet je resultaat alleen als je daar achteraf mee instemt. In je rapport kun je deze gegevens opslaan of verwijderen.',
     noDeletion:
@@ -40,7 +40,7 @@ export default {
   },
   cookies: {
     title: 'Cookies',
-    none: 'Er worden geen cookies gebruikt, en er zijn geen andere bedrijven die je hier volgen.',
+    none: 'Er worden geen cookies gebruikt, en er zijn geen andere bedrijven die volgen wat je hier doet.',
     storage:
       'Terwijl je speelt, houdt je browser de stand van het spel bij in de sessieopslag, zodat je na herladen verder kunt. Dat is nodig voor het spel en is weg zodra je het tabblad sluit.',
   },

@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Cherchez des sensations ailleurs',
-      text: 'Certaines personnes jouent de l’argent parce qu’elles manquent de sensations fortes. Le sport, la musique ou un nouveau loisir peuvent vous en donner à moindre coût.',
+      text: 'Certaines personnes jouent de l’argent parce qu’elles cherchent des sensations fortes. Le sport, la musique ou un nouveau loisir peuvent vous en donner à moindre coût.',
     },
     watch_your_mood: {
       title: 'Tenez compte de votre humeur',
@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Surveillez vos dépenses',
-      text: 'Notez ce que vous versez et ce que vous récupérez, et faites le total chaque semaine. C’est souvent plus qu’on ne le croit.',
+      text: 'Notez ce que vous versez et ce que vous récupérez, et calculez la différence chaque semaine. Elle est souvent plus grande qu’on ne le croit.',
     },
     decide_in_advance: {
       title: 'Décidez d’avance',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Ne courez pas après vos pertes',
-      text: 'Il est tentant de vouloir regagner ce qui est perdu. Mais ce qui est perdu est perdu, et une nouvelle mise est un nouveau risque. Arrêtez-vous pour aujourd’hui.',
+      text: 'Il est tentant d’essayer de regagner ce qui est perdu. Mais cet argent n’est plus là, et une nouvelle mise est un nouveau risque. Arrêtez-vous pour aujourd’hui.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Transformez vos gains en bons moments',
@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Respectez votre budget',
-      text: 'N’utilisez que l’argent qui reste après le loyer, la nourriture et les factures. N’empruntez jamais pour jouer. Un blocage des jeux par votre banque peut vous y aider.',
+      text: 'N’utilisez que l’argent qui reste après le loyer, la nourriture et les factures. N’empruntez jamais pour jouer. Demandez à votre banque si elle peut bloquer les paiements aux sites de jeu.',
     },
     take_a_break: {
       title: 'Faites une pause',
@@ -43,7 +43,7 @@ export default {
       text: 'Ne passez pas tout de suite d’une partie à la suivante. Quelques minutes entre les deux aident à s’arrêter.',
     },
     react_to_problems: {
-      title: 'Réagissez aux premiers signes',
+      title: 'Connaissez les premiers signes',
       text: 'Vous jouez de l’argent plus que vous ne le voulez, vous le cachez ou vous y pensez beaucoup ? Parlez-en sans attendre à quelqu’un. Une ligne d’écoute est un bon premier pas, et vous pouvez aussi vous faire interdire de jeu.',
     },
     stick_to_your_decisions: {
@@ -56,7 +56,7 @@ export default {
     },
     engage_in_other_activities: {
       title: 'Faites aussi autre chose',
-      text: 'Veillez à ce que le jeu ne soit qu’une petite partie de vos loisirs. Prévoyez quelque chose qui vous plaît pour les heures où vous joueriez.',
+      text: 'Veillez à ce que le jeu d’argent ne soit qu’une petite partie de vos loisirs. Prévoyez quelque chose qui vous plaît pour les heures où vous joueriez.',
     },
     seek_company: {
       title: 'Passez du temps avec les autres',
@@ -68,11 +68,11 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Parlez à quelqu’un de vos jeux d’argent',
-      text: 'Parler peut soulager. Choisissez une personne de confiance, ou appelez une ligne d’écoute. Vous n’avez pas besoin d’y donner votre nom.',
+      text: 'Parler peut soulager. Choisissez une personne de confiance, ou appelez une ligne d’écoute. C’est vous qui décidez de ce que vous racontez.',
     },
     know_the_risks: {
       title: 'Connaissez les risques',
-      text: 'À la longue, la plupart des gens perdent de l’argent au jeu. Renseignez-vous sur les chances de gagner avant de jouer, et n’y mettez que l’argent dont vous pouvez vous passer.',
+      text: 'À la longue, la plupart des gens perdent de l’argent au jeu. Renseignez-vous sur les chances de gagner avant de miser, et n’y mettez que l’argent dont vous pouvez vous passer.',
     },
     remember_the_rules_of_randomness: {
       title: 'Rappelez-vous les règles du hasard',
@@ -96,35 +96,35 @@ export default {
     },
     strike_the_balance: {
       title: 'Trouvez l’équilibre',
-      text: 'La famille, les amis, le travail, le sommeil et le sport ont aussi besoin de temps. Vérifiez de temps en temps si le jeu leur laisse encore de la place.',
+      text: 'La famille, les amis, le travail, le sommeil et le sport ont aussi besoin de temps. Vérifiez de temps en temps si les jeux d’argent leur laissent encore de la place.',
     },
   },
   steps: {
     title: 'Ce que vous pouvez faire',
     money: {
       first: 'Choisissez un montant que vous pourriez perdre tout en payant ce dont vous avez besoin. Notez-le.',
-      second: 'Fixez-le comme limite là où vous jouez, ou demandez à votre banque de bloquer les paiements aux jeux.',
-      third: 'Une fois par semaine, faites le total de ce que vous avez versé et de ce que vous avez récupéré.',
+      second: 'Fixez-le comme limite là où vous jouez, ou demandez à votre banque si elle peut bloquer les paiements aux sites de jeu.',
+      third: 'Une fois par semaine, calculez la différence entre ce que vous avez versé et ce que vous avez récupéré.',
     },
     pace: {
-      first: 'Avant de commencer, réglez une alarme sur l’heure à laquelle vous arrêterez.',
+      first: 'Avant de commencer, réglez une alarme sur l’heure à laquelle vous vous arrêterez.',
       second: 'Quand elle sonne, quittez le jeu et faites autre chose pendant 20 minutes.',
       third: 'Si vous voulez encore continuer, attendez le lendemain pour décider.',
     },
     decide: {
-      first: 'Notez quand vous arrêterez et combien vous dépenserez au plus.',
+      first: 'Notez quand vous vous arrêterez et combien vous dépenserez au plus.',
       second: 'Mettez ce papier là où vous le verrez, ou parlez-en à quelqu’un.',
       third: 'Après coup, comparez ce que vous avez fait à ce que vous aviez écrit.',
     },
     life: {
       first: 'Choisissez une chose que vous aimez et qui n’a rien à voir avec le jeu d’argent.',
-      second: 'Donnez-lui une heure fixe cette semaine, de préférence quand vous joueriez.',
-      third: 'Proposez à quelqu’un de vous accompagner. À deux, un plan est plus facile à tenir.',
+      second: 'Réservez-lui un moment précis cette semaine, de préférence aux heures où vous joueriez.',
+      third: 'Proposez à quelqu’un de vous accompagner. À deux, on s’y tient plus facilement.',
     },
     support: {
       first: 'Pensez à une personne de confiance et choisissez un moment calme pour parler.',
       second: 'Dites en une phrase ce qui vous inquiète. Vous n’avez pas encore besoin d’une solution.',
-      third: 'Si c’est trop difficile, commencez par une ligne d’écoute. Vous n’avez pas besoin d’y donner votre nom.',
+      third: 'Si c’est trop difficile, commencez par une ligne d’écoute. C’est vous qui décidez de ce que vous racontez.',
     },
     knowledge: {
       first: 'Cherchez quelle part de chaque mise un jeu rend en moyenne.',
@@ -144,21 +144,21 @@ export default {
     long_run: 'Votre plus longue série sur un même paquet a été de {run} {{carte|cartes}}.',
     many_changes: 'Vous avez changé de paquet {changes} fois sur 79 possibles.',
     no_pattern: 'Vous avez changé de paquet {changes} fois sur 79 possibles, après des gains comme après des pertes.',
-    points_lost: 'Vous avez fini avec {points|money} de moins qu’au départ.',
-    points_won: 'Vous avez fini avec {points|money} de plus qu’au départ.',
-    quick_play: 'Pour la moitié de vos cartes, vous avez mis moins de {seconds|number} {{seconde|secondes}} à chaque fois.',
-    slow_play: 'Pour la moitié de vos cartes, vous avez mis plus de {seconds|number} {{seconde|secondes}} à chaque fois.',
+    points_lost: 'Vous avez fini avec {points|money} de moins en points qu’au départ.',
+    points_won: 'Vous avez fini avec {points|money} de plus en points qu’au départ.',
+    quick_play: 'Pour la moitié de vos cartes, vous avez mis moins de {seconds|number} {{seconde|secondes}} par carte.',
+    slow_play: 'Pour la moitié de vos cartes, vous avez mis plus de {seconds|number} {{seconde|secondes}} par carte.',
     long_play: 'Vous avez joué {minutes} {{minute|minutes}}.',
     guess_low:
-      'Votre estimation était de {guess} et votre score de risque est de {score} : votre jeu a été plus risqué que vous ne le pensiez.',
+      'Votre estimation était de {guess} et votre score de risque est de {score} : votre jeu a été plus risqué que vous ne l’aviez estimé.',
     guess_high:
-      'Votre estimation était de {guess} et votre score de risque est de {score} : votre jeu a été moins risqué que vous ne le pensiez.',
+      'Votre estimation était de {guess} et votre score de risque est de {score} : votre jeu a été moins risqué que vous ne l’aviez estimé.',
     guess_right: 'Votre estimation était de {guess} et votre score de risque est de {score} : les deux sont proches.',
     costly_decks:
       'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets perdants, qui coûtent des points à la longue. Votre score de risque est de {score}.',
     few_costly_decks:
       'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets perdants, qui coûtent des points à la longue. Votre score de risque est de {score}.',
     whole_pattern: 'L’ensemble de vos choix a mené à ce conseil. Aucun chiffre à lui seul ne le montre clairement.',
-    for_everyone: 'Ce conseil est bon pour tout le monde.',
+    for_everyone: 'Ce conseil est utile à tout le monde.',
   },
 } satisfies Messages['advice']

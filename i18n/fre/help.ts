@@ -6,7 +6,7 @@ export default {
   text: 'Vous n’avez pas à donner votre nom. Vos proches peuvent aussi prendre contact.',
   webOnly: 'Son site explique comment prendre contact.',
   country: 'Aide : {country}',
-  unknown: 'Dites-nous où vous habitez et nous vous montrerons les aides qui y existent.',
+  unknown: 'Dites-nous où vous habitez et nous vous dirons à qui vous adresser.',
   notStored: 'Votre réponse sert seulement à montrer des aides, ici et dans votre rapport. Nous ne la gardons pas.',
   where: 'Où habitez-vous ?',
   choose: 'Choisissez un pays',
@@ -14,9 +14,9 @@ export default {
   show: 'Voir les aides',
   change: 'Choisir un autre pays',
   world: 'Ce service aide en ligne, où que l’on soit. Votre médecin peut aussi vous dire où trouver de l’aide.',
-  always: 'Ouvert 24 heures sur 24, 7 jours sur 7',
-  hours: 'Ouvert : {hours}',
-  free: 'Gratuit',
+  always: 'Joignable 24 heures sur 24, 7 jours sur 7',
+  hours: 'Joignable : {hours}',
+  free: 'Accompagnement gratuit',
   languages: 'Langues : {languages}',
   call: 'Appeler le {phone}',
   message: 'Envoyer un SMS au {phone}',
@@ -27,7 +27,7 @@ export default {
   ways: {
     register: {
       title: 'Se faire interdire de jeu',
-      text: 'Ce registre vous ferme les jeux d’argent autorisés pour la durée que vous choisissez.',
+      text: 'Ce registre vous exclut de la plupart des jeux d’argent autorisés, pour une durée fixée, souvent plusieurs mois.',
     },
     block: {
       title: 'Bloquer le jeu sur vos appareils',
@@ -35,10 +35,10 @@ export default {
     },
     bank: {
       title: 'Bloquer le jeu à la banque',
-      text: 'Beaucoup de banques peuvent bloquer les paiements aux jeux. Demandez à la vôtre ou regardez dans son application.',
+      text: 'Demandez à votre banque si elle peut bloquer les paiements aux sites de jeu, ou regardez dans son application.',
     },
     treatment: {
-      title: 'Trouver un suivi',
+      title: 'Trouver un accompagnement',
       text: 'Des professionnels et des centres qui connaissent bien les problèmes de jeu.',
     },
     relatives: {

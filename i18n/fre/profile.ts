@@ -2,11 +2,11 @@ import type { Messages } from '../messages.ts'
 
 export default {
   measures: {
-    arew: { name: 'Sensibilité aux gains', explanation: 'À quel point un gain change votre choix suivant.' },
-    apun: { name: 'Sensibilité aux pertes', explanation: 'À quel point une perte change votre choix suivant.' },
+    arew: { name: 'Sensibilité aux gains', explanation: 'À quel point un gain influence votre choix suivant.' },
+    apun: { name: 'Sensibilité aux pertes', explanation: 'À quel point une perte influence votre choix suivant.' },
     betaF: {
       name: 'Sensibilité à la fréquence des gains',
-      explanation: 'À quel point il compte pour vous qu’une carte gagne ou perde, plutôt que le nombre de points en jeu.',
+      explanation: 'À quel point il compte pour vous qu’une carte fasse gagner ou perdre, plutôt que le nombre de points en jeu.',
     },
     betaP: { name: 'Rester sur un paquet', explanation: 'À quel point vous restez sur un paquet une fois que vous l’avez choisi.' },
   },
@@ -17,7 +17,7 @@ export default {
     betaP: { very_low: 'Très rarement', low: 'Rarement', medium: 'Parfois', high: 'Souvent', very_high: 'Très souvent' },
   },
   claims: {
-    verdict_low_risk: 'Dans cette partie, vous avez pris un risque faible (jeu non risqué).',
+    verdict_low_risk: 'Dans cette partie, vous avez pris un risque faible (choix peu risqués).',
     verdict_medium_risk: 'Dans cette partie, vous avez pris un risque moyen.',
     verdict_risky: 'Dans cette partie, vous avez joué de façon risquée.',
     verdict_high_risk: 'Dans cette partie, vous avez pris un risque élevé.',
@@ -25,8 +25,8 @@ export default {
       'Dans des répétitions simulées avec d’autres cartes, 8 résultats sur 10 se situent entre {low} et {high}. Environ {same} sur 100 donnent le même niveau de risque.',
     verdict_towards_middle:
       'Dans les répétitions simulées, les scores aussi éloignés du milieu s’en rapprochent le plus souvent. C’est le hasard, et non un changement chez la personne.',
-    verdict_higher_than: 'Votre score de risque est plus élevé que celui de {share|percent} des personnes auxquelles il a été comparé.',
-    verdict_lower_than: 'Votre score de risque est plus bas que celui de {share|percent} des personnes auxquelles il a été comparé.',
+    verdict_higher_than: 'Votre score de risque est plus élevé que celui de {share|percent} des personnes du groupe de comparaison.',
+    verdict_lower_than: 'Votre score de risque est plus bas que celui de {share|percent} des personnes du groupe de comparaison.',
     part_losing_cards:
       'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets perdants, qui coûtent des points à la longue. La moitié des volontaires en a pris {median} ou moins.',
     part_losses_less:
@@ -42,14 +42,15 @@ export default {
     part_at_most: 'Avec {cards} {{carte|cartes}} sur 60 venant de ces paquets, le score est d’au plus {limit}.',
     part_at_least: 'Avec {cards} {{carte|cartes}} sur 60 venant de ces paquets, le score est d’au moins {limit}.',
     guess_very_low:
-      'Dans cette partie, vous avez pris beaucoup plus de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+      'Dans cette partie, votre jeu a été bien plus risqué que vous ne l’aviez estimé. Votre estimation était de {guess} et votre score de risque est de {score}.',
     guess_low:
-      'Dans cette partie, vous avez pris plus de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
-    guess_good: 'Dans cette partie, votre estimation était proche : vous avez dit {guess}, et votre score de risque est de {score}.',
+      'Dans cette partie, votre jeu a été plus risqué que vous ne l’aviez estimé. Votre estimation était de {guess} et votre score de risque est de {score}.',
+    guess_good:
+      'Dans cette partie, votre estimation était proche du résultat : vous avez dit {guess}, et votre score de risque est de {score}.',
     guess_high:
-      'Dans cette partie, vous avez pris moins de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+      'Dans cette partie, votre jeu a été moins risqué que vous ne l’aviez estimé. Votre estimation était de {guess} et votre score de risque est de {score}.',
     guess_very_high:
-      'Dans cette partie, vous avez pris beaucoup moins de risques que vous ne le pensiez. Votre estimation était de {guess} et votre score de risque est de {score}.',
+      'Dans cette partie, votre jeu a été bien moins risqué que vous ne l’aviez estimé. Votre estimation était de {guess} et votre score de risque est de {score}.',
     guess_numbers: 'Dans cette partie, votre estimation était de {guess} et votre score de risque est de {score}.',
     habit_arew_low_low_betap_low_apun:
       'Vous avez changé de paquet plus souvent que la moitié des volontaires, et en général aussi après un gain. Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires.',
@@ -91,7 +92,7 @@ export default {
     habit_arew_high: 'Dans cette partie, un gain ou une perte a plus pesé sur votre choix suivant que chez la moitié des volontaires.',
     habit_arew_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
     habit_arew_split:
-      'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',
+      'Vos choix correspondent à plusieurs tendances possibles, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',
     habit_apun_low_low_betap:
       'Dans cette partie, les pertes ont moins pesé sur votre choix suivant que chez la moitié des volontaires. Vous avez changé de paquet plus souvent que la moitié des volontaires : {changes} fois sur 79.',
     habit_apun_low_medium_betap:
@@ -110,7 +111,7 @@ export default {
     habit_apun_much: 'Dans cette partie, le fait d’avoir gagné ou perdu a beaucoup changé votre choix suivant.',
     habit_apun_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
     habit_apun_split:
-      'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',
+      'Vos choix correspondent à plusieurs tendances possibles, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',
     habit_betaF_very_low:
       'Dans cette partie, vous avez changé de paquet après une perte moins souvent que la moitié des volontaires. Vous avez gardé le même {stayed_losses} fois sur {losses}.',
     habit_betaF_low:
@@ -123,7 +124,7 @@ export default {
       'Dans cette partie, vous avez gardé le même paquet après une perte moins souvent que la moitié des volontaires : {stayed_losses} fois sur {losses}.',
     habit_betaF_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
     habit_betaF_split:
-      'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',
+      'Vos choix correspondent à plusieurs tendances possibles, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',
     habit_betaP_very_low: 'Dans cette partie, vous avez changé de paquet très souvent : {changes} fois sur 79.',
     habit_betaP_low: 'Dans cette partie, vous avez changé de paquet plus souvent que la moitié des volontaires : {changes} fois sur 79.',
     habit_betaP_medium:
@@ -133,12 +134,13 @@ export default {
       'Dans cette partie, vous avez longtemps gardé le même paquet. Votre plus longue série a été de {run} {{carte|cartes}}.',
     habit_betaP_neutral: 'L’ensemble de vos choix va dans ce sens. Aucun chiffre à lui seul ne le montre clairement.',
     habit_betaP_split:
-      'Vos choix correspondent à plus d’un schéma, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',
+      'Vos choix correspondent à plusieurs tendances possibles, nous n’indiquons donc aucun niveau. Une deuxième partie pourrait donner une réponse plus claire.',
     count_one_deck: 'La plupart de vos cartes viennent d’un seul paquet, les autres nous apprennent donc peu de chose.',
     count_too_fast:
       'Vous avez pris la moitié de vos cartes moins de {seconds|number} {{seconde|secondes}} après avoir pu lire la précédente. À cette vitesse, les cartes disent peu de chose sur votre façon de choisir.',
     count_random_play: 'Notre méthode n’explique pas vos choix mieux que le hasard, nous n’en tirons donc pas de conclusion.',
-    count_scripted: 'Vos cartes sont arrivées plus vite qu’elles n’ont pu être jouées. On dirait qu’un programme a joué.',
+    count_scripted:
+      'Les temps de vos cartes ne concordent pas entre eux. Cela arrive quand un programme joue, nous n’en tirons donc pas de conclusion.',
     count_losing_cards:
       'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets perdants, qui coûtent des points à la longue.',
     count_stays:
@@ -150,7 +152,7 @@ export default {
     title: 'Ce que veut dire votre résultat',
     score: {
       title: 'Le score de risque',
-      text: 'Le score va de 0 à 100. Il a deux parties : le nombre de vos 60 dernières cartes venues des deux paquets perdants, et le poids des pertes dans votre choix suivant. À la longue, un paquet perdant coûte des points. Un score plus élevé veut dire des choix plus risqués dans cette partie. Il ne dit rien de vous en tant que personne.',
+      text: 'Le score va de 0 à 100. Il a deux parties : combien de vos 60 dernières cartes venaient des deux paquets perdants, et le poids des pertes dans votre choix suivant. À la longue, un paquet perdant coûte des points. Un score plus élevé veut dire des choix plus risqués dans cette partie. Il ne dit rien de vous en tant que personne.',
     },
     range: {
       title: 'Si vous rejouez',
@@ -162,15 +164,15 @@ export default {
     },
     profile: {
       title: 'Le profil de décision',
-      text: 'Chaque mesure est calculée d’après l’ordre de vos choix, de vos gains et de vos pertes. La zone ombrée montre où se situe le plus probablement la vraie valeur. Un niveau n’est indiqué que si vos choix le rendent probable.',
+      text: 'Chaque mesure est calculée d’après l’ordre de vos choix, de vos gains et de vos pertes. La zone ombrée montre où se trouve probablement la vraie valeur. Un niveau n’est indiqué que si vos choix le rendent probable.',
     },
     limits: {
       title: 'Ce que le test ne peut pas dire',
-      text: 'C’est une indication tirée d’une seule courte partie pour des points, et non un diagnostic. Le test n’a jamais été comparé à un diagnostic de trouble lié aux jeux d’argent.',
+      text: 'C’est une indication tirée d’une seule partie, courte et jouée pour des points, et non un diagnostic. Le test n’a jamais été comparé à un diagnostic de trouble lié aux jeux d’argent.',
       low: 'Un score bas n’exclut pas un problème.',
     },
     help: {
-      title: 'Si vous vous inquiétez',
+      title: 'Si les jeux d’argent vous inquiètent',
       text: 'Quel que soit votre score : vos jeux d’argent ou ceux d’un proche vous inquiètent ? Parlez-en à une personne de confiance ou à une ligne d’écoute.',
     },
     methodCard: 'Lire comment le test a été vérifié',

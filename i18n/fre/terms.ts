@@ -4,7 +4,7 @@ export default {
   title: 'Conditions d’utilisation',
   general: {
     title: 'Généralités',
-    what: 'Ce test est un court jeu de cartes. Il montre comment vous réagissez au risque, aux gains et aux pertes, et vous donne un résultat et trois conseils. Il est créé et géré par {provider}.',
+    what: 'Ce test est un court jeu de cartes. Il regarde comment vous y réagissez au risque, aux gains et aux pertes, et vous donne un résultat et trois conseils. Il est créé et géré par {provider}.',
     points:
       'Vous jouez uniquement pour des points. Les montants sont affichés comme de l’argent, mais on ne peut ni gagner, ni perdre, ni verser d’argent.',
     optional: 'Le test est facultatif et gratuit. Vous pouvez le faire autant de fois que vous voulez.',
@@ -14,9 +14,9 @@ export default {
   userData: {
     title: 'Données des utilisateurs',
     anonymous:
-      'Vos données sont anonymes. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire. Nous ne demandons pas de nom et n’enregistrons pas votre adresse réseau avec votre partie.',
+      'Vos données sont anonymes. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire. Nous ne demandons pas de nom et n’enregistrons pas votre adresse IP avec votre partie.',
     linked:
-      'Vos données sont pseudonymes : votre partie est liée à votre compte chez {partner}. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire, avec un code qui correspond à votre compte. Nous ne demandons pas de nom et n’enregistrons pas votre adresse réseau avec votre partie.',
+      'Vos données sont pseudonymes : votre partie est liée à votre compte chez {partner}. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire, avec un code qui correspond à votre compte. Nous ne demandons pas de nom et n’enregistrons pas votre adresse IP avec votre partie.',
     linkedRights:
       'Le site qui vous propose ce test apprend que vous avez joué. Il ne voit votre résultat que si vous l’acceptez ensuite. Vous pouvez enregistrer ou supprimer ces données dans votre rapport.',
     noDeletion:
@@ -42,7 +42,7 @@ export default {
   },
   cookies: {
     title: 'Cookies',
-    none: 'Aucun cookie n’est utilisé, et aucune autre entreprise ne vous suit ici.',
+    none: 'Aucun cookie n’est utilisé, et aucune autre entreprise ne suit ce que vous faites ici.',
     storage:
       'Pendant que vous jouez, votre navigateur garde l’état de la partie dans son stockage de session, pour que vous puissiez continuer si vous rechargez la page. C’est nécessaire au jeu et tout disparaît quand vous fermez l’onglet.',
   },

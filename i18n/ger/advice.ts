@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Behalten Sie Ihre Ausgaben im Blick',
-      text: 'Schreiben Sie auf, was Sie einzahlen und was Sie zurückbekommen, und zählen Sie es jede Woche zusammen. Oft ist es mehr, als man denkt.',
+      text: 'Schreiben Sie auf, was Sie einzahlen und was Sie zurückbekommen, und rechnen Sie jede Woche den Unterschied aus. Oft ist er größer, als man denkt.',
     },
     decide_in_advance: {
       title: 'Entscheiden Sie vorher',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Laufen Sie Verlusten nicht hinterher',
-      text: 'Es ist verlockend, Verlorenes zurückzugewinnen. Aber ein Verlust ist vorbei, sobald er geschehen ist, und ein neuer Einsatz ist ein neues Risiko. Machen Sie Schluss für heute.',
+      text: 'Es ist verlockend, Verlorenes zurückgewinnen zu wollen. Aber das Geld ist weg, und ein neuer Einsatz ist ein neues Risiko. Machen Sie Schluss für heute.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Machen Sie aus Gewinnen schöne Erlebnisse',
@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Bleiben Sie in Ihrem Budget',
-      text: 'Nehmen Sie nur Geld, das nach Miete, Essen und Rechnungen übrig ist. Leihen Sie sich nie Geld zum Spielen. Eine Glücksspielsperre bei Ihrer Bank kann dabei helfen.',
+      text: 'Nehmen Sie nur Geld, das nach Miete, Essen und Rechnungen übrig ist. Leihen Sie sich nie Geld für Glücksspiele. Fragen Sie Ihre Bank, ob sie Zahlungen für Glücksspiel sperren kann.',
     },
     take_a_break: {
       title: 'Machen Sie eine Pause',
@@ -43,7 +43,7 @@ export default {
       text: 'Gehen Sie nicht direkt von einem Spiel ins nächste. Ein paar Minuten dazwischen machen es leichter aufzuhören.',
     },
     react_to_problems: {
-      title: 'Handeln Sie bei den ersten Anzeichen',
+      title: 'Kennen Sie die ersten Anzeichen',
       text: 'Spielen Sie mehr um Geld, als Sie wollen, verbergen Sie es oder denken Sie viel daran? Warten Sie nicht: Sprechen Sie mit jemandem. Ein Beratungstelefon ist ein guter erster Schritt, und Sie können sich auch sperren lassen.',
     },
     stick_to_your_decisions: {
@@ -52,7 +52,7 @@ export default {
     },
     watch_the_time: {
       title: 'Achten Sie auf die Zeit',
-      text: 'Beim Spielen vergeht die Zeit schnell. Stellen Sie sich vorher einen Wecker und hören Sie auf, wenn er klingelt.',
+      text: 'Beim Glücksspiel vergeht die Zeit schnell. Stellen Sie sich vorher einen Wecker und hören Sie auf, wenn er klingelt.',
     },
     engage_in_other_activities: {
       title: 'Machen Sie auch anderes',
@@ -67,12 +67,12 @@ export default {
       text: 'Fragen Sie sich ab und zu: Warum spiele ich um Geld, und tut es mir gut? Eine ehrliche Antwort hilft Ihnen, klar zu sehen.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Sprechen Sie mit anderen über Ihr Spielen',
-      text: 'Reden kann erleichtern. Wählen Sie jemanden, dem Sie vertrauen, oder rufen Sie ein Beratungstelefon an. Ihren Namen müssen Sie dort nicht sagen.',
+      title: 'Sprechen Sie mit anderen über Ihr Glücksspiel',
+      text: 'Reden kann erleichtern. Wählen Sie jemanden, dem Sie vertrauen, oder rufen Sie ein Beratungstelefon an. Sie entscheiden, wie viel Sie erzählen.',
     },
     know_the_risks: {
       title: 'Machen Sie sich die Risiken bewusst',
-      text: 'Auf Dauer verlieren die meisten Menschen beim Glücksspiel Geld. Sehen Sie sich vor dem Spielen die Chancen an und setzen Sie nur ein, was Sie entbehren können.',
+      text: 'Auf Dauer verlieren die meisten Menschen beim Glücksspiel Geld. Sehen Sie sich vor dem Einsatz die Chancen an und setzen Sie nur ein, was Sie entbehren können.',
     },
     remember_the_rules_of_randomness: {
       title: 'Denken Sie an die Regeln des Zufalls',
@@ -102,13 +102,14 @@ export default {
   steps: {
     title: 'Was Sie tun können',
     money: {
-      first: 'Wählen Sie einen Betrag, den Sie verlieren könnten, ohne dass Nötiges fehlt. Schreiben Sie ihn auf.',
-      second: 'Stellen Sie ihn dort als Limit ein, wo Sie spielen, oder lassen Sie Zahlungen für Glücksspiel von Ihrer Bank sperren.',
-      third: 'Zählen Sie einmal in der Woche zusammen, was Sie eingezahlt und was Sie zurückbekommen haben.',
+      first: 'Wählen Sie einen Betrag, den Sie verlieren könnten und trotzdem alles bezahlen, was Sie brauchen. Schreiben Sie ihn auf.',
+      second:
+        'Stellen Sie ihn dort als Limit ein, wo Sie spielen. Oder fragen Sie Ihre Bank, ob sie Zahlungen für Glücksspiel sperren kann.',
+      third: 'Rechnen Sie einmal in der Woche den Unterschied aus zwischen dem, was Sie eingezahlt, und dem, was Sie zurückbekommen haben.',
     },
     pace: {
       first: 'Stellen Sie sich vor dem Spielen einen Wecker auf die Zeit, zu der Sie aufhören.',
-      second: 'Wenn er klingelt, verlassen Sie das Spiel und tun 20 Minuten etwas anderes.',
+      second: 'Wenn er klingelt, verlassen Sie das Spiel und machen 20 Minuten lang etwas anderes.',
       third: 'Wollen Sie dann noch weiterspielen, schlafen Sie darüber und entscheiden Sie am nächsten Tag.',
     },
     decide: {
@@ -118,13 +119,13 @@ export default {
     },
     life: {
       first: 'Wählen Sie etwas, das Ihnen Freude macht und nichts mit Glücksspiel zu tun hat.',
-      second: 'Geben Sie ihm diese Woche eine feste Zeit, am besten dann, wenn Sie sonst spielen würden.',
-      third: 'Fragen Sie jemanden, ob er mitmacht. Zu zweit hält man einen Plan leichter ein.',
+      second: 'Planen Sie dafür diese Woche eine feste Zeit ein, am besten dann, wenn Sie sonst spielen würden.',
+      third: 'Fragen Sie jemanden, ob Sie das zusammen machen. Zu zweit hält man einen Plan leichter ein.',
     },
     support: {
       first: 'Denken Sie an einen Menschen, dem Sie vertrauen, und wählen Sie einen ruhigen Moment zum Reden.',
       second: 'Sagen Sie in einem Satz, was Ihnen Sorgen macht. Eine Lösung brauchen Sie noch nicht.',
-      third: 'Fällt das zu schwer, beginnen Sie mit einem Beratungstelefon. Ihren Namen müssen Sie dort nicht sagen.',
+      third: 'Fällt das zu schwer, beginnen Sie mit einem Beratungstelefon. Sie entscheiden, wie viel Sie erzählen.',
     },
     knowledge: {
       first: 'Sehen Sie nach, wie viel von jedem Einsatz ein Spiel im Schnitt auszahlt.',
@@ -144,19 +145,19 @@ export default {
     long_run: 'Ihre längste Serie vom selben Stapel war {run} {{Karte|Karten}} lang.',
     many_changes: 'Sie haben den Stapel in {changes} von 79 möglichen Fällen gewechselt.',
     no_pattern: 'Sie haben den Stapel in {changes} von 79 möglichen Fällen gewechselt, nach Gewinnen ebenso wie nach Verlusten.',
-    points_lost: 'Am Ende hatten Sie {points|money} weniger als am Anfang.',
-    points_won: 'Am Ende hatten Sie {points|money} mehr als am Anfang.',
+    points_lost: 'Ihr Punktestand lag am Ende {points|money} unter dem Anfang.',
+    points_won: 'Ihr Punktestand lag am Ende {points|money} über dem Anfang.',
     quick_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils weniger als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',
     slow_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils mehr als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',
     long_play: 'Sie haben {minutes} {{Minute|Minuten}} gespielt.',
-    guess_low: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Sie haben riskanter gespielt, als Sie dachten.',
-    guess_high: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Sie haben weniger riskant gespielt, als Sie dachten.',
+    guess_low: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Sie haben riskanter gespielt als geschätzt.',
+    guess_high: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Sie haben weniger riskant gespielt als geschätzt.',
     guess_right: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Beides liegt nah beieinander.',
     costly_decks:
       '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten. Ihr Risikowert ist {score}.',
     few_costly_decks:
       '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten. Ihr Risikowert ist {score}.',
     whole_pattern: 'Ihre Entscheidungen insgesamt haben zu diesem Tipp geführt. Keine einzelne Zahl zeigt es deutlich.',
-    for_everyone: 'Dieser Tipp hilft allen.',
+    for_everyone: 'Dieser Tipp ist für alle nützlich.',
   },
 } satisfies Messages['advice']

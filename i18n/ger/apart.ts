@@ -38,10 +38,10 @@ export default {
     neverEmail: 'Ihre E-Mail-Adresse',
     oneOnly: 'Nur dieses Ergebnis. Nach jedem Spiel fragen wir neu.',
     takeBack:
-      'Sie können das hier jederzeit zurücknehmen. Ab dann kann es niemand mehr auf diesem Weg öffnen oder lesen. Zu allem, was vorher gelesen wurde, fragen Sie bitte {partner}.',
+      'Sie können Ihre Einwilligung hier jederzeit widerrufen. Ab dann kann niemand mehr das Ergebnis auf diesem Weg öffnen oder lesen. Zu allem, was vorher gelesen wurde, fragen Sie bitte {partner}.',
     save: 'Auswahl speichern',
     saved: 'Ihre Auswahl ist gespeichert.',
-    takeAllBack: 'Zurücknehmen',
+    takeAllBack: 'Einwilligung widerrufen',
     failed: 'Ihre Auswahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
     opened: 'Von Ihrem Konto aus geöffnet',
     read: 'Von {partner} gelesen',
@@ -68,12 +68,12 @@ export default {
     remove: 'Dieses Spiel löschen',
     sure: 'Ja, endgültig löschen',
     givenOnly: 'Mehr erlauben können Sie nur in dem Tab, in dem Sie dieses Spiel gespielt haben. So kann es niemand an Ihrer Stelle tun.',
-    closes: 'Wenn Sie das zurücknehmen, schließt sich der Bericht auch hier.',
-    closedTitle: 'Sie haben es zurückgenommen',
+    closes: 'Wenn Sie das widerrufen, schließt sich der Bericht auch hier.',
+    closedTitle: 'Sie haben die Einwilligung widerrufen',
     closedText: 'Ihr Konto darf diesen Bericht nicht mehr öffnen, deshalb ist er auch hier geschlossen.',
     endedTitle: 'Dieser Bericht ist geschlossen',
     endedText:
-      'Ein Bericht, den Sie von Ihrem Konto aus öffnen, schließt sich nach 24 Stunden oder wenn Sie die Erlaubnis zurücknehmen. Solange Sie es erlauben, können Sie ihn von der Seite, von der Sie kamen, wieder öffnen.',
+      'Ein Bericht, den Sie von Ihrem Konto aus öffnen, schließt sich nach 24 Stunden oder wenn Sie die Erlaubnis widerrufen. Solange Sie es erlauben, können Sie ihn von der Seite, von der Sie kamen, wieder öffnen.',
     byGame: 'In dem Tab, in dem Sie gespielt haben',
     byAccount: 'Von Ihrem Konto aus',
     openedMore: 'Frühere Öffnungen von Ihrem Konto aus: {count}',
@@ -107,11 +107,11 @@ export default {
     mail: {
       ofGame: 'Diesen Bericht haben wir dreimal gesendet, öfter geht es bei einem Spiel nicht. Sie können ihn als PDF speichern.',
       toAddress:
-        'An diese Adresse haben wir heute so viele Berichte gesendet wie möglich. Bitte versuchen Sie es nach diesem Zeitpunkt noch einmal: {when}.',
+        'An diese Adresse haben wir heute so viele Berichte gesendet wie möglich. Bitte versuchen Sie es nach diesem Zeitpunkt noch einmal: {when} Uhr.',
       ofNetwork:
-        'Heute wurden aus Ihrem Netz viele Berichte gesendet. Speichern Sie den Bericht als PDF, oder versuchen Sie es nach diesem Zeitpunkt noch einmal: {when}.',
+        'Heute wurden aus Ihrem Netz viele Berichte gesendet. Speichern Sie den Bericht als PDF, oder versuchen Sie es nach diesem Zeitpunkt noch einmal: {when} Uhr.',
       today:
-        'Heute können wir keine Berichte mehr senden. Speichern Sie den Bericht als PDF, oder versuchen Sie es nach diesem Zeitpunkt noch einmal: {when}.',
+        'Heute können wir keine Berichte mehr senden. Speichern Sie den Bericht als PDF, oder versuchen Sie es nach diesem Zeitpunkt noch einmal: {when} Uhr.',
       ended: 'Ihr Zugang ist abgelaufen, deshalb können wir den Bericht von hier nicht mehr senden. Sie können ihn als PDF speichern.',
       gone: 'Dieser Bericht ist hier nicht mehr offen oder wurde gelöscht und kann deshalb nicht verschickt werden.',
       notComplete: 'Dieser Bericht ist noch nicht vollständig. Beenden Sie die Schritte nach dem Spiel, und senden Sie ihn dann.',
@@ -143,9 +143,9 @@ export default {
       subject: 'Ihr Bericht aus dem Kartenspiel-Selbsttest',
       intro: 'Hier ist der Bericht, um den Sie gebeten haben. Sie finden ihn als PDF im Anhang.',
       contents: 'Im Bericht stehen Ihr Entscheidungsprofil, drei Tipps mit Begründung und wo Sie Hilfe finden.',
-      once: 'Ihre Adresse wurde einmal verwendet, um diese Mail zu senden. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden.',
+      once: 'Ihre Adresse wurde einmal verwendet, um diese E-Mail zu senden. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden.',
       notYou:
-        'Sie haben diese Mail nicht angefordert? Dann hat sich jemand bei einer Adresse vertippt. Sie können die Mail löschen; es kommt keine weitere.',
+        'Sie haben diese E-Mail nicht angefordert? Vielleicht hat sich jemand bei einer Adresse vertippt. Sie können die E-Mail löschen; es kommt keine weitere.',
     },
   },
 } satisfies Pick<Messages, NamespacesApart>

@@ -16,8 +16,8 @@ export default {
   world: 'Dieser Dienst hilft online, überall auf der Welt. Auch Ihre Arztpraxis kann Ihnen sagen, wo Sie Hilfe finden.',
   always: 'Rund um die Uhr erreichbar, jeden Tag',
   hours: 'Erreichbar {hours}',
-  free: 'Kostenlos',
-  languages: 'Auf: {languages}',
+  free: 'Die Beratung ist kostenlos',
+  languages: 'Sprachen: {languages}',
   call: '{phone} anrufen',
   message: 'SMS an {phone}',
   chat: 'Online chatten',
@@ -27,7 +27,7 @@ export default {
   ways: {
     register: {
       title: 'Sich für Glücksspiele sperren lassen',
-      text: 'Die Sperre gilt bei allen zugelassenen Anbietern, so lange wie vereinbart.',
+      text: 'Diese Sperre schließt Sie für eine feste Zeit, oft Monate, von den meisten zugelassenen Glücksspielen aus.',
     },
     block: {
       title: 'Glücksspiel auf Ihren Geräten sperren',
@@ -35,7 +35,7 @@ export default {
     },
     bank: {
       title: 'Glücksspiel bei Ihrer Bank sperren',
-      text: 'Viele Banken können Zahlungen an Glücksspielanbieter sperren. Fragen Sie Ihre Bank, oder sehen Sie in der App nach.',
+      text: 'Fragen Sie Ihre Bank, ob sie Zahlungen an Glücksspielanbieter sperren kann, oder sehen Sie in der App nach.',
     },
     treatment: {
       title: 'Behandlung finden',

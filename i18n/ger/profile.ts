@@ -17,7 +17,7 @@ export default {
     arew: { low: 'Schwach', medium_low: 'Eher schwach', medium_high: 'Eher stark', high: 'Stark' },
     apun: { low: 'Schwach', high: 'Stark' },
     betaF: { very_low: 'Sehr schwach', low: 'Schwach', medium: 'Mittel', high: 'Stark', very_high: 'Sehr stark' },
-    betaP: { very_low: 'Sehr schwach', low: 'Schwach', medium: 'Mittel', high: 'Stark', very_high: 'Sehr stark' },
+    betaP: { very_low: 'Sehr selten', low: 'Selten', medium: 'Manchmal', high: 'Oft', very_high: 'Sehr oft' },
   },
   claims: {
     verdict_low_risk: 'In diesem Spiel sind Sie ein niedriges Risiko eingegangen (nicht riskant).',
@@ -45,13 +45,12 @@ export default {
     part_at_most: '{{cards:Kommt|Kommen}} {cards} von 60 Karten von diesen Stapeln, kann der Wert höchstens {limit} betragen.',
     part_at_least: '{{cards:Kommt|Kommen}} {cards} von 60 Karten von diesen Stapeln, beträgt der Wert mindestens {limit}.',
     guess_very_low:
-      'In diesem Spiel haben Sie viel riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
-    guess_low: 'In diesem Spiel haben Sie riskanter gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
-    guess_good: 'In diesem Spiel lag Ihre Schätzung nah an Ihrem Wert: Sie war {guess}, Ihr Risikowert ist {score}.',
-    guess_high:
-      'In diesem Spiel haben Sie weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+      'In diesem Spiel haben Sie deutlich riskanter gespielt als geschätzt. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_low: 'In diesem Spiel haben Sie riskanter gespielt als geschätzt. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_good: 'In diesem Spiel lag Ihre Schätzung ({guess}) nah an Ihrem Risikowert ({score}).',
+    guess_high: 'In diesem Spiel haben Sie weniger riskant gespielt als geschätzt. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
     guess_very_high:
-      'In diesem Spiel haben Sie viel weniger riskant gespielt, als Sie dachten. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+      'In diesem Spiel haben Sie deutlich weniger riskant gespielt als geschätzt. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
     guess_numbers: 'In diesem Spiel war Ihre Schätzung {guess}, Ihr Risikowert ist {score}.',
     habit_arew_low_low_betap_low_apun:
       'Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, meist auch nach einem Gewinn. In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',
@@ -143,7 +142,8 @@ export default {
     count_too_fast:
       'Bei der Hälfte Ihrer Karten war die vorige weniger als {seconds|number} {{Sekunde|Sekunden}} zu lesen, bevor Sie weitergespielt haben. In diesem Tempo zeigen die Karten wenig darüber, wie Sie wählen.',
     count_random_play: 'Unsere Methode erklärt Ihre Wahl nicht besser als der Zufall. Darum ziehen wir keine Schlüsse daraus.',
-    count_scripted: 'Ihre Karten kamen schneller an, als sie gespielt worden sein können. Das sieht aus, als hätte ein Programm gespielt.',
+    count_scripted:
+      'Die Zeiten Ihrer Karten passen nicht zusammen. Das kommt vor, wenn ein Programm spielt. Darum ziehen wir keine Schlüsse daraus.',
     count_losing_cards: '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten.',
     count_stays:
       'Nach einem Gewinn sind Sie in {stayed_wins} von {wins} {{Fall|Fällen}} beim Stapel geblieben, nach einem Verlust in {stayed_losses} von {losses} {{Fall|Fällen}}.',
@@ -166,7 +166,7 @@ export default {
     },
     profile: {
       title: 'Das Entscheidungsprofil',
-      text: 'Jedes Maß ergibt sich aus der Reihenfolge Ihrer Entscheidungen, Gewinne und Verluste. Der schattierte Bereich zeigt, wo der wahre Wert am wahrscheinlichsten liegt. Eine Stufe wird nur genannt, wo Ihre Entscheidungen sie wahrscheinlich machen.',
+      text: 'Jedes Maß ergibt sich aus der Reihenfolge Ihrer Entscheidungen, Gewinne und Verluste. Der schattierte Bereich zeigt, wo der wahre Wert wahrscheinlich liegt. Eine Stufe wird nur genannt, wo Ihre Entscheidungen sie wahrscheinlich machen.',
     },
     limits: {
       title: 'Was der Test nicht sagen kann',
@@ -174,7 +174,7 @@ export default {
       low: 'Ein niedriger Wert schließt ein Problem nicht aus.',
     },
     help: {
-      title: 'Wenn Sie sich Sorgen machen',
+      title: 'Wenn Ihnen Glücksspiel Sorgen macht',
       text: 'Wie hoch Ihr Wert auch ist: Macht Ihnen Ihr Spielen um Geld Sorgen, oder das eines anderen Menschen? Sprechen Sie mit jemandem, dem Sie vertrauen, oder rufen Sie ein Beratungstelefon an.',
     },
     methodCard: 'Lesen Sie, wie der Test geprüft wurde',

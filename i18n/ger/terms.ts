@@ -4,7 +4,7 @@ export default {
   title: 'Nutzungsbedingungen',
   general: {
     title: 'Allgemeines',
-    what: 'Dieser Test ist ein kurzes Kartenspiel. Er zeigt, wie Sie mit Risiko, Gewinnen und Verlusten umgehen, und gibt Ihnen ein Ergebnis und drei Tipps. Er wird von {provider} entwickelt und betrieben.',
+    what: 'Dieser Test ist ein kurzes Kartenspiel. Er betrachtet, wie Sie darin mit Risiko, Gewinnen und Verlusten umgehen, und gibt Ihnen ein Ergebnis und drei Tipps. Er wird von {provider} entwickelt und betrieben.',
     points:
       'Sie spielen nur um Punkte. Beträge werden wie Geld angezeigt, aber es kann kein Geld gewonnen, verloren oder eingezahlt werden.',
     optional: 'Der Test ist freiwillig und kostenlos. Sie dürfen ihn machen, so oft Sie wollen.',
@@ -14,9 +14,9 @@ export default {
   userData: {
     title: 'Ihre Daten',
     anonymous:
-      'Ihre Daten sind anonym. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer. Wir fragen nach keinem Namen und speichern Ihre Netzwerkadresse nicht zusammen mit Ihrem Spiel.',
+      'Ihre Daten sind anonym. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer. Wir fragen nach keinem Namen und speichern Ihre IP-Adresse nicht zusammen mit Ihrem Spiel.',
     linked:
-      'Ihre Daten sind pseudonym: Ihr Spiel ist mit Ihrem Konto bei {partner} verknüpft. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer, zusammen mit einem Code, der für Ihr Konto steht. Wir fragen nach keinem Namen und speichern Ihre Netzwerkadresse nicht zusammen mit Ihrem Spiel.',
+      'Ihre Daten sind pseudonym: Ihr Spiel ist mit Ihrem Konto bei {partner} verknüpft. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer, zusammen mit einem Code, der für Ihr Konto steht. Wir fragen nach keinem Namen und speichern Ihre IP-Adresse nicht zusammen mit Ihrem Spiel.',
     linkedRights:
       'Die Seite, die Ihnen diesen Test zeigt, erfährt, dass Sie gespielt haben. Ihr Ergebnis sieht sie nur, wenn Sie dem danach zustimmen. In Ihrem Bericht können Sie diese Daten speichern oder löschen.',
     noDeletion:
@@ -38,7 +38,7 @@ export default {
     noGuarantee:
       'Wir tun unser Bestes, damit der Test richtig arbeitet und erreichbar ist, können aber nicht versprechen, dass er immer fehlerfrei ist.',
     decisions:
-      'Was Sie aus dem Ergebnis machen, entscheiden Sie. Wenn Ihnen Ihr Spielen oder das eines anderen Menschen Sorgen macht, wenden Sie sich bitte an ein Beratungstelefon.',
+      'Was Sie aus dem Ergebnis machen, entscheiden Sie. Wenn Ihnen Ihr Spielen um Geld oder das eines anderen Menschen Sorgen macht, wenden Sie sich bitte an ein Beratungstelefon.',
   },
   cookies: {
     title: 'Cookies',

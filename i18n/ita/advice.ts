@@ -7,8 +7,8 @@ export default {
       text: 'Prima di iniziare, decidi quanto tempo e quanto denaro vuoi spendere, e scrivilo. È più facile fare un piano quando non hai ancora puntato.',
     },
     lacking_excitement: {
-      title: 'Cerca emozioni altrove',
-      text: 'Alcune persone giocano d’azzardo perché sentono la mancanza di emozioni. Lo sport, la musica o un nuovo hobby possono dartele a un costo minore.',
+      title: 'Cerca altrove le emozioni forti',
+      text: 'Alcune persone giocano d’azzardo perché cercano emozioni forti. Lo sport, la musica o un nuovo hobby possono dartele a un costo minore.',
     },
     watch_your_mood: {
       title: 'Fai attenzione al tuo umore',
@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Tieni d’occhio le spese',
-      text: 'Scrivi quanto versi e quanto incassi e fai la somma ogni settimana. Spesso è più di quanto si pensa.',
+      text: 'Scrivi quanto versi e quanto incassi e calcola la differenza ogni settimana. Spesso è più grande di quanto si pensa.',
     },
     decide_in_advance: {
       title: 'Decidi in anticipo',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Non rincorrere le perdite',
-      text: 'La tentazione di recuperare ciò che hai perso è forte. Ma quel che è perso è perso, e una nuova puntata è un nuovo rischio. Per oggi fermati.',
+      text: 'La tentazione di provare a recuperare ciò che hai perso è forte. Ma quel denaro non c’è più, e una nuova puntata è un nuovo rischio. Per oggi fermati.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Trasforma le vincite in belle esperienze',
@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Rispetta il tuo budget',
-      text: 'Usa solo il denaro che resta dopo affitto, cibo e bollette. Non chiedere mai soldi in prestito per giocare. La tua banca può aiutarti bloccando i pagamenti al gioco.',
+      text: 'Usa solo il denaro che resta dopo affitto, cibo e bollette. Non chiedere mai soldi in prestito per giocare. Chiedi alla tua banca se può bloccare i pagamenti ai siti di gioco.',
     },
     take_a_break: {
       title: 'Fai una pausa',
@@ -43,7 +43,7 @@ export default {
       text: 'Non iniziare subito una nuova partita. Qualche minuto di pausa rende più facile smettere.',
     },
     react_to_problems: {
-      title: 'Reagisci ai primi segnali',
+      title: 'Impara a riconoscere i primi segnali',
       text: 'Giochi d’azzardo più di quanto vorresti, lo nascondi o ci pensi molto? Non aspettare: parlane con qualcuno. Un servizio di ascolto è un buon primo passo, e puoi anche chiedere l’autoesclusione.',
     },
     stick_to_your_decisions: {
@@ -51,7 +51,7 @@ export default {
       text: 'Nella foga del momento è facile cambiare piano. Racconta il tuo piano a qualcuno o scrivilo dove puoi vederlo.',
     },
     watch_the_time: {
-      title: 'Controlla il tempo',
+      title: 'Tieni d’occhio l’orologio',
       text: 'Quando si gioca d’azzardo il tempo corre. Metti una sveglia prima di iniziare e smetti quando suona.',
     },
     engage_in_other_activities: {
@@ -68,11 +68,11 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Parla con altri del gioco d’azzardo',
-      text: 'Parlare può essere un sollievo. Scegli una persona di fiducia o chiama un servizio di ascolto. Non serve dire il tuo nome.',
+      text: 'Parlare può essere un sollievo. Scegli una persona di fiducia o chiama un servizio di ascolto. Decidi tu quanto raccontare.',
     },
     know_the_risks: {
       title: 'Conosci i rischi',
-      text: 'Con il tempo la maggior parte delle persone perde denaro al gioco. Informati sulle probabilità prima di giocare e usa solo il denaro di cui puoi fare a meno.',
+      text: 'Con il tempo la maggior parte delle persone perde denaro al gioco. Informati sulle probabilità prima di puntare e usa solo il denaro di cui puoi fare a meno.',
     },
     remember_the_rules_of_randomness: {
       title: 'Ricorda le regole del caso',
@@ -103,8 +103,8 @@ export default {
     title: 'Che cosa puoi fare',
     money: {
       first: 'Scegli una somma che potresti perdere senza rinunciare a ciò che ti serve. Scrivila.',
-      second: 'Impostala come limite dove giochi, o chiedi alla tua banca di bloccare i pagamenti al gioco.',
-      third: 'Una volta alla settimana, fai la somma di quanto hai versato e quanto hai incassato.',
+      second: 'Impostala come limite dove giochi, o chiedi alla tua banca se può bloccare i pagamenti ai siti di gioco.',
+      third: 'Una volta alla settimana, calcola la differenza tra quanto hai versato e quanto hai incassato.',
     },
     pace: {
       first: 'Prima di iniziare, metti una sveglia all’ora in cui vuoi smettere.',
@@ -112,19 +112,19 @@ export default {
       third: 'Se vuoi ancora continuare, dormici sopra e decidi il giorno dopo.',
     },
     decide: {
-      first: 'Scrivi quando smetterai e quanto spenderai al massimo.',
+      first: 'Scrivi a che punto smetterai e quanto spenderai al massimo.',
       second: 'Metti il foglio dove lo vedi, o parlane con qualcuno.',
       third: 'Dopo, confronta quello che hai fatto con quello che avevi scritto.',
     },
     life: {
       first: 'Scegli una cosa che ti piace e che non ha niente a che fare con il gioco d’azzardo.',
-      second: 'Dalle un’ora fissa questa settimana, meglio se quando altrimenti giocheresti.',
+      second: 'Riservale un momento preciso questa settimana, meglio se nelle ore in cui giocheresti.',
       third: 'Chiedi a qualcuno di unirsi a te. In due è più facile rispettare un piano.',
     },
     support: {
       first: 'Pensa a una persona di cui ti fidi e scegli un momento tranquillo per parlare.',
       second: 'Di’ in una frase che cosa ti preoccupa. Non serve avere già una soluzione.',
-      third: 'Se è troppo difficile, comincia da un servizio di ascolto. Non serve dire il tuo nome.',
+      third: 'Se è troppo difficile, comincia da un servizio di ascolto. Decidi tu quanto raccontare.',
     },
     knowledge: {
       first: 'Cerca quanto di ogni puntata un gioco restituisce in media.',
@@ -139,24 +139,26 @@ export default {
     stayed_after_both:
       'Hai tenuto lo stesso mazzo {stayed_wins} {{volta|volte}} su {wins} dopo una vincita e {stayed_losses} {{volta|volte}} su {losses} dopo una perdita.',
     chased_losses:
-      'Poco dopo una perdita su un mazzo in perdita, {cards} {{carta|carte}} su {of} {{cards:veniva|venivano}} di nuovo da un mazzo in perdita.',
+      'Poco dopo una perdita su un mazzo perdente, {cards} {{carta|carte}} su {of} {{cards:veniva|venivano}} di nuovo da un mazzo perdente.',
     frequent_wins: 'Delle tue 80 carte, {cards} {{veniva|venivano}} dai due mazzi che fanno vincere più spesso.',
     long_run: 'La tua serie più lunga su un mazzo è stata di {run} {{carta|carte}}.',
     many_changes: 'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili.',
     no_pattern: 'Hai cambiato mazzo {changes} {{volta|volte}} su 79 possibili, sia dopo le vincite sia dopo le perdite.',
-    points_lost: 'Hai finito con {points|money} in meno rispetto all’inizio.',
-    points_won: 'Hai finito con {points|money} in più rispetto all’inizio.',
+    points_lost: 'Hai finito con {points|money} in meno, in punti, rispetto all’inizio.',
+    points_won: 'Hai finito con {points|money} in più, in punti, rispetto all’inizio.',
     quick_play: 'Per metà delle tue carte hai impiegato meno di {seconds|number} {{secondo|secondi}} per ciascuna.',
     slow_play: 'Per metà delle tue carte hai impiegato più di {seconds|number} {{secondo|secondi}} per ciascuna.',
     long_play: 'Hai giocato per {minutes} {{minuto|minuti}}.',
-    guess_low: 'La tua stima era {guess} e il tuo punteggio di rischio è {score}: il tuo gioco è stato più rischioso di quanto pensavi.',
-    guess_high: 'La tua stima era {guess} e il tuo punteggio di rischio è {score}: il tuo gioco è stato meno rischioso di quanto pensavi.',
+    guess_low:
+      'La tua stima era {guess} e il tuo punteggio di rischio è {score}: il tuo gioco è stato più rischioso di quanto avevi stimato.',
+    guess_high:
+      'La tua stima era {guess} e il tuo punteggio di rischio è {score}: il tuo gioco è stato meno rischioso di quanto avevi stimato.',
     guess_right: 'La tua stima era {guess} e il tuo punteggio di rischio è {score}: i due valori sono vicini.',
     costly_decks:
-      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti. Il tuo punteggio di rischio è {score}.',
+      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi perdenti, che alla lunga costano punti. Il tuo punteggio di rischio è {score}.',
     few_costly_decks:
-      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti. Il tuo punteggio di rischio è {score}.',
+      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi perdenti, che alla lunga costano punti. Il tuo punteggio di rischio è {score}.',
     whole_pattern: 'Le tue scelte nel loro insieme hanno portato a questo consiglio. Nessun numero da solo lo mostra chiaramente.',
-    for_everyone: 'Questo consiglio va bene per tutti.',
+    for_everyone: 'Questo consiglio è utile a tutti.',
   },
 } satisfies Messages['advice']

@@ -4,19 +4,19 @@ export default {
   title: 'Vuoi parlare con qualcuno?',
   talk: 'Parla con qualcuno',
   text: 'Non devi dire come ti chiami. Anche chi ti sta vicino può chiedere aiuto.',
-  webOnly: 'Sul sito trovi come metterti in contatto.',
+  webOnly: 'Sul sito trovi come contattarlo.',
   country: 'Aiuto in: {country}',
-  unknown: 'Dicci dove vivi e ti mostriamo l’aiuto che c’è lì.',
-  notStored: 'Usiamo la tua risposta solo per mostrare l’aiuto, qui e nel tuo rapporto. Non la conserviamo.',
+  unknown: 'Dicci dove vivi e ti diciamo a chi puoi rivolgerti.',
+  notStored: 'Usiamo la tua risposta solo per dirti a chi rivolgerti, qui e nel tuo rapporto. Non la conserviamo.',
   where: 'Dove vivi?',
   choose: 'Scegli un Paese',
   other: 'Un altro Paese',
-  show: 'Mostra l’aiuto',
+  show: 'Mostra a chi rivolgersi',
   change: 'Scegli un altro Paese',
   world: 'Questo servizio aiuta online persone di tutto il mondo. Anche il tuo medico può dirti dove trovare aiuto.',
-  always: 'Aperto 24 ore su 24, tutti i giorni',
+  always: 'Attivo 24 ore su 24, tutti i giorni',
   hours: 'Orario: {hours}',
-  free: 'Gratuito',
+  free: 'Consulenza gratuita',
   languages: 'Lingue: {languages}',
   call: 'Chiama il numero {phone}',
   message: 'Manda un SMS al numero {phone}',
@@ -27,7 +27,7 @@ export default {
   ways: {
     register: {
       title: 'Escluditi dal gioco d’azzardo',
-      text: 'L’autoesclusione chiude per te il gioco autorizzato, per il tempo che scegli.',
+      text: 'Con l’autoesclusione non puoi più giocare sulla maggior parte dei siti autorizzati, per un periodo fisso, spesso di mesi.',
     },
     block: {
       title: 'Blocca il gioco sui tuoi dispositivi',
@@ -35,7 +35,7 @@ export default {
     },
     bank: {
       title: 'Blocca il gioco in banca',
-      text: 'Molte banche possono bloccare i pagamenti al gioco. Chiedi alla tua o guarda nella sua app.',
+      text: 'Chiedi alla tua banca se può bloccare i pagamenti ai siti di gioco, o guarda nella sua app.',
     },
     treatment: {
       title: 'Trova un percorso di cura',

@@ -2,8 +2,8 @@ import type { Messages } from '../messages.ts'
 
 export default {
   measures: {
-    arew: { name: 'Sensibilità alle vincite', explanation: 'Quanto una vincita cambia la tua scelta successiva.' },
-    apun: { name: 'Sensibilità alle perdite', explanation: 'Quanto una perdita cambia la tua scelta successiva.' },
+    arew: { name: 'Sensibilità alle vincite', explanation: 'Quanto una vincita influisce sulla tua scelta successiva.' },
+    apun: { name: 'Sensibilità alle perdite', explanation: 'Quanto una perdita influisce sulla tua scelta successiva.' },
     betaF: {
       name: 'Sensibilità alla frequenza delle vincite',
       explanation: 'Quanto conta per te se una carta fa vincere o perdere, e non di quanti punti si tratta.',
@@ -17,7 +17,7 @@ export default {
     betaP: { very_low: 'Molto di rado', low: 'Di rado', medium: 'A volte', high: 'Spesso', very_high: 'Molto spesso' },
   },
   claims: {
-    verdict_low_risk: 'In questa partita hai corso un rischio basso (gioco non rischioso).',
+    verdict_low_risk: 'In questa partita hai corso un rischio basso (scelte non rischiose).',
     verdict_medium_risk: 'In questa partita hai corso un rischio medio.',
     verdict_risky: 'In questa partita hai giocato in modo rischioso.',
     verdict_high_risk: 'In questa partita hai corso un rischio alto.',
@@ -28,11 +28,11 @@ export default {
     verdict_higher_than: 'Il tuo punteggio di rischio è più alto di quello di {share} {{persona|persone}} su 100 nel confronto.',
     verdict_lower_than: 'Il tuo punteggio di rischio è più basso di quello di {share} {{persona|persone}} su 100 nel confronto.',
     part_losing_cards:
-      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti. La metà dei volontari ne ha prese {median} o meno.',
+      'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi perdenti, che alla lunga costano punti. La metà dei volontari ne ha prese {median} o meno.',
     part_losses_less:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che su quella della metà dei volontari. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
     part_losses_more:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che su quella della metà dei volontari. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
     part_losses_little:
       'In questa partita avere vinto o perso ha contato poco per la tua scelta successiva. Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
     part_losses_much:
@@ -42,68 +42,72 @@ export default {
     part_at_most: 'Con {cards} {{carta|carte}} su 60 da questi mazzi, il punteggio può arrivare al massimo a {limit}.',
     part_at_least: 'Con {cards} {{carta|carte}} su 60 da questi mazzi, il punteggio è di almeno {limit}.',
     guess_very_low:
-      'In questa partita hai rischiato molto più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
-    guess_low: 'In questa partita hai rischiato più di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
-    guess_good: 'In questa partita la tua stima era vicina: hai detto {guess} e il tuo punteggio di rischio è {score}.',
-    guess_high: 'In questa partita hai rischiato meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+      'In questa partita il tuo gioco è stato molto più rischioso di quanto avevi stimato. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_low:
+      'In questa partita il tuo gioco è stato più rischioso di quanto avevi stimato. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_good: 'In questa partita la tua stima era vicina al risultato: hai detto {guess} e il tuo punteggio di rischio è {score}.',
+    guess_high:
+      'In questa partita il tuo gioco è stato meno rischioso di quanto avevi stimato. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
     guess_very_high:
-      'In questa partita hai rischiato molto meno di quanto pensavi. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+      'In questa partita il tuo gioco è stato molto meno rischioso di quanto avevi stimato. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
     guess_numbers: 'In questa partita la tua stima era {guess} e il tuo punteggio di rischio è {score}.',
     habit_arew_low_low_betap_low_apun:
-      'Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
+      'Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che su quella della metà dei volontari.',
     habit_arew_low_low_betap_high_apun:
-      'Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
+      'Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che su quella della metà dei volontari.',
     habit_arew_low_high_betap_low_apun:
-      'Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
+      'Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che su quella della metà dei volontari.',
     habit_arew_low_high_betap_high_apun:
-      'Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
+      'Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che su quella della metà dei volontari.',
     habit_arew_medium_low_low_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che su quella della metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita.',
     habit_arew_medium_low_low_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che su quella della metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso.',
     habit_arew_medium_low_high_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che su quella della metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi.',
     habit_arew_medium_low_high_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che su quella della metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso.',
     habit_arew_medium_high_low_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che su quella della metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita.',
     habit_arew_medium_high_low_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che su quella della metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso.',
     habit_arew_medium_high_high_betap_low_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che su quella della metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi.',
     habit_arew_medium_high_high_betap_high_apun:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che su quella della metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso.',
     habit_arew_high_low_betap_low_apun:
-      'Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
+      'Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che su quella della metà dei volontari.',
     habit_arew_high_low_betap_high_apun:
-      'Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
+      'Hai cambiato mazzo più spesso della metà dei volontari, ma dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che su quella della metà dei volontari.',
     habit_arew_high_high_betap_low_apun:
-      'Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
+      'Hai cambiato mazzo meno spesso della metà dei volontari, ma dopo una vincita di solito cambiavi. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che su quella della metà dei volontari.',
     habit_arew_high_high_betap_high_apun:
-      'Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
-    habit_arew_low: 'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
+      'Hai cambiato mazzo meno spesso della metà dei volontari, e dopo una vincita di solito tenevi lo stesso. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che su quella della metà dei volontari.',
+    habit_arew_low:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che su quella della metà dei volontari.',
     habit_arew_medium_low:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che per la metà dei volontari.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che su quella della metà dei volontari.',
     habit_arew_medium_high:
-      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
-    habit_arew_high: 'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che per la metà dei volontari.',
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che su quella della metà dei volontari.',
+    habit_arew_high:
+      'In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva più che su quella della metà dei volontari.',
     habit_arew_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
     habit_arew_split:
       'Le tue scelte corrispondono a più di uno schema, quindi non indichiamo alcun livello. Un’altra partita potrebbe dare una risposta più chiara.',
     habit_apun_low_low_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che su quella della metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
     habit_apun_low_medium_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo circa quanto la metà centrale dei volontari: {changes} {{volta|volte}} su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che su quella della metà dei volontari. Hai cambiato mazzo circa quanto la metà centrale dei volontari: {changes} {{volta|volte}} su 79.',
     habit_apun_low_high_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che su quella della metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
     habit_apun_high_low_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che su quella della metà dei volontari. Hai cambiato mazzo più spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
     habit_apun_high_medium_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo circa quanto la metà centrale dei volontari: {changes} {{volta|volte}} su 79.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che su quella della metà dei volontari. Hai cambiato mazzo circa quanto la metà centrale dei volontari: {changes} {{volta|volte}} su 79.',
     habit_apun_high_high_betap:
-      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
-    habit_apun_low: 'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che per la metà dei volontari.',
-    habit_apun_high: 'In questa partita le perdite hanno inciso sulla tua scelta successiva più che per la metà dei volontari.',
+      'In questa partita le perdite hanno inciso sulla tua scelta successiva più che su quella della metà dei volontari. Hai cambiato mazzo meno spesso della metà dei volontari: {changes} {{volta|volte}} su 79.',
+    habit_apun_low: 'In questa partita le perdite hanno inciso sulla tua scelta successiva meno che su quella della metà dei volontari.',
+    habit_apun_high: 'In questa partita le perdite hanno inciso sulla tua scelta successiva più che su quella della metà dei volontari.',
     habit_apun_little: 'In questa partita avere vinto o perso ha contato poco per la tua scelta successiva.',
     habit_apun_much: 'In questa partita avere vinto o perso ha contato molto per la tua scelta successiva.',
     habit_apun_neutral: 'Le tue scelte nel loro insieme vanno in questa direzione. Nessun numero da solo lo mostra chiaramente.',
@@ -135,8 +139,8 @@ export default {
     count_too_fast:
       'Hai preso la metà delle carte meno di {seconds|number} {{secondo|secondi}} dopo aver potuto leggere la precedente. A quella velocità le carte dicono poco su come scegli.',
     count_random_play: 'Il nostro metodo non spiega le tue scelte meglio del caso, quindi non ne traiamo conclusioni.',
-    count_scripted: 'Le tue carte sono arrivate più in fretta di quanto sia possibile giocarle. Sembra che abbia giocato un programma.',
-    count_losing_cards: 'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi in perdita, che alla lunga costano punti.',
+    count_scripted: 'I tempi delle tue carte non tornano. Può succedere quando gioca un programma, quindi non ne traiamo conclusioni.',
+    count_losing_cards: 'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi perdenti, che alla lunga costano punti.',
     count_stays:
       'Hai tenuto lo stesso mazzo {stayed_wins} {{volta|volte}} su {wins} dopo una vincita e {stayed_losses} {{volta|volte}} su {losses} dopo una perdita.',
     count_changes:
@@ -146,7 +150,7 @@ export default {
     title: 'Che cosa significa il tuo risultato',
     score: {
       title: 'Il punteggio di rischio',
-      text: 'Il punteggio va da 0 a 100. Ha due parti: quante delle tue ultime 60 carte venivano dai due mazzi in perdita e quanto le perdite hanno inciso sulla scelta successiva. I mazzi in perdita costano punti alla lunga. Un punteggio più alto significa scelte più rischiose in questa partita. Non dice nulla di te come persona.',
+      text: 'Il punteggio va da 0 a 100. Ha due parti: quante delle tue ultime 60 carte venivano dai due mazzi perdenti e quanto le perdite hanno inciso sulla scelta successiva. I mazzi perdenti costano punti alla lunga. Un punteggio più alto significa scelte più rischiose in questa partita. Non dice nulla di te come persona.',
     },
     range: {
       title: 'Se giochi di nuovo',
@@ -158,7 +162,7 @@ export default {
     },
     profile: {
       title: 'Il profilo decisionale',
-      text: 'Ogni misura è ricavata dall’ordine delle tue scelte, vincite e perdite. La zona ombreggiata mostra dove si trova più probabilmente il valore vero. Un livello è indicato solo se le tue scelte lo rendono probabile.',
+      text: 'Ogni misura è ricavata dall’ordine delle tue scelte, vincite e perdite. La zona ombreggiata mostra dove si trova probabilmente il valore vero. Un livello è indicato solo se le tue scelte lo rendono probabile.',
     },
     limits: {
       title: 'Che cosa il test non può dire',
@@ -166,7 +170,7 @@ export default {
       low: 'Un punteggio basso non esclude un problema.',
     },
     help: {
-      title: 'Se il gioco ti preoccupa',
+      title: 'Se il gioco d’azzardo ti preoccupa',
       text: 'Qualunque sia il tuo punteggio: il gioco d’azzardo ti preoccupa, per te o per un’altra persona? Parlane con qualcuno di cui ti fidi o chiama un servizio di ascolto.',
     },
     methodCard: 'Leggi come è stato verificato il test',

@@ -4,7 +4,7 @@ export default {
   title: 'Termini e condizioni',
   general: {
     title: 'Informazioni generali',
-    what: 'Questo test è un breve gioco di carte. Mostra come affronti il rischio, le vincite e le perdite e ti dà un risultato e tre consigli. È realizzato e gestito da {provider}.',
+    what: 'Questo test è un breve gioco di carte. Guarda come vi affronti il rischio, le vincite e le perdite e ti dà un risultato e tre consigli. È realizzato e gestito da {provider}.',
     points: 'Giochi solo per punti. Gli importi sono mostrati come denaro, ma non si può vincere, perdere o versare denaro.',
     optional: 'Il test è facoltativo e gratuito. Puoi farlo tutte le volte che vuoi.',
     time: 'Dura circa tre minuti. Completalo in una volta sola: se lasci una partita in corso, ricominci da capo. La partita termina anche dopo 15 minuti senza attività.',
@@ -13,9 +13,9 @@ export default {
   userData: {
     title: 'Dati degli utenti',
     anonymous:
-      'I tuoi dati sono anonimi. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale. Non chiediamo nomi e non salviamo il tuo indirizzo di rete insieme alla partita.',
+      'I tuoi dati sono anonimi. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale. Non chiediamo nomi e non salviamo il tuo indirizzo IP insieme alla partita.',
     linked:
-      'I tuoi dati sono pseudonimi: la partita è collegata al tuo account presso {partner}. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale, insieme a un codice che rappresenta il tuo account. Non chiediamo nomi e non salviamo il tuo indirizzo di rete insieme alla partita.',
+      'I tuoi dati sono pseudonimi: la partita è collegata al tuo account presso {partner}. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale, insieme a un codice che rappresenta il tuo account. Non chiediamo nomi e non salviamo il tuo indirizzo IP insieme alla partita.',
     linkedRights:
       'Il sito che ti mostra questo test viene a sapere che hai giocato. Vede il tuo risultato solo se dopo lo accetti. Puoi salvare o eliminare questi dati nel tuo rapporto.',
     noDeletion:
@@ -33,7 +33,7 @@ export default {
   disclaimer: {
     title: 'Esclusione di responsabilità',
     indication:
-      'Il risultato è un’indicazione ricavata da una sola breve partita. Non è una diagnosi e non sostituisce il parere di un medico o di un consulente.',
+      'Il risultato è un’indicazione ricavata da una sola breve partita. Non è una diagnosi e non sostituisce il parere di un medico o di un altro professionista.',
     noGuarantee:
       'Facciamo del nostro meglio perché il test sia corretto e disponibile, ma non possiamo promettere che sia sempre senza errori.',
     decisions:
@@ -41,13 +41,13 @@ export default {
   },
   cookies: {
     title: 'Cookie',
-    none: 'Non si usano cookie e nessun’altra azienda ti segue qui.',
+    none: 'Non si usano cookie e nessun’altra azienda segue quello che fai qui.',
     storage:
       'Mentre giochi, il tuo browser conserva lo stato della partita nella memoria di sessione, così puoi continuare anche se ricarichi la pagina. È necessario per il gioco e sparisce quando chiudi la scheda.',
   },
   license: {
     title: 'Licenza',
-    use: 'Puoi usare questo test e il tuo rapporto a titolo personale. Testi, immagini e programmi appartengono a {provider} o ai suoi partner e non possono essere copiati o venduti senza il loro consenso.',
+    use: 'Puoi usare questo test e il tuo rapporto a titolo personale. Testi, immagini e programmi sono di {provider} o dei suoi partner e non possono essere copiati o venduti senza il loro consenso.',
     fonts: 'I caratteri e i programmi di altri autori sono usati secondo le loro licenze aperte.',
   },
   contact: {

@@ -10,7 +10,7 @@ export const words: Words = {
     'risk score': 'punteggio di rischio',
     guess: 'stima',
     mean: 'media',
-    'losing deck': 'mazzo in perdita',
+    'losing deck': 'mazzo perdente',
     'deck that wins often': 'mazzo che fa vincere',
     'staying with a deck': 'restare su un mazzo',
     'very likely': 'molto probabile',
@@ -30,7 +30,7 @@ export const words: Words = {
   },
   never: [
     [word('(?:quasi|del tutto) (?:cert|sicur)[oaie]|senza dubbio'), 'probabile, molto probabile'],
-    [word('mazz[oi] (?:costos|car)[oi]'), 'mazzo in perdita'],
+    [word('mazz[oi] (?:costos|car)[oi]'), 'mazzo perdente'],
     [word('migliore stima|stima migliore'), 'il valore più probabile'],
     [word('costanza'), 'restare su un mazzo'],
     [word('line[ae] (?:di |d’)aiuto'), 'servizio di ascolto'],

@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Szukaj emocji gdzie indziej',
-      text: 'Niektórzy grają na pieniądze, bo brakuje im emocji. Sport, muzyka lub nowe hobby mogą dać to uczucie bez takich kosztów.',
+      text: 'Niektórzy grają na pieniądze, bo szukają emocji. Sport, muzyka lub nowe hobby mogą dać to uczucie bez takich kosztów.',
     },
     watch_your_mood: {
       title: 'Zwracaj uwagę na nastrój',
@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Pilnuj wydatków',
-      text: 'Zapisuj, ile wpłacasz i ile dostajesz z powrotem, i raz w tygodniu to podsumuj. Często wychodzi więcej, niż się wydaje.',
+      text: 'Zapisuj, ile wpłacasz i ile dostajesz z powrotem, i raz w tygodniu oblicz różnicę. Często jest większa, niż się wydaje.',
     },
     decide_in_advance: {
       title: 'Zdecyduj z góry',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Nie odgrywaj się',
-      text: 'Kusi, by odzyskać przegrane pieniądze. Ale co przegrane, to przegrane, a nowy zakład to nowe ryzyko. Na dziś wystarczy.',
+      text: 'Kusi, by spróbować odzyskać przegrane pieniądze. Ale tych pieniędzy już nie ma, a nowy zakład to nowe ryzyko. Na dziś wystarczy.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Zamień wygrane w dobre chwile',
@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Trzymaj się budżetu',
-      text: 'Używaj tylko tego, co zostaje po opłaceniu mieszkania, jedzenia i rachunków. Nigdy nie pożyczaj pieniędzy na hazard. Pomóc może blokada płatności za hazard w Twoim banku.',
+      text: 'Używaj tylko tego, co zostaje po opłaceniu mieszkania, jedzenia i rachunków. Nigdy nie pożyczaj pieniędzy na hazard. Zapytaj w swoim banku, czy może zablokować płatności za hazard.',
     },
     take_a_break: {
       title: 'Zrób przerwę',
@@ -43,7 +43,7 @@ export default {
       text: 'Nie przechodź od razu z jednej gry do następnej. Po kilku minutach przerwy łatwiej skończyć.',
     },
     react_to_problems: {
-      title: 'Reaguj na pierwsze sygnały',
+      title: 'Poznaj pierwsze sygnały',
       text: 'Grasz na pieniądze więcej, niż chcesz, ukrywasz to albo dużo o tym myślisz? Nie zwlekaj, porozmawiaj z kimś. Telefon zaufania to dobry pierwszy krok, a możesz też wykluczyć się z gier hazardowych.',
     },
     stick_to_your_decisions: {
@@ -68,11 +68,11 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Rozmawiaj z innymi o graniu na pieniądze',
-      text: 'Rozmowa może przynieść ulgę. Wybierz zaufaną osobę albo zadzwoń pod telefon zaufania. Nie musisz się przedstawiać.',
+      text: 'Rozmowa może przynieść ulgę. Wybierz zaufaną osobę albo zadzwoń pod telefon zaufania. To Ty decydujesz, ile powiesz.',
     },
     know_the_risks: {
       title: 'Poznaj ryzyko',
-      text: 'Z czasem większość osób traci na hazardzie pieniądze. Przed grą sprawdź szanse wygranej i przeznacz na nią tylko tyle, ile możesz stracić.',
+      text: 'Z czasem większość osób traci na hazardzie pieniądze. Zanim postawisz pieniądze, sprawdź szanse wygranej i przeznacz na grę tylko tyle, ile możesz stracić.',
     },
     remember_the_rules_of_randomness: {
       title: 'Pamiętaj o regułach przypadku',
@@ -103,8 +103,8 @@ export default {
     title: 'Co możesz zrobić',
     money: {
       first: 'Wybierz kwotę, po której utracie nadal zapłacisz za wszystko, czego potrzebujesz. Zapisz ją.',
-      second: 'Ustaw ją jako limit tam, gdzie grasz, albo poproś bank o wyłączenie płatności za hazard.',
-      third: 'Raz w tygodniu podsumuj, ile wpłacasz i ile dostajesz z powrotem.',
+      second: 'Ustaw ją jako limit tam, gdzie grasz, albo zapytaj w banku, czy może zablokować płatności za hazard.',
+      third: 'Raz w tygodniu oblicz różnicę między tym, co wpłacasz, a tym, co dostajesz z powrotem.',
     },
     pace: {
       first: 'Zanim zaczniesz, nastaw budzik na godzinę, o której skończysz.',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Pomyśl o zaufanej osobie i wybierz spokojną chwilę na rozmowę.',
       second: 'Powiedz jednym zdaniem, co Cię martwi. Nie musisz jeszcze znać rozwiązania.',
-      third: 'Jeśli to za trudne, zacznij od telefonu zaufania. Nie musisz się przedstawiać.',
+      third: 'Jeśli to za trudne, zacznij od telefonu zaufania. To Ty decydujesz, ile powiesz.',
     },
     knowledge: {
       first: 'Sprawdź, jaką część każdej stawki gra średnio zwraca.',
@@ -134,33 +134,32 @@ export default {
   },
   reasons: {
     stayed_after_wins:
-      'Po wygranej ta sama talia została wybrana w {stayed} z {wins} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}}.',
+      'W tej grze po wygranej zostajesz przy talii w {stayed} z {wins} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}}.',
     stayed_after_losses:
-      'Po stracie ta sama talia została wybrana w {stayed} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}}.',
+      'W tej grze po stracie zostajesz przy talii w {stayed} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}}.',
     changed_after_losses:
-      'Po stracie talia zmieniła się w {changed} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}}.',
+      'W tej grze po stracie zmieniasz talię w {changed} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}}.',
     stayed_after_both:
-      'Ta sama talia została wybrana w {stayed_wins} z {wins} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po wygranej i w {stayed_losses} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po stracie.',
-    chased_losses:
-      'Krótko po stracie na talii przynoszącej straty z takiej talii znów {{cards:pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} {cards} z {of} {{kart|karty|kart|kart|kart|kart}}.',
+      'W tej grze zostajesz przy talii w {stayed_wins} z {wins} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po wygranej i w {stayed_losses} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po stracie.',
+    chased_losses: 'Zaraz po stracie w talii przynoszącej straty kolejne karty znów były z takiej talii: {cards} z {of}.',
     frequent_wins:
       'Z Twoich 80 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii, które najczęściej dają wygraną.',
     long_run: 'Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
-    many_changes: 'Na 79 możliwych zmian talii było u Ciebie {changes}.',
-    no_pattern: 'Na 79 możliwych zmian talii było u Ciebie {changes}, zarówno po wygranych, jak i po stratach.',
-    points_lost: 'Na koniec masz o {points|money} mniej niż na początku.',
-    points_won: 'Na koniec masz o {points|money} więcej niż na początku.',
+    many_changes: 'W tej grze zmieniasz talię {changes} na 79 możliwych razy.',
+    no_pattern: 'W tej grze zmieniasz talię {changes} na 79 możliwych razy, zarówno po wygranych, jak i po stratach.',
+    points_lost: 'Końcowe punkty są o {points|money} niższe niż na początku.',
+    points_won: 'Końcowe punkty są o {points|money} wyższe niż na początku.',
     quick_play: 'Przy połowie kart wybór zajął Ci mniej niż {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}}.',
     slow_play: 'Przy połowie kart wybór zajął Ci ponad {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}}.',
     long_play: 'Czas gry: {minutes} {{minut|minuta|minut|minuty|minut|minuty}}.',
-    guess_low: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: gra była bardziej ryzykowna, niż Ci się wydawało.',
-    guess_high: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: gra była mniej ryzykowna, niż Ci się wydawało.',
+    guess_low: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: wybory były bardziej ryzykowne niż w Twojej ocenie.',
+    guess_high: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: wybory były mniej ryzykowne niż w Twojej ocenie.',
     guess_right: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: te liczby są blisko siebie.',
     costly_decks:
-      'Z ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę. Twój wskaźnik ryzyka to {score}.',
+      'Z Twoich ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę. Twój wskaźnik ryzyka to {score}.',
     few_costly_decks:
-      'Z ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę. Twój wskaźnik ryzyka to {score}.',
-    whole_pattern: 'Do tej wskazówki doprowadziły wszystkie wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
-    for_everyone: 'Ta wskazówka jest dobra dla każdego.',
+      'Z Twoich ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę. Twój wskaźnik ryzyka to {score}.',
+    whole_pattern: 'Do tej wskazówki doprowadziły wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
+    for_everyone: 'Ta wskazówka przydaje się każdemu.',
   },
 } satisfies Messages['advice']

@@ -6,7 +6,7 @@ export default {
   text: 'Nie musisz się przedstawiać. Mogą się zgłosić także Twoi bliscy.',
   webOnly: 'Na stronie znajdziesz informacje, jak się skontaktować.',
   country: 'Pomoc: {country}',
-  unknown: 'Powiedz nam, gdzie mieszkasz, a pokażemy pomoc dostępną właśnie tam.',
+  unknown: 'Powiedz nam, gdzie mieszkasz, a pokażemy, do kogo możesz się tam zwrócić.',
   notStored: 'Używamy Twojej odpowiedzi tylko po to, by pokazać pomoc tutaj i w raporcie. Nie zapisujemy jej.',
   where: 'Gdzie mieszkasz?',
   choose: 'Wybierz kraj',
@@ -14,9 +14,9 @@ export default {
   show: 'Pokaż pomoc',
   change: 'Wybierz inny kraj',
   world: 'Ten serwis pomaga przez internet ludziom na całym świecie. O miejsca pomocy możesz też zapytać lekarza.',
-  always: 'Czynne całą dobę, codziennie',
-  hours: 'Czynne: {hours}',
-  free: 'Bezpłatnie',
+  always: 'Całą dobę, codziennie',
+  hours: 'Godziny: {hours}',
+  free: 'Pomoc jest bezpłatna',
   languages: 'Języki: {languages}',
   call: 'Zadzwoń: {phone}',
   message: 'SMS: {phone}',
@@ -27,7 +27,7 @@ export default {
   ways: {
     register: {
       title: 'Wyklucz się z gier hazardowych',
-      text: 'Rejestr zamyka przed Tobą legalny hazard na czas, który wybierzesz.',
+      text: 'Ten rejestr zamyka Ci dostęp do większości legalnych gier hazardowych na stały czas, często na kilka miesięcy.',
     },
     block: {
       title: 'Zablokuj hazard na swoich urządzeniach',
@@ -35,7 +35,7 @@ export default {
     },
     bank: {
       title: 'Zablokuj hazard w banku',
-      text: 'Wiele banków może wyłączyć płatności za hazard. Zapytaj w swoim banku lub sprawdź w jego aplikacji.',
+      text: 'Zapytaj w swoim banku, czy może zablokować płatności za hazard, lub sprawdź w jego aplikacji.',
     },
     treatment: {
       title: 'Znajdź terapię',

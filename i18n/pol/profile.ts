@@ -2,8 +2,8 @@ import type { Messages } from '../messages.ts'
 
 export default {
   measures: {
-    arew: { name: 'Wrażliwość na wygrane', explanation: 'Jak bardzo wygrana zmienia Twój następny wybór.' },
-    apun: { name: 'Wrażliwość na straty', explanation: 'Jak bardzo strata zmienia Twój następny wybór.' },
+    arew: { name: 'Wrażliwość na wygrane', explanation: 'Jak mocno wygrana wpływa na Twój następny wybór.' },
+    apun: { name: 'Wrażliwość na straty', explanation: 'Jak mocno strata wpływa na Twój następny wybór.' },
     betaF: {
       name: 'Wrażliwość na częstość wygranych',
       explanation: 'Jak ważne jest dla Ciebie, czy karta daje wygraną, czy stratę, a nie ile punktów.',
@@ -17,126 +17,128 @@ export default {
     betaP: { very_low: 'Bardzo słabe', low: 'Słabe', medium: 'Średnie', high: 'Silne', very_high: 'Bardzo silne' },
   },
   claims: {
-    verdict_low_risk: 'W tej grze Twoje wybory wiązały się z niskim ryzykiem.',
+    verdict_low_risk: 'W tej grze Twoje wybory wiązały się z niskim ryzykiem (nie były ryzykowne).',
     verdict_medium_risk: 'W tej grze Twoje wybory wiązały się ze średnim ryzykiem.',
     verdict_risky: 'W tej grze Twoje wybory były ryzykowne.',
     verdict_high_risk: 'W tej grze Twoje wybory wiązały się z wysokim ryzykiem.',
     verdict_repeat:
-      'W symulowanych powtórkach z innymi kartami 8 na 10 wyników leży między {low} a {high}. Około {same} na 100 daje ten sam poziom ryzyka.',
+      'W symulowanych powtórkach z innymi kartami 8 na 10 wyników mieści się między {low} a {high}. Około {same} na 100 daje ten sam poziom ryzyka.',
     verdict_towards_middle:
       'W symulowanych powtórkach wskaźniki tak dalekie od środka zwykle się do niego zbliżają. To przypadek, a nie zmiana u gracza.',
     verdict_higher_than: 'Twój wskaźnik ryzyka jest wyższy niż u {share|percent} osób z grupy porównawczej.',
     verdict_lower_than: 'Twój wskaźnik ryzyka jest niższy niż u {share|percent} osób z grupy porównawczej.',
     part_losing_cards:
-      'Z ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę. U połowy ochotników było ich {median} lub mniej.',
+      'Z Twoich ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę. U połowy ochotników było ich {median} lub mniej.',
     part_losses_less:
-      'W tej grze straty wpływały na Twój następny wybór słabiej niż u połowy ochotników. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+      'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
     part_losses_more:
-      'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+      'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
     part_losses_little:
-      'W tej grze wygrana lub strata miała mało znaczenia dla Twojego następnego wyboru. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+      'W tej grze wygrana lub strata ma mało znaczenia dla Twojego następnego wyboru. Zmieniasz talię po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
     part_losses_much:
-      'W tej grze wygrana lub strata miała duże znaczenie dla Twojego następnego wyboru. Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+      'W tej grze wygrana lub strata ma duże znaczenie dla Twojego następnego wyboru. Zmieniasz talię po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
     part_losses_neutral:
-      'Zmiana talii nastąpiła po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
+      'W tej grze zmieniasz talię po {left_losses} z {losses} {{strat|straty|strat|strat|strat|straty}} i po {left_wins} z {wins} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}.',
     part_at_most:
       'Gdy z tych talii {{cards:pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} {cards} z 60 kart, wskaźnik może wynosić najwyżej {limit}.',
     part_at_least:
       'Gdy z tych talii {{cards:pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} {cards} z 60 kart, wskaźnik wynosi co najmniej {limit}.',
-    guess_very_low: 'Ta gra była dużo bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_low: 'Ta gra była bardziej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_good: 'W tej grze Twoja ocena była bliska: to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_high: 'Ta gra była mniej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_very_high: 'Ta gra była dużo mniej ryzykowna, niż Ci się wydawało. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_very_low:
+      'W tej grze Twoje wybory były dużo bardziej ryzykowne niż w Twojej ocenie. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_low: 'W tej grze Twoje wybory były bardziej ryzykowne niż w Twojej ocenie. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_good: 'W tej grze Twoja ocena była bliska wyniku: to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_high: 'W tej grze Twoje wybory były mniej ryzykowne niż w Twojej ocenie. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_very_high:
+      'W tej grze Twoje wybory były dużo mniej ryzykowne niż w Twojej ocenie. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
     guess_numbers: 'W tej grze Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
     habit_arew_low_low_betap_low_apun:
-      'Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana. W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
+      'W tej grze zmieniasz talię częściej niż połowa ochotników, zwykle także po wygranej. Wygrana lub strata wpływa na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_low_low_betap_high_apun:
-      'Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia. W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
+      'W tej grze zmieniasz talię częściej niż połowa ochotników, ale po wygranej zwykle przy niej zostajesz. Wygrana lub strata wpływa na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_low_high_betap_low_apun:
-      'Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana. W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
+      'W tej grze zmieniasz talię rzadziej niż połowa ochotników, ale po wygranej zwykle ją zmieniasz. Wygrana lub strata wpływa na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_low_high_betap_high_apun:
-      'Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia. W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
+      'W tej grze zmieniasz talię rzadziej niż połowa ochotników i po wygranej zwykle przy niej zostajesz. Wygrana lub strata wpływa na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_arew_medium_low_low_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływa na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię częściej niż połowa ochotników, zwykle także po wygranej.',
     habit_arew_medium_low_low_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia.',
+      'W tej grze wygrana lub strata wpływa na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię częściej niż połowa ochotników, ale po wygranej zwykle przy niej zostajesz.',
     habit_arew_medium_low_high_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływa na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię rzadziej niż połowa ochotników, ale po wygranej zwykle ją zmieniasz.',
     habit_arew_medium_low_high_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia.',
+      'W tej grze wygrana lub strata wpływa na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię rzadziej niż połowa ochotników i po wygranej zwykle przy niej zostajesz.',
     habit_arew_medium_high_low_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływa na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię częściej niż połowa ochotników, zwykle także po wygranej.',
     habit_arew_medium_high_low_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia.',
+      'W tej grze wygrana lub strata wpływa na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię częściej niż połowa ochotników, ale po wygranej zwykle przy niej zostajesz.',
     habit_arew_medium_high_high_betap_low_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana.',
+      'W tej grze wygrana lub strata wpływa na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię rzadziej niż połowa ochotników, ale po wygranej zwykle ją zmieniasz.',
     habit_arew_medium_high_high_betap_high_apun:
-      'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia.',
+      'W tej grze wygrana lub strata wpływa na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię rzadziej niż połowa ochotników i po wygranej zwykle przy niej zostajesz.',
     habit_arew_high_low_betap_low_apun:
-      'Zmian talii było u Ciebie więcej niż u połowy ochotników i po wygranej też zwykle następowała zmiana. W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
+      'W tej grze zmieniasz talię częściej niż połowa ochotników, zwykle także po wygranej. Wygrana lub strata wpływa na Twój następny wybór mocniej niż u połowy ochotników.',
     habit_arew_high_low_betap_high_apun:
-      'Zmian talii było u Ciebie więcej niż u połowy ochotników, ale po wygranej zwykle zostawała ta sama talia. W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
+      'W tej grze zmieniasz talię częściej niż połowa ochotników, ale po wygranej zwykle przy niej zostajesz. Wygrana lub strata wpływa na Twój następny wybór mocniej niż u połowy ochotników.',
     habit_arew_high_high_betap_low_apun:
-      'Zmian talii było u Ciebie mniej niż u połowy ochotników, ale po wygranej zwykle następowała zmiana. W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
+      'W tej grze zmieniasz talię rzadziej niż połowa ochotników, ale po wygranej zwykle ją zmieniasz. Wygrana lub strata wpływa na Twój następny wybór mocniej niż u połowy ochotników.',
     habit_arew_high_high_betap_high_apun:
-      'Zmian talii było u Ciebie mniej niż u połowy ochotników i po wygranej zwykle zostawała ta sama talia. W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
-    habit_arew_low: 'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
-    habit_arew_medium_low: 'W tej grze wygrana lub strata wpływała na Twój następny wybór słabiej niż u połowy ochotników.',
-    habit_arew_medium_high: 'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
-    habit_arew_high: 'W tej grze wygrana lub strata wpływała na Twój następny wybór mocniej niż u połowy ochotników.',
+      'W tej grze zmieniasz talię rzadziej niż połowa ochotników i po wygranej zwykle przy niej zostajesz. Wygrana lub strata wpływa na Twój następny wybór mocniej niż u połowy ochotników.',
+    habit_arew_low: 'W tej grze wygrana lub strata wpływa na Twój następny wybór słabiej niż u połowy ochotników.',
+    habit_arew_medium_low: 'W tej grze wygrana lub strata wpływa na Twój następny wybór słabiej niż u połowy ochotników.',
+    habit_arew_medium_high: 'W tej grze wygrana lub strata wpływa na Twój następny wybór mocniej niż u połowy ochotników.',
+    habit_arew_high: 'W tej grze wygrana lub strata wpływa na Twój następny wybór mocniej niż u połowy ochotników.',
     habit_arew_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     habit_arew_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
     habit_apun_low_low_betap:
-      'W tej grze straty wpływały na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników: {changes} na 79 możliwych.',
+      'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię częściej niż połowa ochotników: {changes} na 79 możliwych razy.',
     habit_apun_low_medium_betap:
-      'W tej grze straty wpływały na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej więcej tyle co u środkowej połowy ochotników: {changes} na 79 możliwych.',
+      'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię mniej więcej tak często jak środkowa połowa ochotników: {changes} na 79 możliwych razy.',
     habit_apun_low_high_betap:
-      'W tej grze straty wpływały na Twój następny wybór słabiej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników: {changes} na 79 możliwych.',
+      'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię rzadziej niż połowa ochotników: {changes} na 79 możliwych razy.',
     habit_apun_high_low_betap:
-      'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie więcej niż u połowy ochotników: {changes} na 79 możliwych.',
+      'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię częściej niż połowa ochotników: {changes} na 79 możliwych razy.',
     habit_apun_high_medium_betap:
-      'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej więcej tyle co u środkowej połowy ochotników: {changes} na 79 możliwych.',
+      'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię mniej więcej tak często jak środkowa połowa ochotników: {changes} na 79 możliwych razy.',
     habit_apun_high_high_betap:
-      'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników. Zmian talii było u Ciebie mniej niż u połowy ochotników: {changes} na 79 możliwych.',
-    habit_apun_low: 'W tej grze straty wpływały na Twój następny wybór słabiej niż u połowy ochotników.',
-    habit_apun_high: 'W tej grze straty wpływały na Twój następny wybór mocniej niż u połowy ochotników.',
-    habit_apun_little: 'W tej grze wygrana lub strata miała mało znaczenia dla Twojego następnego wyboru.',
-    habit_apun_much: 'W tej grze wygrana lub strata miała duże znaczenie dla Twojego następnego wyboru.',
+      'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię rzadziej niż połowa ochotników: {changes} na 79 możliwych razy.',
+    habit_apun_low: 'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników.',
+    habit_apun_high: 'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników.',
+    habit_apun_little: 'W tej grze wygrana lub strata ma mało znaczenia dla Twojego następnego wyboru.',
+    habit_apun_much: 'W tej grze wygrana lub strata ma duże znaczenie dla Twojego następnego wyboru.',
     habit_apun_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     habit_apun_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
     habit_betaF_very_low:
-      'W tej grze po stracie rzadziej niż u połowy ochotników następowała zmiana talii. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie zmieniasz talię rzadziej niż połowa ochotników. Zostajesz przy niej po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_low:
-      'W tej grze po stracie częściej niż u połowy ochotników zostawała ta sama talia: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie zostajesz przy talii częściej niż połowa ochotników: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_medium:
-      'W tej grze po stracie zwykle następowała zmiana talii, tak jak u większości ochotników. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie zwykle zmieniasz talię, tak jak większość ochotników. Zostajesz przy niej po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_high:
-      'W tej grze po stracie częściej niż u połowy ochotników następowała zmiana talii. Ta sama talia została wybrana po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie zmieniasz talię częściej niż połowa ochotników. Zostajesz przy niej po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_very_high:
-      'W tej grze po stracie rzadziej niż u połowy ochotników zostawała ta sama talia: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
+      'W tej grze po stracie zostajesz przy talii rzadziej niż połowa ochotników: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     habit_betaF_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
-    habit_betaP_very_low: 'W tej grze zmian talii było u Ciebie bardzo dużo: {changes} na 79 możliwych.',
-    habit_betaP_low: 'W tej grze zmian talii było u Ciebie więcej niż u połowy ochotników: {changes} na 79 możliwych.',
+    habit_betaP_very_low: 'W tej grze zmieniasz talię bardzo często: {changes} na 79 możliwych razy.',
+    habit_betaP_low: 'W tej grze zmieniasz talię częściej niż połowa ochotników: {changes} na 79 możliwych razy.',
     habit_betaP_medium:
-      'W tej grze zmian talii było u Ciebie mniej więcej tyle co u środkowej połowy ochotników: {changes} na 79 możliwych.',
-    habit_betaP_high: 'W tej grze zmian talii było u Ciebie mniej niż u połowy ochotników: {changes} na 79 możliwych.',
+      'W tej grze zmieniasz talię mniej więcej tak często jak środkowa połowa ochotników: {changes} na 79 możliwych razy.',
+    habit_betaP_high: 'W tej grze zmieniasz talię rzadziej niż połowa ochotników: {changes} na 79 możliwych razy.',
     habit_betaP_very_high:
-      'W tej grze ta sama talia zostawała u Ciebie na długo. Najdłuższa seria to {run} {{kart|karta|kart|karty|kart|karty}}.',
+      'W tej grze długo zostajesz przy tej samej talii. Najdłuższa seria to {run} {{kart|karta|kart|karty|kart|karty}}.',
     habit_betaP_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     habit_betaP_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
     count_one_deck: 'Większość Twoich kart pochodziła z jednej talii, więc o pozostałych niewiele wiadomo.',
     count_too_fast:
       'Przy połowie kart następny wybór padł mniej niż {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}} po tym, jak można było odczytać poprzednią kartę. W takim tempie karty niewiele mówią o sposobie wybierania.',
     count_random_play: 'Nasza metoda nie wyjaśnia tych wyborów lepiej niż przypadek, więc nie wyciągamy z\u00a0nich wniosków.',
-    count_scripted: 'Karty dotarły szybciej, niż można je było zagrać. Wygląda to tak, jakby grał program.',
+    count_scripted: 'Czasy Twoich kart nie zgadzają się ze sobą. Zdarza się to, gdy gra program, więc nie wyciągamy wniosków.',
     count_losing_cards:
-      'Z ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę.',
+      'Z Twoich ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę.',
     count_stays:
-      'Ta sama talia została wybrana w {stayed_wins} z {wins} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po wygranej i w {stayed_losses} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po stracie.',
+      'W tej grze zostajesz przy talii w {stayed_wins} z {wins} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po wygranej i w {stayed_losses} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po stracie.',
     count_changes:
-      'Na 79 możliwych zmian talii było u Ciebie {changes}. Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
+      'W tej grze zmieniasz talię {changes} na 79 możliwych razy. Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
   },
   learnMore: {
     title: 'Co oznacza Twój wynik',
@@ -154,7 +156,7 @@ export default {
     },
     profile: {
       title: 'Profil decyzji',
-      text: 'Każda miara wynika z kolejności Twoich wyborów, wygranych i strat. Zacieniony obszar pokazuje, gdzie najprawdopodobniej leży prawdziwa wartość. Poziom podajemy tylko tam, gdzie wybory czynią go prawdopodobnym.',
+      text: 'Każda miara wynika z kolejności Twoich wyborów, wygranych i strat. Zacieniony obszar pokazuje, gdzie prawdopodobnie leży prawdziwa wartość. Poziom podajemy tylko tam, gdzie Twoje wybory czynią go prawdopodobnym.',
     },
     limits: {
       title: 'Czego test nie może powiedzieć',

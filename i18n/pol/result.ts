@@ -4,7 +4,7 @@ export default {
   how: 'Jak to liczymy',
   parts: {
     title: 'Z\u00a0czego składa się Twój wskaźnik ryzyka',
-    average: 'Średnio ochotnicy w\u00a0badaniach mają wskaźnik 50. Podnieść lub obniżyć go mogą dwie rzeczy:',
+    average: 'Ochotnicy w badaniach naukowych mają średnio wskaźnik ryzyka 50. Twój zmieniły dwie rzeczy:',
     cards: 'Karty z\u00a0talii przynoszących straty',
     losses: 'Straty a\u00a0Twój następny wybór',
     adds: 'dodaje {points}',
@@ -29,7 +29,7 @@ export default {
   },
   guess: {
     title: 'Twoja ocena',
-    score: 'Wskaźnik {score}',
+    score: 'Wskaźnik ryzyka {score}',
   },
   game: {
     title: 'Twoja gra',
@@ -37,8 +37,8 @@ export default {
     size: 'Im dłuższy słupek, tym większa kwota',
     winning: 'Te dwie talie na dłuższą metę dają punkty',
     losing: 'Te dwie talie na dłuższą metę kosztują punkty',
-    counted: 'liczone od 21',
-    moments: 'Co policzyły nasze zdania. Wybierz jedno, aby zobaczyć je na rysunku.',
+    counted: 'liczone od karty 21',
+    moments: 'Na czym opierają się nasze zdania. Wybierz jedno, aby zobaczyć to w swojej grze.',
     cards: '{count} z\u00a0ostatnich 60 z\u00a0talii przynoszących straty',
     left_losses: '{count} z\u00a0{of} {{strat|straty|strat|strat|strat|straty}}, potem inna talia',
     left_wins: '{count} z\u00a0{of} {{wygranych|wygranej|wygranych|wygranych|wygranych|wygranej}}, potem inna talia',

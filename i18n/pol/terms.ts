@@ -4,7 +4,7 @@ export default {
   title: 'Regulamin',
   general: {
     title: 'Informacje ogólne',
-    what: 'Ten test to krótka gra w karty. Pokazuje, jak podchodzisz do ryzyka, wygranych i strat, oraz daje wynik i trzy wskazówki. Test tworzy i prowadzi {provider}.',
+    what: 'Ten test to krótka gra w karty. Przygląda się temu, jak podchodzisz w niej do ryzyka, wygranych i strat, oraz daje wynik i trzy wskazówki. Test tworzy i prowadzi {provider}.',
     points: 'Grasz tylko o punkty. Kwoty są pokazane jak pieniądze, ale nie można wygrać, stracić ani wpłacić pieniędzy.',
     optional: 'Test jest dobrowolny i bezpłatny. Możesz go powtarzać, ile razy chcesz.',
     time: 'Trwa około trzech minut. Ukończ go za jednym razem: jeśli wyjdziesz z trwającej gry, zaczniesz od nowa. Gra kończy się też po 15 minutach bez aktywności.',
@@ -13,9 +13,9 @@ export default {
   userData: {
     title: 'Dane użytkownika',
     anonymous:
-      'Twoje dane są anonimowe. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu sieciowego razem z grą.',
+      'Twoje dane są anonimowe. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu IP razem z grą.',
     linked:
-      'Twoje dane są pseudonimowe. Gra jest powiązana z Twoim kontem: {partner}. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem, razem z kodem, który oznacza Twoje konto. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu sieciowego razem z grą.',
+      'Twoje dane są pseudonimowe. Gra jest powiązana z Twoim kontem: {partner}. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem, razem z kodem, który oznacza Twoje konto. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu IP razem z grą.',
     linkedRights:
       'Strona, na której jest ten test, dowiaduje się, że gra się odbyła. Wynik zobaczy tylko wtedy, gdy później wyrazisz na to zgodę. Te dane możesz zapisać lub usunąć w raporcie.',
     noDeletion:
@@ -38,13 +38,13 @@ export default {
   },
   cookies: {
     title: 'Pliki cookie',
-    none: 'Nie używamy plików cookie i żadne inne firmy Cię tu nie śledzą.',
+    none: 'Nie używamy plików cookie i żadne inne firmy nie śledzą tego, co tu robisz.',
     storage:
       'Podczas gry przeglądarka przechowuje stan gry w pamięci sesji, aby można było grać dalej po ponownym wczytaniu strony. Jest to potrzebne do gry i znika po zamknięciu karty przeglądarki.',
   },
   license: {
     title: 'Licencja',
-    use: 'Możesz używać testu i raportu na własny użytek. Teksty, obrazy i oprogramowanie należą do {provider} lub partnerów tej firmy i nie wolno ich kopiować ani sprzedawać bez zgody.',
+    use: 'Możesz używać testu i raportu na własny użytek. Właścicielem tekstów, obrazów i oprogramowania jest {provider} lub partnerzy. Nie wolno ich kopiować ani sprzedawać bez zgody właściciela.',
     fonts: 'Czcionki i programy innych autorów są używane na ich otwartych licencjach.',
   },
   contact: {

@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Procure emoções noutro lado',
-      text: 'Algumas pessoas jogam a dinheiro porque lhes falta emoção. O desporto, a música ou um novo passatempo podem dar essa sensação sem custar tanto.',
+      text: 'Algumas pessoas jogam a dinheiro porque procuram emoção. O desporto, a música ou um novo passatempo podem dar essa sensação sem custar tanto.',
     },
     watch_your_mood: {
       title: 'Preste atenção ao seu estado de espírito',
@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Acompanhe os seus gastos',
-      text: 'Anote o que deposita e o que recebe de volta e some tudo todas as semanas. Muitas vezes é mais do que se pensa.',
+      text: 'Anote o que deposita e o que recebe de volta e calcule a diferença todas as semanas. Muitas vezes é maior do que se pensa.',
     },
     decide_in_advance: {
       title: 'Decida de antemão',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Não corra atrás das perdas',
-      text: 'É tentador querer recuperar o que perdeu. Mas o que está perdido está perdido, e uma nova aposta é um novo risco. Pare por hoje.',
+      text: 'É tentador procurar recuperar o que perdeu. Mas esse dinheiro já não existe, e uma nova aposta é um novo risco. Pare por hoje.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Transforme os ganhos em bons momentos',
@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Respeite o seu orçamento',
-      text: 'Use só o dinheiro que sobra depois da renda, da comida e das contas. Nunca peça dinheiro emprestado para jogar. O seu banco pode ajudar, bloqueando pagamentos ao jogo.',
+      text: 'Use só o dinheiro que sobra depois da renda, da comida e das contas. Nunca peça dinheiro emprestado para jogar. Pergunte ao seu banco se pode bloquear pagamentos a sites de jogo.',
     },
     take_a_break: {
       title: 'Faça uma pausa',
@@ -43,7 +43,7 @@ export default {
       text: 'Não passe diretamente de um jogo para o seguinte. Uns minutos pelo meio tornam mais fácil parar.',
     },
     react_to_problems: {
-      title: 'Reaja aos primeiros sinais',
+      title: 'Conheça os primeiros sinais',
       text: 'Joga a dinheiro mais do que quer, esconde que joga ou pensa muito nisso? Não espere: fale com alguém. Uma linha de apoio é um bom primeiro passo, e também pode pedir a autoexclusão.',
     },
     stick_to_your_decisions: {
@@ -51,7 +51,7 @@ export default {
       text: 'No calor do momento é fácil mudar de plano. Conte o seu plano a alguém ou escreva-o onde o possa ver.',
     },
     watch_the_time: {
-      title: 'Controle o tempo',
+      title: 'Vá olhando para as horas',
       text: 'Quando se joga a dinheiro, o tempo passa depressa. Ponha um alarme antes de começar e pare quando tocar.',
     },
     engage_in_other_activities: {
@@ -68,11 +68,11 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Fale com outras pessoas sobre como joga a dinheiro',
-      text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. Aí não precisa de dizer o seu nome.',
+      text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. É a si que cabe decidir quanto conta.',
     },
     know_the_risks: {
       title: 'Conheça os riscos',
-      text: 'Com o tempo, a maioria das pessoas perde dinheiro ao jogo. Veja as probabilidades antes de jogar e use só o dinheiro que não lhe faz falta.',
+      text: 'Com o tempo, a maioria das pessoas perde dinheiro ao jogo. Veja as probabilidades antes de apostar e use só o dinheiro que não lhe faz falta.',
     },
     remember_the_rules_of_randomness: {
       title: 'Lembre-se das regras do acaso',
@@ -103,8 +103,8 @@ export default {
     title: 'O que pode fazer',
     money: {
       first: 'Escolha um valor que possa perder e, mesmo assim, pagar tudo aquilo de que precisa. Anote-o.',
-      second: 'Defina-o como limite onde joga ou peça ao seu banco que bloqueie pagamentos ao jogo.',
-      third: 'Uma vez por semana, some o que depositou e o que recebeu de volta.',
+      second: 'Defina-o como limite onde joga ou pergunte ao seu banco se pode bloquear pagamentos a sites de jogo.',
+      third: 'Uma vez por semana, calcule a diferença entre o que depositou e o que recebeu de volta.',
     },
     pace: {
       first: 'Antes de começar, ponha um alarme para a hora a que vai parar.',
@@ -118,13 +118,13 @@ export default {
     },
     life: {
       first: 'Escolha uma coisa de que goste e que não tenha nada a ver com o jogo a dinheiro.',
-      second: 'Dê-lhe uma hora certa esta semana, de preferência quando, sem isso, jogaria a dinheiro.',
+      second: 'Reserve-lhe uma hora certa esta semana, de preferência numa altura em que jogaria.',
       third: 'Convide alguém para ir consigo. A dois é mais fácil cumprir um plano.',
     },
     support: {
       first: 'Pense numa pessoa de confiança e escolha um momento calmo para falar.',
       second: 'Diga numa frase o que lhe causa preocupação. Ainda não precisa de ter uma solução.',
-      third: 'Se for demasiado difícil, comece por uma linha de apoio. Não precisa de dizer o seu nome.',
+      third: 'Se for demasiado difícil, comece por uma linha de apoio. É a si que cabe decidir quanto conta.',
     },
     knowledge: {
       first: 'Veja quanto de cada aposta um jogo devolve em média.',
@@ -144,19 +144,19 @@ export default {
     long_run: 'A sua série mais longa num baralho foi de {run} {{carta|cartas}}.',
     many_changes: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis.',
     no_pattern: 'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis, tanto depois de ganhos como depois de perdas.',
-    points_lost: 'Terminou com menos {points|money} do que no início.',
-    points_won: 'Terminou com mais {points|money} do que no início.',
+    points_lost: 'Terminou com menos {points|money} em pontos do que no início.',
+    points_won: 'Terminou com mais {points|money} em pontos do que no início.',
     quick_play: 'Em metade das suas cartas demorou menos de {seconds|number} {{segundo|segundos}} em cada uma.',
     slow_play: 'Em metade das suas cartas demorou mais de {seconds|number} {{segundo|segundos}} em cada uma.',
     long_play: 'Jogou durante {minutes} {{minuto|minutos}}.',
-    guess_low: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: jogou com mais risco do que pensava.',
-    guess_high: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: jogou com menos risco do que pensava.',
+    guess_low: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: arriscou mais do que estimou.',
+    guess_high: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: arriscou menos do que estimou.',
     guess_right: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: as duas estão próximas.',
     costly_decks:
       'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação de risco é {score}.',
     few_costly_decks:
       'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação de risco é {score}.',
-    whole_pattern: 'As suas escolhas no conjunto levaram a este conselho. Nenhum número por si só o mostra claramente.',
-    for_everyone: 'Este conselho é bom para todos.',
+    whole_pattern: 'As suas escolhas, no seu conjunto, levaram a este conselho. Nenhum número por si só o mostra claramente.',
+    for_everyone: 'Este conselho é útil para todos.',
   },
 } satisfies Messages['advice']

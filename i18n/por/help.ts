@@ -6,7 +6,7 @@ export default {
   text: 'Não tem de dizer o seu nome. As pessoas próximas de si também podem pedir ajuda.',
   webOnly: 'No site encontra as formas de contacto.',
   country: 'Ajuda em: {country}',
-  unknown: 'Diga-nos onde vive e mostramos a ajuda que aí existe.',
+  unknown: 'Diga-nos onde vive e dizemos-lhe a quem pode recorrer.',
   notStored: 'Usamos a sua resposta só para mostrar ajuda, aqui e no seu relatório. Não a guardamos.',
   where: 'Onde vive?',
   choose: 'Escolha um país',
@@ -14,9 +14,9 @@ export default {
   show: 'Mostrar ajuda',
   change: 'Escolher outro país',
   world: 'Este serviço ajuda pela internet pessoas de todo o mundo. O seu médico também pode indicar onde encontrar ajuda.',
-  always: 'Aberto 24 horas por dia, todos os dias',
+  always: 'Disponível 24 horas por dia, todos os dias',
   hours: 'Horário: {hours}',
-  free: 'Gratuito',
+  free: 'Aconselhamento gratuito',
   languages: 'Línguas: {languages}',
   call: 'Ligar para {phone}',
   message: 'SMS para {phone}',
@@ -27,7 +27,7 @@ export default {
   ways: {
     register: {
       title: 'Autoexclusão do jogo a dinheiro',
-      text: 'O registo fecha-lhe o jogo autorizado durante o tempo que escolher.',
+      text: 'Este registo fecha-lhe a maioria dos sites de jogo autorizados durante um tempo fixo, muitas vezes meses.',
     },
     block: {
       title: 'Bloquear o jogo nos seus dispositivos',
@@ -35,7 +35,7 @@ export default {
     },
     bank: {
       title: 'Bloquear o jogo no banco',
-      text: 'Muitos bancos podem bloquear pagamentos a sites de jogo. Pergunte no seu ou veja na aplicação.',
+      text: 'Pergunte ao seu banco se pode bloquear pagamentos a sites de jogo, ou veja na aplicação.',
     },
     treatment: {
       title: 'Encontrar tratamento',

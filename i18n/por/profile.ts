@@ -2,11 +2,11 @@ import type { Messages } from '../messages.ts'
 
 export default {
   measures: {
-    arew: { name: 'Sensibilidade aos ganhos', explanation: 'Quanto um ganho muda a sua escolha seguinte.' },
-    apun: { name: 'Sensibilidade às perdas', explanation: 'Quanto uma perda muda a sua escolha seguinte.' },
+    arew: { name: 'Sensibilidade aos ganhos', explanation: 'Quanto um ganho pesa na sua escolha seguinte.' },
+    apun: { name: 'Sensibilidade às perdas', explanation: 'Quanto uma perda pesa na sua escolha seguinte.' },
     betaF: {
       name: 'Sensibilidade à frequência dos ganhos',
-      explanation: 'Quanto conta para si que uma carta ganhe ou perca, e não quantos pontos estão em causa.',
+      explanation: 'Quanto conta para si que uma carta faça ganhar ou perder, mais do que o número de pontos.',
     },
     betaP: { name: 'Ficar no mesmo baralho', explanation: 'Quanto tende a ficar num baralho depois de o escolher.' },
   },
@@ -17,7 +17,7 @@ export default {
     betaP: { very_low: 'Muito raramente', low: 'Raramente', medium: 'Às vezes', high: 'Frequentemente', very_high: 'Muito frequentemente' },
   },
   claims: {
-    verdict_low_risk: 'Neste jogo, correu um risco baixo (jogo não arriscado).',
+    verdict_low_risk: 'Neste jogo, correu um risco baixo (escolhas não arriscadas).',
     verdict_medium_risk: 'Neste jogo, correu um risco médio.',
     verdict_risky: 'Neste jogo, jogou de forma arriscada.',
     verdict_high_risk: 'Neste jogo, correu um risco alto.',
@@ -28,25 +28,24 @@ export default {
     verdict_higher_than: 'A sua pontuação de risco é mais alta do que a de {share|percent} das pessoas do grupo de comparação.',
     verdict_lower_than: 'A sua pontuação de risco é mais baixa do que a de {share|percent} das pessoas do grupo de comparação.',
     part_losing_cards:
-      'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. Metade dos voluntários tirou {median} ou menos.',
+      'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. Metade dos voluntários virou {median} ou menos.',
     part_losses_less:
-      'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
+      'Neste jogo, as perdas pesaram menos na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
     part_losses_more:
-      'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
+      'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na de metade dos voluntários. Mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
     part_losses_little:
-      'Neste jogo, ter ganhado ou perdido pesou pouco na sua escolha seguinte. Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
+      'Neste jogo, ter ganhado ou perdido pesou pouco na sua escolha seguinte. Mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
     part_losses_much:
-      'Neste jogo, ter ganhado ou perdido pesou muito na sua escolha seguinte. Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
-    part_losses_neutral:
-      'Mudou de baralho depois de {left_losses} em {losses} {{perda|perdas}} e depois de {left_wins} em {wins} {{ganho|ganhos}}.',
+      'Neste jogo, ter ganhado ou perdido pesou muito na sua escolha seguinte. Mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
+    part_losses_neutral: 'Mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
     part_at_most: 'Com {cards} de 60 cartas destes baralhos, a pontuação pode ser de {limit} no máximo.',
     part_at_least: 'Com {cards} de 60 cartas destes baralhos, a pontuação é de {limit} no mínimo.',
-    guess_very_low: 'Neste jogo arriscou muito mais do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-    guess_low: 'Neste jogo arriscou mais do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-    guess_good: 'Neste jogo a sua estimativa ficou perto: disse {guess} e a sua pontuação de risco é {score}.',
-    guess_high: 'Neste jogo arriscou menos do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-    guess_very_high: 'Neste jogo arriscou muito menos do que pensava. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-    guess_numbers: 'Neste jogo a sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_very_low: 'Neste jogo, arriscou muito mais do que estimou. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_low: 'Neste jogo, arriscou mais do que estimou. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_good: 'Neste jogo, a sua estimativa ficou perto do resultado: disse {guess} e a sua pontuação de risco é {score}.',
+    guess_high: 'Neste jogo, arriscou menos do que estimou. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_very_high: 'Neste jogo, arriscou muito menos do que estimou. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_numbers: 'Neste jogo, a sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
     habit_arew_low_low_betap_low_apun:
       'Mudou de baralho mais vezes do que metade dos voluntários e, em geral, também depois de um ganho. Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_low_low_betap_high_apun:
@@ -83,7 +82,7 @@ export default {
     habit_arew_medium_low: 'Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_medium_high: 'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários.',
     habit_arew_high: 'Neste jogo, um ganho ou uma perda pesou mais na sua escolha seguinte do que na de metade dos voluntários.',
-    habit_arew_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
+    habit_arew_neutral: 'As suas escolhas, no seu conjunto, apontam neste sentido. Nenhum número por si só o mostra claramente.',
     habit_arew_split:
       'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',
     habit_apun_low_low_betap:
@@ -102,7 +101,7 @@ export default {
     habit_apun_high: 'Neste jogo, as perdas pesaram mais na sua escolha seguinte do que na de metade dos voluntários.',
     habit_apun_little: 'Neste jogo, ter ganhado ou perdido pesou pouco na sua escolha seguinte.',
     habit_apun_much: 'Neste jogo, ter ganhado ou perdido pesou muito na sua escolha seguinte.',
-    habit_apun_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
+    habit_apun_neutral: 'As suas escolhas, no seu conjunto, apontam neste sentido. Nenhum número por si só o mostra claramente.',
     habit_apun_split:
       'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',
     habit_betaF_very_low:
@@ -115,7 +114,7 @@ export default {
       'Neste jogo, depois de uma perda mudou de baralho mais vezes do que metade dos voluntários. Ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
     habit_betaF_very_high:
       'Neste jogo, depois de uma perda ficou no mesmo baralho menos vezes do que metade dos voluntários: em {stayed_losses} de {losses} {{vez|vezes}}.',
-    habit_betaF_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
+    habit_betaF_neutral: 'As suas escolhas, no seu conjunto, apontam neste sentido. Nenhum número por si só o mostra claramente.',
     habit_betaF_split:
       'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',
     habit_betaP_very_low: 'Neste jogo, mudou de baralho muitas vezes: {changes} em 79.',
@@ -124,14 +123,15 @@ export default {
       'Neste jogo, mudou de baralho com uma frequência parecida com a da metade central dos voluntários: {changes} em 79.',
     habit_betaP_high: 'Neste jogo, mudou de baralho menos vezes do que metade dos voluntários: {changes} em 79.',
     habit_betaP_very_high: 'Neste jogo, ficou muito tempo no mesmo baralho. A sua série mais longa foi de {run} {{carta|cartas}}.',
-    habit_betaP_neutral: 'As suas escolhas no conjunto apontam neste sentido. Nenhum número por si só o mostra claramente.',
+    habit_betaP_neutral: 'As suas escolhas, no seu conjunto, apontam neste sentido. Nenhum número por si só o mostra claramente.',
     habit_betaP_split:
       'As suas escolhas correspondem a mais do que um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',
     count_one_deck: 'A maior parte das suas cartas veio de um só baralho, por isso os outros dizem pouco.',
     count_too_fast:
-      'Tirou metade das suas cartas menos de {seconds|number} {{segundo|segundos}} depois de poder ler a anterior. A essa velocidade, as cartas dizem pouco sobre a forma como escolhe.',
+      'Virou metade das suas cartas menos de {seconds|number} {{segundo|segundos}} depois de poder ler a anterior. A essa velocidade, as cartas dizem pouco sobre a forma como escolhe.',
     count_random_play: 'O nosso método não explica as suas escolhas melhor do que o acaso, por isso não tiramos conclusões delas.',
-    count_scripted: 'As suas cartas chegaram mais depressa do que poderiam ter sido jogadas. Parece que foi um programa a jogar.',
+    count_scripted:
+      'Os tempos das suas cartas não batem certo. Isso pode acontecer quando joga um programa, por isso não tiramos conclusões.',
     count_losing_cards: 'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo.',
     count_stays:
       'Ficou no mesmo baralho em {stayed_wins} de {wins} {{vez|vezes}} depois de um ganho e em {stayed_losses} de {losses} {{vez|vezes}} depois de uma perda.',
@@ -150,11 +150,11 @@ export default {
     },
     comparison: {
       title: 'A comparação',
-      text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Participaram em estudos científicos. Jogarem ou não a dinheiro não contou para a escolha.',
+      text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Participaram em estudos científicos. O facto de jogarem ou não a dinheiro não contou para a escolha.',
     },
     profile: {
       title: 'O perfil de decisão',
-      text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A zona sombreada mostra onde está mais provavelmente o valor verdadeiro. Só se indica um nível quando as suas escolhas o tornam provável.',
+      text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A zona sombreada mostra onde está provavelmente o valor verdadeiro. Só se indica um nível quando as suas escolhas o tornam provável.',
     },
     limits: {
       title: 'O que o teste não pode dizer',
@@ -162,7 +162,7 @@ export default {
       low: 'Uma pontuação baixa não exclui um problema.',
     },
     help: {
-      title: 'Se o jogo lhe causa preocupação',
+      title: 'Se o jogo a dinheiro lhe causa preocupação',
       text: 'Seja qual for a sua pontuação: preocupa-se com a sua forma de jogar a dinheiro, ou com a de outra pessoa? Fale com alguém de confiança ou ligue para uma linha de apoio.',
     },
     methodCard: 'Leia como o teste foi verificado',

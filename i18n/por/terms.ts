@@ -4,7 +4,7 @@ export default {
   title: 'Termos e condições',
   general: {
     title: 'Informações gerais',
-    what: 'Este teste é um jogo de cartas curto. Mostra como lida com o risco, os ganhos e as perdas e dá-lhe um resultado e três conselhos. É feito e gerido por {provider}.',
+    what: 'Este teste é um jogo de cartas curto. Observa como nele lida com o risco, os ganhos e as perdas e dá-lhe um resultado e três conselhos. É feito e gerido por {provider}.',
     points: 'Joga apenas por pontos. Os valores são mostrados como dinheiro, mas não é possível ganhar, perder ou depositar dinheiro.',
     optional: 'O teste é facultativo e gratuito. Pode fazê-lo as vezes que quiser.',
     time: 'Demora cerca de três minutos. Termine-o de uma só vez: se sair de um jogo em curso, começa de novo. O jogo também termina após 15 minutos sem atividade.',
@@ -13,9 +13,9 @@ export default {
   userData: {
     title: 'Dados do utilizador',
     anonymous:
-      'Os seus dados são anónimos. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+      'Os seus dados são anónimos. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
     linked:
-      'Os seus dados são pseudónimos: o seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório, juntamente com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+      'Os seus dados são pseudónimos: o seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório, juntamente com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
     linkedRights:
       'O site que lhe mostra este teste fica a saber que jogou. Só vê o seu resultado se depois aceitar isso. Pode guardar ou eliminar estes dados no seu relatório.',
     noDeletion:
@@ -47,7 +47,7 @@ export default {
   },
   license: {
     title: 'Licença',
-    use: 'Pode usar este teste e o seu relatório para fins pessoais. Os textos, as imagens e os programas pertencem a {provider} ou aos seus parceiros e não podem ser copiados nem vendidos sem o seu consentimento.',
+    use: 'Pode usar este teste e o seu relatório para fins pessoais. Os textos, as imagens e os programas pertencem a {provider} ou a parceiros e não podem ser copiados nem vendidos sem o consentimento destes.',
     fonts: 'Os tipos de letra e programas de outros autores são usados segundo as suas licenças abertas.',
   },
   contact: {

@@ -33,15 +33,21 @@ export const words: Words = {
     [word('demasiado'), 'demais'],
     [word('descarregar'), 'baixar'],
     [word('correu mal'), 'deu errado'],
-    [word('porquê este'), 'por que este'],
+    [word('porquê|de [oa] \\p{L}+(?:ar|er|ir)'), 'por que, por quê; escolhê-lo'],
+    [word('[Nn]um[a]?s?'), 'em um'],
+    [word('escolha seguinte'), 'próxima escolha'],
     [word('perturbação de jogo'), 'transtorno do jogo'],
   ],
 }
 
 export default {
   root: {
-    common: { title: 'Como você joga? Um teste de autoavaliação com cartas' },
+    common: {
+      playAgain: 'Jogar de novo',
+      title: 'Como você joga? Um teste de autoavaliação com cartas',
+    },
     landing: {
+      ageNote: 'Apenas para pessoas com {age} anos ou mais',
       title: 'Como você joga?',
       intro:
         'Vire 80 cartas e veja como você lida com o risco, os ganhos e as perdas. No fim, você recebe um perfil pessoal e três conselhos.',
@@ -58,6 +64,7 @@ export default {
       termsPdf: 'Baixar em PDF',
     },
     instructions: {
+      demoCount: 'Imagem: o número de cartas restantes cai até zero',
       skip: 'Pular a introdução',
       one: {
         title: 'Quatro baralhos, uma carta por vez',
@@ -73,6 +80,9 @@ export default {
       keyHint: 'Você também pode apertar as teclas de 1 a 4 enquanto um baralho está selecionado',
     },
     game: {
+      cardsLeft: 'Cartas restantes',
+      pausedText:
+        'Seus pontos e suas cartas ficam como estão. Se você não fizer nada durante 15 minutos, o jogo termina. Volte antes deste horário: {time}.',
       continuePlaying: 'Continuar jogando',
       exitTitle: 'Você quer sair do jogo?',
       exitPrompt: 'Você precisa virar mais {count} {{carta|cartas}} para completar o jogo',
@@ -92,10 +102,11 @@ export default {
       },
     },
     popups: {
+      only_one_deck: { text: 'Até agora, todas as suas cartas vêm do mesmo baralho. Você também pode escolher entre os outros três.' },
       inactivity: { title: 'Você ainda está aí?', pause: 'Fazer uma pausa' },
       idleWarning: {
         title: 'Seu jogo está quase terminando',
-        text: 'Sem atividade, o jogo termina dentro de {time}. Depois será preciso começar de novo.',
+        text: 'Se você não fizer nada, o jogo termina em {time} e será preciso começar de novo.',
         yes: 'Continuar jogando',
       },
       slow_down: {
@@ -118,9 +129,10 @@ export default {
       offline: 'Você está sem conexão. Nós esperamos.',
       kept: 'O erro é nosso. Todas as suas cartas estão salvas.',
       analysing: 'Seu jogo está sendo analisado',
-      stay: 'A análise é automática. Você pode deixar esta aba aberta e voltar mais tarde.',
+      stay: 'A análise continua sozinha. Você pode deixar esta aba aberta e voltar mais tarde.',
     },
     riskScore: {
+      value: '{value} de 100',
       title: 'Quanto você arriscou neste jogo?',
       instruction: 'Mova o controle para indicar o seu nível de risco',
       note: 'Siga a sua intuição. Você só pode responder uma vez.',
@@ -129,11 +141,16 @@ export default {
       sending: 'Sua estimativa está sendo enviada',
     },
     feedback: {
+      measureRange: '{level}: provavelmente entre {low} e {high} de 100',
+      measure: '{level}: cerca de {value} de 100, provavelmente entre {low} e {high}',
+      gauge: 'Pontuação de risco {score} de 100. 8 de cada 10 repetições simuladas ficam entre {low} e {high}.',
+      range: '8 de cada 10 repetições simuladas: de {low} a {high}',
+      dots: 'Cada ponto representa uma pessoa de cem, e o ponto com anel é você.',
       indication: 'Isto é uma indicação baseada em um único jogo curto por pontos, não um diagnóstico.',
       profileTextFour:
-        'Quatro padrões que se veem nas suas 80 escolhas. O ponto é a média dos valores prováveis, e a área sombreada mostra onde está mais provavelmente o valor verdadeiro.',
+        'Quatro padrões que se veem nas suas 80 escolhas. O ponto é a média dos valores prováveis, e a área sombreada mostra onde provavelmente está o valor verdadeiro.',
       profileTextTwo:
-        'Dois padrões que se veem nas suas 80 escolhas. O ponto é a média dos valores prováveis, e a área sombreada mostra onde está mais provavelmente o valor verdadeiro.',
+        'Dois padrões que se veem nas suas 80 escolhas. O ponto é a média dos valores prováveis, e a área sombreada mostra onde provavelmente está o valor verdadeiro.',
       finalScoreText: 'Você começou com {start|money} e virou as 80 cartas.',
       split: 'Mais de um padrão',
       notFirm: 'Não podemos dizer nada com segurança sobre este jogo',
@@ -141,12 +158,22 @@ export default {
       savePdf: 'Salvar o relatório em PDF',
       share: 'Compartilhar o relatório',
     },
-    adviceScreen: { intro: 'Com base no seu jeito de jogar. Use o que fizer sentido para você.', why: 'Por que este conselho:' },
+    adviceScreen: {
+      heading: 'Três coisas que podem ajudar você',
+      intro: 'Com base no seu jeito de jogar. Use o que fizer sentido para você.',
+      why: 'Por que este conselho:',
+    },
     fullReport: {
       notAvailable: 'Não há um resultado completo neste link. Talvez o jogo não tenha sido terminado ou o link não esteja completo.',
     },
-    email: { sending: 'Enviando', failed: 'Algo deu errado, tente de novo…' },
+    email: {
+      singleUse: 'Seu endereço é usado uma só vez. Ele não é guardado nem ligado aos seus resultados.',
+      sending: 'Enviando',
+      failed: 'Algo deu errado, tente de novo…',
+    },
     errors: {
+      notFound: { text: 'Talvez o endereço esteja errado ou a página tenha mudado de lugar.' },
+      resultsMissing: 'Seu resultado não está disponível no momento. Tente de novo.',
       singleDeck:
         'Infelizmente não conseguimos analisar o seu comportamento no teste, porque mais de 90% das suas cartas são do mesmo baralho. Você pode tentar de novo.',
       tryAgainIn: 'Vamos tentar de novo em {seconds} segundo{{s}}.',
@@ -155,7 +182,10 @@ export default {
         text: 'O link que trouxe você até aqui não é válido ou deixou de ser. Volte à página de onde veio e abra o teste de novo.',
         contact: 'Se mesmo assim não funcionar, escreva para nós:',
       },
-      unreachable: { text: 'Não há nada de errado com o seu link. Continuamos tentando.' },
+      unreachable: {
+        title: 'Não foi possível abrir o teste agora',
+        text: 'Não há nada de errado com o seu link. Continuamos tentando.',
+      },
       crash: {
         title: 'Algo deu errado',
         text: 'Não foi possível mostrar esta parte da página. Tente de novo.',
@@ -166,6 +196,7 @@ export default {
     shell: { opensWindow: '{name}, abre em uma nova janela', contact: 'Contato', age: '{age}+' },
   },
   accessibility: {
+    gapReading: 'As frases são curtas, mas não há uma versão em linguagem fácil.',
     intro:
       'Esta página é sobre o teste de autoavaliação que {operator} oferece. Queremos que todas as pessoas possam fazê-lo, seja qual for a sua forma de ver, de ouvir, de se mover ou de ler.',
     status:
@@ -181,27 +212,38 @@ export default {
   },
   advice: {
     items: {
+      remember_the_rules_of_randomness: {
+        text: 'O acaso não tem memória. Uma série de perdas não torna um ganho mais provável, e nenhum palpite ou sistema consegue prever o que vem depois.',
+      },
+      plan_ahead: {
+        text: 'Antes de começar, decida quanto tempo e dinheiro você quer gastar e anote. É mais fácil fazer um plano antes da primeira aposta.',
+      },
+      dont_chase_losses: {
+        text: 'É tentador procurar recuperar o que se perdeu. Mas esse dinheiro já se foi, e uma nova aposta é um novo risco. Pare por hoje.',
+      },
       lacking_excitement: {
         title: 'Busque emoção em outro lugar',
-        text: 'Algumas pessoas apostam porque sentem falta de emoção. O esporte, a música ou um novo passatempo podem dar essa sensação sem custar tanto.',
+        text: 'Algumas pessoas apostam porque buscam emoção. O esporte, a música ou um novo passatempo podem dar essa sensação sem custar tanto.',
       },
       watch_your_mood: {
+        title: 'Preste atenção ao seu humor',
         text: 'Com tristeza, raiva ou estresse é mais difícil escolher bem. Não aposte para se sentir melhor. Espere até se acalmar.',
       },
       monitor_your_spending: {
-        text: 'Anote o que deposita e o que recebe de volta e some tudo toda semana. Muitas vezes é mais do que se pensa.',
+        text: 'Anote o que você deposita e o que recebe de volta e calcule a diferença toda semana. Muitas vezes ela é maior do que se pensa.',
       },
       stick_to_your_decisions: {
-        text: 'No calor do momento é fácil mudar de plano. Conte o seu plano a alguém ou escreva-o onde possa vê-lo.',
+        text: 'No calor do momento é fácil mudar de plano. Conte o seu plano a alguém ou deixe-o escrito em um lugar visível.',
       },
       decide_in_advance: {
-        text: 'Defina o valor máximo que pode perder sem que faça falta e pare quando ele acabar. Muitos sites permitem definir este limite na sua conta.',
+        title: 'Decida com antecedência',
+        text: 'Defina o valor máximo que você pode perder sem que faça falta e pare quando ele acabar. Muitos sites permitem definir este limite na sua conta.',
       },
       turn_winnings_into_good_experiences: {
-        text: 'Quando ganhar, saque o dinheiro e use-o em algo agradável. O que foi gasto em um dia bom já não se perde na próxima aposta.',
+        text: 'Quando ganhar, saque o dinheiro e use-o em algo agradável. O que foi gasto em um dia bom não se perde mais na próxima aposta.',
       },
       stay_on_budget: {
-        text: 'Use só o dinheiro que sobra depois do aluguel, da comida e das contas. Nunca peça dinheiro emprestado para apostar. Seu banco pode ajudar, bloqueando pagamentos a sites de apostas.',
+        text: 'Use só o dinheiro que sobra depois do aluguel, da comida e das contas. Nunca peça dinheiro emprestado para apostar. Pergunte ao seu banco se pode bloquear pagamentos a sites de apostas.',
       },
       take_a_break: {
         text: 'Uma pausa curta ajuda a esfriar a cabeça. Levante-se, beba um pouco de água e só então decida se quer continuar. Para uma pausa mais longa, a maioria dos sites permite suspender a conta.',
@@ -213,6 +255,7 @@ export default {
         text: 'Você aposta mais do que quer, esconde que aposta ou pensa muito nisso? Não espere: fale com alguém. Uma linha de apoio é um bom primeiro passo, e você também pode pedir a autoexclusão.',
       },
       watch_the_time: {
+        title: 'Fique de olho na hora',
         text: 'Quando se aposta, o tempo passa rápido. Coloque um alarme antes de começar e pare quando ele tocar.',
       },
       engage_in_other_activities: {
@@ -226,7 +269,7 @@ export default {
       },
       talk_to_others_about_your_gambling: {
         title: 'Fale com outras pessoas sobre como aposta',
-        text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. Você não precisa dizer o seu nome.',
+        text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. Você decide quanto contar.',
       },
       know_the_risks: {
         text: 'Com o tempo, a maioria das pessoas perde dinheiro em apostas. Veja as probabilidades antes de apostar e use só o dinheiro que não faz falta.',
@@ -239,7 +282,8 @@ export default {
         text: 'Decida antes quando vai parar, ganhando ou perdendo. O melhor momento é o que você tinha planejado, ou mais cedo.',
       },
       keep_gambling_fun: {
-        text: 'Se apostar, veja isso como uma diversão paga, como ir ao cinema. Quando perde a graça, é hora de parar.',
+        title: 'Que seja só um passatempo',
+        text: 'Se você apostar, veja isso como uma diversão paga, como ir ao cinema. Quando perde a graça, é hora de parar.',
       },
       educate_yourself: {
         title: 'Aprenda como funcionam as apostas',
@@ -250,39 +294,75 @@ export default {
       },
     },
     steps: {
+      title: 'O que você pode fazer',
       money: {
-        second: 'Defina-o como limite onde você aposta ou peça ao seu banco que bloqueie pagamentos a sites de apostas.',
+        third: 'Uma vez por semana, calcule a diferença entre o que você depositou e o que recebeu de volta.',
+        first: 'Escolha um valor que você possa perder e, mesmo assim, pagar tudo o que precisa. Anote-o.',
+        second: 'Defina-o como limite onde você aposta ou pergunte ao seu banco se pode bloquear pagamentos a sites de apostas.',
       },
       life: {
         first: 'Escolha uma coisa de que você goste e que não tenha nada a ver com apostas.',
-        second: 'Reserve um horário fixo para ela nesta semana, de preferência quando, sem isso, você apostaria.',
+        second: 'Reserve um horário fixo para ela nesta semana, de preferência quando você apostaria.',
         third: 'Convide alguém para ir com você. A dois é mais fácil cumprir um plano.',
       },
       support: {
         first: 'Pense em uma pessoa de confiança e escolha um momento calmo para conversar.',
         second: 'Diga em uma frase o que preocupa você. Ainda não precisa ter uma solução.',
-        third: 'Se for difícil demais, comece por uma linha de apoio. Você não precisa dizer o seu nome.',
+        third: 'Se for difícil demais, comece por uma linha de apoio. Você decide quanto contar.',
       },
       pace: {
-        first: 'Antes de começar, coloque um alarme para a hora em que vai parar.',
-        third: 'Se ainda quiser continuar, deixe para decidir no dia seguinte.',
+        first: 'Antes de começar, coloque um alarme para a hora em que você vai parar.',
+        third: 'Se você ainda quiser continuar, deixe para decidir no dia seguinte.',
       },
-      knowledge: { second: 'O que não devolve é o que custa apostar. Pense se vale a pena para você.' },
-      decide: { second: 'Coloque a nota onde possa vê-la ou fale dela com alguém.' },
+      knowledge: {
+        first: 'Veja quanto de cada aposta um jogo devolve em média.',
+        second: 'O que não devolve é o que custa apostar. Pense se vale a pena para você.',
+      },
+      decide: {
+        third: 'Depois, compare o que você fez com o que escreveu.',
+        first: 'Anote quando você vai parar e quanto vai gastar no máximo.',
+        second: 'Coloque a anotação em um lugar visível ou fale dela com alguém.',
+      },
     },
     reasons: {
-      points_lost: 'Você terminou com {points|money} a menos do que no início.',
-      points_won: 'Você terminou com {points|money} a mais do que no início.',
+      few_costly_decks:
+        'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. Sua pontuação de risco é {score}.',
+      costly_decks:
+        'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. Sua pontuação de risco é {score}.',
+      guess_right: 'Sua estimativa foi {guess} e a sua pontuação de risco é {score}: as duas estão próximas.',
+      whole_pattern: 'Suas escolhas no conjunto levaram a este conselho. Nenhum número sozinho mostra isso claramente.',
+      guess_high: 'Sua estimativa foi {guess} e a sua pontuação de risco é {score}: você arriscou menos do que estimou.',
+      guess_low: 'Sua estimativa foi {guess} e a sua pontuação de risco é {score}: você arriscou mais do que estimou.',
+      long_play: 'Você jogou por {minutes} {{minuto|minutos}}.',
+      slow_play: 'Em metade das suas cartas você levou mais de {seconds|number} {{segundo|segundos}} em cada uma.',
+      quick_play: 'Em metade das suas cartas você levou menos de {seconds|number} {{segundo|segundos}} em cada uma.',
+      no_pattern: 'Você mudou de baralho {changes} {{vez|vezes}} de 79 possíveis, tanto depois de ganhos como depois de perdas.',
+      many_changes: 'Você mudou de baralho {changes} {{vez|vezes}} de 79 possíveis.',
+      long_run: 'Sua série mais longa em um baralho foi de {run} {{carta|cartas}}.',
+      chased_losses:
+        'Pouco depois de uma perda em um baralho que custa pontos, {cards} de {of} {{carta|cartas}} {{cards:veio|vieram}} de novo de um desses baralhos.',
+      stayed_after_both:
+        'Você ficou no mesmo baralho em {stayed_wins} de {wins} {{vez|vezes}} depois de um ganho e em {stayed_losses} de {losses} {{vez|vezes}} depois de uma perda.',
+      changed_after_losses: 'Depois de uma perda você mudou de baralho em {changed} de {losses} {{vez|vezes}}.',
+      stayed_after_losses: 'Depois de uma perda você ficou no mesmo baralho em {stayed} de {losses} {{vez|vezes}}.',
+      stayed_after_wins: 'Depois de um ganho você ficou no mesmo baralho em {stayed} de {wins} {{vez|vezes}}.',
+      points_lost: 'Você terminou com {points|money} a menos, em pontos, do que no início.',
+      points_won: 'Você terminou com {points|money} a mais, em pontos, do que no início.',
     },
   },
   consent: {
+    openNote:
+      'Você decide. O resultado, os conselhos e o relatório ficam iguais. Quem puder usar a sua conta poderá então ver este resultado.',
+    open: 'Minha conta em {partner} pode abrir este resultado',
+    purpose: 'O que {partner} diz que fará com ele:',
+    score: 'Sua pontuação de risco com o respectivo intervalo',
     share: 'Compartilhar este resultado com {partner}',
     whatTitle: 'O que seria compartilhado',
     sharedTitle: 'O que é compartilhado',
     neverTitle: 'Nunca compartilhado',
     neverCards: 'As cartas que você virou',
     takeBack:
-      'Você pode voltar atrás aqui a qualquer momento. A partir daí ninguém poderá abrir ou ler o resultado desta forma. Sobre o que foi lido antes, pergunte a {partner}.',
+      'Você pode retirar a autorização aqui a qualquer momento. A partir daí ninguém poderá abrir ou ler o resultado desta forma. Sobre o que foi lido antes, pergunte a {partner}.',
     save: 'Salvar minha escolha',
     saved: 'Sua escolha foi salva.',
     failed: 'Não foi possível salvar a sua escolha. Tente de novo.',
@@ -297,7 +377,7 @@ export default {
     remove: 'Excluir este jogo',
     sure: 'Sim, excluir para sempre',
     givenOnly: 'Só dá para autorizar mais na aba em que você jogou este jogo. Assim, ninguém pode fazer isso por você.',
-    closes: 'Se você voltar atrás, o relatório também fecha aqui.',
+    closes: 'Se você retirar a autorização, o relatório também fecha aqui.',
     closedText: 'A sua conta não pode mais abrir este relatório, por isso ele também está fechado aqui.',
     endedText:
       'Um relatório aberto pela sua conta fecha depois de 24 horas ou quando você retira a autorização. Se você ainda permite, pode abri-lo de novo pela página de onde veio.',
@@ -314,10 +394,12 @@ export default {
       'As cartas, o resultado, os conselhos e o relatório sumiram para sempre. Um relatório baixado ou enviado continua onde está.',
   },
   help: {
+    always: 'Disponível 24 horas por dia, todos os dias',
+    free: 'Atendimento gratuito',
     title: 'Você gostaria de falar com alguém?',
     text: 'Você não precisa dizer o seu nome. Pessoas próximas de você também podem pedir ajuda.',
     webOnly: 'No site você encontra as formas de contato.',
-    unknown: 'Diga onde você mora, e mostramos a ajuda que existe aí.',
+    unknown: 'Diga onde você mora, e mostramos a quem você pode recorrer.',
     where: 'Onde você mora?',
     world: 'Este serviço ajuda pela internet, onde quer que você more. Seu médico também pode indicar onde encontrar ajuda.',
     languages: 'Idiomas: {languages}',
@@ -325,7 +407,7 @@ export default {
     ways: {
       register: {
         title: 'Autoexclusão das apostas',
-        text: 'O cadastro fecha para você as apostas autorizadas pelo tempo que escolher.',
+        text: 'O cadastro bloqueia o seu acesso à maioria das apostas autorizadas por um período fixo, muitas vezes de meses.',
       },
       block: {
         title: 'Bloquear as apostas nos seus aparelhos',
@@ -333,10 +415,13 @@ export default {
       },
       bank: {
         title: 'Bloquear as apostas no banco',
-        text: 'Muitos bancos podem bloquear pagamentos a sites de apostas. Pergunte ao seu ou veja no aplicativo.',
+        text: 'Pergunte ao seu banco se pode bloquear pagamentos a sites de apostas, ou veja no aplicativo.',
       },
       treatment: { text: 'Profissionais que conhecem bem os problemas com apostas.' },
-      limits: { title: 'Definir um limite onde você aposta' },
+      limits: {
+        text: 'Decida antes de começar quanto dinheiro ou tempo você quer gastar.',
+        title: 'Definir um limite onde você aposta',
+      },
       relatives: {
         title: 'Para quem é próximo de você',
         text: 'Parceiros, pais e amigos também podem receber ajuda, faça a outra pessoa o que fizer.',
@@ -345,27 +430,142 @@ export default {
   },
   profile: {
     measures: {
-      betaF: { explanation: 'Quanto conta para você que uma carta ganhe ou perca, e não quantos pontos estão em causa.' },
+      betaP: { explanation: 'Quanto você tende a ficar em um baralho depois de escolhê-lo.' },
+      apun: { explanation: 'Quanto uma perda pesa na sua próxima escolha.' },
+      arew: { explanation: 'Quanto um ganho pesa na sua próxima escolha.' },
+      betaF: { explanation: 'Quanto importa para você que uma carta faça ganhar ou perder, mais do que o número de pontos.' },
     },
     claims: {
+      count_random_play: 'Nosso método não explica as suas escolhas melhor do que o acaso, por isso não tiramos conclusões delas.',
+      verdict_lower_than: 'Sua pontuação de risco é mais baixa que a de {share|percent} das pessoas do grupo de comparação.',
+      verdict_higher_than: 'Sua pontuação de risco é mais alta que a de {share|percent} das pessoas do grupo de comparação.',
+      verdict_repeat:
+        'Em repetições simuladas com outras cartas, 8 de cada 10 resultados ficam entre {low} e {high}. Cerca de {same} de 100 dão o mesmo nível de risco.',
+      guess_numbers: 'Neste jogo, sua estimativa foi {guess} e sua pontuação de risco é {score}.',
+      count_stays:
+        'Você ficou no mesmo baralho em {stayed_wins} de {wins} {{vez|vezes}} depois de um ganho e em {stayed_losses} de {losses} {{vez|vezes}} depois de uma perda.',
+      count_too_fast:
+        'Você virou metade das suas cartas menos de {seconds|number} {{segundo|segundos}} depois de poder ler a anterior. A essa velocidade, as cartas dizem pouco sobre como você escolhe.',
+      habit_betaP_split:
+        'Suas escolhas correspondem a mais de um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',
+      habit_betaP_neutral: 'Suas escolhas no conjunto apontam nessa direção. Nenhum número sozinho mostra isso claramente.',
+      habit_betaP_very_high: 'Neste jogo, você ficou muito tempo no mesmo baralho. Sua série mais longa foi de {run} {{carta|cartas}}.',
+      habit_betaP_high: 'Neste jogo, você mudou de baralho menos vezes que metade dos voluntários: {changes} de 79 vezes.',
+      habit_betaP_medium:
+        'Neste jogo, você mudou de baralho com uma frequência parecida com a da metade central dos voluntários: {changes} de 79 vezes.',
+      habit_betaP_low: 'Neste jogo, você mudou de baralho mais vezes que metade dos voluntários: {changes} de 79 vezes.',
+      habit_betaP_very_low: 'Neste jogo, você mudou de baralho muitas vezes: {changes} de 79 vezes.',
+      habit_betaF_split:
+        'Suas escolhas correspondem a mais de um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',
+      habit_betaF_neutral: 'Suas escolhas no conjunto apontam nessa direção. Nenhum número sozinho mostra isso claramente.',
+      habit_betaF_very_high:
+        'Neste jogo, depois de uma perda você ficou no mesmo baralho menos vezes que metade dos voluntários: em {stayed_losses} de {losses} {{vez|vezes}}.',
+      habit_betaF_high:
+        'Neste jogo, depois de uma perda você mudou de baralho mais vezes que metade dos voluntários. Você ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
+      habit_betaF_medium:
+        'Neste jogo, depois de uma perda você em geral mudava de baralho, como a maioria dos voluntários. Você ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
+      habit_betaF_low:
+        'Neste jogo, depois de uma perda você ficou no mesmo baralho mais vezes que metade dos voluntários: em {stayed_losses} de {losses} {{vez|vezes}}.',
+      habit_betaF_very_low:
+        'Neste jogo, depois de uma perda você mudou de baralho menos vezes que metade dos voluntários. Você ficou no mesmo em {stayed_losses} de {losses} {{vez|vezes}}.',
+      habit_apun_split:
+        'Suas escolhas correspondem a mais de um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',
+      habit_apun_neutral: 'Suas escolhas no conjunto apontam nessa direção. Nenhum número sozinho mostra isso claramente.',
+      habit_apun_much: 'Neste jogo, ter ganhado ou perdido pesou muito na sua próxima escolha.',
+      habit_apun_little: 'Neste jogo, ter ganhado ou perdido pesou pouco na sua próxima escolha.',
+      habit_apun_high: 'Neste jogo, as perdas pesaram mais na sua próxima escolha do que na de metade dos voluntários.',
+      habit_apun_low: 'Neste jogo, as perdas pesaram menos na sua próxima escolha do que na de metade dos voluntários.',
+      habit_apun_high_high_betap:
+        'Neste jogo, as perdas pesaram mais na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho menos vezes que metade dos voluntários: {changes} de 79 vezes.',
+      habit_apun_high_medium_betap:
+        'Neste jogo, as perdas pesaram mais na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho com uma frequência parecida com a da metade central dos voluntários: {changes} de 79 vezes.',
+      habit_apun_high_low_betap:
+        'Neste jogo, as perdas pesaram mais na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho mais vezes que metade dos voluntários: {changes} de 79 vezes.',
+      habit_apun_low_high_betap:
+        'Neste jogo, as perdas pesaram menos na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho menos vezes que metade dos voluntários: {changes} de 79 vezes.',
+      habit_apun_low_medium_betap:
+        'Neste jogo, as perdas pesaram menos na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho com uma frequência parecida com a da metade central dos voluntários: {changes} de 79 vezes.',
+      habit_apun_low_low_betap:
+        'Neste jogo, as perdas pesaram menos na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho mais vezes que metade dos voluntários: {changes} de 79 vezes.',
+      habit_arew_split:
+        'Suas escolhas correspondem a mais de um padrão, por isso não indicamos nenhum nível. Outro jogo poderia dar uma resposta mais clara.',
+      habit_arew_neutral: 'Suas escolhas no conjunto apontam nessa direção. Nenhum número sozinho mostra isso claramente.',
+      habit_arew_high: 'Neste jogo, um ganho ou uma perda pesou mais na sua próxima escolha do que na de metade dos voluntários.',
+      habit_arew_medium_high: 'Neste jogo, um ganho ou uma perda pesou mais na sua próxima escolha do que na de metade dos voluntários.',
+      habit_arew_medium_low: 'Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários.',
+      habit_arew_low: 'Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários.',
+      habit_arew_high_high_betap_high_apun:
+        'Você mudou de baralho menos vezes que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo. Neste jogo, um ganho ou uma perda pesou mais na sua próxima escolha do que na de metade dos voluntários.',
+      habit_arew_high_high_betap_low_apun:
+        'Você mudou de baralho menos vezes que metade dos voluntários, mas depois de um ganho em geral mudava. Neste jogo, um ganho ou uma perda pesou mais na sua próxima escolha do que na de metade dos voluntários.',
+      habit_arew_high_low_betap_high_apun:
+        'Você mudou de baralho mais vezes que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo. Neste jogo, um ganho ou uma perda pesou mais na sua próxima escolha do que na de metade dos voluntários.',
+      habit_arew_high_low_betap_low_apun:
+        'Você mudou de baralho mais vezes que metade dos voluntários e, em geral, também depois de um ganho. Neste jogo, um ganho ou uma perda pesou mais na sua próxima escolha do que na de metade dos voluntários.',
+      habit_arew_medium_high_high_betap_high_apun:
+        'Neste jogo, um ganho ou uma perda pesou mais na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho menos vezes que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo.',
+      habit_arew_medium_high_high_betap_low_apun:
+        'Neste jogo, um ganho ou uma perda pesou mais na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho menos vezes que metade dos voluntários, mas depois de um ganho em geral mudava.',
+      habit_arew_medium_high_low_betap_high_apun:
+        'Neste jogo, um ganho ou uma perda pesou mais na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho mais vezes que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo.',
+      habit_arew_medium_high_low_betap_low_apun:
+        'Neste jogo, um ganho ou uma perda pesou mais na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho mais vezes que metade dos voluntários e, em geral, também depois de um ganho.',
+      habit_arew_medium_low_high_betap_high_apun:
+        'Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho menos vezes que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo.',
+      habit_arew_medium_low_high_betap_low_apun:
+        'Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho menos vezes que metade dos voluntários, mas depois de um ganho em geral mudava.',
+      habit_arew_medium_low_low_betap_high_apun:
+        'Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho mais vezes que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo.',
+      habit_arew_medium_low_low_betap_low_apun:
+        'Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho mais vezes que metade dos voluntários e, em geral, também depois de um ganho.',
+      habit_arew_low_high_betap_high_apun:
+        'Você mudou de baralho menos vezes que metade dos voluntários e, depois de um ganho, em geral ficava no mesmo. Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários.',
+      habit_arew_low_high_betap_low_apun:
+        'Você mudou de baralho menos vezes que metade dos voluntários, mas depois de um ganho em geral mudava. Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários.',
+      habit_arew_low_low_betap_high_apun:
+        'Você mudou de baralho mais vezes que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo. Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários.',
+      habit_arew_low_low_betap_low_apun:
+        'Você mudou de baralho mais vezes que metade dos voluntários e, em geral, também depois de um ganho. Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários.',
+      guess_very_high:
+        'Neste jogo, você arriscou muito menos do que estimou. Sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+      guess_high: 'Neste jogo, você arriscou menos do que estimou. Sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+      guess_good: 'Neste jogo, a sua estimativa ficou perto do resultado: você disse {guess} e a sua pontuação de risco é {score}.',
+      guess_low: 'Neste jogo, você arriscou mais do que estimou. Sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+      guess_very_low:
+        'Neste jogo, você arriscou muito mais do que estimou. Sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+      part_losses_neutral:
+        'Você mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
+      part_losses_much:
+        'Neste jogo, ter ganhado ou perdido pesou muito na sua próxima escolha. Você mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
+      part_losses_little:
+        'Neste jogo, ter ganhado ou perdido pesou pouco na sua próxima escolha. Você mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
+      part_losses_more:
+        'Neste jogo, as perdas pesaram mais na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
+      part_losses_less:
+        'Neste jogo, as perdas pesaram menos na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
+      verdict_high_risk: 'Neste jogo, você correu um risco alto.',
+      verdict_risky: 'Neste jogo, você jogou de forma arriscada.',
+      verdict_medium_risk: 'Neste jogo, você correu um risco médio.',
+      verdict_low_risk: 'Neste jogo, você correu um risco baixo (escolhas não arriscadas).',
       verdict_towards_middle:
-        'Nas repetições simuladas, as pontuações tão afastadas do meio costumam se aproximar dele. É o acaso, e não uma mudança na pessoa.',
-      count_scripted: 'As suas cartas chegaram mais rápido do que poderiam ter sido jogadas. Parece que um programa jogou.',
+        'Nas repetições simuladas, pontuações tão distantes do meio costumam se aproximar dele. É o acaso, e não uma mudança na pessoa.',
+      count_scripted: 'Os tempos das suas cartas não batem. Isso pode acontecer quando um programa joga, por isso não tiramos conclusões.',
       count_changes:
-        'Mudou de baralho {changes} {{vez|vezes}} em 79 possíveis. A sua série mais longa em um baralho foi de {run} {{carta|cartas}}.',
+        'Você mudou de baralho {changes} {{vez|vezes}} de 79 possíveis. Sua série mais longa em um baralho foi de {run} {{carta|cartas}}.',
     },
     learnMore: {
       range: {
-        text: 'Um só jogo curto não mede ninguém com exatidão. Em repetições simuladas com outras cartas, a pontuação fica em geral 10 pontos acima ou abaixo. As repetições reais diferem mais: não se joga todos os dias da mesma forma, e 13 pontos são habituais.',
+        title: 'Se você jogar de novo',
+        text: 'Um só jogo curto não mede ninguém com exatidão. Em repetições simuladas com outras cartas, a pontuação fica em geral 10 pontos acima ou abaixo. As repetições reais diferem mais: as pessoas não jogam do mesmo jeito todos os dias, e 13 pontos são comuns.',
       },
       score: {
-        text: 'A pontuação vai de 0 a 100. Tem duas partes: quantas das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo, e quanto as perdas pesaram na sua escolha seguinte. Uma pontuação mais alta significa escolhas mais arriscadas neste jogo. Ela não diz nada sobre você como pessoa.',
+        text: 'A pontuação vai de 0 a 100. Tem duas partes: quantas das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo, e quanto as perdas pesaram na sua próxima escolha. Uma pontuação mais alta significa escolhas mais arriscadas neste jogo. Ela não diz nada sobre você como pessoa.',
       },
       comparison: {
-        text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Elas participaram de estudos científicos. Se apostam dinheiro ou não, isso não contou na escolha.',
+        text: 'Comparamos o seu resultado com o de {n|number} pessoas que jogaram um jogo deste tipo. Elas participaram de estudos científicos. Apostar dinheiro ou não foi indiferente para a escolha delas.',
       },
       profile: {
-        text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A área sombreada mostra onde está mais provavelmente o valor verdadeiro. Só se indica um nível quando as suas escolhas o tornam provável.',
+        text: 'Cada medida é calculada a partir da ordem das suas escolhas, ganhos e perdas. A área sombreada mostra onde provavelmente está o valor verdadeiro. Só se indica um nível quando as suas escolhas o tornam provável.',
       },
       limits: {
         text: 'Isto é uma indicação baseada em um único jogo curto por pontos, não um diagnóstico. O teste nunca foi comparado com um diagnóstico de transtorno do jogo.',
@@ -377,8 +577,10 @@ export default {
     },
   },
   refusals: {
+    many: { text: 'Houve muitas tentativas a partir da sua rede. O teste vai abrir sozinho depois da espera.' },
     paused: { text: 'No momento não é possível fazê-lo. Volte mais tarde.' },
     ended: {
+      until: 'Válido até este horário: {time}.',
       text: 'Ele dura um tempo limitado. Volte à página de onde veio e abra o teste de novo a partir dela. Os jogos que você terminou ficam salvos.',
     },
     game: {
@@ -404,29 +606,41 @@ export default {
     moved: { title: 'O seu jogo continua na outra aba', text: 'Você pode fechar esta ou começar aqui um jogo novo.' },
   },
   report: {
+    people: 'De 100 pessoas da comparação, {below} {{tinha|tinham}} uma pontuação de risco mais baixa que a sua.',
     footer: 'Uma indicação baseada em um jogo curto, não um diagnóstico.',
     mail: {
+      once: 'Seu endereço foi usado uma vez para enviar esta mensagem. Ele não é guardado nem ligado aos seus resultados.',
+      contents:
+        'O relatório traz o seu perfil de decisão, três conselhos com os motivos de cada um e informações sobre onde encontrar ajuda.',
       intro: 'Aqui está o relatório que você pediu. Ele está em PDF, em anexo.',
       notYou: 'Você não pediu esta mensagem? Talvez alguém tenha errado o endereço. Pode apagá-la; você não receberá outra.',
     },
   },
   result: {
     parts: {
+      outOf: '{count} de {of}',
+      dots: 'Cada ponto representa cerca de 13 voluntários. Os pontos cheios ficam do lado com menos risco que você. Quanto mais à direita, maior a pontuação.',
+      strip: 'Voluntários do lado com menos risco que você: {below} de 50',
+      losses: 'As perdas e a sua próxima escolha',
       you: 'Você',
-      average: 'Em média, os voluntários de pesquisas têm uma pontuação de 50. Duas coisas podem aumentá-la ou diminuí-la:',
+      average: 'Os voluntários de estudos científicos têm em média uma pontuação de risco de 50. Duas coisas mudaram a sua:',
     },
     game: {
+      counted: 'contadas a partir da 21ª carta',
       intro: 'As 80 cartas na ordem em que você as virou.',
-      moments: 'O que as nossas frases contaram. Escolha uma para vê-la na imagem.',
+      moments: 'Em que se baseiam as nossas frases. Escolha uma para vê-la no seu jogo.',
       marked: 'Marcado: {what}',
       move: 'Mova o controle para ver uma carta.',
       inOrder: 'As 80 cartas em ordem',
     },
-    fits: { question: 'Isto descreve como você jogou?' },
+    fits: {
+      thanks: 'Agradecemos a resposta. Nós a contamos sem saber de quem é.',
+      question: 'Isto descreve como você jogou?',
+    },
   },
   terms: {
     general: {
-      what: 'Este teste é um jogo de cartas curto. Mostra como você lida com o risco, os ganhos e as perdas e dá um resultado e três conselhos. É criado e administrado por {provider}.',
+      what: 'Este teste é um jogo de cartas curto. Ele observa como você lida, no jogo, com o risco, os ganhos e as perdas e dá um resultado e três conselhos. É criado e administrado por {provider}.',
       points: 'Você joga só por pontos. Os valores são mostrados como dinheiro, mas não é possível ganhar, perder ou depositar dinheiro.',
       optional: 'O teste é opcional e gratuito. Você pode fazê-lo quantas vezes quiser.',
       time: 'Leva cerca de três minutos. Jogue de uma só vez: se sair de um jogo em andamento, você começa de novo. O jogo também termina após 15 minutos sem atividade.',
@@ -435,9 +649,9 @@ export default {
     userData: {
       title: 'Dados do usuário',
       anonymous:
-        'Seus dados são anônimos. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+        'Seus dados são anônimos. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
       linked:
-        'Seus dados são pseudônimos: seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório, junto com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço de rede com o seu jogo.',
+        'Seus dados são pseudônimos: seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório, junto com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
       linkedRights:
         'O site que mostra este teste fica sabendo que você jogou. Ele só vê o seu resultado se depois você aceitar isso. Você pode salvar ou excluir estes dados no seu relatório.',
       noDeletion:
@@ -451,6 +665,8 @@ export default {
         'Seu relatório tem um link próprio. Quem tiver o link pode ver o relatório e excluir o jogo, por isso pense antes de compartilhar.',
     },
     disclaimer: {
+      noGuarantee:
+        'Fazemos o possível para que o teste esteja correto e disponível, mas não podemos prometer que ele esteja sempre livre de erros.',
       title: 'Isenção de responsabilidade',
       indication:
         'O resultado é uma indicação baseada em um único jogo curto. Não é um diagnóstico e não substitui o conselho de um médico ou de um profissional de apoio.',
@@ -460,9 +676,15 @@ export default {
     cookies: {
       none: 'Não são usados cookies, e nenhuma outra empresa acompanha o que você faz aqui.',
       storage:
-        'Enquanto você joga, o seu navegador guarda o estado do jogo no armazenamento de sessão, para que possa continuar se recarregar a página. É necessário para o jogo e desaparece quando você fecha a aba.',
+        'Enquanto você joga, o seu navegador guarda o estado do jogo no armazenamento de sessão, para que você possa continuar se recarregar a página. É necessário para o jogo e desaparece quando você fecha a aba.',
     },
-    license: { fonts: 'As fontes e os programas de outros autores são usados segundo as suas licenças abertas.' },
-    contact: { title: 'Contato' },
+    license: {
+      use: 'Você pode usar este teste e o seu relatório para fins pessoais. Os textos, as imagens e os programas pertencem a {provider} ou a parceiros e não podem ser copiados nem vendidos sem o consentimento deles.',
+      fonts: 'As fontes e os programas de outros autores são usados segundo as suas licenças abertas.',
+    },
+    contact: {
+      text: 'Você tem uma pergunta sobre o teste ou sobre os seus dados? Escreva para {address}.',
+      title: 'Contato',
+    },
   },
 } satisfies Differences

@@ -4,11 +4,11 @@ export default {
   items: {
     plan_ahead: {
       title: 'Fă un plan dinainte',
-      text: 'Hotărăște cât timp și câți bani vrei să cheltuiești înainte să începi și notează-ți. Un plan se face mai ușor înainte de primul pariu.',
+      text: 'Hotărăște cât timp și câți bani vrei să cheltuiești înainte să începi și notează. Un plan se face mai ușor înainte de primul pariu.',
     },
     lacking_excitement: {
       title: 'Caută emoția în altă parte',
-      text: 'Unii oameni joacă pe bani pentru că le lipsește emoția. Sportul, muzica sau un hobby nou îți pot da aceeași senzație fără asemenea costuri.',
+      text: 'Unii oameni joacă pe bani pentru că vor emoții puternice. Sportul, muzica sau un hobby nou îți pot da aceeași senzație fără asemenea costuri.',
     },
     watch_your_mood: {
       title: 'Ține cont de starea ta de spirit',
@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Urmărește cât cheltuiești',
-      text: 'Notează cât depui și cât primești înapoi și fă suma în fiecare săptămână. Adesea e mai mult decât ai crede.',
+      text: 'Notează cât depui și cât primești înapoi și calculează diferența în fiecare săptămână. Adesea e mai mare decât ai crede.',
     },
     decide_in_advance: {
       title: 'Hotărăște dinainte',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Nu încerca să recuperezi pierderile',
-      text: 'E tentant să încerci să recuperezi ce ai pierdut. Dar ce s-a pierdut rămâne pierdut, iar un pariu nou este un risc nou. Oprește-te pentru azi.',
+      text: 'E tentant să încerci să recuperezi ce ai pierdut. Dar banii aceia s-au dus, iar un pariu nou este un risc nou. Oprește-te pentru azi.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Transformă câștigurile în momente frumoase',
@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Încadrează-te în buget',
-      text: 'Folosește doar banii care rămân după chirie, mâncare și facturi. Nu lua niciodată bani cu împrumut ca să joci. Banca ta te poate ajuta blocând plățile către jocuri de noroc.',
+      text: 'Folosește doar banii care rămân după chirie, mâncare și facturi. Nu lua niciodată bani cu împrumut ca să joci. Întreabă banca dacă poate opri plățile către jocuri de noroc.',
     },
     take_a_break: {
       title: 'Ia o pauză',
@@ -43,15 +43,15 @@ export default {
       text: 'Nu trece direct de la un joc la altul. După câteva minute de pauză e mai ușor să te oprești.',
     },
     react_to_problems: {
-      title: 'Reacționează la primele semne',
-      text: 'Joci pe bani mai mult decât vrei, ascunzi asta sau te gândești mult la joc? Nu aștepta, vorbește cu cineva. O linie de ajutor e un prim pas bun și te poți și autoexclude de la jocurile de noroc.',
+      title: 'Cunoaște primele semne',
+      text: 'Joci pe bani mai mult decât vrei, ascunzi asta sau te gândești mult la joc? Nu aștepta, vorbește cu cineva. O linie telefonică de ajutor e un prim pas bun și te poți și autoexclude de la jocurile de noroc.',
     },
     stick_to_your_decisions: {
       title: 'Respectă-ți hotărârile',
       text: 'În focul jocului e ușor să schimbi planul. Spune-i cuiva planul tău sau scrie-l unde îl poți vedea.',
     },
     watch_the_time: {
-      title: 'Urmărește timpul',
+      title: 'Fii cu ochii pe ceas',
       text: 'Timpul trece repede când joci pe bani. Pune o alarmă înainte să începi și oprește-te când sună.',
     },
     engage_in_other_activities: {
@@ -64,15 +64,15 @@ export default {
     },
     ask_yourself: {
       title: 'Pune-ți întrebări',
-      text: 'Din când în când întreabă-te: de ce joc pe bani și îmi face bine? Un răspuns sincer te ajută să vezi limpede.',
+      text: 'Din când în când întreabă-te: de ce joc pe bani? Îmi face bine? Un răspuns sincer te ajută să vezi limpede.',
     },
     talk_to_others_about_your_gambling: {
       title: 'Vorbește cu alții despre cum joci pe bani',
-      text: 'Poate fi o ușurare să vorbești. Alege pe cineva de încredere sau sună la o linie de ajutor. Acolo nu trebuie să-ți spui numele.',
+      text: 'Poate fi o ușurare să vorbești. Alege pe cineva de încredere sau sună la o linie telefonică de ajutor. Tu hotărăști cât povestești.',
     },
     know_the_risks: {
       title: 'Cunoaște riscurile',
-      text: 'Cu timpul, cei mai mulți oameni pierd bani la jocurile de noroc. Află ce șanse ai înainte să joci și folosește doar bani de care te poți lipsi.',
+      text: 'Cu timpul, cei mai mulți oameni pierd bani la jocurile de noroc. Află ce șanse ai înainte să pariezi și folosește doar bani de care te poți lipsi.',
     },
     remember_the_rules_of_randomness: {
       title: 'Ține minte regulile hazardului',
@@ -103,8 +103,8 @@ export default {
     title: 'Ce poți face',
     money: {
       first: 'Alege o sumă pe care ai putea să o pierzi și să plătești totuși tot ce îți trebuie. Noteaz-o.',
-      second: 'Pune-o ca limită acolo unde joci sau cere-i băncii tale să oprească plățile către jocuri de noroc.',
-      third: 'O dată pe săptămână, adună ce ai depus și ce ai primit înapoi.',
+      second: 'Pune-o ca limită acolo unde joci sau întreabă banca dacă poate opri plățile către jocuri de noroc.',
+      third: 'O dată pe săptămână, calculează diferența dintre ce ai depus și ce ai primit înapoi.',
     },
     pace: {
       first: 'Înainte să începi, pune o alarmă la ora la care te vei opri.',
@@ -113,18 +113,18 @@ export default {
     },
     decide: {
       first: 'Notează când te vei opri și cât vei cheltui cel mult.',
-      second: 'Pune biletul unde îl vezi sau vorbește cu cineva despre el.',
+      second: 'Pune notița unde o vezi sau vorbește cu cineva despre ea.',
       third: 'După aceea, compară ce ai făcut cu ce ai scris.',
     },
     life: {
       first: 'Alege un lucru care îți place și care nu are legătură cu jocurile de noroc.',
-      second: 'Dă-i o oră fixă săptămâna aceasta, cel mai bine când altfel ai juca.',
+      second: 'Rezervă-i un moment anume săptămâna aceasta, cel mai bine în orele în care ai juca.',
       third: 'Roagă pe cineva să ți se alăture. Un plan în doi se ține mai ușor.',
     },
     support: {
       first: 'Gândește-te la o persoană de încredere și alege un moment liniștit ca să vorbiți.',
       second: 'Spune într-o propoziție ce te îngrijorează. Nu trebuie să ai deja o soluție.',
-      third: 'Dacă e prea greu, începe cu o linie de ajutor. Nu trebuie să-ți spui numele.',
+      third: 'Dacă e prea greu, începe cu o linie telefonică de ajutor. Tu hotărăști cât povestești.',
     },
     knowledge: {
       first: 'Caută cât din fiecare miză dă înapoi, în medie, un joc.',
@@ -146,15 +146,15 @@ export default {
     long_run: 'Cel mai lung șir la un pachet a fost de {run} {{cărți|carte|cărți|cărți|cărți|de cărți}}.',
     many_changes: 'Ai schimbat pachetul în {changes} din 79 de cazuri posibile.',
     no_pattern: 'Ai schimbat pachetul în {changes} din 79 de cazuri posibile, atât după câștiguri, cât și după pierderi.',
-    points_lost: 'Ai terminat cu {points|money} sub suma de început.',
-    points_won: 'Ai terminat cu {points|money} peste suma de început.',
+    points_lost: 'Ai terminat cu {points|money} sub punctajul de la început.',
+    points_won: 'Ai terminat cu {points|money} peste punctajul de la început.',
     quick_play:
       'Jumătate dintre cărți le-ai ales în mai puțin de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} fiecare.',
     slow_play:
-      'Pentru jumătate dintre cărți ai avut nevoie de mai mult de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} fiecare.',
+      'Pentru jumătate dintre cărți ai avut nevoie de mai mult de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} pentru fiecare.',
     long_play: 'Ai jucat {minutes} {{minute|minut|minute|minute|minute|de minute}}.',
-    guess_low: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: ai jucat mai riscant decât credeai.',
-    guess_high: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: ai jucat mai puțin riscant decât credeai.',
+    guess_low: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: ai jucat mai riscant decât ai estimat.',
+    guess_high: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: ai jucat mai puțin riscant decât ai estimat.',
     guess_right: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: cele două sunt apropiate.',
     costly_decks:
       'Din ultimele tale 60 de cărți, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc pierderi pe termen lung. Scorul tău de risc este {score}.',

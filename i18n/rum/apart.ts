@@ -18,16 +18,16 @@ export default {
     contactTitle: 'Ai dat de un obstacol?',
     contact: 'Scrie-ne ce a fost și pe ce pagină:',
     authority: 'Dacă răspunsul nostru nu te ajută, te poți adresa autorității pentru accesibilitate din țara ta.',
-    date: 'Această declarație datează din {day}.',
+    date: 'Data acestei declarații: {day}',
   },
   consent: {
     title: 'Ce se poate întâmpla cu acest rezultat',
     open: 'Contul meu de la {partner} poate deschide acest rezultat',
     openNote:
       'Tu decizi. Rezultatul, sfaturile și raportul rămân aceleași. Cine îți poate folosi contul ar putea vedea atunci acest rezultat.',
-    share: 'Trimite acest rezultat la {partner}',
+    share: 'Trimite acest rezultat către {partner}',
     category: 'Nivelul tău de risc',
-    score: 'Scorul tău de risc cu intervalul lui',
+    score: 'Scorul tău de risc și intervalul lui',
     purpose: 'Ce spune {partner} că ar face cu el:',
     whatTitle: 'Ce s-ar trimite',
     sharedTitle: 'Ce se trimite',
@@ -38,7 +38,7 @@ export default {
     neverEmail: 'Adresa ta de e-mail',
     oneOnly: 'Doar acest rezultat. Întrebăm din nou după fiecare joc.',
     takeBack:
-      'Poți reveni aici oricând asupra alegerii. De atunci nimeni nu îl mai poate deschide sau citi în acest fel. Pentru ce s-a citit înainte, întreabă {partner}.',
+      'Îți poți retrage acordul aici oricând. De atunci nimeni nu mai poate deschide sau citi rezultatul în acest fel. Pentru ce s-a citit înainte, întreabă {partner}.',
     save: 'Salvează alegerea',
     saved: 'Alegerea ta este salvată.',
     takeAllBack: 'Retrage acordul',
@@ -129,7 +129,7 @@ export default {
     description: 'Scor de risc, profil de decizie și sfaturi dintr-un joc scurt de cărți.',
     fileName: 'Raportul tău',
     date: 'Raportul tău, {date|date}',
-    footer: 'Un indiciu dintr-un joc scurt, nu un diagnostic.',
+    footer: 'O indicație orientativă dintr-un joc scurt, nu un diagnostic.',
     people:
       'Din 100 de persoane din comparație, {below} {{au avut|a avut|au avut|au avut|au avut|au avut}} un scor de risc mai mic decât al tău.',
     model: 'Model {model}, grup de comparație {group}.',

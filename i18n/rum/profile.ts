@@ -2,11 +2,11 @@ import type { Messages } from '../messages.ts'
 
 export default {
   measures: {
-    arew: { name: 'Sensibilitatea la câștiguri', explanation: 'Cât de mult îți schimbă un câștig următoarea alegere.' },
-    apun: { name: 'Sensibilitatea la pierderi', explanation: 'Cât de mult îți schimbă o pierdere următoarea alegere.' },
+    arew: { name: 'Sensibilitatea la câștiguri', explanation: 'Cât de mult îți influențează un câștig următoarea alegere.' },
+    apun: { name: 'Sensibilitatea la pierderi', explanation: 'Cât de mult îți influențează o pierdere următoarea alegere.' },
     betaF: {
       name: 'Sensibilitatea la frecvența câștigurilor',
-      explanation: 'Cât contează pentru tine dacă o carte câștigă sau pierde, nu câte puncte aduce.',
+      explanation: 'Cât contează pentru tine dacă o carte aduce câștig sau pierdere, mai mult decât numărul de puncte.',
     },
     betaP: { name: 'Rămânerea la același pachet', explanation: 'Cât de mult tinzi să rămâi la un pachet după ce l-ai ales.' },
   },
@@ -17,7 +17,7 @@ export default {
     betaP: { very_low: 'Foarte rar', low: 'Rar', medium: 'Uneori', high: 'Des', very_high: 'Foarte des' },
   },
   claims: {
-    verdict_low_risk: 'În acest joc, ți-ai asumat un risc scăzut (joc neriscant).',
+    verdict_low_risk: 'În acest joc, ți-ai asumat un risc scăzut (alegeri neriscante).',
     verdict_medium_risk: 'În acest joc, ți-ai asumat un risc mediu.',
     verdict_risky: 'În acest joc, ai jucat riscant.',
     verdict_high_risk: 'În acest joc, ți-ai asumat un risc ridicat.',
@@ -30,9 +30,9 @@ export default {
     part_losing_cards:
       'Din ultimele tale 60 de cărți, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc pierderi pe termen lung. Jumătate dintre voluntari au luat {median} sau mai puține.',
     part_losses_less:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
     part_losses_more:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
     part_losses_little:
       'În acest joc, faptul că ai câștigat sau ai pierdut a contat puțin pentru alegerea următoare. Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
     part_losses_much:
@@ -42,70 +42,71 @@ export default {
     part_at_most: 'Când {cards} din 60 de cărți {{cards:vin|vine|vin|vin|vin|vin}} din aceste pachete, scorul poate fi cel mult {limit}.',
     part_at_least: 'Când {cards} din 60 de cărți {{cards:vin|vine|vin|vin|vin|vin}} din aceste pachete, scorul este cel puțin {limit}.',
     guess_very_low:
-      'În acest joc ai jucat mult mai riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
-    guess_low: 'În acest joc ai jucat mai riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
-    guess_good: 'În acest joc estimarea ta a fost aproape: ai spus {guess}, iar scorul tău de risc este {score}.',
-    guess_high: 'În acest joc ai jucat mai puțin riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+      'În acest joc, ai jucat mult mai riscant decât ai estimat. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_low: 'În acest joc, ai jucat mai riscant decât ai estimat. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_good: 'În acest joc, estimarea ta a fost apropiată de rezultat: ai spus {guess}, iar scorul tău de risc este {score}.',
+    guess_high:
+      'În acest joc, ai jucat mai puțin riscant decât ai estimat. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
     guess_very_high:
-      'În acest joc ai jucat mult mai puțin riscant decât credeai. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
-    guess_numbers: 'În acest joc estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+      'În acest joc, ai jucat mult mai puțin riscant decât ai estimat. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_numbers: 'În acest joc, estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
     habit_arew_low_low_betap_low_apun:
-      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
+      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari.',
     habit_arew_low_low_betap_high_apun:
-      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
+      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari.',
     habit_arew_low_high_betap_low_apun:
-      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
+      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari.',
     habit_arew_low_high_betap_high_apun:
-      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
+      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari.',
     habit_arew_medium_low_low_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig.',
     habit_arew_medium_low_low_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același.',
     habit_arew_medium_low_high_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei.',
     habit_arew_medium_low_high_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același.',
     habit_arew_medium_high_low_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig.',
     habit_arew_medium_high_low_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același.',
     habit_arew_medium_high_high_betap_low_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei.',
     habit_arew_medium_high_high_betap_high_apun:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același.',
     habit_arew_high_low_betap_low_apun:
-      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
+      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari.',
     habit_arew_high_low_betap_high_apun:
-      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
+      'Ai schimbat pachetul mai des decât jumătate dintre voluntari, dar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari.',
     habit_arew_high_high_betap_low_apun:
-      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
+      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, dar după un câștig îl schimbai de obicei. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari.',
     habit_arew_high_high_betap_high_apun:
-      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
+      'Ai schimbat pachetul mai rar decât jumătate dintre voluntari, iar după un câștig rămâneai de obicei la același. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari.',
     habit_arew_low:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari.',
     habit_arew_medium_low:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari.',
     habit_arew_medium_high:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari.',
     habit_arew_high:
-      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
+      'În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari.',
     habit_arew_neutral: 'Toate alegerile tale împreună arată în această direcție. Niciun număr luat separat nu arată clar acest lucru.',
     habit_arew_split:
       'Alegerile tale se potrivesc cu mai mult de un tipar, așa că nu numim niciun nivel. Încă un joc ar putea da un răspuns mai clar.',
     habit_apun_low_low_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
     habit_apun_low_medium_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul cam la fel de des ca jumătatea din mijloc a voluntarilor: în {changes} din 79 de cazuri.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul cam la fel de des ca jumătatea din mijloc a voluntarilor: în {changes} din 79 de cazuri.',
     habit_apun_low_high_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
     habit_apun_high_low_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai des decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
     habit_apun_high_medium_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul cam la fel de des ca jumătatea din mijloc a voluntarilor: în {changes} din 79 de cazuri.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul cam la fel de des ca jumătatea din mijloc a voluntarilor: în {changes} din 79 de cazuri.',
     habit_apun_high_high_betap:
-      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
-    habit_apun_low: 'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât la jumătate dintre voluntari.',
-    habit_apun_high: 'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât la jumătate dintre voluntari.',
+      'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari. Ai schimbat pachetul mai rar decât jumătate dintre voluntari: în {changes} din 79 de cazuri.',
+    habit_apun_low: 'În acest joc, pierderile ți-au influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari.',
+    habit_apun_high: 'În acest joc, pierderile ți-au influențat alegerea următoare mai mult decât în cazul a jumătate dintre voluntari.',
     habit_apun_little: 'În acest joc, faptul că ai câștigat sau ai pierdut a contat puțin pentru alegerea următoare.',
     habit_apun_much: 'În acest joc, faptul că ai câștigat sau ai pierdut a contat mult pentru alegerea următoare.',
     habit_apun_neutral: 'Toate alegerile tale împreună arată în această direcție. Niciun număr luat separat nu arată clar acest lucru.',
@@ -136,9 +137,9 @@ export default {
       'Alegerile tale se potrivesc cu mai mult de un tipar, așa că nu numim niciun nivel. Încă un joc ar putea da un răspuns mai clar.',
     count_one_deck: 'Cele mai multe cărți au venit dintr-un singur pachet, așa că despre celelalte aflăm puțin.',
     count_too_fast:
-      'Ai luat jumătate dintre cărți la mai puțin de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} după ce o puteai citi pe cea dinainte. La această viteză, cărțile arată puțin despre cum alegi.',
+      'Ai luat jumătate dintre cărți la mai puțin de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} după ce ai putut-o citi pe cea dinainte. La această viteză, cărțile arată puțin despre cum alegi.',
     count_random_play: 'Metoda noastră nu explică alegerile tale mai bine decât hazardul, așa că nu tragem concluzii din ele.',
-    count_scripted: 'Cărțile tale au sosit mai repede decât ar fi putut fi jucate. Pare că a jucat un program.',
+    count_scripted: 'Timpii cărților tale nu se potrivesc între ei. Așa ceva apare când joacă un program, așa că nu tragem concluzii.',
     count_losing_cards:
       'Din ultimele tale 60 de cărți, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc pierderi pe termen lung.',
     count_stays:
@@ -158,20 +159,20 @@ export default {
     },
     comparison: {
       title: 'Comparația',
-      text: 'Te comparăm cu {n|number} {{persoane|persoană|persoane|persoane|persoane|de persoane}} care au jucat un joc de acest fel. Au participat la cercetare. Nu a contat dacă joacă sau nu pe bani.',
+      text: 'Te comparăm cu {n|number} {{persoane|persoană|persoane|persoane|persoane|de persoane}} care au jucat un joc de acest fel. Au participat la studii științifice. La alegerea lor nu a contat dacă joacă sau nu pe bani.',
     },
     profile: {
       title: 'Profilul de decizie',
-      text: 'Fiecare măsură este calculată din ordinea alegerilor, câștigurilor și pierderilor tale. Zona umbrită arată unde este cel mai probabil valoarea reală. Un nivel este numit doar acolo unde alegerile tale îl fac probabil.',
+      text: 'Fiecare măsură este calculată din ordinea alegerilor, câștigurilor și pierderilor tale. Zona umbrită arată unde se află probabil valoarea reală. Un nivel este numit doar acolo unde alegerile tale îl fac probabil.',
     },
     limits: {
       title: 'Ce nu poate spune testul',
-      text: 'Este un indiciu dintr-un singur joc scurt pe puncte, nu un diagnostic. Testul nu a fost comparat niciodată cu un diagnostic de tulburare legată de jocurile de noroc.',
+      text: 'Este o indicație orientativă dintr-un singur joc scurt pe puncte, nu un diagnostic. Testul nu a fost comparat niciodată cu un diagnostic de tulburare legată de jocurile de noroc.',
       low: 'Un scor mic nu exclude o problemă.',
     },
     help: {
       title: 'Dacă jocurile de noroc te îngrijorează',
-      text: 'Oricare ar fi scorul tău: te îngrijorează jocurile tale de noroc sau ale altcuiva? Vorbește cu cineva de încredere sau sună la o linie de ajutor.',
+      text: 'Oricare ar fi scorul tău: te îngrijorează jocurile tale de noroc sau ale altcuiva? Vorbește cu cineva de încredere sau sună la o linie telefonică de ajutor.',
     },
     methodCard: 'Citește cum a fost verificat testul',
   },

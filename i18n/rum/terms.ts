@@ -4,7 +4,7 @@ export default {
   title: 'Termeni și condiții',
   general: {
     title: 'Informații generale',
-    what: 'Acest test este un joc scurt de cărți. Arată cum te raportezi la risc, la câștiguri și la pierderi și îți dă un rezultat și trei sfaturi. Este făcut și administrat de {provider}.',
+    what: 'Acest test este un joc scurt de cărți. Urmărește cum te raportezi în el la risc, la câștiguri și la pierderi și îți dă un rezultat și trei sfaturi. Este făcut și administrat de {provider}.',
     points: 'Joci doar pentru puncte. Sumele apar ca bani, dar nu se pot câștiga, pierde sau depune bani.',
     optional: 'Testul este opțional și gratuit. Îl poți face de câte ori vrei.',
     time: 'Durează aproximativ trei minute. Joacă fără întrerupere: dacă părăsești un joc început, începi din nou. Jocul se încheie și după 15 minute fără activitate.',
@@ -13,9 +13,9 @@ export default {
   userData: {
     title: 'Datele utilizatorului',
     anonymous:
-      'Datele tale sunt anonime. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.',
+      'Datele tale sunt anonime. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu. Nu cerem niciun nume și nu păstrăm adresa ta IP împreună cu jocul.',
     linked:
-      'Datele tale sunt pseudonime: jocul tău este legat de contul tău de la {partner}. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu, împreună cu un cod care reprezintă contul tău. Nu cerem niciun nume și nu păstrăm adresa ta de rețea împreună cu jocul.',
+      'Datele tale sunt pseudonime: jocul tău este legat de contul tău de la {partner}. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu, împreună cu un cod care reprezintă contul tău. Nu cerem niciun nume și nu păstrăm adresa ta IP împreună cu jocul.',
     linkedRights:
       'Site-ul care îți arată acest test află că ai jucat. Îți vede rezultatul doar dacă ești de acord după aceea. Poți salva sau șterge aceste date în raportul tău.',
     noDeletion:
@@ -33,14 +33,14 @@ export default {
   disclaimer: {
     title: 'Limitarea răspunderii',
     indication:
-      'Rezultatul este un indiciu dintr-un singur joc scurt. Nu este un diagnostic și nu înlocuiește sfatul unui medic sau al unui consilier.',
+      'Rezultatul este o indicație orientativă dintr-un singur joc scurt. Nu este un diagnostic și nu înlocuiește sfatul unui medic sau al unui alt specialist.',
     noGuarantee: 'Facem tot ce putem ca testul să fie corect și disponibil, dar nu putem promite că este mereu fără erori.',
     decisions:
-      'Doar tu hotărăști ce faci cu rezultatul. Dacă te îngrijorează felul în care joci pe bani tu sau altcineva, sună la o linie de ajutor.',
+      'Doar tu hotărăști ce faci cu rezultatul. Dacă te îngrijorează felul în care joci pe bani tu sau altcineva, sună la o linie telefonică de ajutor.',
   },
   cookies: {
     title: 'Cookie-uri',
-    none: 'Nu se folosesc cookie-uri și nicio altă firmă nu te urmărește aici.',
+    none: 'Nu se folosesc cookie-uri și nicio altă firmă nu urmărește ce faci aici.',
     storage:
       'Cât timp joci, browserul păstrează starea jocului în memoria sesiunii, ca să poți continua după o reîncărcare. Este necesar pentru joc și dispare când închizi fila.',
   },

@@ -18,7 +18,7 @@ export const words: Words = {
     'decision profile': 'profil de decizie',
     advice: 'sfat',
     report: 'raport',
-    helpline: 'linie de ajutor',
+    helpline: 'linie telefonică de ajutor',
     'self-test': 'test de autoevaluare',
     'terms and conditions': 'termeni și condiții',
     'to gamble': 'jocuri de noroc',

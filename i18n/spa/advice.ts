@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Busca emoción en otra parte',
-      text: 'Algunas personas juegan con dinero porque les falta emoción. El deporte, la música o una afición nueva pueden darte esa sensación sin costarte tanto.',
+      text: 'Algunas personas juegan con dinero porque buscan emoción. El deporte, la música o una afición nueva pueden darte esa sensación sin costarte tanto.',
     },
     watch_your_mood: {
       title: 'Presta atención a tu estado de ánimo',
@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Vigila lo que gastas',
-      text: 'Apunta lo que ingresas y lo que recuperas, y súmalo cada semana. A menudo es más de lo que parece.',
+      text: 'Apunta lo que ingresas y lo que recuperas, y calcula la diferencia cada semana. A menudo es mayor de lo que parece.',
     },
     decide_in_advance: {
       title: 'Decide de antemano',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'No persigas las pérdidas',
-      text: 'Es tentador querer recuperar lo perdido. Pero lo perdido, perdido está, y una apuesta nueva es un riesgo nuevo. Déjalo por hoy.',
+      text: 'Es tentador intentar recuperar lo perdido. Pero ese dinero ya no está, y una apuesta nueva es un riesgo nuevo. Déjalo por hoy.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Convierte las ganancias en buenos momentos',
@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Respeta tu presupuesto',
-      text: 'Usa solo el dinero que queda después del alquiler, la comida y las facturas. Nunca pidas dinero prestado para jugar. Tu banco puede ayudarte bloqueando los pagos al juego.',
+      text: 'Usa solo el dinero que queda después del alquiler, la comida y las facturas. Nunca pidas dinero prestado para jugar. Pregunta a tu banco si puede bloquear los pagos a webs de juego.',
     },
     take_a_break: {
       title: 'Haz una pausa',
@@ -43,7 +43,7 @@ export default {
       text: 'No pases directamente de una partida a la siguiente. Unos minutos de pausa ayudan a parar.',
     },
     react_to_problems: {
-      title: 'Actúa ante las primeras señales',
+      title: 'Conoce las primeras señales',
       text: '¿Juegas con dinero más de lo que quieres, lo ocultas o piensas mucho en ello? No esperes: habla con alguien. Un teléfono de ayuda es un buen primer paso, y también puedes autoexcluirte del juego.',
     },
     stick_to_your_decisions: {
@@ -67,12 +67,12 @@ export default {
       text: 'De vez en cuando pregúntate: ¿por qué juego con dinero? ¿Me hace bien? Una respuesta sincera ayuda a ver con claridad.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Habla con otras personas de cómo juegas con dinero',
-      text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a un teléfono de ayuda. No tienes que decir tu nombre.',
+      title: 'Habla con alguien de cómo juegas con dinero',
+      text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a un teléfono de ayuda. Tú decides cuánto cuentas.',
     },
     know_the_risks: {
       title: 'Conoce los riesgos',
-      text: 'Con el tiempo, la mayoría de la gente pierde dinero en el juego. Mira las probabilidades antes de jugar y usa solo el dinero que no necesites.',
+      text: 'Con el tiempo, la mayoría de la gente pierde dinero en el juego. Mira las probabilidades antes de apostar y usa solo el dinero que no necesites.',
     },
     remember_the_rules_of_randomness: {
       title: 'Recuerda las reglas del azar',
@@ -88,7 +88,7 @@ export default {
     },
     keep_gambling_fun: {
       title: 'Que siga siendo un pasatiempo',
-      text: 'Si juegas con dinero, tómalo como una diversión por la que pagas, como el cine. Cuando deja de ser divertido, es hora de parar.',
+      text: 'Si juegas con dinero, tómalo como una diversión por la que pagas, como el cine. Cuando deje de ser divertido, es hora de parar.',
     },
     educate_yourself: {
       title: 'Aprende cómo funcionan los juegos de azar',
@@ -103,8 +103,8 @@ export default {
     title: 'Qué puedes hacer',
     money: {
       first: 'Elige una cantidad que podrías perder y aun así pagar todo lo que necesitas. Apúntala.',
-      second: 'Ponla como límite donde juegas o pide a tu banco que bloquee los pagos al juego.',
-      third: 'Una vez a la semana, suma lo que has ingresado y lo que has recuperado.',
+      second: 'Ponla como límite donde juegas o pregunta a tu banco si puede bloquear los pagos a webs de juego.',
+      third: 'Una vez a la semana, calcula la diferencia entre lo que has ingresado y lo que has recuperado.',
     },
     pace: {
       first: 'Antes de empezar, pon una alarma para la hora en que vas a dejarlo.',
@@ -118,13 +118,13 @@ export default {
     },
     life: {
       first: 'Elige algo que te guste y que no tenga nada que ver con el juego con dinero.',
-      second: 'Dale una hora fija esta semana, a poder ser cuando de otro modo jugarías.',
+      second: 'Resérvale un momento fijo esta semana, mejor en las horas en que jugarías.',
       third: 'Pide a alguien que te acompañe. Entre dos es más fácil cumplir un plan.',
     },
     support: {
       first: 'Piensa en una persona de confianza y elige un momento tranquilo para hablar.',
       second: 'Di en una frase lo que te preocupa. Todavía no necesitas una solución.',
-      third: 'Si es demasiado difícil, empieza por un teléfono de ayuda. No tienes que decir tu nombre.',
+      third: 'Si es demasiado difícil, empieza por un teléfono de ayuda. Tú decides cuánto cuentas.',
     },
     knowledge: {
       first: 'Mira cuánto de cada apuesta devuelve un juego de media.',
@@ -139,24 +139,24 @@ export default {
     stayed_after_both:
       'Seguiste con el mismo mazo en {stayed_wins} de {wins} {{ocasión|ocasiones}} después de una ganancia y en {stayed_losses} de {losses} después de una pérdida.',
     chased_losses:
-      'Poco después de una pérdida en un mazo de pérdidas, {cards} de {of} {{carta|cartas}} {{cards:volvió|volvieron}} a ser de un mazo de pérdidas.',
+      'Poco después de una pérdida en un mazo perdedor, {cards} de {of} {{carta|cartas}} {{cards:volvió|volvieron}} a ser de un mazo perdedor.',
     frequent_wins: 'De tus 80 cartas, {cards} {{era|eran}} de los dos mazos que dan ganancias más a menudo.',
     long_run: 'Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
     many_changes: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles.',
     no_pattern: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles, tanto después de ganar como después de perder.',
-    points_lost: 'Terminaste con {points|money} menos que al principio.',
-    points_won: 'Terminaste con {points|money} más que al principio.',
+    points_lost: 'Terminaste con {points|money} menos en puntos que al principio.',
+    points_won: 'Terminaste con {points|money} más en puntos que al principio.',
     quick_play: 'En la mitad de tus cartas tardaste menos de {seconds|number} {{segundo|segundos}} en cada una.',
     slow_play: 'En la mitad de tus cartas tardaste más de {seconds|number} {{segundo|segundos}} en cada una.',
     long_play: 'Jugaste {minutes} {{minuto|minutos}}.',
-    guess_low: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: tu juego fue más arriesgado de lo que pensabas.',
-    guess_high: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: tu juego fue menos arriesgado de lo que pensabas.',
-    guess_right: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: las dos están cerca.',
+    guess_low: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: tu juego fue más arriesgado de lo que estimaste.',
+    guess_high: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: tu juego fue menos arriesgado de lo que estimaste.',
+    guess_right: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: los dos valores se parecen.',
     costly_decks:
-      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos de pérdidas, que cuestan puntos a la larga. Tu puntuación de riesgo es {score}.',
+      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga. Tu puntuación de riesgo es {score}.',
     few_costly_decks:
-      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos de pérdidas, que cuestan puntos a la larga. Tu puntuación de riesgo es {score}.',
+      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga. Tu puntuación de riesgo es {score}.',
     whole_pattern: 'Tus elecciones en conjunto llevaron a este consejo. Ninguna cifra por sí sola lo muestra con claridad.',
-    for_everyone: 'Este consejo es bueno para todo el mundo.',
+    for_everyone: 'Este consejo es útil para todo el mundo.',
   },
 } satisfies Messages['advice']

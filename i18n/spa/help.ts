@@ -4,19 +4,19 @@ export default {
   title: '¿Te gustaría hablar con alguien?',
   talk: 'Hablar con alguien',
   text: 'No tienes que decir tu nombre. También puede llamar o escribir la gente cercana a ti.',
-  webOnly: 'En su web verás cómo contactar.',
+  webOnly: 'En su web encontrarás cómo ponerte en contacto.',
   country: 'Ayuda en: {country}',
-  unknown: 'Dinos dónde vives y te mostraremos la ayuda que hay allí.',
+  unknown: 'Dinos dónde vives y te diremos a quién puedes acudir.',
   notStored: 'Usamos tu respuesta solo para mostrar ayuda, aquí y en tu informe. No la guardamos.',
   where: '¿Dónde vives?',
   choose: 'Elige un país',
   other: 'Otro país',
-  show: 'Ver la ayuda',
+  show: 'Ver dónde hay ayuda',
   change: 'Elegir otro país',
   world: 'Este servicio ayuda por internet a gente de todo el mundo. En tu centro de salud también pueden decirte dónde encontrar ayuda.',
-  always: 'Abierto las 24 horas, todos los días',
+  always: 'Disponible las 24 horas, todos los días',
   hours: 'Horario: {hours}',
-  free: 'Gratis',
+  free: 'Asesoramiento gratuito',
   languages: 'Idiomas: {languages}',
   call: 'Llamar al {phone}',
   message: 'Enviar un SMS al {phone}',
@@ -27,7 +27,7 @@ export default {
   ways: {
     register: {
       title: 'Autoexclúyete del juego',
-      text: 'El registro te cierra el juego autorizado durante el tiempo que elijas.',
+      text: 'Este registro te impide jugar en la mayoría de los sitios autorizados durante un tiempo fijo, a menudo de meses.',
     },
     block: {
       title: 'Bloquea el juego en tus dispositivos',
@@ -35,7 +35,7 @@ export default {
     },
     bank: {
       title: 'Bloquea el juego en tu banco',
-      text: 'Muchos bancos pueden bloquear los pagos a webs de juego. Pregunta en el tuyo o mira en su aplicación.',
+      text: 'Pregunta a tu banco si puede bloquear los pagos a webs de juego, o mira en su aplicación.',
     },
     treatment: {
       title: 'Encuentra tratamiento',

@@ -2,11 +2,11 @@ import type { Messages } from '../messages.ts'
 
 export default {
   measures: {
-    arew: { name: 'Sensibilidad a las ganancias', explanation: 'Cuánto cambia una ganancia tu siguiente elección.' },
-    apun: { name: 'Sensibilidad a las pérdidas', explanation: 'Cuánto cambia una pérdida tu siguiente elección.' },
+    arew: { name: 'Sensibilidad a las ganancias', explanation: 'Cuánto influye una ganancia en tu siguiente elección.' },
+    apun: { name: 'Sensibilidad a las pérdidas', explanation: 'Cuánto influye una pérdida en tu siguiente elección.' },
     betaF: {
       name: 'Sensibilidad a la frecuencia de ganancias',
-      explanation: 'Cuánto te importa que una carta gane o pierda, y no de cuántos puntos se trata.',
+      explanation: 'Cuánto te importa que una carta haga ganar o perder, más que el número de puntos.',
     },
     betaP: { name: 'Seguir con el mismo mazo', explanation: 'Cuánto tiendes a seguir con un mazo una vez que lo has elegido.' },
   },
@@ -17,7 +17,7 @@ export default {
     betaP: { very_low: 'Muy rara vez', low: 'Rara vez', medium: 'A veces', high: 'A menudo', very_high: 'Muy a menudo' },
   },
   claims: {
-    verdict_low_risk: 'En esta partida, corriste un riesgo bajo (juego no arriesgado).',
+    verdict_low_risk: 'En esta partida, corriste un riesgo bajo (elecciones no arriesgadas).',
     verdict_medium_risk: 'En esta partida, corriste un riesgo medio.',
     verdict_risky: 'En esta partida, jugaste de forma arriesgada.',
     verdict_high_risk: 'En esta partida, corriste un riesgo alto.',
@@ -25,83 +25,87 @@ export default {
       'En repeticiones simuladas con otras cartas, 8 de cada 10 resultados están entre {low} y {high}. Unos {same} de cada 100 dan el mismo nivel de riesgo.',
     verdict_towards_middle:
       'En las repeticiones simuladas, las puntuaciones tan alejadas del centro suelen acercarse a él. Eso es azar, no un cambio en la persona.',
-    verdict_higher_than: 'Tu puntuación de riesgo es más alta que la del {share|percent} de las personas con las que se comparó.',
-    verdict_lower_than: 'Tu puntuación de riesgo es más baja que la del {share|percent} de las personas con las que se comparó.',
+    verdict_higher_than: 'Tu puntuación de riesgo es más alta que la del {share|percent} de las personas del grupo de comparación.',
+    verdict_lower_than: 'Tu puntuación de riesgo es más baja que la del {share|percent} de las personas del grupo de comparación.',
     part_losing_cards:
-      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos de pérdidas, que cuestan puntos a la larga. La mitad de los voluntarios sacó {median} o menos.',
+      'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga. La mitad de los voluntarios sacó {median} o menos.',
     part_losses_less:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la de la mitad de los voluntarios. Cambiaste de mazo tras {left_losses} de {losses} {{pérdida|pérdidas}} y tras {left_wins} de {wins} {{ganancia|ganancias}}.',
     part_losses_more:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la de la mitad de los voluntarios. Cambiaste de mazo tras {left_losses} de {losses} {{pérdida|pérdidas}} y tras {left_wins} de {wins} {{ganancia|ganancias}}.',
     part_losses_little:
-      'En esta partida, haber ganado o perdido influyó poco en tu siguiente elección. Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
+      'En esta partida, haber ganado o perdido influyó poco en tu siguiente elección. Cambiaste de mazo tras {left_losses} de {losses} {{pérdida|pérdidas}} y tras {left_wins} de {wins} {{ganancia|ganancias}}.',
     part_losses_much:
-      'En esta partida, haber ganado o perdido influyó mucho en tu siguiente elección. Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
+      'En esta partida, haber ganado o perdido influyó mucho en tu siguiente elección. Cambiaste de mazo tras {left_losses} de {losses} {{pérdida|pérdidas}} y tras {left_wins} de {wins} {{ganancia|ganancias}}.',
     part_losses_neutral:
-      'Cambiaste de mazo después de {left_losses} de {losses} {{pérdida|pérdidas}} y de {left_wins} de {wins} {{ganancia|ganancias}}.',
+      'Cambiaste de mazo tras {left_losses} de {losses} {{pérdida|pérdidas}} y tras {left_wins} de {wins} {{ganancia|ganancias}}.',
     part_at_most: 'Con {cards} de 60 cartas de estos mazos, la puntuación puede ser de {limit} como máximo.',
     part_at_least: 'Con {cards} de 60 cartas de estos mazos, la puntuación es de {limit} como mínimo.',
     guess_very_low:
-      'En esta partida arriesgaste mucho más de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
-    guess_low: 'En esta partida arriesgaste más de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
-    guess_good: 'En esta partida tu estimación se acercó: dijiste {guess} y tu puntuación de riesgo es {score}.',
-    guess_high: 'En esta partida arriesgaste menos de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+      'En esta partida, tu juego fue mucho más arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_low:
+      'En esta partida, tu juego fue más arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_good: 'En esta partida, tu estimación se acercó al resultado: dijiste {guess} y tu puntuación de riesgo es {score}.',
+    guess_high:
+      'En esta partida, tu juego fue menos arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
     guess_very_high:
-      'En esta partida arriesgaste mucho menos de lo que pensabas. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
-    guess_numbers: 'En esta partida tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+      'En esta partida, tu juego fue mucho menos arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_numbers: 'En esta partida, tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
     habit_arew_low_low_betap_low_apun:
-      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
+      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la de la mitad de los voluntarios.',
     habit_arew_low_low_betap_high_apun:
-      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
+      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la de la mitad de los voluntarios.',
     habit_arew_low_high_betap_low_apun:
-      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
+      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la de la mitad de los voluntarios.',
     habit_arew_low_high_betap_high_apun:
-      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
+      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la de la mitad de los voluntarios.',
     habit_arew_medium_low_low_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la de la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia.',
     habit_arew_medium_low_low_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la de la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo.',
     habit_arew_medium_low_high_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la de la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar.',
     habit_arew_medium_low_high_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la de la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo.',
     habit_arew_medium_high_low_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la de la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia.',
     habit_arew_medium_high_low_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la de la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo.',
     habit_arew_medium_high_high_betap_low_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la de la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar.',
     habit_arew_medium_high_high_betap_high_apun:
-      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo.',
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la de la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo.',
     habit_arew_high_low_betap_low_apun:
-      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia. En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
+      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia. En esta partida, ganar o perder influyó en tu siguiente elección más que en la de la mitad de los voluntarios.',
     habit_arew_high_low_betap_high_apun:
-      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
+      'Cambiaste de mazo más a menudo que la mitad de los voluntarios, pero después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección más que en la de la mitad de los voluntarios.',
     habit_arew_high_high_betap_low_apun:
-      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar. En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
+      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, pero después de una ganancia solías cambiar. En esta partida, ganar o perder influyó en tu siguiente elección más que en la de la mitad de los voluntarios.',
     habit_arew_high_high_betap_high_apun:
-      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
-    habit_arew_low: 'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
-    habit_arew_medium_low: 'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la mitad de los voluntarios.',
-    habit_arew_medium_high: 'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
-    habit_arew_high: 'En esta partida, ganar o perder influyó en tu siguiente elección más que en la mitad de los voluntarios.',
+      'Cambiaste de mazo menos a menudo que la mitad de los voluntarios, y después de una ganancia solías seguir con el mismo. En esta partida, ganar o perder influyó en tu siguiente elección más que en la de la mitad de los voluntarios.',
+    habit_arew_low: 'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la de la mitad de los voluntarios.',
+    habit_arew_medium_low:
+      'En esta partida, ganar o perder influyó en tu siguiente elección menos que en la de la mitad de los voluntarios.',
+    habit_arew_medium_high:
+      'En esta partida, ganar o perder influyó en tu siguiente elección más que en la de la mitad de los voluntarios.',
+    habit_arew_high: 'En esta partida, ganar o perder influyó en tu siguiente elección más que en la de la mitad de los voluntarios.',
     habit_arew_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
     habit_arew_split:
       'Tus elecciones encajan en más de un patrón, así que no nombramos ningún nivel. Otra partida podría dar una respuesta más clara.',
     habit_apun_low_low_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la de la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
     habit_apun_low_medium_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo con una frecuencia parecida a la de la mitad central de los voluntarios: {changes} de 79 veces.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la de la mitad de los voluntarios. Cambiaste de mazo con una frecuencia parecida a la de la mitad central de los voluntarios: {changes} de 79 veces.',
     habit_apun_low_high_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la de la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
     habit_apun_high_low_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la de la mitad de los voluntarios. Cambiaste de mazo más a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
     habit_apun_high_medium_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo con una frecuencia parecida a la de la mitad central de los voluntarios: {changes} de 79 veces.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la de la mitad de los voluntarios. Cambiaste de mazo con una frecuencia parecida a la de la mitad central de los voluntarios: {changes} de 79 veces.',
     habit_apun_high_high_betap:
-      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
-    habit_apun_low: 'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la mitad de los voluntarios.',
-    habit_apun_high: 'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la mitad de los voluntarios.',
+      'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la de la mitad de los voluntarios. Cambiaste de mazo menos a menudo que la mitad de los voluntarios: {changes} de 79 veces.',
+    habit_apun_low: 'En esta partida, las pérdidas influyeron en tu siguiente elección menos que en la de la mitad de los voluntarios.',
+    habit_apun_high: 'En esta partida, las pérdidas influyeron en tu siguiente elección más que en la de la mitad de los voluntarios.',
     habit_apun_little: 'En esta partida, haber ganado o perdido influyó poco en tu siguiente elección.',
     habit_apun_much: 'En esta partida, haber ganado o perdido influyó mucho en tu siguiente elección.',
     habit_apun_neutral: 'Tus elecciones en conjunto apuntan en esta dirección. Ninguna cifra por sí sola lo muestra con claridad.',
@@ -133,8 +137,8 @@ export default {
     count_too_fast:
       'Sacaste la mitad de tus cartas menos de {seconds|number} {{segundo|segundos}} después de poder leer la anterior. A esa velocidad, las cartas dicen poco sobre cómo eliges.',
     count_random_play: 'Nuestro método no explica tus elecciones mejor que el azar, así que no sacamos conclusiones de ellas.',
-    count_scripted: 'Tus cartas llegaron más rápido de lo que se pueden haber jugado. Parece que hubiera jugado un programa.',
-    count_losing_cards: 'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos de pérdidas, que cuestan puntos a la larga.',
+    count_scripted: 'Los tiempos de tus cartas no cuadran. Puede ocurrir cuando juega un programa, así que no sacamos conclusiones.',
+    count_losing_cards: 'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga.',
     count_stays:
       'Seguiste con el mismo mazo en {stayed_wins} de {wins} {{ocasión|ocasiones}} después de una ganancia y en {stayed_losses} de {losses} después de una pérdida.',
     count_changes: 'Cambiaste de mazo {changes} {{vez|veces}} de 79 posibles. Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
@@ -143,7 +147,7 @@ export default {
     title: 'Qué significa tu resultado',
     score: {
       title: 'La puntuación de riesgo',
-      text: 'La puntuación va de 0 a 100. Tiene dos partes: cuántas de tus últimas 60 cartas eran de los dos mazos de pérdidas y cuánto influyeron las pérdidas en tu siguiente elección. Los mazos de pérdidas cuestan puntos a la larga. Una puntuación más alta significa elecciones más arriesgadas en esta partida. No dice nada sobre ti como persona.',
+      text: 'La puntuación va de 0 a 100. Tiene dos partes: cuántas de tus últimas 60 cartas eran de los dos mazos perdedores y cuánto influyeron las pérdidas en tu siguiente elección. Los mazos perdedores cuestan puntos a la larga. Una puntuación más alta significa elecciones más arriesgadas en esta partida. No dice nada sobre ti como persona.',
     },
     range: {
       title: 'Si juegas otra vez',
@@ -155,7 +159,7 @@ export default {
     },
     profile: {
       title: 'El perfil de decisión',
-      text: 'Cada medida se calcula a partir del orden de tus elecciones, ganancias y pérdidas. La zona sombreada muestra dónde está con más probabilidad el valor real. Solo se nombra un nivel cuando tus elecciones lo hacen probable.',
+      text: 'Cada medida se calcula a partir del orden de tus elecciones, ganancias y pérdidas. La zona sombreada muestra dónde está probablemente el valor real. Solo se nombra un nivel cuando tus elecciones lo hacen probable.',
     },
     limits: {
       title: 'Lo que el test no puede decir',
@@ -163,7 +167,7 @@ export default {
       low: 'Una puntuación baja no descarta un problema.',
     },
     help: {
-      title: 'Si te preocupa el juego',
+      title: 'Si te preocupa el juego con dinero',
       text: 'Sea cual sea tu puntuación: ¿te preocupa el juego con dinero, por ti o por otra persona? Habla con alguien de confianza o llama a un teléfono de ayuda.',
     },
     methodCard: 'Lee cómo se comprobó el test',

@@ -4,7 +4,7 @@ export default {
   title: 'Términos y condiciones',
   general: {
     title: 'Información general',
-    what: 'Este test es un breve juego de cartas. Muestra cómo afrontas el riesgo, las ganancias y las pérdidas, y te da un resultado y tres consejos. Lo crea y gestiona {provider}.',
+    what: 'Este test es un breve juego de cartas. Observa cómo afrontas en él el riesgo, las ganancias y las pérdidas, y te da un resultado y tres consejos. Lo crea y gestiona {provider}.',
     points: 'Juegas solo por puntos. Las cantidades se muestran como dinero, pero no se puede ganar, perder ni ingresar dinero.',
     optional: 'El test es voluntario y gratuito. Puedes hacerlo tantas veces como quieras.',
     time: 'Dura unos tres minutos. Complétalo sin interrupciones: si abandonas una partida en marcha, empiezas de nuevo. La partida también termina tras 15 minutos sin actividad.',
@@ -13,9 +13,9 @@ export default {
   userData: {
     title: 'Datos de usuario',
     anonymous:
-      'Tus datos son anónimos. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio. No pedimos ningún nombre y no guardamos tu dirección de red con tu partida.',
+      'Tus datos son anónimos. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio. No pedimos ningún nombre y no guardamos tu dirección IP con tu partida.',
     linked:
-      'Tus datos son seudónimos: tu partida está vinculada a tu cuenta en {partner}. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio, junto con un código que representa tu cuenta. No pedimos ningún nombre y no guardamos tu dirección de red con tu partida.',
+      'Tus datos son seudónimos: tu partida está vinculada a tu cuenta en {partner}. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio, junto con un código que representa tu cuenta. No pedimos ningún nombre y no guardamos tu dirección IP con tu partida.',
     linkedRights:
       'El sitio que te muestra este test sabe que has jugado. Solo ve tu resultado si después lo aceptas. Puedes guardar o borrar estos datos en tu informe.',
     noDeletion:
@@ -33,7 +33,7 @@ export default {
   disclaimer: {
     title: 'Exención de responsabilidad',
     indication:
-      'El resultado es una indicación basada en una sola partida corta. No es un diagnóstico y no sustituye el consejo de un profesional médico o de un asesor.',
+      'El resultado es una indicación basada en una sola partida corta. No es un diagnóstico y no sustituye el consejo de un médico u otro profesional.',
     noGuarantee:
       'Hacemos todo lo posible para que el test sea correcto y esté disponible, pero no podemos prometer que esté siempre libre de errores.',
     decisions:
@@ -41,7 +41,7 @@ export default {
   },
   cookies: {
     title: 'Cookies',
-    none: 'No se usan cookies, y ninguna otra empresa te sigue aquí.',
+    none: 'No se usan cookies, y ninguna otra empresa sigue lo que haces aquí.',
     storage:
       'Mientras juegas, tu navegador guarda el estado de la partida en su almacenamiento de sesión para que puedas continuar si recargas la página. Es necesario para el juego y desaparece cuando cierras la pestaña.',
   },

@@ -10,7 +10,7 @@ export const words: Words = {
     'risk score': 'puntuación de riesgo',
     guess: 'estimación',
     mean: 'media',
-    'losing deck': 'mazo de pérdidas',
+    'losing deck': 'mazo perdedor',
     'deck that wins often': 'mazo que da ganancias',
     'staying with a deck': 'seguir con el mismo mazo',
     'very likely': 'muy probable',
@@ -26,7 +26,7 @@ export const words: Words = {
   address: { form: 'tú', never: word('usted|ustedes|vosotros|vuestr[oa]s?') },
   never: [
     [word('(?:casi|muy|totalmente) segur[oa]s?|sin duda'), 'probable, muy probable'],
-    [word('mazos? (?:costoso|caro)s?'), 'mazo de pérdidas'],
+    [word('mazos? (?:costoso|caro)s?'), 'mazo perdedor'],
     [word('mejor (?:estimación|cálculo)'), 'el valor más probable'],
     [word('persistencia'), 'seguir con el mismo mazo'],
     [word('autotests?'), 'test de autoevaluación'],

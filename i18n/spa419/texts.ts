@@ -6,12 +6,15 @@ const helpline = 'línea de ayuda'
 
 /** The words of `spa`; what only Spain says must not stand, so that a text of `spa` that needs a Latin American one is found. */
 export const words: Words = {
-  terms: { ...spanish.terms, helpline },
+  terms: { ...spanish.terms, 'risk score': 'puntaje de riesgo', mean: 'promedio', helpline },
   address: { form: 'tú', never: word('usted|vosotros|vuestr[oa]s?|vos') },
   never: [
     ...spanish.never.filter(([never]) => !never.test(helpline)),
     [word('teléfono de ayuda'), helpline],
-    [word('(?:ha[sn]?|hemos) \\p{L}+[ai]do'), 'el pretérito: terminaste'],
+    [word('(?<!(?:aún no|todavía no|nunca|nunca se) )(?:ha[sn]?|hemos) \\p{L}+[ai]do'), 'el pretérito: terminaste'],
+    [word('puntuaci(?:ón|ones)'), 'puntaje'],
+    [word('productos de apoyo|pulsador(?:es)?'), 'tecnologías de asistencia, interruptor'],
+    [word('(?:todavía|aún) no prob\\p{L}+'), 'aún no han probado'],
     [word('ordenador(?:es)?'), 'computadora'],
     [word('móvil(?:es)?'), 'celular'],
     [word('webs?'), 'sitio'],
@@ -29,14 +32,29 @@ export const words: Words = {
 }
 
 export default {
+  report: {
+    people: 'De 100 personas de la comparación, {below} {{tenía|tenían}} un puntaje de riesgo más bajo que el tuyo.',
+    description: 'Puntaje de riesgo, perfil de decisión y consejos de una breve partida de cartas.',
+  },
   root: {
+    feedback: {
+      profileTextTwo:
+        'Dos patrones que se ven en tus 80 elecciones. El punto es el promedio de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
+      profileTextFour:
+        'Cuatro patrones que se ven en tus 80 elecciones. El punto es el promedio de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
+      gauge: 'Puntaje de riesgo: {score} sobre 100. 8 de cada 10 repeticiones simuladas están entre {low} y {high}.',
+      yourScore: 'Tu puntaje de riesgo',
+    },
     landing: { timedOutTitle: 'Tu última partida terminó' },
     instructions: {
       one: { title: 'Cuatro mazos, una carta a la vez' },
       keyHint: 'También puedes presionar las teclas 1 a 4 mientras un mazo está seleccionado',
     },
     popups: { halfway: { text: 'Sacaste 40 cartas y quedan 40.' } },
-    completed: { finalScore: 'Terminaste con {score|money} en puntos.' },
+    completed: {
+      sent: 'Tus cartas se enviaron',
+      finalScore: 'Terminaste con {score|money} en puntos.',
+    },
     adviceScreen: { everyone: 'Estos consejos son útiles para todas las personas. No se eligieron a partir de tu partida.' },
     email: { failed: 'Algo salió mal, inténtalo de nuevo…' },
     errors: {
@@ -48,24 +66,41 @@ export default {
     },
   },
   accessibility: {
-    gapPeople: 'Las personas que usan cada día productos de apoyo todavía no probaron esta versión con nosotros.',
+    tools:
+      'Puedes hacer el test con teclado, interruptor, lector de pantalla, texto ampliado, contraste alto y movimiento reducido. Ninguna carta tiene límite de tiempo.',
+    gapPeople: 'Las personas que usan tecnologías de asistencia todos los días aún no han probado esta versión con nosotros.',
   },
   advice: {
+    reasons: {
+      few_costly_decks:
+        'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga. Tu puntaje de riesgo es {score}.',
+      costly_decks:
+        'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga. Tu puntaje de riesgo es {score}.',
+      guess_right: 'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: los dos valores se parecen.',
+      guess_high: 'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: tu juego fue menos arriesgado de lo que estimaste.',
+      guess_low: 'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: tu juego fue más arriesgado de lo que estimaste.',
+    },
     items: {
+      strike_the_balance: {
+        text: 'La familia, los amigos, el trabajo, el sueño y el deporte también necesitan su tiempo. Revisa de vez en cuando si el juego con dinero les deja lugar.',
+      },
+      decide_in_advance: {
+        text: 'Fija el monto máximo que puedes permitirte perder y deja de jugar cuando se acabe. En muchos sitios puedes poner tú ese límite.',
+      },
       lacking_excitement: {
-        text: 'Algunas personas juegan con dinero porque les falta emoción. El deporte, la música o un pasatiempo nuevo pueden darte esa sensación sin costarte tanto.',
+        text: 'Algunas personas juegan con dinero porque buscan emoción. El deporte, la música o un pasatiempo nuevo pueden darte esa sensación sin costarte tanto.',
       },
       watch_your_mood: {
         text: 'Con tristeza, enojo o estrés cuesta más elegir bien. No juegues con dinero para sentirte mejor. Espera a recuperar la calma.',
       },
       monitor_your_spending: {
-        text: 'Anota lo que depositas y lo que recuperas, y súmalo cada semana. A menudo es más de lo que parece.',
+        text: 'Anota lo que depositas y lo que recuperas, y calcula la diferencia cada semana. A menudo es mayor de lo que parece.',
       },
       turn_winnings_into_good_experiences: {
         text: 'Cuando ganes, retira el dinero y úsalo para algo agradable. Lo que gastaste en un buen día ya no se puede perder en la siguiente apuesta.',
       },
       stay_on_budget: {
-        text: 'Usa solo el dinero que queda después de la vivienda, la comida y las cuentas. Nunca pidas dinero prestado para jugar. Tu banco puede ayudarte bloqueando los pagos a sitios de apuestas.',
+        text: 'Usa solo el dinero que queda después de la vivienda, la comida y las cuentas. Nunca pidas dinero prestado para jugar. Pregunta a tu banco si puede bloquear los pagos a sitios de apuestas.',
       },
       take_a_break: {
         text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, toma un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, la mayoría de los sitios permite suspender la cuenta.',
@@ -77,13 +112,13 @@ export default {
         text: 'Jugando con dinero a solas es fácil perder la noción del tiempo y del dinero. Reúnete con gente que te haga bien.',
       },
       keep_gambling_fun: {
-        text: 'Si juegas con dinero, tómalo como una diversión por la que pagas, como el cine. Cuando deja de ser divertido, es hora de dejarlo.',
+        text: 'Si juegas con dinero, tómalo como una diversión por la que pagas, como el cine. Cuando ya no sea divertido, es momento de detenerte.',
       },
       react_to_problems: {
         text: '¿Juegas con dinero más de lo que quieres, lo ocultas o piensas mucho en ello? No esperes: habla con alguien. Una línea de ayuda es un buen primer paso, y también puedes autoexcluirte del juego.',
       },
       talk_to_others_about_your_gambling: {
-        text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a una línea de ayuda. No tienes que decir tu nombre.',
+        text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a una línea de ayuda. Tú decides cuánto cuentas.',
       },
       stop_in_time: {
         text: 'Elige de antemano cuándo vas a detenerte, ganes o pierdas. El mejor momento es el que tenías previsto, o incluso antes.',
@@ -91,12 +126,13 @@ export default {
     },
     steps: {
       money: {
-        first: 'Elige una cantidad que podrías perder y aun así pagar todo lo que necesitas. Anótala.',
-        third: 'Una vez a la semana, suma lo que depositas y lo que recuperas.',
+        second: 'Ponlo como límite donde juegas o pregunta a tu banco si puede bloquear los pagos a sitios de apuestas.',
+        first: 'Elige un monto que podrías perder y aun así pagar todo lo que necesitas. Anótalo.',
+        third: 'Una vez a la semana, calcula la diferencia entre lo que depositas y lo que recuperas.',
       },
       decide: { first: 'Anota cuándo vas a dejarlo y cuánto vas a gastar como máximo.' },
-      life: { second: 'Dale una hora fija esta semana, de ser posible cuando de otro modo jugarías.' },
-      support: { third: 'Si es demasiado difícil, empieza por una línea de ayuda. No tienes que decir tu nombre.' },
+      life: {},
+      support: { third: 'Si es demasiado difícil, empieza por una línea de ayuda. Tú decides cuánto cuentas.' },
       knowledge: {
         first: 'Mira cuánto de cada apuesta devuelve un juego en promedio.',
         second: 'Lo que no devuelve es lo que cuesta jugar. Pregúntate si vale la pena para ti.',
@@ -104,6 +140,10 @@ export default {
     },
   },
   consent: {
+    notCounted: 'Las partidas sin puntaje de riesgo no cuentan.',
+    earlierSilent: 'Sin puntaje de riesgo',
+    earlierScore: 'Puntaje de riesgo: {score}',
+    score: 'Tu puntaje de riesgo y su intervalo',
     history: 'Qué pasó',
     mean: 'Promedio de {count} partidas: {score}',
     closedTitle: 'Retiraste el permiso',
@@ -114,25 +154,53 @@ export default {
       'Las cartas, el resultado, los consejos y el informe desaparecieron para siempre. Un informe guardado o enviado sigue donde está.',
   },
   help: {
-    webOnly: 'En su sitio verás cómo comunicarte.',
+    webOnly: 'En su sitio encontrarás cómo comunicarte.',
     message: 'Enviar mensaje al {phone}',
     logo: 'Línea de ayuda: {name}',
     ways: {
-      register: { text: 'El registro te cierra las apuestas autorizadas durante el tiempo que elijas.' },
+      register: {
+        text: 'Este registro te impide apostar en la mayoría de los sitios autorizados durante un tiempo fijo, a menudo de meses.',
+      },
       block: {
         text: 'Un programa gratuito mantiene los sitios y aplicaciones de apuestas lejos de tu celular y tu computadora.',
       },
-      bank: { text: 'Muchos bancos pueden bloquear los pagos a sitios de apuestas. Pregunta en el tuyo o mira en su aplicación.' },
+      bank: { text: 'Pregunta a tu banco si puede bloquear los pagos a sitios de apuestas, o mira en su aplicación.' },
     },
   },
   profile: {
+    claims: {
+      guess_numbers: 'En esta partida, tu estimación fue {guess} y tu puntaje de riesgo es {score}.',
+      guess_very_high:
+        'En esta partida, tu juego fue mucho menos arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntaje de riesgo es {score}.',
+      guess_high:
+        'En esta partida, tu juego fue menos arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntaje de riesgo es {score}.',
+      guess_good: 'En esta partida, tu estimación se acercó al resultado: dijiste {guess} y tu puntaje de riesgo es {score}.',
+      guess_low:
+        'En esta partida, tu juego fue más arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntaje de riesgo es {score}.',
+      guess_very_low:
+        'En esta partida, tu juego fue mucho más arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntaje de riesgo es {score}.',
+      part_at_least: 'Con {cards} de 60 cartas de estos mazos, el puntaje es de {limit} como mínimo.',
+      part_at_most: 'Con {cards} de 60 cartas de estos mazos, el puntaje puede ser de {limit} como máximo.',
+      verdict_lower_than: 'Tu puntaje de riesgo es más bajo que el del {share|percent} de las personas del grupo de comparación.',
+      verdict_higher_than: 'Tu puntaje de riesgo es más alto que el del {share|percent} de las personas del grupo de comparación.',
+      verdict_towards_middle:
+        'En las repeticiones simuladas, los puntajes tan alejados del centro suelen acercarse a él. Eso es azar, no un cambio en la persona.',
+    },
     measures: { betaP: { explanation: 'Cuánto tiendes a seguir con un mazo una vez que lo elegiste.' } },
     learnMore: {
+      range: {
+        text: 'Una sola partida corta no puede medirte con exactitud. En repeticiones simuladas con otras cartas, el puntaje suele salir 10 puntos más alto o más bajo. Las repeticiones reales difieren más: no se juega igual todos los días, y lo habitual son 13 puntos.',
+      },
+      score: {
+        text: 'El puntaje va de 0 a 100. Tiene dos partes: cuántas de tus últimas 60 cartas eran de los dos mazos perdedores y cuánto influyeron las pérdidas en tu siguiente elección. Los mazos perdedores cuestan puntos a la larga. Un puntaje más alto significa elecciones más arriesgadas en esta partida. No dice nada sobre ti como persona.',
+        title: 'El puntaje de riesgo',
+      },
       limits: {
-        text: 'Es una indicación basada en una sola partida corta por puntos, no un diagnóstico. El test nunca se comparó con un diagnóstico de trastorno por juego.',
+        low: 'Un puntaje bajo no descarta un problema.',
+        text: 'Es una indicación basada en una sola partida corta por puntos, no un diagnóstico. El test nunca se ha comparado con un diagnóstico de trastorno por juego.',
       },
       help: {
-        text: 'Sea cual sea tu puntuación: ¿te preocupa el juego con dinero, por ti o por otra persona? Habla con alguien de confianza o llama a una línea de ayuda.',
+        text: 'Sea cual sea tu puntaje: ¿te preocupa el juego con dinero, por ti o por otra persona? Habla con alguien de confianza o llama a una línea de ayuda.',
       },
     },
   },
@@ -145,7 +213,7 @@ export default {
       ofNetwork: 'Hoy se empezaron muchas partidas desde tu red. Inténtalo de nuevo mañana.',
     },
     mail: {
-      ofGame: 'Enviamos este informe tres veces, el máximo para una partida. Puedes guardarlo como PDF.',
+      ofGame: 'Ya enviamos este informe tres veces, el máximo para una partida. Puedes guardarlo como PDF.',
       toAddress: 'Hoy ya enviamos a esta dirección todos los informes posibles. Inténtalo de nuevo después de esta hora ({when}).',
       ofNetwork:
         'Hoy se enviaron muchos informes desde tu red. Guarda el informe como PDF o inténtalo de nuevo después de esta hora ({when}).',
@@ -154,13 +222,22 @@ export default {
     },
   },
   result: {
+    guess: { score: 'Puntaje de riesgo: {score}' },
+    game: {
+      columns: { amount: 'Monto' },
+      size: 'Cuanto más larga la barra, mayor el monto',
+    },
     parts: {
-      average: 'En promedio, los voluntarios de estudios científicos tienen una puntuación de 50. Dos cosas pueden subirla o bajarla:',
+      dots: 'Cada punto representa a unos 13 voluntarios. Los puntos llenos están en el lado de menos riesgo que tú. Cuanto más a la derecha, mayor el puntaje.',
+      ends: 'El puntaje nunca baja de 0 ni pasa de 100.',
+      title: 'De qué se compone tu puntaje de riesgo',
+      average: 'Los voluntarios de estudios científicos tienen en promedio un puntaje de riesgo de 50. Dos cosas movieron el tuyo:',
     },
   },
   terms: {
     general: {
-      points: 'Juegas solo por puntos. Las cantidades se muestran como dinero, pero no se puede ganar, perder ni depositar dinero.',
+      what: 'Este test es un breve juego de cartas. Observa cómo afrontas en él el riesgo, las ganancias y las pérdidas, y te da un resultado y tres consejos. Lo crea y administra {provider}.',
+      points: 'Juegas solo por puntos. Los montos se muestran como dinero, pero no se puede ganar, perder ni depositar dinero.',
       time: 'Dura unos tres minutos. Complétalo sin interrupciones: si abandonas una partida en curso, empiezas de nuevo. La partida también termina tras 15 minutos sin actividad.',
     },
     userData: {

@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Potražite uzbuđenje na drugom mestu',
-      text: 'Neki ljudi se kockaju jer im nedostaje uzbuđenje. Sport, muzika ili novi hobi mogu vam dati taj osećaj bez tolikog troška.',
+      text: 'Neki ljudi se kockaju jer traže uzbuđenje. Sport, muzika ili novi hobi mogu vam dati taj osećaj bez tolikog troška.',
     },
     watch_your_mood: {
       title: 'Pazite na raspoloženje',
@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Pratite koliko trošite',
-      text: 'Zapisujte koliko uplaćujete i koliko dobijate nazad i saberite to svake nedelje. Često je više nego što se misli.',
+      text: 'Zapisujte koliko uplaćujete i koliko dobijate nazad i svake nedelje izračunajte razliku. Često je veća nego što se misli.',
     },
     decide_in_advance: {
       title: 'Odlučite unapred',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Ne pokušavajte da povratite gubitke',
-      text: 'Primamljivo je pokušati da se vrati ono što je izgubljeno. Ali gubitak se ne može poništiti, a novi ulog je novi rizik. Za danas stanite.',
+      text: 'Primamljivo je pokušati da se vrati ono što je izgubljeno. Ali tog novca više nema, a novi ulog je novi rizik. Za danas stanite.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Pretvorite dobitke u lepe trenutke',
@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Držite se budžeta',
-      text: 'Koristite samo novac koji ostane posle stanarine, hrane i računa. Nikada ne pozajmljujte novac za kockanje. Banka može da pomogne tako što blokira takva plaćanja.',
+      text: 'Koristite samo novac koji ostane posle stanarine, hrane i računa. Nikada ne pozajmljujte novac za kockanje. Pitajte banku da li može da blokira plaćanja za kockanje.',
     },
     take_a_break: {
       title: 'Napravite pauzu',
@@ -43,7 +43,7 @@ export default {
       text: 'Ne prelazite odmah s jedne igre na sreću na drugu. Posle nekoliko minuta pauze lakše je stati.',
     },
     react_to_problems: {
-      title: 'Reagujte na prve znake',
+      title: 'Upoznajte prve znake',
       text: 'Kockate li se više nego što želite, krijete li to ili mnogo mislite o tome? Ne čekajte, razgovarajte s nekim. Linija za pomoć je dobar prvi korak, a možete i da se isključite iz igara na sreću.',
     },
     stick_to_your_decisions: {
@@ -59,7 +59,7 @@ export default {
       text: 'Neka kockanje bude samo mali deo vašeg slobodnog vremena. Isplanirajte nešto lepo za sate u kojima biste se kockali.',
     },
     seek_company: {
-      title: 'Potražite društvo',
+      title: 'Provodite vreme s drugima',
       text: 'Kad se kockate bez društva, lako se izgubi mera. Viđajte se s ljudima koji vam prijaju.',
     },
     ask_yourself: {
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Razgovarajte s drugima o kockanju',
-      text: 'Razgovor može da donese olakšanje. Izaberite nekoga kome verujete ili pozovite liniju za pomoć. Tamo ne morate da kažete ime.',
+      text: 'Razgovor može da donese olakšanje. Izaberite nekoga kome verujete ili pozovite liniju za pomoć. Vi odlučujete koliko ćete reći.',
     },
     know_the_risks: {
       title: 'Upoznajte rizike',
@@ -88,7 +88,7 @@ export default {
     },
     keep_gambling_fun: {
       title: 'Neka ostane samo razonoda',
-      text: 'Ako se kockate, gledajte na to kao na zabavu koju plaćate, kao bioskop. Kad više nije zabavno, vreme je da stanete.',
+      text: 'Ako se kockate, gledajte na to kao na zabavu koju plaćate, kao odlazak u bioskop. Kad više nije zabavno, vreme je da stanete.',
     },
     educate_yourself: {
       title: 'Naučite kako kockanje funkcioniše',
@@ -103,8 +103,8 @@ export default {
     title: 'Šta možete da uradite',
     money: {
       first: 'Izaberite iznos koji biste mogli da izgubite, a da ipak platite sve što vam treba. Zapišite ga.',
-      second: 'Postavite ga kao limit tamo gde se kockate ili zatražite od banke da isključi plaćanja za kockanje.',
-      third: 'Jednom nedeljno saberite koliko ste uplatili i koliko ste dobili nazad.',
+      second: 'Postavite ga kao limit tamo gde se kockate ili pitajte banku da li može da blokira plaćanja za kockanje.',
+      third: 'Jednom nedeljno izračunajte razliku između onoga što ste uplatili i onoga što ste dobili nazad.',
     },
     pace: {
       first: 'Pre početka namestite alarm za vreme kada ćete stati.',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Setite se osobe kojoj verujete i izaberite miran trenutak za razgovor.',
       second: 'Recite u jednoj rečenici šta vas brine. Rešenje vam još ne treba.',
-      third: 'Ako je to preteško, počnite od linije za pomoć. Ne morate da kažete ime.',
+      third: 'Ako je to preteško, počnite od linije za pomoć. Vi odlučujete koliko ćete reći.',
     },
     knowledge: {
       first: 'Proverite koliko od svakog uloga igra u proseku vraća.',
@@ -142,24 +142,25 @@ export default {
     stayed_after_both:
       'Na istom špilu ostali ste u {stayed_wins} od {wins} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle dobitka i u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle gubitka.',
     chased_losses:
-      'Ubrzo posle gubitka u gubitničkom špilu, od {of} {{karata|karte|karte|karte|karata|karata}} opet je iz takvog špila bilo {cards}.',
-    frequent_wins: 'Od vaših 80 karata, iz dva špila koja najčešće donose dobitak bilo je {cards}.',
+      'Ubrzo posle gubitka u gubitničkom špilu opet {{cards:je bilo|je bila|su bile|su bile|je bilo|je bilo}} iz takvog špila {cards} od {of} {{karata|karte|karte|karte|karata|karata}}.',
+    frequent_wins:
+      'Iz dva špila koja najčešće donose dobitak {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših 80 karata.',
     long_run: 'Vaš najduži niz iz jednog špila: {run} {{karata|karta|karata|karte|karata|karata}}.',
     many_changes: 'Promenili ste špil u {changes} od 79 mogućih slučajeva.',
     no_pattern: 'Promenili ste špil u {changes} od 79 mogućih slučajeva, i posle dobitaka, i posle gubitaka.',
-    points_lost: 'Završili ste {points|money} ispod početnog iznosa.',
-    points_won: 'Završili ste {points|money} iznad početnog iznosa.',
+    points_lost: 'Završili ste {points|money} ispod početnih poena.',
+    points_won: 'Završili ste {points|money} iznad početnih poena.',
     quick_play: 'Polovinu karata birali ste za manje od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} po karti.',
     slow_play: 'Polovinu karata birali ste duže od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} po karti.',
     long_play: 'Igrali ste {minutes} {{minuta|minut|minuta|minuta|minuta|minuta}}.',
-    guess_low: 'Vaša procena bila je {guess}, a skor rizika je {score}: igrali ste rizičnije nego što ste mislili.',
-    guess_high: 'Vaša procena bila je {guess}, a skor rizika je {score}: igrali ste manje rizično nego što ste mislili.',
+    guess_low: 'Vaša procena bila je {guess}, a skor rizika je {score}: igrali ste rizičnije nego što ste procenili.',
+    guess_high: 'Vaša procena bila je {guess}, a skor rizika je {score}: igrali ste manje rizično nego što ste procenili.',
     guess_right: 'Vaša procena bila je {guess}, a skor rizika je {score}: ta dva broja su blizu jedan drugom.',
     costly_decks:
-      'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}. Vaš skor rizika je {score}.',
+      'Iz dva gubitnička špila {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Ti špilovi na duže staze oduzimaju poene. Vaš skor rizika je {score}.',
     few_costly_decks:
-      'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}. Vaš skor rizika je {score}.',
+      'Iz dva gubitnička špila {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Ti špilovi na duže staze oduzimaju poene. Vaš skor rizika je {score}.',
     whole_pattern: 'Vaši izbori u celini doveli su do ovog saveta. Nijedan pojedinačan broj to ne pokazuje jasno.',
-    for_everyone: 'Ovaj savet je dobar za sve.',
+    for_everyone: 'Ovaj savet koristi svima.',
   },
 } satisfies Messages['advice']

@@ -18,7 +18,7 @@ export default {
     contactTitle: 'Naišli ste na prepreku?',
     contact: 'Pišite nam šta vas je omelo i na kojoj stranici:',
     authority: 'Ako naš odgovor ne pomogne, možete da se obratite nadležnom organu za pristupačnost u svojoj zemlji.',
-    date: 'Ova izjava je od {day}',
+    date: 'Datum izjave: {day}',
   },
   consent: {
     title: 'Šta sme da se desi sa ovim rezultatom',
@@ -28,7 +28,7 @@ export default {
     share: 'Podeli ovaj rezultat s partnerom: {partner}',
     category: 'Vaš nivo rizika',
     score: 'Vaš skor rizika sa rasponom',
-    purpose: 'Za šta {partner} namerava da ga koristi:',
+    purpose: 'Šta {partner} navodi kao svrhu:',
     whatTitle: 'Šta bi se podelilo',
     sharedTitle: 'Šta se deli',
     neverTitle: 'Nikada se ne deli',
@@ -38,7 +38,7 @@ export default {
     neverEmail: 'Vaša imejl adresa',
     oneOnly: 'Samo ovaj rezultat. Pitamo ponovo posle svake igre.',
     takeBack:
-      'Ovde to možete povući u svakom trenutku. Od tada niko ne može tako da ga otvori ili pročita. Za ono što je ranije pročitano obratite se partneru: {partner}.',
+      'Saglasnost ovde možete povući u svakom trenutku. Od tada niko ne može na taj način da otvori ili pročita rezultat. Za ono što je ranije pročitano obratite se partneru: {partner}.',
     save: 'Sačuvaj izbor',
     saved: 'Vaš izbor je sačuvan.',
     takeAllBack: 'Povuci saglasnost',
@@ -68,7 +68,7 @@ export default {
     sure: 'Da, obriši zauvek',
     givenOnly:
       'Više možete dozvoliti samo na kartici pregledača na kojoj ste igrali ovu igru. Tako niko drugi ne može to da uradi umesto vas.',
-    closes: 'Ako to povučete, izveštaj se zatvara i ovde.',
+    closes: 'Ako povučete saglasnost, izveštaj se zatvara i ovde.',
     closedTitle: 'Saglasnost je povučena',
     closedText: 'Vaš nalog više ne može da otvori ovaj izveštaj, pa je zatvoren i ovde.',
     endedTitle: 'Ovaj izveštaj je zatvoren',

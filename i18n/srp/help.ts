@@ -6,7 +6,7 @@ export default {
   text: 'Ne morate da kažete kako se zovete. Mogu da se jave i vaši bližnji.',
   webOnly: 'Na sajtu piše kako da stupite u kontakt.',
   country: 'Pomoć: {country}',
-  unknown: 'Recite nam gde živite i pokazaćemo vam pomoć koja tamo postoji.',
+  unknown: 'Recite nam gde živite i reći ćemo vam kome tamo možete da se obratite.',
   notStored: 'Vaš odgovor koristimo samo da pokažemo pomoć, ovde i u izveštaju. Ne čuvamo ga.',
   where: 'Gde živite?',
   choose: 'Izaberite zemlju',
@@ -14,9 +14,9 @@ export default {
   show: 'Pokaži pomoć',
   change: 'Izaberi drugu zemlju',
   world: 'Ova služba pomaže preko interneta, gde god da ljudi žive. I vaš lekar može da vam kaže gde da nađete pomoć.',
-  always: 'Otvoreno 24 sata, svakog dana',
+  always: 'Dostupno 24 sata dnevno, svakog dana',
   hours: 'Radno vreme: {hours}',
-  free: 'Besplatno',
+  free: 'Savetovanje je besplatno',
   languages: 'Jezici: {languages}',
   call: 'Pozovi {phone}',
   message: 'Pošalji SMS na {phone}',
@@ -27,7 +27,7 @@ export default {
   ways: {
     register: {
       title: 'Isključite se iz igara na sreću',
-      text: 'Registar vam zatvara dozvoljeno kockanje na vreme koje sami izaberete.',
+      text: 'Registar vam zatvara pristup većini dozvoljenih igara na sreću na određeno vreme, često na više meseci.',
     },
     block: {
       title: 'Blokirajte kockanje na svojim uređajima',
@@ -35,7 +35,7 @@ export default {
     },
     bank: {
       title: 'Blokirajte kockanje u banci',
-      text: 'Mnoge banke mogu da isključe plaćanja za kockanje. Pitajte svoju ili pogledajte u njenoj aplikaciji.',
+      text: 'Pitajte banku da li može da blokira plaćanja za kockanje ili pogledajte u njenoj aplikaciji.',
     },
     treatment: {
       title: 'Pronađite lečenje',

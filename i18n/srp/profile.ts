@@ -2,8 +2,8 @@ import type { Messages } from '../messages.ts'
 
 export default {
   measures: {
-    arew: { name: 'Osetljivost na dobitke', explanation: 'Koliko dobitak menja vaš sledeći izbor.' },
-    apun: { name: 'Osetljivost na gubitke', explanation: 'Koliko gubitak menja vaš sledeći izbor.' },
+    arew: { name: 'Osetljivost na dobitke', explanation: 'Koliko dobitak utiče na vaš sledeći izbor.' },
+    apun: { name: 'Osetljivost na gubitke', explanation: 'Koliko gubitak utiče na vaš sledeći izbor.' },
     betaF: {
       name: 'Osetljivost na učestalost dobitaka',
       explanation: 'Koliko vam je važno da li karta donosi dobitak ili gubitak, a ne o koliko je poena reč.',
@@ -14,10 +14,10 @@ export default {
     arew: { low: 'Niska', medium_low: 'Srednje niska', medium_high: 'Srednje visoka', high: 'Visoka' },
     apun: { low: 'Niska', high: 'Visoka' },
     betaF: { very_low: 'Veoma niska', low: 'Niska', medium: 'Srednja', high: 'Visoka', very_high: 'Veoma visoka' },
-    betaP: { very_low: 'Veoma slabo', low: 'Slabo', medium: 'Srednje', high: 'Jako', very_high: 'Veoma jako' },
+    betaP: { very_low: 'Veoma retko', low: 'Retko', medium: 'Ponekad', high: 'Često', very_high: 'Veoma često' },
   },
   claims: {
-    verdict_low_risk: 'U ovoj igri preuzeli ste nizak rizik (nerizično).',
+    verdict_low_risk: 'U ovoj igri preuzeli ste nizak rizik (nerizični izbori).',
     verdict_medium_risk: 'U ovoj igri preuzeli ste srednji rizik.',
     verdict_risky: 'U ovoj igri ponašali ste se rizično.',
     verdict_high_risk: 'U ovoj igri preuzeli ste visok rizik.',
@@ -28,7 +28,7 @@ export default {
     verdict_higher_than: 'Vaš skor rizika je viši nego kod {share|percent} osoba iz grupe za poređenje.',
     verdict_lower_than: 'Vaš skor rizika je niži nego kod {share|percent} osoba iz grupe za poređenje.',
     part_losing_cards:
-      'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}. Polovina dobrovoljaca uzela je {median} ili manje.',
+      'Iz dva gubitnička špila {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Ti špilovi na duže staze oduzimaju poene. Polovina dobrovoljaca uzela je {median} ili manje.',
     part_losses_less:
       'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod polovine dobrovoljaca. Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
     part_losses_more:
@@ -41,12 +41,13 @@ export default {
       'Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
     part_at_most: 'Sa {cards} od 60 karata iz tih špilova skor može biti najviše {limit}.',
     part_at_least: 'Sa {cards} od 60 karata iz tih špilova skor je najmanje {limit}.',
-    guess_very_low: 'U ovoj igri igrali ste mnogo rizičnije nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
-    guess_low: 'U ovoj igri igrali ste rizičnije nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
-    guess_good: 'U ovoj igri vaša procena bila je blizu skora: procenili ste {guess}, a skor rizika je {score}.',
-    guess_high: 'U ovoj igri igrali ste manje rizično nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_very_low:
+      'U ovoj igri igrali ste mnogo rizičnije nego što ste procenili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_low: 'U ovoj igri igrali ste rizičnije nego što ste procenili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_good: 'U ovoj igri vaša procena ({guess}) bila je blizu skora rizika ({score}).',
+    guess_high: 'U ovoj igri igrali ste manje rizično nego što ste procenili. Vaša procena bila je {guess}, a skor rizika je {score}.',
     guess_very_high:
-      'U ovoj igri igrali ste mnogo manje rizično nego što ste mislili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+      'U ovoj igri igrali ste mnogo manje rizično nego što ste procenili. Vaša procena bila je {guess}, a skor rizika je {score}.',
     guess_numbers: 'U ovoj igri vaša procena bila je {guess}, a skor rizika je {score}.',
     habit_arew_low_low_betap_low_apun:
       'Menjali ste špil češće od polovine dobrovoljaca, uglavnom i posle dobitka. U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca.',
@@ -132,8 +133,9 @@ export default {
     count_too_fast:
       'Polovinu karata uzeli ste manje od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} nakon što se prethodna mogla pročitati. Pri toj brzini karte malo govore o tome kako birate.',
     count_random_play: 'Naša metoda ne objašnjava vaše izbore bolje nego slučajnost, pa iz njih ne izvodimo zaključke.',
-    count_scripted: 'Vaše karte stigle su brže nego što su mogle biti odigrane. Izgleda kao da je igrao program.',
-    count_losing_cards: 'Od poslednjih 60 karata, iz dva gubitnička špila, koja na duže staze oduzimaju poene, bilo je {cards}.',
+    count_scripted: 'Vremena vaših karata se ne slažu. To se dešava kad igra program, pa ne izvodimo zaključke.',
+    count_losing_cards:
+      'Iz dva gubitnička špila {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Ti špilovi na duže staze oduzimaju poene.',
     count_stays:
       'Na istom špilu ostali ste u {stayed_wins} od {wins} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle dobitka i u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle gubitka.',
     count_changes:
@@ -155,11 +157,11 @@ export default {
     },
     profile: {
       title: 'Profil odlučivanja',
-      text: 'Svaka mera dobija se iz redosleda vaših izbora, dobitaka i gubitaka. Osenčena oblast pokazuje gde je prava vrednost najverovatnije. Nivo se navodi samo tamo gde ga vaši izbori čine verovatnim.',
+      text: 'Svaka mera dobija se iz redosleda vaših izbora, dobitaka i gubitaka. Osenčena oblast pokazuje gde se prava vrednost verovatno nalazi. Nivo se navodi samo tamo gde ga vaši izbori čine verovatnim.',
     },
     limits: {
       title: 'Šta test ne može da kaže',
-      text: 'Ovo je okvirni pokazatelj iz jedne kratke igre za poene, a ne dijagnoza. Test nikada nije upoređen sa dijagnozom poremećaja kockanja.',
+      text: 'Ovo je okvirni pokazatelj iz jedne kratke igre za poene, a ne dijagnoza. Test nikada nije upoređivan sa dijagnozom poremećaja kockanja.',
       low: 'Nizak skor ne isključuje problem.',
     },
     help: {

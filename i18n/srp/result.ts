@@ -4,7 +4,7 @@ export default {
   how: 'Kako se to broji',
   parts: {
     title: 'Od čega se sastoji vaš skor rizika',
-    average: 'Dobrovoljci u istraživanjima u proseku imaju skor 50. Dve stvari mogu da ga povećaju ili smanje:',
+    average: 'Dobrovoljci u naučnim istraživanjima u proseku imaju skor rizika 50. Vaš su promenile dve stvari:',
     cards: 'Karte iz gubitničkih špilova',
     losses: 'Gubici i vaš sledeći izbor',
     adds: 'dodaje {points}',
@@ -29,7 +29,7 @@ export default {
   },
   guess: {
     title: 'Vaša procena',
-    score: 'Skor {score}',
+    score: 'Skor rizika {score}',
   },
   game: {
     title: 'Vaša igra',
@@ -37,8 +37,8 @@ export default {
     size: 'Što duža traka, to veći iznos',
     winning: 'Ova dva špila na duže staze donose poene',
     losing: 'Ova dva špila na duže staze oduzimaju poene',
-    counted: 'broji se od 21',
-    moments: 'Šta su naše rečenice izbrojale. Izaberite jednu da je vidite na slici.',
+    counted: 'broji se od 21. karte',
+    moments: 'Na čemu se zasnivaju naše rečenice. Izaberite jednu da je vidite u svojoj igri.',
     cards: '{count} od poslednjih 60 iz gubitničkih špilova',
     left_losses: '{count} od {of} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}}, zatim drugi špil',
     left_wins: '{count} od {of} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}, zatim drugi špil',

@@ -4,7 +4,7 @@ export default {
   title: 'Uslovi korišćenja',
   general: {
     title: 'Opšte',
-    what: 'Ovaj test je kratka igra kartama. Pokazuje kako se odnosite prema riziku, dobicima i gubicima i daje vam rezultat i tri saveta. Napravio ga je i vodi ga {provider}.',
+    what: 'Ovaj test je kratka igra kartama. Posmatra kako se u njoj odnosite prema riziku, dobicima i gubicima i daje vam rezultat i tri saveta. Napravio ga je i vodi ga {provider}.',
     points: 'Igrate samo za poene. Iznosi se prikazuju kao novac, ali novac se ne može dobiti, izgubiti ni uplatiti.',
     optional: 'Test je dobrovoljan i besplatan. Možete ga raditi koliko god puta želite.',
     time: 'Traje oko tri minuta. Završite ga u jednom navratu: ako napustite igru u toku, počinjete ispočetka. Igra se završava i posle 15 minuta bez aktivnosti.',
@@ -13,9 +13,9 @@ export default {
   userData: {
     title: 'Vaši podaci',
     anonymous:
-      'Vaši podaci su anonimni. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
+      'Vaši podaci su anonimni. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
     linked:
-      'Vaši podaci su pseudonimni. Vaša igra je povezana sa vašim nalogom: {partner}. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu mrežnu adresu uz igru.',
+      'Vaši podaci su pseudonimni. Vaša igra je povezana sa vašim nalogom: {partner}. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
     linkedRights:
       'Sajt koji vam prikazuje ovaj test saznaje da ste igrali. Vaš rezultat vidi samo ako na to posle pristanete. Te podatke možete da sačuvate ili obrišete u svom izveštaju.',
     noDeletion:
@@ -38,7 +38,7 @@ export default {
   },
   cookies: {
     title: 'Kolačići',
-    none: 'Kolačići se ne koriste i nijedna druga firma vas ovde ne prati.',
+    none: 'Kolačići se ne koriste i nijedna druga firma ne prati šta ovde radite.',
     storage:
       'Dok igrate, vaš pregledač čuva stanje igre u memoriji sesije, da biste mogli da nastavite posle ponovnog učitavanja. To je potrebno za igru i nestaje kad zatvorite karticu pregledača.',
   },

@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Sök spänning på annat håll',
-      text: 'En del spelar om pengar för att de saknar spänning. Sport, musik eller en ny hobby kan ge dig den känslan utan kostnaden.',
+      text: 'En del spelar om pengar för att de söker spänning. Sport, musik eller en ny hobby kan ge dig den känslan utan kostnaden.',
     },
     watch_your_mood: {
       title: 'Känn efter hur du mår',
@@ -16,7 +16,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Håll koll på dina utgifter',
-      text: 'Skriv upp vad du sätter in och vad du får tillbaka, och räkna ihop det varje vecka. Det är ofta mer än man tror.',
+      text: 'Skriv upp vad du sätter in och vad du får tillbaka, och räkna ut skillnaden varje vecka. Den är ofta större än man tror.',
     },
     decide_in_advance: {
       title: 'Bestäm dig i förväg',
@@ -24,7 +24,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Jaga inte förluster',
-      text: 'Det är lockande att vinna tillbaka det du har förlorat. Men det som är förlorat är förlorat, och en ny insats är en ny risk. Sluta för i dag.',
+      text: 'Det är lockande att försöka vinna tillbaka det du har förlorat. Men de pengarna är borta, och en ny insats är en ny risk. Sluta för i dag.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Gör om vinster till fina upplevelser',
@@ -32,18 +32,18 @@ export default {
     },
     stay_on_budget: {
       title: 'Håll dig till din budget',
-      text: 'Använd bara pengar som är kvar efter hyra, mat och räkningar. Låna aldrig till spel. En spelspärr i banken kan göra det lättare.',
+      text: 'Använd bara pengar som är kvar efter hyra, mat och räkningar. Låna aldrig till spel. Fråga din bank om den kan stoppa betalningar till spelbolag.',
     },
     take_a_break: {
       title: 'Ta en paus',
-      text: 'En kort paus ger huvudet tid att hinna ikapp. Res dig, drick lite vatten och bestäm sedan om du vill fortsätta. Vill du ha en längre paus kan de flesta sajter stänga av dig en tid.',
+      text: 'En kort paus ger dig tid att tänka. Res på dig, drick lite vatten och bestäm sedan om du vill fortsätta. Vill du ha en längre paus kan de flesta sajter stänga av dig en tid.',
     },
     take_a_break_between_games: {
       title: 'Ta en paus mellan spelen',
       text: 'Gå inte direkt från ett spel till nästa. Några minuter emellan gör det lättare att sluta.',
     },
     react_to_problems: {
-      title: 'Reagera på de första tecknen',
+      title: 'Känn till de första tecknen',
       text: 'Spelar du mer om pengar än du vill, döljer du det eller tänker du mycket på det? Vänta inte: prata med någon. En stödlinje är ett bra första steg, och du kan också stänga av dig från spel.',
     },
     stick_to_your_decisions: {
@@ -52,27 +52,27 @@ export default {
     },
     watch_the_time: {
       title: 'Håll koll på tiden',
-      text: 'Tiden går fort när du spelar. Ställ ett larm innan du börjar och sluta när det ringer.',
+      text: 'Tiden går fort när man spelar om pengar. Ställ ett larm innan du börjar och sluta när det ringer.',
     },
     engage_in_other_activities: {
       title: 'Gör annat också',
       text: 'Se till att spel om pengar bara är en liten del av din fritid. Planera något du tycker om för de timmar då du annars skulle spela.',
     },
     seek_company: {
-      title: 'Sök sällskap',
-      text: 'Den som spelar ensam tappar lätt överblicken. Umgås med människor som du mår bra av.',
+      title: 'Umgås med andra',
+      text: 'Den som spelar om pengar ensam tappar lätt överblicken. Umgås med människor som du mår bra av.',
     },
     ask_yourself: {
       title: 'Fråga dig själv',
       text: 'Fråga dig själv ibland: varför spelar jag om pengar, och är det bra för mig? Ett ärligt svar hjälper dig att se klart.',
     },
     talk_to_others_about_your_gambling: {
-      title: 'Prata med andra om ditt spelande',
-      text: 'Det kan vara en lättnad att prata. Välj någon du litar på eller ring en stödlinje. Där behöver du inte säga vad du heter.',
+      title: 'Prata med andra om ditt spel om pengar',
+      text: 'Det kan vara en lättnad att prata. Välj någon du litar på eller ring en stödlinje. Du bestämmer själv hur mycket du berättar.',
     },
     know_the_risks: {
       title: 'Känn till riskerna',
-      text: 'I längden förlorar de flesta pengar på spel. Ta reda på chanserna innan du spelar, och använd bara det du kan vara utan.',
+      text: 'I längden förlorar de flesta pengar på spel. Ta reda på chanserna innan du satsar, och använd bara det du kan vara utan.',
     },
     remember_the_rules_of_randomness: {
       title: 'Kom ihåg slumpens regler',
@@ -91,7 +91,7 @@ export default {
       text: 'Om du spelar om pengar, se det som underhållning du betalar för, som ett biobesök. När det inte är roligt längre är det dags att sluta.',
     },
     educate_yourself: {
-      title: 'Lär dig hur spel fungerar',
+      title: 'Lär dig hur spel om pengar fungerar',
       text: 'Ta reda på hur spelbolag tjänar pengar och vad odds betyder. Ju mer du vet, desto friare väljer du.',
     },
     strike_the_balance: {
@@ -103,8 +103,8 @@ export default {
     title: 'Vad du kan göra',
     money: {
       first: 'Välj ett belopp du kan förlora och ändå betala allt du behöver. Skriv upp det.',
-      second: 'Ställ in det som gräns där du spelar, eller be banken stoppa betalningar till spel.',
-      third: 'Räkna en gång i veckan ihop vad du har satt in och vad du har fått tillbaka.',
+      second: 'Ställ in det som gräns där du spelar, eller fråga banken om den kan stoppa betalningar till spelbolag.',
+      third: 'Räkna en gång i veckan ut skillnaden mellan vad du har satt in och vad du har fått tillbaka.',
     },
     pace: {
       first: 'Ställ ett larm på den tid då du ska sluta, innan du börjar.',
@@ -118,13 +118,13 @@ export default {
     },
     life: {
       first: 'Välj en sak du tycker om som inte har med spel om pengar att göra.',
-      second: 'Ge den en fast tid den här veckan, helst när du annars skulle spela.',
-      third: 'Be någon följa med. En plan för två är lättare att hålla.',
+      second: 'Ge det en fast tid den här veckan, helst när du annars skulle spela.',
+      third: 'Be någon vara med. En plan för två är lättare att hålla.',
     },
     support: {
       first: 'Tänk på en person du litar på och välj ett lugnt tillfälle att prata.',
       second: 'Säg i en mening vad som oroar dig. Du behöver inte ha någon lösning än.',
-      third: 'Är det för svårt, börja med en stödlinje. Du behöver inte säga vad du heter.',
+      third: 'Är det för svårt, börja med en stödlinje. Du bestämmer själv hur mycket du berättar.',
     },
     knowledge: {
       first: 'Ta reda på hur mycket av varje insats ett spel i snitt betalar tillbaka.',
@@ -143,13 +143,13 @@ export default {
     long_run: 'Din längsta svit från en och samma korthög var {run} kort.',
     many_changes: 'Du bytte korthög {changes} av 79 möjliga gånger.',
     no_pattern: 'Du bytte korthög {changes} av 79 möjliga gånger, både efter vinster och efter förluster.',
-    points_lost: 'Du slutade på {points|money} mindre än du började med.',
-    points_won: 'Du slutade på {points|money} mer än du började med.',
+    points_lost: 'Du slutade {points|money} under dina startpoäng.',
+    points_won: 'Du slutade {points|money} över dina startpoäng.',
     quick_play: 'Hälften av dina kort valde du på mindre än {seconds|number} {{sekund|sekunder}} per kort.',
     slow_play: 'För hälften av dina kort tog du mer än {seconds|number} {{sekund|sekunder}} på dig per kort.',
     long_play: 'Du spelade i {minutes} {{minut|minuter}}.',
-    guess_low: 'Din gissning var {guess} och din riskpoäng är {score}: du spelade mer riskfyllt än du trodde.',
-    guess_high: 'Din gissning var {guess} och din riskpoäng är {score}: du spelade mindre riskfyllt än du trodde.',
+    guess_low: 'Din gissning var {guess} och din riskpoäng är {score}: du spelade mer riskfyllt än du gissade.',
+    guess_high: 'Din gissning var {guess} och din riskpoäng är {score}: du spelade mindre riskfyllt än du gissade.',
     guess_right: 'Din gissning var {guess} och din riskpoäng är {score}: de ligger nära varandra.',
     costly_decks: '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden. Din riskpoäng är {score}.',
     few_costly_decks: '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden. Din riskpoäng är {score}.',

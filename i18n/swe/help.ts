@@ -14,10 +14,10 @@ export default {
   show: 'Visa hjälp',
   change: 'Välj ett annat land',
   world: 'Den här tjänsten hjälper på nätet, var man än bor. Också på din vårdcentral kan du få veta var hjälpen finns.',
-  always: 'Öppet dygnet runt, alla dagar',
-  hours: 'Öppet {hours}',
-  free: 'Kostnadsfritt',
-  languages: 'På: {languages}',
+  always: 'Nås dygnet runt, alla dagar',
+  hours: 'Nås {hours}',
+  free: 'Rådgivningen är gratis',
+  languages: 'Språk: {languages}',
   call: 'Ring {phone}',
   message: 'Sms:a {phone}',
   chat: 'Chatta på nätet',
@@ -27,7 +27,7 @@ export default {
   ways: {
     register: {
       title: 'Stäng av dig från spel',
-      text: 'Registret stänger licensierat spel för dig så länge du själv väljer.',
+      text: 'Registret stänger av dig från det mesta licensierade spelet en bestämd tid, ofta flera månader.',
     },
     block: {
       title: 'Blockera spel i mobil och dator',
@@ -35,11 +35,11 @@ export default {
     },
     bank: {
       title: 'Blockera spel i banken',
-      text: 'Många banker kan stoppa betalningar till spel. Fråga din bank eller titta i appen.',
+      text: 'Fråga din bank om den kan stoppa betalningar till spelbolag, eller titta i appen.',
     },
     treatment: {
       title: 'Hitta behandling',
-      text: 'Rådgivare och mottagningar som kan spelproblem.',
+      text: 'Rådgivare och mottagningar som är kunniga om spelproblem.',
     },
     relatives: {
       title: 'För dina närstående',

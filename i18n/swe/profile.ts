@@ -10,14 +10,14 @@ export default {
     },
     betaP: {
       name: 'Att hålla sig till en korthög',
-      explanation: 'Hur mycket du brukar hålla dig till en korthög när du väl har valt den.',
+      explanation: 'I vilken grad du håller dig till en korthög när du väl har valt den.',
     },
   },
   levels: {
     arew: { low: 'Låg', medium_low: 'Ganska låg', medium_high: 'Ganska hög', high: 'Hög' },
     apun: { low: 'Låg', high: 'Hög' },
     betaF: { very_low: 'Mycket låg', low: 'Låg', medium: 'Medel', high: 'Hög', very_high: 'Mycket hög' },
-    betaP: { very_low: 'Mycket lite', low: 'Lite', medium: 'Måttligt', high: 'Mycket', very_high: 'Väldigt mycket' },
+    betaP: { very_low: 'Mycket sällan', low: 'Sällan', medium: 'Ibland', high: 'Ofta', very_high: 'Mycket ofta' },
   },
   claims: {
     verdict_low_risk: 'I det här spelet tog du en låg risk (inte riskfyllt).',
@@ -44,11 +44,13 @@ export default {
       'Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
     part_at_most: 'Med {cards} av 60 kort från de här korthögarna kan poängen vara högst {limit}.',
     part_at_least: 'Med {cards} av 60 kort från de här korthögarna är poängen minst {limit}.',
-    guess_very_low: 'I det här spelet tog du mycket större risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
-    guess_low: 'I det här spelet tog du större risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
-    guess_good: 'I det här spelet låg din gissning nära: du sa {guess} och din riskpoäng är {score}.',
-    guess_high: 'I det här spelet tog du mindre risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
-    guess_very_high: 'I det här spelet tog du mycket mindre risk än du trodde. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_very_low:
+      'I det här spelet spelade du mycket mer riskfyllt än du gissade. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_low: 'I det här spelet spelade du mer riskfyllt än du gissade. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_good: 'I det här spelet låg din gissning nära: du gissade {guess} och din riskpoäng är {score}.',
+    guess_high: 'I det här spelet spelade du mindre riskfyllt än du gissade. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_very_high:
+      'I det här spelet spelade du mycket mindre riskfyllt än du gissade. Din gissning var {guess} och din riskpoäng är {score}.',
     guess_numbers: 'I det här spelet var din gissning {guess} och din riskpoäng är {score}.',
     habit_arew_low_low_betap_low_apun:
       'Du bytte korthög oftare än hälften av de frivilliga, för det mesta även efter en vinst. I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga.',
@@ -133,7 +135,7 @@ export default {
     count_too_fast:
       'Du tog hälften av dina kort mindre än {seconds|number} {{sekund|sekunder}} efter att du kunde läsa det förra. I den takten visar korten inte mycket om hur du väljer.',
     count_random_play: 'Vår metod förklarar inte dina val bättre än slumpen, så vi drar inga slutsatser av dem.',
-    count_scripted: 'Dina kort kom fram snabbare än de kan ha spelats. Det ser ut som om ett program har spelat.',
+    count_scripted: 'Tiderna för dina kort stämmer inte överens. Det kan hända när ett program spelar, så vi drar inga slutsatser.',
     count_losing_cards: '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden.',
     count_stays:
       'Du höll dig till korthögen {stayed_wins} av {wins} {{gång|gånger}} efter en vinst och {stayed_losses} av {losses} {{gång|gånger}} efter en förlust.',
@@ -155,16 +157,16 @@ export default {
     },
     profile: {
       title: 'Beslutsprofilen',
-      text: 'Varje mått räknas fram ur ordningen på dina val, vinster och förluster. Det skuggade området visar var det sanna värdet troligast ligger. En nivå anges bara där dina val gör den trolig.',
+      text: 'Varje mått räknas fram ur ordningen på dina val, vinster och förluster. Det skuggade området visar var det sanna värdet troligen ligger. En nivå anges bara där dina val gör den trolig.',
     },
     limits: {
       title: 'Vad testet inte kan säga',
-      text: 'Det här är en fingervisning från ett enda spel om poäng på tre minuter, ingen diagnos. Testet har aldrig jämförts med diagnosen hasardspelsyndrom.',
-      low: 'En låg poäng utesluter inte ett problem.',
+      text: 'Det här är en fingervisning från ett enda kortspel på tre minuter, ingen diagnos. Testet har aldrig jämförts med diagnosen hasardspelsyndrom.',
+      low: 'En låg riskpoäng utesluter inte ett problem.',
     },
     help: {
-      title: 'Om du är orolig för spelande',
-      text: 'Vilken poäng du än fick: om du är orolig för ditt eget eller någon annans spelande, prata med någon du litar på eller ring en stödlinje.',
+      title: 'Om du är orolig för spel om pengar',
+      text: 'Vilken riskpoäng du än fick: om du är orolig för ditt eget eller någon annans spel om pengar, prata med någon du litar på eller ring en stödlinje.',
     },
     methodCard: 'Läs hur testet har prövats',
   },

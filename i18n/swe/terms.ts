@@ -4,7 +4,7 @@ export default {
   title: 'Villkor',
   general: {
     title: 'Allmänt',
-    what: 'Testet är ett kortspel på tre minuter. Det visar hur du hanterar risk, vinster och förluster och ger dig ett resultat och tre råd. Det görs och drivs av {provider}.',
+    what: 'Testet är ett kortspel på tre minuter. Det tittar på hur du hanterar risk, vinster och förluster i spelet och ger dig ett resultat och tre råd. Det har tagits fram av och drivs av {provider}.',
     points: 'Du spelar bara om poäng. Belopp visas som pengar, men inga pengar kan vinnas, förloras eller sättas in.',
     optional: 'Testet är frivilligt och gratis. Du får göra det så ofta du vill.',
     time: 'Det tar ungefär tre minuter. Spela helst utan avbrott: om du lämnar ett pågående spel får du börja om. Spelet slutar också efter 15 minuter utan aktivitet.',
@@ -13,9 +13,9 @@ export default {
   userData: {
     title: 'Användardata',
     anonymous:
-      'Dina data är anonyma. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
+      'Dina data är anonyma. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer. Vi frågar inte efter namn och sparar inte din IP-adress tillsammans med ditt spel.',
     linked:
-      'Dina data är pseudonyma: ditt spel är kopplat till ditt konto hos {partner}. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer, tillsammans med en kod som står för ditt konto. Vi frågar inte efter namn och sparar inte din nätverksadress tillsammans med ditt spel.',
+      'Dina data är pseudonyma: ditt spel är kopplat till ditt konto hos {partner}. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer, tillsammans med en kod som står för ditt konto. Vi frågar inte efter namn och sparar inte din IP-adress tillsammans med ditt spel.',
     linkedRights:
       'Webbplatsen som visar dig testet får veta att du har spelat. Den ser bara ditt resultat om du går med på det efteråt. Du kan spara eller ta bort dessa uppgifter i din rapport.',
     noDeletion:
@@ -34,11 +34,11 @@ export default {
       'Resultatet är en fingervisning från ett enda spel på tre minuter. Det är ingen diagnos och ersätter inte råd från läkare eller rådgivare.',
     noGuarantee: 'Vi gör vårt bästa för att testet ska vara korrekt och tillgängligt, men vi kan inte lova att det alltid är utan fel.',
     decisions:
-      'Du bestämmer själv vad du gör med resultatet. Om du är orolig för ditt eget eller någon annans spelande, kontakta en stödlinje.',
+      'Du bestämmer själv vad du gör med resultatet. Om du är orolig för ditt eget eller någon annans spel om pengar, kontakta en stödlinje.',
   },
   cookies: {
     title: 'Kakor (cookies)',
-    none: 'Inga kakor används, och inga andra företag följer dig här.',
+    none: 'Inga kakor används, och inga andra företag följer vad du gör här.',
     storage:
       'Medan du spelar sparar din webbläsare spelets läge i sin sessionslagring, så att du kan fortsätta efter en omladdning. Det behövs för spelet och försvinner när du stänger fliken.',
   },
