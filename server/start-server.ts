@@ -97,7 +97,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const runner = runJobs({
     jobs,
     handlers: handlers ?? {},
-    // One more than there are workers, so that none idles while the next job is fetched from the database.
+    // One more than there are workers, so that none idles while the next job is read from the database.
     slots: config.workers + 1,
     onStart: ({ kind, addedAt }) => metrics.jobStarted(kind, (clock() - addedAt) / 1000),
     onFailure: (kind, reason, attempt) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { addJob } from '../store/work.ts'
-import type { Job, Jobs } from './jobs.ts'
+import type { Job, JobKind, Jobs } from './jobs.ts'
 import { type Runner, runJobs } from './run-jobs.ts'
 
 /** A queue in a memory database of its own, and a runner for it. */
@@ -12,7 +12,7 @@ const open = async (handle: (job: Job) => Promise<void>, slots = 1) => {
   const runner: Runner = runJobs({
     jobs,
     slots,
-    handlers: { analysis: handle },
+    handlers: { analysis: handle, document: handle },
     onFailure: (kind, reason, attempt) => lines.push(`${kind} ${reason} ${attempt}`),
     onTrouble: (error) => lines.push(String(error)),
   })
@@ -20,9 +20,9 @@ const open = async (handle: (job: Job) => Promise<void>, slots = 1) => {
     jobs,
     runner,
     lines,
-    async add(key: string, network = '') {
+    async add(key: string, network = '', kind: JobKind = 'analysis') {
       const ended = runner.ended(key, 10_000)
-      await engine.transact(() => addJob({ kind: 'analysis', key, network, data: {} }))
+      await engine.transact(() => addJob({ kind, key, network, data: {} }))
       runner.wake()
       return ended
     },
@@ -52,6 +52,24 @@ test('runs jobs in the order in which they were added, with fair turns for netwo
   gate.resolve()
   await all
   expect(order).toEqual(['a', 'd', 'b', 'e', 'c'])
+  await queue.close()
+})
+
+test('starts analyses before documents, which get every fourth start', async () => {
+  const order: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const queue = await open(async ({ key, kind }) => {
+    await gate.promise
+    if (key !== 'first') order.push(kind)
+  })
+  const first = queue.add('first')
+  await expect.poll(async () => (await queue.jobs.counts('analysis')).active).toBe(1)
+  const documents = ['p', 'q'].map((key) => queue.add(key, '', 'document'))
+  const analyses = Array.from({ length: 7 }, (_, index) => queue.add(`game ${index}`))
+  await expect.poll(async () => (await queue.jobs.counts('analysis')).waiting).toBe(7)
+  gate.resolve()
+  await Promise.all([first, ...documents, ...analyses])
+  expect(order.map((kind) => kind[0]).join('')).toBe('aadaaadaa')
   await queue.close()
 })
 

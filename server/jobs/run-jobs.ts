@@ -13,7 +13,7 @@ export type RunnerOptions = {
   jobs: Jobs
   /** Handler for each kind this process takes; a job whose handler throws is retried. */
   handlers: Partial<Record<JobKind, (job: Job) => Promise<void>>>
-  /** Concurrent jobs of a kind */
+  /** Concurrent jobs */
   slots: number
   /** Called with an error code and the attempt's number when a job failed. */
   onFailure(kind: JobKind, reason: string, attempt: number): void
@@ -32,7 +32,13 @@ export type Runner = {
   close(): Promise<void>
 }
 
-/** Takes jobs and runs them, `slots` of each kind at a time, until it is closed. */
+/** While both wait, every fourth start is a document's: ten thousand waiting games must not delay everybody's report. */
+const documentEvery = 4
+
+/**
+ * Takes jobs and runs them, `slots` at a time, until it is closed: an analysis before a document, each kind first come, first served, with
+ * networks taking turns. The only queue in front of the workers.
+ */
 export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, onTrouble }: RunnerOptions): Runner => {
   let closing = false
   let wake = Promise.withResolvers<void>()
@@ -53,15 +59,30 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
     await jobs.done(job)
   }
 
-  const slot = async (kind: JobKind, handle: (job: Job) => Promise<void>, last: { network?: string }): Promise<void> => {
+  let sinceDocument = 0
+  const lastNetwork: Partial<Record<JobKind, string>> = {}
+
+  const take = async (): Promise<Job | undefined> => {
+    const kinds: JobKind[] = sinceDocument < documentEvery - 1 ? ['analysis', 'document'] : ['document', 'analysis']
+    for (const kind of kinds) {
+      const job = handlers[kind] && (await jobs.take(kind, lastNetwork[kind]))
+      if (!job) continue
+      if (job.network) lastNetwork[kind] = job.network
+      sinceDocument = kind === 'document' ? 0 : sinceDocument + 1
+      return job
+    }
+    return undefined
+  }
+
+  const slot = async (): Promise<void> => {
     while (!closing) {
       try {
-        const job = await jobs.take(kind, last.network)
-        if (!job) {
+        const job = await take()
+        const handle = job && handlers[job.kind]
+        if (!handle) {
           await Promise.race([wake.promise, sleep(pollInterval, undefined, { ref: false })])
           continue
         }
-        if (job.network) last.network = job.network
         onStart(job)
         await attempt(job, handle)
         for (const notify of waiting.get(job.key) ?? []) notify()
@@ -73,10 +94,7 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
     }
   }
 
-  const running = Object.entries(handlers).flatMap(([kind, handle]) => {
-    const last = {}
-    return Array.from({ length: slots }, () => slot(kind as JobKind, handle, last))
-  })
+  const running = Object.keys(handlers).length ? Array.from({ length: slots }, slot) : []
   return {
     wake() {
       wake.resolve()

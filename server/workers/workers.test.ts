@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import type { Document } from '../report/compiler.ts'
-import { analysesFirst } from './task-queue.ts'
 import { openWorkers, WorkerDied, type Workers } from './workers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-workers-'))
@@ -120,14 +119,6 @@ test('an error thrown by a task keeps its name and code', async () => {
   const refused = workers.run('analyse', nothing)
   await expect(refused).rejects.toMatchObject({ name: 'AnalysisError', code: 'not_complete' })
   await workers.close()
-})
-
-test('analyses take precedence over documents, which get every fourth start', () => {
-  const queue = analysesFirst<{ name: string }>()
-  for (const name of ['pdf', 'pdf', ...Array(8).fill('analyse')]) queue.push({ name })
-  const order = Array.from({ length: 10 }, () => queue.shift()?.name[0]).join('')
-  expect(order).toBe('aaapaaapaa')
-  expect(queue.shift()).toBeUndefined()
 })
 
 test.runIf(process.platform === 'linux')('a process has low priority in all its threads and inherits no settings', async () => {

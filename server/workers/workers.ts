@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Asked, Outcome, Work } from './answer-tasks.ts'
-import { analysesFirst } from './task-queue.ts'
 import type * as analysing from './worker.ts'
 
 type Task<W extends Work, Name extends keyof W> = Parameters<W[Name]>[0]
@@ -68,7 +67,7 @@ export const openWorkers = <W extends Work = typeof analysing>(
     tries = 1,
   }: PoolOptions = {},
 ): Pool<W> => {
-  const queue = analysesFirst<Waiting>()
+  const queue: Waiting[] = []
   const workers = new Set<Worker>()
   let opened = false
   let closed = false
