@@ -9,6 +9,7 @@ export const errorStatus = {
   not_found: 404,
   conflict: 409,
   not_complete: 409,
+  gone: 410,
   single_deck: 422,
   mail_rejected: 422,
   too_large: 413,

@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { ExternalId, OneOf, Operator, Reference, Secret, strict, WholePercent } from './fields.ts'
 import { languages } from './languages.ts'
 import { riskCategories } from './profile.ts'
+import { WebhookBody, webhookTypes } from './webhooks.ts'
 import { worlds } from './world.ts'
 
 const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
@@ -79,6 +80,33 @@ export const PartnerResult = Type.Object(
 )
 export type PartnerResult = Static<typeof PartnerResult>
 
+const EventId = Type.String({ minLength: 1, maxLength: 64, description: 'The `webhook-id` of the same event' })
+const { type, timestamp, data } = WebhookBody.properties
+
+/** What a webhook says, with its id. */
+export const PartnerEvent = Type.Object({ id: EventId, type, timestamp, data }, strict)
+export type PartnerEvent = Static<typeof PartnerEvent>
+
+export const EventPage = Type.Object(
+  { events: Type.Array(PartnerEvent), last: Type.String({ ...EventId, description: 'The next `after`, also where there are no events' }) },
+  strict,
+)
+export type EventPage = Static<typeof EventPage>
+
+const EventQuery = Type.Object(
+  {
+    after: Type.Optional(Type.String({ ...EventId, description: 'Id of the last event read, or `last`; none: from the oldest on' })),
+    limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'Events at most, 1 to 100; usually 100' })),
+    wait: Type.Optional(
+      Type.String({
+        pattern: '^(1?[0-9]|2[0-5])$',
+        description: 'Seconds to wait for an event if there is none, 0 to 25; usually 0. Four calls of a key may wait at a time',
+      }),
+    ),
+  },
+  strict,
+)
+
 const errors = ['invalid', 'unauthorized', 'rate_limited', 'unavailable'] as const
 
 /** Calls for a partner's own server, beside those of the specification: `Authorization: Bearer sk_…`. */
@@ -122,5 +150,21 @@ export const partnerCalls = {
     params: OfReference,
     replies: { 200: PartnerResult },
     errors: [...errors, 'not_found'],
+  },
+  events: {
+    summary: "What happened to games in the key's world, live or test, in order: the bodies of the webhooks, for 30 days",
+    method: 'GET',
+    path: '/api/v1/partner/events',
+    query: EventQuery,
+    replies: { 200: EventPage },
+    errors: [...errors, 'gone'],
+  },
+  testEvent: {
+    summary: 'Makes an event by a test game that the server plays; for test keys',
+    method: 'POST',
+    path: '/api/v1/partner/test-events',
+    body: Type.Object({ type: OneOf(webhookTypes) }, strict),
+    replies: { 201: Type.Object({ id: EventId }, strict) },
+    errors: [...errors, 'forbidden', 'paused', 'too_large', 'internal'],
   },
 } as const satisfies Record<string, Call>

@@ -13,6 +13,9 @@ const publicUrl = process.env.PUBLIC_URL ?? 'https://gamalyze.example'
 const { version } = JSON.parse(await readFile(at('package.json'), 'utf8')) as { version: string }
 const forPages = ['index', 'modal', 'lazy', 'diagnose', 'element', 'declared']
 const forPackage = [...forPages, 'react', 'testing', 'playwright', 'server']
+const command = 'cli/main'
+const banners: Record<string, string> = { react: "'use client'", [command]: '#!/usr/bin/env node' }
+const bannerOf = ({ name }: { name: string }) => banners[name] ?? ''
 
 const write = async (folder: string, files: Map<string, string>) => {
   for (const [name, code] of files) {
@@ -37,9 +40,9 @@ await rm(packed, { recursive: true, force: true })
 await write(
   packed,
   await bundle({
-    entries: forPackage,
+    entries: [...forPackage, command],
     providerUrl: JSON.stringify(publicUrl),
-    output: { format: 'es', banner: ({ name }) => (name === 'react' ? "'use client'" : '') },
+    output: { format: 'es', banner: bannerOf },
   }),
 )
 await writeTypes(packed)
@@ -56,6 +59,10 @@ const modules = await bundle({
 const script = await scriptFiles()
 await write(current, modules)
 await write(current, script)
+
+// The command line for whoever has no package manager.
+const alone = await bundle({ entries: [command], providerUrl: JSON.stringify(publicUrl), output: { format: 'es', banner: bannerOf } })
+await writeFile(`${current}/gamalyze.mjs`, alone.get(`${command}.js`) ?? '')
 
 const all = [...modules, ...script].map(([name, code]) => name + code).join()
 const fixed = `${version}-${createHash('sha256').update(all).digest('hex').slice(0, 8)}`

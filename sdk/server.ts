@@ -1,4 +1,5 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import { v5 } from 'uuid'
 import { providerUrl } from './provider-url.ts'
 
 export type NewSession = {
@@ -48,6 +49,19 @@ export type WebhookEvent = {
     test: boolean
   }
 }
+/** The same event, read by `events` */
+export type PartnerEvent = WebhookEvent & {
+  /** Of the webhook too: note the last one you have handled */
+  id: string
+}
+export type EventOptions = {
+  /** Id of the last event you have handled; none: from the oldest on, of 30 days ago */
+  after?: string | undefined
+  /** Seconds, 0 to 25, that the provider holds a call while nothing happens; 0 ends the loop there */
+  wait?: number
+  /** Ends the loop */
+  signal?: AbortSignal
+}
 
 /** Why a call was refused: the server's `code` (`unauthorized`, `not_found`, `rate_limited`, …), or `offline` where no answer came. */
 export class ServerError extends Error {
@@ -55,14 +69,25 @@ export class ServerError extends Error {
   readonly code: string
   /** HTTP status; 0 where no answer came */
   readonly status: number
+  /** What is wrong, in English, where the server said so */
+  readonly detail: string | undefined
+  /** Address of the page about this code, where there is one */
+  readonly docs: string | undefined
   /** Seconds after which to try again, where the server said so */
   readonly retryAfter: number | undefined
 
-  constructor(code: string, status: number, detail?: string, retryAfter?: number) {
+  constructor(code: string, status: number, { detail, docs, retryAfter }: { detail?: string; docs?: string; retryAfter?: number } = {}) {
     super(`Gamalyze ${code}${detail ? `: ${detail}` : ''}`)
     this.code = code
     this.status = status
+    this.detail = detail
+    this.docs = docs
     this.retryAfter = retryAfter
+  }
+
+  /** Whether the same call may succeed later. */
+  get isTemporary(): boolean {
+    return ['offline', 'unavailable', 'rate_limited', 'internal', 'paused'].includes(this.code)
   }
 }
 
@@ -101,7 +126,42 @@ export type Provider = {
   games(externalId: string): Promise<UserGame[]>
   /** Removes the games of one of your players in the key's world, live or test; returns how many. */
   deleteUser(externalId: string): Promise<number>
+  /**
+   * What happens to games in the key's world, live or test, in order and each under the id of its webhook: for servers that cannot take
+   * webhooks. The loop goes on for ever and tries again while the provider is away. Handle an event, then note its id, and begin there the next
+   * time: nothing is missed, and what comes twice has the same id. Rejects with `gone` where `after` is older than 30 days.
+   *
+   * @example
+   * ```ts
+   * for await (const event of gamalyze.events({ after: await notes.read() })) {
+   *   await handle(event)
+   *   await notes.write(event.id)
+   * }
+   * ```
+   */
+  events(options?: EventOptions): AsyncGenerator<PartnerEvent, void>
+  /** Has the provider play a test game as far as this event, and returns the id of the event; with a test key only. */
+  testEvent(type: WebhookEvent['type']): Promise<string>
 }
+
+/** Your own id of a player as one of 36 characters, always the same: a UUID of version 5. For sessions only; players must not be able to choose `anyId`. */
+export const externalIdFor = (operator: string, anyId: string | number): string => v5(String(anyId), v5(`gamalyze:${operator}`, v5.URL))
+
+type Request = { body?: unknown; signal?: AbortSignal /** Seconds beyond the usual timeout */; wait?: number }
+type EventPage = { events: PartnerEvent[]; last: string }
+
+/** Longest pause between two tries while the provider is away, seconds */
+const longestPause = 30
+const pause = (seconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, seconds * 1000)
+    signal?.addEventListener('abort', end)
+  })
 
 const isAddress = (text: string) => {
   try {
@@ -116,23 +176,27 @@ export const connect = ({ key, baseUrl = providerUrl, timeout = 10_000 }: Option
   if (typeof key !== 'string' || !/^sk_[A-Za-z0-9_-]{43}$/.test(key)) throw new TypeError('key: a server key, sk_ and 43 characters')
   if (!isAddress(baseUrl)) throw new TypeError('baseUrl: the address of your provider, such as https://test.provider.example')
   if (!Number.isInteger(timeout) || timeout <= 0 || timeout >= 2 ** 31) throw new TypeError('timeout: whole milliseconds above 0')
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const call = async (method: string, path: string, { body, signal, wait = 0 }: Request = {}): Promise<unknown> => {
     const headers: Record<string, string> = { authorization: `Bearer ${key}` }
     if (body !== undefined) headers['content-type'] = 'application/json'
     const reply = await fetch(new URL(`/api/v1/partner/${path}`, baseUrl), {
       method,
       headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.any([AbortSignal.timeout(timeout + wait * 1000), ...(signal ? [signal] : [])]),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch(({ message, cause }: Error) => {
-      throw new ServerError('offline', 0, cause instanceof Error && cause.message ? cause.message : message)
+      throw new ServerError('offline', 0, { detail: cause instanceof Error && cause.message ? cause.message : message })
     })
     const content: unknown = await reply.json().catch(() => undefined)
     if (reply.ok && content !== undefined) return content
-    const { code = 'offline', detail } = (content ?? {}) as { code?: string; detail?: string }
-    const wait = Number(reply.headers.get('retry-after') ?? Number.NaN)
-    throw new ServerError(code, reply.status, detail, Number.isFinite(wait) ? wait : undefined)
+    const { code = 'offline', detail, type } = (content ?? {}) as { code?: string; detail?: string; type?: string }
+    const retryAfter = Number(reply.headers.get('retry-after') ?? Number.NaN)
+    throw new ServerError(code, reply.status, {
+      ...(detail !== undefined && { detail }),
+      ...(type?.startsWith('http') && { docs: type }),
+      ...(Number.isFinite(retryAfter) && { retryAfter }),
+    })
   }
   const find = async <T>(path: string): Promise<T | undefined> => {
     try {
@@ -142,14 +206,39 @@ export const connect = ({ key, baseUrl = providerUrl, timeout = 10_000 }: Option
       throw error
     }
   }
+  /** A page of events; undefined where the caller ends the loop. */
+  const eventPage = async (cursor: string | undefined, wait: number, signal?: AbortSignal): Promise<EventPage | undefined> => {
+    const query = new URLSearchParams({ wait: `${wait}`, ...(cursor !== undefined && { after: cursor }) })
+    for (let tries = 0; !signal?.aborted; tries++) {
+      try {
+        return (await call('GET', `events?${query}`, { wait, ...(signal && { signal }) })) as EventPage
+      } catch (error) {
+        if (signal?.aborted) return undefined
+        if (wait === 0 || !(error instanceof ServerError) || !error.isTemporary) throw error
+        await pause(Math.max(error.retryAfter ?? 0, Math.min(2 ** tries / 4, longestPause)), signal)
+      }
+    }
+    return undefined
+  }
+  async function* events({ after, wait = 25, signal }: EventOptions = {}): AsyncGenerator<PartnerEvent, void> {
+    if (!Number.isInteger(wait) || wait < 0 || wait > 25) throw new TypeError('wait: whole seconds from 0 to 25')
+    let page = await eventPage(after, wait, signal)
+    while (page) {
+      yield* page.events
+      if (wait === 0 && page.events.length === 0) return
+      page = await eventPage(page.last, wait, signal)
+    }
+  }
   // Half a surrogate pair has no code in an address.
   const part = (id: string) => encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, '\ufffd'))
   return {
-    createSession: async (session = {}) => (await call('POST', 'sessions', session)) as Session,
+    createSession: async (session = {}) => (await call('POST', 'sessions', { body: session })) as Session,
     confirm: (reference) => find<Completion>(`completions/${part(reference)}`),
     results: (reference) => find<SharedResult>(`results/${part(reference)}`),
     games: async (externalId) => ((await call('GET', `users/${part(externalId)}`)) as { games: UserGame[] }).games,
     deleteUser: async (externalId) => ((await call('DELETE', `users/${part(externalId)}`)) as { deleted: number }).deleted,
+    events,
+    testEvent: async (type) => ((await call('POST', 'test-events', { body: { type } })) as { id: string }).id,
   }
 }
 

@@ -20,6 +20,7 @@ const names = [
   'webhook.changed',
   'webhook.disabled',
   'webhook.enabled',
+  'webhook.removed',
   'webhook.rotated',
   'webhook.replayed',
   'member.linked',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { OneOf, strict } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
-import { Count, GivenTime, Id, OfOperator, ofOperator, operatorAnd, Time } from './fields.ts'
+import { Count, Done, GivenTime, Id, OfOperator, ofOperator, operatorAnd, Time } from './fields.ts'
 
 const Url = Type.String({ minLength: 8, maxLength: 500 })
 const Events = Type.Array(OneOf(webhookTypes), { minItems: 1, uniqueItems: true })
@@ -80,6 +80,15 @@ export const webhookCalls = {
     body: Type.Object({ url: Type.Optional(Url), events: Type.Optional(Events), on: Type.Optional(Type.Boolean()) }, strict),
     replies: { 200: Endpoint },
     errors: [...usualOfBody, 'not_found'],
+  },
+  removeEndpoint: {
+    summary: 'Removes an endpoint with its deliveries',
+    role: 'owner',
+    method: 'DELETE',
+    path: `${ofOperator}/webhooks/:endpoint`,
+    params: OfEndpoint,
+    replies: { 204: Done },
+    errors: [...usual, 'not_found'],
   },
   rotateEndpoint: {
     summary: 'Gives an endpoint a new secret; for a day both sign',

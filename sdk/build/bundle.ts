@@ -75,7 +75,7 @@ export const integrity = (code: string, algorithm = 'sha384') => `${algorithm}-$
 export const bundle = async ({ entries, providerUrl, output }: Bundle): Promise<Map<string, string>> => {
   const build = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, at(`${name}.ts`)])),
-    external: [/^react/, '@playwright/test'],
+    external: [/^react/, '@playwright/test', /^node:/],
     transform: { target: 'es2022' },
     plugins: [servedFrom(providerUrl)],
   })

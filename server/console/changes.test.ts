@@ -134,6 +134,7 @@ onBothEngines(
         await failThenRepeat('changeEndpoint', () => [member, consoleCalls.changeEndpoint, ofEndpoint, { on: true }])
         await failThenRepeat('rotateEndpoint', () => [member, consoleCalls.rotateEndpoint, ofEndpoint])
         await failThenRepeat('replayEndpoint', () => [member, consoleCalls.replayEndpoint, ofEndpoint, { since: '2026-01-01T00:00:00Z' }])
+        await failThenRepeat('removeEndpoint', () => [member, consoleCalls.removeEndpoint, ofEndpoint])
 
         await failThenRepeat('takeOver', () => [member, consoleCalls.takeOver, at])
         const newDraft = (await failThenRepeat('addDraft', () => [

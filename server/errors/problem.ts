@@ -51,6 +51,7 @@ const titles: Record<ConsoleErrorCode, string> = {
   not_found: 'Not found',
   conflict: 'Conflicts with what is stored',
   not_complete: 'Not complete yet',
+  gone: 'No longer kept',
   single_deck: 'More than 90% of the cards came from one deck',
   mail_rejected: 'The mail server refused the address',
   too_large: 'The request is too large',

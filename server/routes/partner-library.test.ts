@@ -24,7 +24,10 @@ test('the types of the library for partners’ servers equal those of the contra
   expectTypeOf<library.SharedResult>().toEqualTypeOf<contract.PartnerResult>()
   expectTypeOf<library.UserGame>().toEqualTypeOf<contract.UserGames['games'][number]>()
   expectTypeOf<library.WebhookEvent>().toEqualTypeOf<WebhookBody>()
-  expectTypeOf<keyof library.Provider>().toEqualTypeOf<'createSession' | 'confirm' | 'results' | 'games' | 'deleteUser'>()
+  expectTypeOf<keyof library.Provider>().toEqualTypeOf<
+    'createSession' | 'confirm' | 'results' | 'games' | 'deleteUser' | 'events' | 'testEvent'
+  >()
+  expectTypeOf<library.PartnerEvent>().branded.toEqualTypeOf<contract.PartnerEvent>()
 })
 
 test('the library follows a known player from session to shared result to deletion', async () => {

@@ -7,10 +7,9 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { isoTime } from '../process/iso-time.ts'
-import { authenticateServer } from '../security/authenticate.ts'
 import { hashExternalId } from '../security/id-key.ts'
 import { createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
-import type { ServerKey } from '../store/records.ts'
+import { forServerKeys } from '../security/server-keys.ts'
 
 /** How long a session secret can open games and reports, ms (requirements, ruling 25). */
 export const sessionOpenMs = 30 * 60_000
@@ -19,21 +18,8 @@ export const sessionOpenMs = 30 * 60_000
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock, operators, idHash } = deps
   const { createSession, userGames, deleteUser, completion, partnerResult } = partnerCalls
-  const keys = new WeakMap<object, ServerKey>()
-  const keyOf = (request: object): ServerKey => {
-    const key = keys.get(request)
-    if (!key) throw new ProblemError('unauthorized')
-    return key
-  }
 
-  await app.register(async (scope) => {
-    const partner = scope as unknown as App
-    // Before the request is parsed: without a key nothing is revealed, not even the format of a reference.
-    partner.addHook('onRequest', async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      keys.set(request, await authenticateServer(deps, request.ip, request.headers.authorization))
-    })
-
+  await forServerKeys(app, deps, (partner, keyOf) => {
     route(partner, createSession, async (request, reply) => {
       const key = keyOf(request)
       const { externalId, language, test } = request.body

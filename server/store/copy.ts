@@ -36,6 +36,7 @@ const named = [
   { table: 'operator_pause', order: ['operator'] },
   { table: 'console_browser', order: ['hash', 'email'] },
   { table: 'operator_user_ids', order: ['operator'] },
+  { table: 'event_stream', order: ['operator', 'test'] },
   { table: 'look_blob', order: ['hash'] },
   { table: 'look_version', order: ['operator', 'number'] },
   { table: 'look_file', order: ['operator', 'path', 'hash'] },

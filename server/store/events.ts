@@ -6,29 +6,16 @@ import type { ScopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
 
-type EventRow = Omit<Tables['webhook_event'], 'id'>
+type EventRow = Omit<Tables['webhook_event'], 'id' | 'place'>
 
-/** Adds an event of a game with its deliveries. Call it in the transaction that causes the event. */
+/** Adds an event of a game with its deliveries. Call it in the transaction that causes the event; it is published afterwards. */
 export type AddEvent = (gameId: number, type: WebhookType, at: number) => Work<void>
 
 /** Adds events, each with a delivery to every endpoint of its operator in its world. */
 export const eventWork = (db: Db): AddEvent => {
-  /** Takes the sequence number from the game's row, so that concurrent events are serialised. No-op where no endpoint would get it. */
+  /** Takes the sequence number from the game's row, so that concurrent events are serialised. */
   const takeNumber = compileQuery((args: Args<{ id: number }>) =>
-    db
-      .updateTable('game')
-      .set({ events: sql<number>`events + 1` })
-      .where('id', '=', args.id)
-      .where((e) =>
-        e.exists(
-          e
-            .selectFrom('webhook_endpoint')
-            .innerJoin('secret', 'secret.test', 'webhook_endpoint.test')
-            .whereRef('webhook_endpoint.operator', '=', 'game.operator')
-            .whereRef('secret.id', '=', 'game.secret_id')
-            .select('webhook_endpoint.id'),
-        ),
-      ),
+    db.updateTable('game').set({ events: sql<number>`events + 1` }).where('id', '=', args.id),
   )
   const subject = compileQuery((args: Args<{ id: number }>) =>
     db
@@ -41,7 +28,6 @@ export const eventWork = (db: Db): AddEvent => {
     db
       .insertInto('webhook_event')
       .values({
-        message_id: args.message_id,
         operator: args.operator,
         type: args.type,
         reference: args.reference,
@@ -73,11 +59,10 @@ export const eventWork = (db: Db): AddEvent => {
   )
 
   return function* add(gameId, type, at) {
-    if ((yield* change(takeNumber, { id: gameId })) === 0) return
+    yield* change(takeNumber, { id: gameId })
     const game = yield* first(subject, { id: gameId })
     if (!game) return
-    const message_id = `msg_${game.reference.slice('rf_'.length)}_${game.sequence}`
-    const event = yield* first(insert, { ...game, message_id, type, created_at: at })
+    const event = yield* first(insert, { ...game, type, created_at: at })
     if (event) yield* change(deliver, { event_id: event.id, operator: game.operator, test: game.test, type, at })
   }
 }

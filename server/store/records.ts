@@ -221,6 +221,16 @@ export type WebhookEndpoint = NewEndpoint & {
   disabledBecause: string | null
 }
 
+/** An event that partners can read. */
+export type PublishedEvent = {
+  /** The same wherever it is told */
+  id: string
+  /** When it happened */
+  at: number
+  type: WebhookType
+  data: WebhookBody['data']
+}
+
 /** Delivery of one event to one endpoint. */
 export type DeliveryRecord = {
   id: number

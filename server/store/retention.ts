@@ -15,8 +15,8 @@ const batchPause = 100
 const maxClockStep = 2 * day
 /** After such a step nothing is removed for this long: time to notice the warning and correct the clock. */
 const pauseAfterStep = day
-/** Retention of ended webhook events, session secrets. */
-const eventsKept = 30 * day
+/** Retention of ended webhook events, which can be read for 30 days; session secrets. */
+const eventsKept = 31 * day
 const sessionsKept = 7 * day
 /** Retention of rendered documents; jobs that were set aside. */
 const documentsKept = hour

@@ -8,6 +8,7 @@ import { countWork } from './counts.ts'
 import { documentWork } from './documents.ts'
 import { drawWork, type KnownGames } from './draws.ts'
 import { eventCountWork } from './event-counts.ts'
+import { eventStreamWork } from './event-streams.ts'
 import { eventWork } from './events.ts'
 import { figureWork } from './figures.ts'
 import { gameWork } from './games.ts'
@@ -75,6 +76,7 @@ const resourcesOf = ({ engine, db, known }: Connection) => {
     views: viewWork(db, engine, games, consents),
     idempotencyKeys: idempotencyWork(db),
     webhooks: webhookWork(db, engine),
+    eventStreams: eventStreamWork(db),
     documents: documentWork(db, games),
     norms: normsWork(db),
     eventCounts: eventCountWork(db),

@@ -202,9 +202,12 @@ export type Tables = {
     /** When owners were last mailed about failures */
     mailed_at: number | null
   }
+  /** How many events the stream of an operator's world has. */
+  event_stream: { operator: string; test: number; last: number }
   webhook_event: {
     id: Generated<number>
-    message_id: string
+    /** In the stream of its operator's world, from 1; null until it is published */
+    place: number | null
     operator: string
     type: WebhookType
     reference: string

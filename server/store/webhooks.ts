@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { ProblemError } from '../errors/problem.ts'
+import { eventOf } from './event-streams.ts'
 import { listed } from './events.ts'
 import { forgetting } from './forget.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
@@ -99,6 +100,7 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
   const disable = compileQuery((args: Args<{ id: number; at: number | null; because: string | null }>) =>
     db.updateTable('webhook_endpoint').set({ disabled_at: args.at, disabled_because: args.because }).where('id', '=', args.id),
   )
+  const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('webhook_endpoint').where('id', '=', args.id))
   const stopWaiting = compileQuery((args: Args<{ id: number; error: string }>) =>
     db
       .updateTable('webhook_delivery')
@@ -116,6 +118,7 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       .innerJoin('webhook_event', 'webhook_event.id', 'webhook_delivery.event_id')
       .where('webhook_delivery.endpoint_id', '=', args.endpoint_id)
       .where('webhook_delivery.next_at', '<=', args.now)
+      .where('webhook_event.place', 'is not', null)
       .where((e) =>
         e.or([
           e('webhook_delivery.tried', '=', sql.lit(1)),
@@ -150,8 +153,10 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     .innerJoin('webhook_event', 'webhook_event.id', 'webhook_delivery.event_id')
     .select(['webhook_delivery.id', 'webhook_delivery.endpoint_id', 'webhook_delivery.attempts', 'webhook_delivery.state'])
     .select(['webhook_delivery.next_at', 'webhook_delivery.last_at', 'webhook_delivery.last_status', 'webhook_delivery.last_error'])
-    .select(['webhook_event.message_id', 'webhook_event.type', 'webhook_event.reference', 'webhook_event.operator'])
-    .select(['webhook_event.session_id', 'webhook_event.sequence', 'webhook_event.test', 'webhook_event.created_at'])
+    .where('webhook_event.place', 'is not', null)
+    .select(['webhook_event.type', 'webhook_event.reference', 'webhook_event.operator', 'webhook_event.session_id'])
+    .select(['webhook_event.sequence', 'webhook_event.test', 'webhook_event.created_at'])
+    .select(sql<number>`webhook_event.place`.as('place'))
   const load = compileQuery((args: Args<{ id: number }>) => deliveries.where('webhook_delivery.id', '=', args.id))
   const latest = compileQuery((args: Args<{ endpoint_id: number; limit: number }>) =>
     deliveries.where('webhook_delivery.endpoint_id', '=', args.endpoint_id).orderBy('webhook_delivery.id', 'desc').limit(args.limit),
@@ -216,26 +221,23 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       .onConflict((conflict) => conflict.columns(['event_id', 'endpoint_id']).doNothing()),
   )
 
-  const toDelivery = (row: RowOf<typeof load>): DeliveryRecord => ({
-    id: row.id,
-    endpointId: row.endpoint_id,
-    messageId: row.message_id,
-    attempts: row.attempts,
-    state: row.state,
-    nextAt: row.next_at,
-    lastAt: row.last_at,
-    lastStatus: row.last_status,
-    lastError: row.last_error,
-    at: row.created_at,
-    type: row.type,
-    data: {
-      reference: row.reference,
-      operator: row.operator,
-      ...(row.session_id !== null && { sessionId: row.session_id }),
-      sequence: row.sequence,
-      test: row.test === 1,
-    },
-  })
+  const toDelivery = (row: RowOf<typeof load>): DeliveryRecord => {
+    const { id: messageId, data } = eventOf(row)
+    return {
+      id: row.id,
+      endpointId: row.endpoint_id,
+      messageId,
+      attempts: row.attempts,
+      state: row.state,
+      nextAt: row.next_at,
+      lastAt: row.last_at,
+      lastStatus: row.last_status,
+      lastError: row.last_error,
+      at: row.created_at,
+      type: row.type,
+      data,
+    }
+  }
 
   return {
     /** Returns its id. */
@@ -282,6 +284,10 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     }),
     enable: write(function* (id: number): Work<void> {
       yield* change(disable, { id, at: null, because: null })
+    }),
+    /** With its deliveries. */
+    remove: write(function* (id: number): Work<void> {
+      yield* change(remove, { id })
     }),
     /** Ids of endpoints with due deliveries. */
     dueEndpoints: read(function* (now: number): Work<number[]> {

@@ -80,7 +80,7 @@ onBothEngines(
       let noted: number | null = null
       const ended = async () => {
         const before = noted
-        await until(async () => (await deliveries(id))[0]?.lastAt).not.toBe(before)
+        await until(async () => (await deliveries(id))[0]?.lastAt ?? null).not.toBe(before)
         noted = (await deliveries(id))[0]?.lastAt ?? null
       }
       await ended()
@@ -111,6 +111,7 @@ onBothEngines(
         'game.completed 302 waiting',
         'game.started 302 waiting',
       ])
+      expect((await deliveries(id))[0]?.lastError).toBe('redirects to http://169.254.169.254/latest; enter that address')
       answer = (reply) => reply.writeHead(410).end()
       ahead += hour
       await until(async () => (await server().store.webhooks.find(id))?.disabledBecause).toBe('the receiver answered 410')

@@ -3,6 +3,7 @@ import { noteOrWarn } from '../outages/note-or-warn.ts'
 import type { DueDelivery } from '../store/records.ts'
 import { signedMessage } from './message.ts'
 import { type Answer, post, receiverTimeoutMs } from './post.ts'
+import { publishEvents } from './publish.ts'
 import { nextAttempt } from './schedule.ts'
 
 /** ms between polls for due deliveries */
@@ -65,6 +66,7 @@ export const startDelivery = (
   /** Starts due deliveries within the limit; true where there may be more right away. */
   const startDue = async (): Promise<boolean> => {
     let started = 0
+    await publishEvents(store)
     for (const endpointId of await webhooks.dueEndpoints(clock())) {
       const room = maxConcurrent - (busy.get(endpointId) ?? 0)
       if (room <= 0 || closed) continue

@@ -1,16 +1,17 @@
+import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
-import { request as requestHttp } from 'node:http'
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
+import { isIP, type TcpNetConnectOpts } from 'node:net'
 import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
 
-/** Outcome of a delivery: the status of the response, or why there was none. The response body is not read. */
+/** Outcome of a delivery: the status of the response, and what is wrong with it, or why there was none. The response body is not read. */
 export type Answer = { status?: number; error?: string; retryAfter?: string }
 
 /** Total timeout of a receiver, ms (Standard Webhooks 1.0.0: 15 to 30 s). */
 export const receiverTimeoutMs = 15_000
 
-const lookUp = (hostname: string): Promise<{ address: string; family: number }[]> => {
+const lookUp = (hostname: string): Promise<LookupAddress[]> => {
   const host = hostname.replace(/^\[|\]$/g, '')
   return isIP(host) ? Promise.resolve([{ address: host, family: isIP(host) }]) : lookup(host, { all: true })
 }
@@ -21,46 +22,72 @@ export const leadsInside = async (url: string, production: boolean): Promise<boo
   return !found.every(({ address }) => isAllowedAddress(address, production))
 }
 
-/** The one address to connect to: every address the name resolves to must be allowed. Throws where one is not. */
-const resolve = async (hostname: string, production: boolean): Promise<{ address: string; family: number }> => {
-  const found = await lookUp(hostname)
-  if (!found.every(({ address }) => isAllowedAddress(address, production))) throw new Error('inner address')
-  const [first] = found
-  if (!first) throw new Error('no address')
-  return first
+export type PostOptions = {
+  production: boolean
+  timeoutMs: number
+  /** Finds the addresses of a name; the system's if none is given */
+  resolver?: typeof lookUp
 }
 
-/** Posts a body once: no redirects, no second DNS look-up, no more than `timeoutMs`. Never rejects. */
-export const post = async (
-  url: string,
-  headers: Record<string, string>,
-  body: string,
-  { production, timeoutMs }: { production: boolean; timeoutMs: number },
-): Promise<Answer> => {
+/** The addresses to connect to: every address the name resolves to must be allowed. Throws where one is not. */
+const resolve = async (hostname: string, { production, resolver = lookUp }: PostOptions): Promise<LookupAddress[]> => {
+  const found = await resolver(hostname)
+  if (!found.every(({ address }) => isAllowedAddress(address, production))) throw new Error('inner address')
+  if (found.length === 0) throw new Error('no address')
+  return found
+}
+
+/** Longest address of a redirect that is shown */
+const maxLocation = 300
+
+/** Where a redirect leads, in words for whoever entered the URL; undefined for any other response. */
+const redirectOf = ({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL): string | undefined => {
+  if (![301, 302, 303, 307, 308].includes(statusCode) || !location || !URL.canParse(location, url)) return undefined
+  const { href } = new URL(location, url)
+  return href.length > maxLocation ? undefined : `redirects to ${href}; enter that address`
+}
+
+/**
+ * Posts a body once: to the first of the name's addresses that takes the connection, without redirects or a second DNS look-up, in no more than
+ * `timeoutMs`. Never rejects.
+ */
+export const post = async (url: string, headers: Record<string, string>, body: string, options: PostOptions): Promise<Answer> => {
+  const { production, timeoutMs } = options
   const wrong = wrongWithUrl(url, production)
   if (wrong) return { error: wrong }
   const target = new URL(url)
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const checked = await Promise.race([
-      resolve(target.hostname, production),
+      resolve(target.hostname, options),
       new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('time-out')))),
     ])
     return await new Promise<Answer>((settle) => {
       const send = target.protocol === 'https:' ? requestHttps : requestHttp
+      const connection: RequestOptions & Pick<TcpNetConnectOpts, 'autoSelectFamily' | 'autoSelectFamilyAttemptTimeout'> = {
+        agent: false,
+        lookup: (_hostname, { all }, done) => (all ? done(null, checked) : done(null, checked[0]?.address ?? '', checked[0]?.family)),
+        autoSelectFamily: true,
+        // An address that never answers must leave time for the others, and for the response.
+        autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / (checked.length + 1)),
+      }
       const request = send(
         target,
         {
+          ...connection,
           method: 'POST',
-          agent: false,
           signal,
           headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'Gamalyze' },
-          lookup: (_hostname, options, done) => (options.all ? done(null, [checked]) : done(null, checked.address, checked.family)),
         },
         (reply) => {
           const retryAfter = reply.headers['retry-after']
+          const error = redirectOf(reply, target)
           reply.destroy()
-          settle({ ...(reply.statusCode !== undefined && { status: reply.statusCode }), ...(retryAfter !== undefined && { retryAfter }) })
+          settle({
+            ...(reply.statusCode !== undefined && { status: reply.statusCode }),
+            ...(error !== undefined && { error }),
+            ...(retryAfter !== undefined && { retryAfter }),
+          })
         },
       )
       // Without a listener Node closes the connection and reports neither a response nor an error.

@@ -1,10 +1,12 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { mulberry32 } from '../analysis/random.ts'
 import { createWebhookSecret } from '../security/secrets.ts'
 import { isAllowedAddress, wrongWithUrl } from './addresses.ts'
 import { signedMessage } from './message.ts'
-import { receiverTimeoutMs } from './post.ts'
+import { post, receiverTimeoutMs } from './post.ts'
 import { nextAttempt, pauses } from './schedule.ts'
 
 // Special-purpose registries of IANA, RFC 6890 and its successors.
@@ -72,6 +74,56 @@ test.each([
   ['https://hooks.example/\u0000', false, false],
 ])('%s is accepted outside production: %s, in production: %s', (url, outside, inside) => {
   expect({ outside: wrongWithUrl(url, false) === undefined, inside: wrongWithUrl(url, true) === undefined }).toEqual({ outside, inside })
+})
+
+describe('a delivery', () => {
+  const options = { production: false, timeoutMs: 3000 }
+  const receiverAt = async (host: string, answer: (reply: ServerResponse) => unknown) => {
+    const receiver = createServer((request, reply) => {
+      request.resume()
+      answer(reply)
+    })
+    await new Promise<void>((resolve) => receiver.listen(0, host, resolve))
+    onTestFinished(() => {
+      receiver.closeAllConnections()
+      receiver.close()
+    })
+    return (receiver.address() as AddressInfo).port
+  }
+
+  const named = (...addresses: string[]) => ({
+    ...options,
+    resolver: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+  })
+
+  test.each([
+    ['127.0.0.2', '127.0.0.1'],
+    ['127.0.0.1', '127.0.0.2'],
+    ['::1', '127.0.0.1'],
+    ['127.0.0.2', '::1', '127.0.0.3', '127.0.0.1'],
+  ])('to a name with the addresses %s, %s … goes to the one that takes connections', async (...addresses) => {
+    const port = await receiverAt('127.0.0.1', (reply) => reply.writeHead(204).end())
+    expect(await post(`http://localhost:${port}/`, {}, '{}', named(...addresses))).toEqual({ status: 204 })
+  })
+
+  test('says why none of the addresses takes it, and tries none if one is an inner address', async () => {
+    expect(await post('http://localhost:9/', {}, '{}', named('127.0.0.2', '127.0.0.1'))).toEqual({ error: 'ECONNREFUSED' })
+    const port = await receiverAt('127.0.0.1', (reply) => reply.writeHead(204).end())
+    expect(await post(`http://localhost:${port}/`, {}, '{}', named('127.0.0.1', '10.0.0.1'))).toEqual({ error: 'inner address' })
+  })
+
+  test.each([
+    ['/hook/', 'redirects to http://127.0.0.1:PORT/hook/; enter that address'],
+    ['https://www.shop.example/hook', 'redirects to https://www.shop.example/hook; enter that address'],
+    ['//shop.example/a b', 'redirects to http://shop.example/a%20b; enter that address'],
+    ['http://[', undefined],
+    [`/${'x'.repeat(400)}`, undefined],
+    ['', undefined],
+  ])('that is redirected to “%s” says so', async (location, words) => {
+    const port = await receiverAt('127.0.0.1', (reply) => reply.writeHead(308, location ? { location } : {}).end())
+    const error = words?.replace('PORT', `${port}`)
+    expect(await post(`http://127.0.0.1:${port}/`, {}, '{}', options)).toEqual({ status: 308, ...(error && { error }) })
+  })
 })
 
 /** 10,000 in `npm run soak -- webhooks`. */

@@ -14,6 +14,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.ts'
+import { answerOf } from './answer-of.ts'
 
 const states = { delivered: 'works', waiting: 'waits', failed: 'fails' } as const
 
@@ -42,7 +43,7 @@ const One = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void })
           {delivery.tries.map(({ at, status, error }) => (
             <li key={at}>
               <time dateTime={at}>{formats.moment(at)}</time>
-              <span>{status ?? error}</span>
+              <span>{answerOf({ status, error })}</span>
             </li>
           ))}
         </ol>
@@ -88,7 +89,7 @@ export const Deliveries = ({ endpoint }: { endpoint: Endpoint }) => {
                   cell: ({ state, lastStatus, lastError }) => (
                     <>
                       <StateMark state={states[state]}>{t.webhooks.deliveryStates[state]()}</StateMark>
-                      {state !== 'delivered' && (lastStatus ?? lastError) && <small>{lastStatus ?? lastError}</small>}
+                      {state !== 'delivered' && <small>{answerOf({ status: lastStatus, error: lastError })}</small>}
                     </>
                   ),
                 },

@@ -8,7 +8,7 @@ import { useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, dialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogAnswers, dialogActions } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -19,6 +19,7 @@ import { ShownOnce } from '../../ui/shown-once.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { AddEndpoint } from './add-endpoint.tsx'
+import { answerOf } from './answer-of.ts'
 import { Deliveries } from './deliveries.tsx'
 
 const states = { works: 'works', failing: 'fails', off: 'off' } as const
@@ -64,13 +65,37 @@ const Replay = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
   )
 }
 
+const Remove = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) => {
+  const t = useTexts()
+  const { id: operator } = useOperator()
+  const { busy, error, run } = useAction()
+  const remove = () =>
+    void run(async () => {
+      await call('removeEndpoint', { params: { operator, endpoint: `${endpoint.id}` } })
+      onClose()
+    })
+  return (
+    <Dialog
+      title={t.webhooks.removeTitle({ url: endpoint.url })}
+      message={t.webhooks.removeText()}
+      role="alertdialog"
+      onClose={onClose}
+      onSubmit={remove}
+    >
+      <DialogAnswers danger busy={busy} error={error} onCancel={onClose}>
+        {t.common.remove()}
+      </DialogAnswers>
+    </Dialog>
+  )
+}
+
 const outcome = css`
   &:not(:empty) {
     margin-bottom: var(--space-3);
   }
 `
 
-type Shown = { secret: Reply<'addEndpoint'> } | { replay: Endpoint }
+type Shown = { secret: Reply<'addEndpoint'> } | { replay: Endpoint } | { remove: Endpoint }
 
 const EndpointPanel = ({
   endpoint,
@@ -107,11 +132,7 @@ const EndpointPanel = ({
         {error !== undefined && <RefusalNote error={error} />}
         {testReply && (
           <Note kind={isAccepted ? 'ok' : 'bad'} role="status">
-            <p>
-              {isAccepted
-                ? t.webhooks.testOk({ status: `${testReply.status}` })
-                : t.webhooks.testFailed({ why: `${testReply.status ?? testReply.error}` })}
-            </p>
+            <p>{isAccepted ? t.webhooks.testOk({ status: `${testReply.status}` }) : t.webhooks.testFailed({ why: answerOf(testReply) })}</p>
           </Note>
         )}
       </div>
@@ -136,6 +157,9 @@ const EndpointPanel = ({
             </Button>
             <Button kind="text" onClick={() => change(() => call('changeEndpoint', { params, body: { on: endpoint.state === 'off' } }))}>
               {endpoint.state === 'off' ? t.webhooks.on() : t.webhooks.off()}
+            </Button>
+            <Button kind="text" onClick={() => onShow({ remove: endpoint })}>
+              {t.common.remove()}
             </Button>
           </>
         )}
@@ -202,6 +226,7 @@ export const Webhooks = () => {
           onClose={close}
         />
       )}
+      {dialog && 'remove' in dialog && <Remove endpoint={dialog.remove} onClose={close} />}
       {dialog && 'replay' in dialog && <Replay endpoint={dialog.replay} onClose={() => setShown(undefined)} />}
     </Page>
   )

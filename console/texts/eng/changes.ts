@@ -17,6 +17,7 @@ export const changes = {
   'webhook.changed': 'Webhook changed',
   'webhook.disabled': 'Webhook switched off',
   'webhook.enabled': 'Webhook switched on',
+  'webhook.removed': 'Webhook removed',
   'webhook.rotated': 'Webhook secret rotated',
   'webhook.replayed': 'Webhook deliveries repeated',
   'member.linked': 'New first link',

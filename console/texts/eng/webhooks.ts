@@ -30,6 +30,8 @@ export const webhooks = {
   rotate: 'New secret',
   on: 'Switch on',
   off: 'Switch off',
+  removeTitle: 'Remove {url:string}?',
+  removeText: 'Its deliveries go too, and nothing more is sent there. What happens can still be read through the API for 30 days.',
   newSecret: 'The endpoint’s secret',
   secret: 'Secret',
   secretNote: 'Your server verifies each message with it. After a change the old one signs too for a day.',

@@ -17,6 +17,7 @@ export const changes = {
   'webhook.changed': 'Webhook geändert',
   'webhook.disabled': 'Webhook ausgeschaltet',
   'webhook.enabled': 'Webhook eingeschaltet',
+  'webhook.removed': 'Webhook entfernt',
   'webhook.rotated': 'Webhook-Geheimnis erneuert',
   'webhook.replayed': 'Webhook-Zustellungen wiederholt',
   'member.linked': 'Neuer erster Link',

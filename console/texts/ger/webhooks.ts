@@ -30,6 +30,9 @@ export const webhooks = {
   rotate: 'Neues Geheimnis',
   on: 'Einschalten',
   off: 'Ausschalten',
+  removeTitle: '{url:string} entfernen?',
+  removeText:
+    'Seine Zustellungen verschwinden mit, und es wird nichts mehr dorthin gesendet. Was geschieht, lässt sich 30 Tage lang über die API lesen.',
   newSecret: 'Das Geheimnis des Endpunkts',
   secret: 'Geheimnis',
   secretNote: 'Damit prüft Ihr Server jede Nachricht. Nach einem Wechsel signiert das alte noch einen Tag lang.',

@@ -19,6 +19,7 @@ webhook list [--operator <id>]           lists endpoints by number, with how the
 webhook test <number>                    sends a signed test event now and says what came back
 webhook rotate <number>                  prints a new secret; the old one signs as well for 24 hours
 webhook disable <number> | enable <number>
+webhook remove <number>                  removes an endpoint with its deliveries
 webhook replay <number> --since <time>   delivers at once, under the same ids, all that happened since an ISO time`
 
 /** How long the old secret keeps signing beside the new one, ms. */
@@ -101,6 +102,7 @@ const list = ({ operator, json }: Values, io: Io): Promise<number> =>
             events?.join(',') ?? 'all',
             url,
             `last ${recent.length}: ${delivered} delivered, ${waiting} waiting, ${failed} failed`,
+            ...(recent[0]?.lastError ? [`newest: ${recent[0].lastStatus ?? ''} ${recent[0].lastError}`] : []),
           ].join('  '),
         )
       }
@@ -116,8 +118,10 @@ const actions: Record<string, Action> = {
       timeoutMs: receiverTimeoutMs,
     })
     if (json) io.out(JSON.stringify({ id: endpoint.id, status: status ?? null, error: error ?? null }))
-    else if (status === undefined) io.err(`No answer: ${error}.`)
-    else io.out(`${status}`)
+    else {
+      if (status !== undefined) io.out(`${status}`)
+      if (error !== undefined) io.err(status === undefined ? `No answer: ${error}.` : `It ${error}.`)
+    }
     return status !== undefined && status >= 200 && status < 300 ? 0 : 1
   },
   async rotate({ io, store, endpoint: { id, operator, url }, values }) {
@@ -139,6 +143,12 @@ const actions: Record<string, Action> = {
     await store.noting(entryOf('webhook.enabled', operator, `${id}`)).webhooks.enable(id)
     io.err(`Endpoint ${id} of ${operator} is on.`)
     io.out(json ? JSON.stringify({ id, disabled: false }) : `${id}`)
+    return 0
+  },
+  async remove({ io, store, endpoint: { id, operator, url }, values: { json } }) {
+    await store.noting(entryOf('webhook.removed', operator, `${id}, ${new URL(url).host}`)).webhooks.remove(id)
+    io.err(`Endpoint ${id} of ${operator} is removed.`)
+    io.out(json ? JSON.stringify({ id, removed: true }) : `${id}`)
     return 0
   },
   async replay({ io, store, endpoint: { id, operator, disabledAt }, values }) {

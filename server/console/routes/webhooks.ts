@@ -98,6 +98,12 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return show(await find(operator, endpoint))
   })
 
+  consoleRoute(app, deps, webhookCalls.removeEndpoint, async ({ params: { operator, endpoint }, caller }) => {
+    const { id, url } = await find(operator, endpoint)
+    await store.noting(entryOf(deps, caller, 'webhook.removed', operator, `${id}, ${hostOf(url)}`)).webhooks.remove(id)
+    return null
+  })
+
   consoleRoute(
     app,
     deps,

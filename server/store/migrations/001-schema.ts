@@ -18,7 +18,8 @@ export const up: Migration = (schema, engine) => {
   const ofGame = (name: string) => table(name).addColumn('game_id', 'bigint', belongsTo('game'))
   const oneOfGame = (name: string) => table(name).addColumn('game_id', 'bigint', (c) => belongsTo('game')(c).primaryKey())
   const index = (name: string, on: string, ...columns: string[]) => schema.createIndex(name).on(on).columns(columns)
-  const indexOfSet = (name: string, on: string, column: string) => index(name, on, column).where(sql.ref(column), 'is not', null)
+  const indexOfSet = (name: string, on: string, ...columns: string[]) =>
+    index(name, on, ...columns).where(sql.ref(columns.at(-1) ?? ''), 'is not', null)
   /** Rows that are only read in the order of their key. */
   const keyOnly = <T extends string>(t: CreateTableBuilder<T, string>) => (isSqlite ? t.modifyEnd(sql`without rowid`) : t)
 
@@ -208,8 +209,13 @@ export const up: Migration = (schema, engine) => {
       .addColumn('disabled_because', 'text')
       .addColumn('mailed_at', 'bigint'),
     index('webhook_endpoint_of_operator', 'webhook_endpoint', 'operator'),
+    table('event_stream')
+      .addColumn('operator', 'text', required)
+      .addColumn('test', 'integer', required)
+      .addColumn('last', 'bigint', required)
+      .addPrimaryKeyConstraint('event_stream_key', ['operator', 'test']),
     numbered('webhook_event')
-      .addColumn('message_id', 'text', (c) => c.notNull().unique())
+      .addColumn('place', 'bigint')
       .addColumn('operator', 'text', required)
       .addColumn('type', 'text', required)
       .addColumn('reference', 'text', required)
@@ -219,6 +225,8 @@ export const up: Migration = (schema, engine) => {
       .addColumn('created_at', 'bigint', required),
     index('webhook_event_of_reference', 'webhook_event', 'reference'),
     index('webhook_event_of_time', 'webhook_event', 'operator', 'created_at'),
+    indexOfSet('webhook_event_of_place', 'webhook_event', 'operator', 'test', 'place').unique(),
+    index('webhook_event_unpublished', 'webhook_event', 'operator', 'test', 'id').where(sql.ref('place'), 'is', null),
     numbered('webhook_delivery')
       .addColumn('event_id', 'bigint', belongsTo('webhook_event'))
       .addColumn('endpoint_id', 'bigint', belongsTo('webhook_endpoint'))

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
+import { readEventId } from '../../store/event-id.ts'
 import type { GameRecord } from '../../store/records.ts'
+import type { Store } from '../../store/store.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
 import { analysis } from './samples.ts'
 import type { Stores } from './stores.ts'
@@ -24,22 +26,61 @@ export const webhooks = (stores: () => Stores): void => {
     await store.consents.give(id, answer)
     await store.consents.give(id, { ...answer, open: false })
     await store.consents.give(id, { ...answer, share: false })
+    const publish = () => store.eventStreams.publish({ operator, test: false })
+    await publish()
     const types = async (endpointId: number) =>
       (await other.webhooks.deliveries(endpointId, 50)).map(({ type, data }) => `${data.sequence} ${type}`)
     expect(await types(every)).toEqual(['5 consent.withdrawn', '4 result.shared', '3 game.analysed', '2 game.completed', '1 game.started'])
     expect(await types(some)).toEqual(['2 game.completed'])
     expect(await store.removeGame(before.uid, at)).toBe(1)
+    await publish()
     expect(await types(every)).toEqual(['6 user.deleted'])
     expect(await types(some)).toEqual(['6 user.deleted'])
     const ofTests = await store.webhooks.add({ ...endpoint, test: true })
     expect(await store.webhooks.replay(ofTests, at, at)).toBe(0)
     const rehearsed = await newGame('e', operator, true)
     await store.addDraw(sampleDraws(rehearsed.uid, 1)[0] as CardSelection, at)
+    expect(await types(ofTests)).toEqual([])
+    await store.eventStreams.publish({ operator, test: true })
     expect(await types(ofTests)).toEqual(['1 game.started'])
     expect(await types(every)).toEqual(['6 user.deleted'])
     const [latest] = await other.webhooks.deliveries(every, 1)
     expect(latest?.data).toEqual({ reference, operator, sequence: 6, test: false })
-    expect(latest?.messageId).toBe(`msg_${reference.slice(3)}_6`)
+    const stream = { operator, test: false }
+    expect(readEventId(stream, latest?.messageId ?? '')).toEqual({ place: 6, at })
+    expect(await store.eventStreams.page(stream, 5, at, 9)).toMatchObject([{ id: latest?.messageId, data: latest?.data }])
+  })
+
+  test('whoever reads on from the last place while processes write misses no event and gets none twice', async () => {
+    const { store, other, newGame } = stores()
+    const operator = `streams-${randomUUID()}`
+    const stream = { operator, test: false }
+    const games = await Promise.all(Array.from({ length: 12 }, () => newGame(undefined, operator)))
+    const seen: string[] = []
+    let place = 0
+    const readOn = async (reader: Store) => {
+      await reader.eventStreams.publish(stream)
+      const end = await reader.eventStreams.end(stream)
+      const events = await reader.eventStreams.page(stream, place, at, 7)
+      seen.push(...events.map(({ data }) => `${data.reference} ${data.sequence}`))
+      place = readEventId(stream, events.at(-1)?.id ?? '')?.place ?? end
+    }
+    let writing = true
+    const written = Promise.all(
+      games.map(async ({ uid }, index) => {
+        const writer = index % 2 ? store : other
+        for (const draw of sampleDraws(uid, 80)) await writer.addDraw(draw, at)
+      }),
+    ).finally(() => {
+      writing = false
+    })
+    for (let turn = 0; writing; turn++) await readOn(turn % 2 ? store : other)
+    await written
+    for (let turn = 0; turn < 5; turn++) await readOn(store)
+    const references = await Promise.all(games.map(async ({ uid }) => (await store.findGame(uid))?.reference))
+    expect(seen.toSorted()).toEqual(references.flatMap((reference) => [`${reference} 1`, `${reference} 2`]).toSorted())
+    for (const reference of references)
+      expect(seen.filter((each) => each.startsWith(`${reference}`))).toEqual([`${reference} 1`, `${reference} 2`])
   })
 
   test('each delivery is leased by one process, a game’s first before its second, and again once the lease expires', async () => {
@@ -48,6 +89,8 @@ export const webhooks = (stores: () => Stores): void => {
     const endpointId = await store.webhooks.add({ operator, test: false, url: 'https://a.example', secret: 'whsec_1', createdAt: at })
     const game = await newGame(undefined, operator)
     for (const draw of sampleDraws(game.uid, 80)) await store.addDraw(draw, at)
+    expect(await store.webhooks.claim(endpointId, at, at + 60, 5)).toEqual([])
+    await store.eventStreams.publish({ operator, test: false })
     expect(await store.webhooks.dueEndpoints(at - 1)).not.toContain(endpointId)
     expect(await store.webhooks.dueEndpoints(at)).toContain(endpointId)
     const claims = await Promise.all([store, other].map((each) => each.webhooks.claim(endpointId, at, at + 60, 5)))
@@ -97,9 +140,17 @@ export const webhooks = (stores: () => Stores): void => {
     expect((await other.webhooks.find(id))?.oldSecrets.map(({ secret }) => secret)).toEqual(['whsec_3', 'whsec_2'])
     await store.webhooks.enable(id)
     expect(await store.webhooks.replay(id, at, at + 10)).toBe(2)
+    await store.eventStreams.publish({ operator, test: false })
     expect((await store.webhooks.claim(id, at + 10, at + 20, 5)).map(({ type }) => type)).toEqual(['game.started'])
     expect((await other.webhooks.list(operator)).map((endpoint) => endpoint.id)).toEqual([id])
-    expect(await store.webhooks.forget(at + 1, 100)).toBe(0)
+    // Old events go, but for those that are still to be delivered.
+    while ((await store.webhooks.forget(at + 1, 1000)) > 0);
+    expect(await store.webhooks.deliveries(id, 9)).toHaveLength(2)
     expect(await store.removeGame(game.uid, at)).toBe(1)
+    await store.webhooks.remove(id)
+    expect({ endpoint: await other.webhooks.find(id), due: await other.webhooks.dueEndpoints(at + 99) }).toEqual({
+      endpoint: undefined,
+      due: expect.not.arrayContaining([id]),
+    })
   })
 }

@@ -1,0 +1,88 @@
+import { partnerCalls } from '../../contract/partner-calls.ts'
+import { ProblemError } from '../errors/problem.ts'
+import { playTestGame } from '../game/play-test-game.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { route } from '../http/route.ts'
+import { isoTime } from '../process/iso-time.ts'
+import { day } from '../process/utc-day.ts'
+import { createClientLimits } from '../security/client-limit.ts'
+import { forServerKeys } from '../security/server-keys.ts'
+import { type EventCursor, eventIdOf, readEventId } from '../store/event-id.ts'
+import type { Scope, ServerKey } from '../store/records.ts'
+import { awaitEvents } from '../webhooks/await-events.ts'
+import { publishEvents } from '../webhooks/publish.ts'
+
+/** How long events can be read, ms */
+const readableMs = 30 * day
+/** A cursor without news is given anew after this time, ms, so that it does not grow too old in a quiet month. */
+const renewedMs = day
+/** Calls of a key that may wait at the same time, in this process */
+const waitsOfKey = 4
+const testEventsPerMinute = { name: 'test events', uses: 600, span: 60_000 }
+
+/** What happened to an operator's games, for servers that cannot take webhooks. */
+export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const { store, clock } = deps
+  const held = new Map<string, number>()
+  const news = awaitEvents(deps)
+  app.addHook('preClose', async () => news.close())
+  const testLimit = createClientLimits(deps)(testEventsPerMinute)
+
+  const cursorOf = async (scope: Scope, after: string | undefined): Promise<EventCursor> => {
+    if (after === undefined) return { place: 0, at: clock() }
+    const cursor = readEventId(scope, after)
+    if (cursor && cursor.at < clock() - readableMs)
+      throw new ProblemError(
+        'gone',
+        'after: events are kept for 30 days, so some behind this id may be gone; without `after` the oldest come',
+      )
+    if (!cursor || !(await store.eventStreams.has(scope, cursor)))
+      throw new ProblemError('invalid', "after: no id of an event of this key's operator and world")
+    return cursor
+  }
+
+  const hold = async (key: ServerKey, wait: () => Promise<void>): Promise<void> => {
+    const waits = held.get(key.hash) ?? 0
+    if (waits >= waitsOfKey) throw new ProblemError('rate_limited', `${waitsOfKey} calls of this key wait already`, 1)
+    held.set(key.hash, waits + 1)
+    await wait()
+    held.set(key.hash, (held.get(key.hash) ?? 1) - 1)
+  }
+
+  await forServerKeys(app, deps, (partner, keyOf) => {
+    route(partner, partnerCalls.events, async (request, reply) => {
+      const key = keyOf(request)
+      const { after, limit = '100', wait = '0' } = request.query
+      await publishEvents(store)
+      const cursor = await cursorOf(key, after)
+      // The end comes first: if there is nothing before it, what was there is gone with its games, and the next call begins behind it.
+      const read = async () => ({
+        place: await store.eventStreams.end(key),
+        events: await store.eventStreams.page(key, cursor.place, clock() - readableMs, Number(limit)),
+      })
+      let { place, events } = await read()
+      if (events.length === 0 && wait !== '0') {
+        await hold(key, () => news.past(key, place, Number(wait) * 1000, reply.raw))
+        ;({ place, events } = await read())
+      }
+      const isSame = after !== undefined && place === cursor.place && cursor.at >= clock() - renewedMs
+      const last = events.at(-1)?.id ?? (isSame ? after : eventIdOf(key, { place, at: clock() }))
+      return { events: events.map(({ id, type, at, data }) => ({ id, type, timestamp: isoTime(at), data })), last }
+    })
+
+    route(partner, partnerCalls.testEvent, async (request, reply) => {
+      const key = keyOf(request)
+      if (!key.test) throw new ProblemError('forbidden', 'only a test key makes test events')
+      if (key.paused) throw new ProblemError('paused')
+      await testLimit.use(request.ip)
+      const { type } = request.body
+      const reference = await playTestGame(deps, key, type, request.ip)
+      await publishEvents(store)
+      const id = await store.eventStreams.idOf(key, reference, type)
+      if (!id) throw new ProblemError('unavailable', 'the test game was removed meanwhile', 1)
+      reply.code(201)
+      return { id }
+    })
+  })
+}

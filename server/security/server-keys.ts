@@ -1,0 +1,28 @@
+import { ProblemError } from '../errors/problem.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import type { ServerKey } from '../store/records.ts'
+import { authenticateServer } from './authenticate.ts'
+
+/** Registers calls that need a server key. `keyOf` gives the key of a request. */
+export const forServerKeys = async (
+  app: App,
+  deps: Deps,
+  register: (partner: App, keyOf: (request: object) => ServerKey) => void,
+): Promise<void> => {
+  const keys = new WeakMap<object, ServerKey>()
+  const keyOf = (request: object): ServerKey => {
+    const key = keys.get(request)
+    if (!key) throw new ProblemError('unauthorized')
+    return key
+  }
+  await app.register(async (scope) => {
+    const partner = scope as unknown as App
+    // Before the request is parsed: without a key nothing is revealed, not even the format of a reference.
+    partner.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      keys.set(request, await authenticateServer(deps, request.ip, request.headers.authorization))
+    })
+    register(partner, keyOf)
+  })
+}
