@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Tag en pause',
-      text: 'En kort pause giver dig tid til at tænke dig om. Rejs dig, drik lidt vand, og beslut så, om du vil fortsætte. Vil du have en længere pause, kan de fleste sider lukke for dig en tid.',
+      text: 'En kort pause giver dig tid til at tænke dig om. Rejs dig, drik lidt vand, og beslut så, om du vil fortsætte. Vil du have en længere pause, så se, om siden kan lukke for dig en tid.',
     },
     take_a_break_between_games: {
       title: 'Tag en pause mellem spillene',
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Tal med andre om dit pengespil',
-      text: 'Det kan være en lettelse at tale om det. Vælg en, du stoler på, eller ring til en hjælpelinje. Du bestemmer selv, hvor meget du fortæller.',
+      text: 'Det kan være en lettelse at tale om det. Vælg en, du stoler på, eller ring til en hjælpelinje.',
     },
     know_the_risks: {
       title: 'Kend risikoen',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Tænk på én person, du stoler på, og vælg et roligt øjeblik til at tale sammen.',
       second: 'Sig i én sætning, hvad der bekymrer dig. Du behøver ikke have en løsning endnu.',
-      third: 'Er det for svært, så begynd med en hjælpelinje. Du bestemmer selv, hvor meget du fortæller.',
+      third: 'Er det for svært, så begynd med en hjælpelinje. Du kan spørge, om du skal sige dit navn.',
     },
     knowledge: {
       first: 'Find ud af, hvor meget af hver indsats et spil betaler tilbage i gennemsnit.',
@@ -148,8 +148,8 @@ export default {
     quick_play: 'Halvdelen af dine kort valgte du på under {seconds|number} {{sekund|sekunder}} pr. kort.',
     slow_play: 'For halvdelen af dine kort brugte du mere end {seconds|number} {{sekund|sekunder}} pr. kort.',
     long_play: 'Du spillede i {minutes} {{minut|minutter}}.',
-    guess_low: 'Dit gæt var {guess}, og din risikoscore er {score}: Du spillede mere risikabelt, end du gættede.',
-    guess_high: 'Dit gæt var {guess}, og din risikoscore er {score}: Du spillede mindre risikabelt, end du gættede.',
+    guess_low: 'Dit gæt var {guess}, og din risikoscore er {score}: I dette spil spillede du mere risikabelt, end du gættede.',
+    guess_high: 'Dit gæt var {guess}, og din risikoscore er {score}: I dette spil spillede du mindre risikabelt, end du gættede.',
     guess_right: 'Dit gæt var {guess}, og din risikoscore er {score}: De to ligger tæt på hinanden.',
     costly_decks: '{cards} af dine sidste 60 kort kom fra de to tabsbunker, der koster point i det lange løb. Din risikoscore er {score}.',
     few_costly_decks:

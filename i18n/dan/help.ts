@@ -13,7 +13,7 @@ export default {
   other: 'Et andet land',
   show: 'Vis hjælp',
   change: 'Vælg et andet land',
-  world: 'Denne tjeneste hjælper på nettet, uanset hvor man bor. Din læge kan også fortælle dig, hvor du finder hjælp.',
+  world: 'Denne tjeneste hjælper på nettet, uanset hvor man bor. Måske ved din læge også, hvor du finder hjælp.',
   always: 'Kan kontaktes døgnet rundt, alle dage',
   hours: 'Kan kontaktes {hours}',
   free: 'Rådgivningen er gratis',
@@ -31,7 +31,7 @@ export default {
     },
     block: {
       title: 'Blokér spil på din telefon og computer',
-      text: 'Gratis software holder spillesider og spilleapps væk.',
+      text: 'Blokeringssoftware kan holde spillesider og spilleapps væk.',
     },
     bank: {
       title: 'Blokér spil i banken',

@@ -6,7 +6,8 @@ export default {
     apun: { name: 'Følsomhed over for tab', explanation: 'Hvor meget et tab påvirker dit næste valg.' },
     betaF: {
       name: 'Følsomhed over for hyppige gevinster',
-      explanation: 'Hvor meget det betyder for dig, om et kort giver gevinst eller tab, og ikke hvor mange point det drejer sig om.',
+      explanation:
+        'Hvor meget det betyder for dig, om et kort giver gevinst eller tab, mere end antallet af point. Det peger i den retning at skifte bunke efter et tab.',
     },
     betaP: {
       name: 'At blive ved samme bunke',
@@ -25,9 +26,9 @@ export default {
     verdict_risky: 'I dette spil spillede du risikabelt.',
     verdict_high_risk: 'I dette spil spillede du med høj risiko.',
     verdict_repeat:
-      'I simulerede gentagelser med andre kort ligger 8 ud af 10 resultater mellem {low} og {high}. Omkring {same} ud af 100 giver samme risikoniveau.',
+      'I simulerede spil som dit, men med andre kort, ligger omkring 8 ud af 10 resultater mellem {low} og {high}. Omkring {same} ud af 100 giver samme risikoniveau.',
     verdict_towards_middle:
-      'I simulerede gentagelser rykker scorer, der ligger så langt fra midten, som regel tættere på den. Det er tilfældigt og ingen ændring hos spilleren.',
+      'En score så langt fra midten er til dels tilfældig. I simulerede spil som dit ender den som regel tættere på midten, uden at spilleren har ændret sig.',
     verdict_higher_than: 'Din risikoscore er højere end hos {share|percent} af personerne i sammenligningen.',
     verdict_lower_than: 'Din risikoscore er lavere end hos {share|percent} af personerne i sammenligningen.',
     part_losing_cards:
@@ -147,7 +148,7 @@ export default {
     },
     range: {
       title: 'Hvis du spiller igen',
-      text: 'Ét enkelt spil kan ikke måle dig præcist. I simulerede gentagelser med andre kort bliver scoren typisk 10 point højere eller lavere. Rigtige gentagelser afviger mere: man spiller ikke ens hver dag, og 13 point er typisk.',
+      text: 'Ét enkelt spil kan ikke måle dig præcist. I simulerede spil som dit, men med andre kort, bliver scoren typisk 10 point højere eller lavere. Jo længere den ligger fra midten, jo større er ændringen. Rigtige gentagelser afviger mere: man spiller ikke ens hver dag, og 13 point er typisk.',
     },
     comparison: {
       title: 'Sammenligningen',

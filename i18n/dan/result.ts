@@ -4,7 +4,7 @@ export default {
   how: 'Sådan tæller vi',
   parts: {
     title: 'Hvad din risikoscore består af',
-    average: 'Frivillige forskningsdeltagere har i gennemsnit en risikoscore på 50. To ting har flyttet din:',
+    average: 'Frivillige forskningsdeltagere har i gennemsnit en risikoscore på 50. To ting trækker en score op eller ned:',
     cards: 'Kort fra tabsbunker',
     losses: 'Tab og dit næste valg',
     adds: 'lægger {points} til',

@@ -17,7 +17,8 @@ export default {
   },
   landing: {
     title: 'Hvordan spiller du?',
-    intro: 'Vend 80 kort og se, hvordan du håndterer risiko, gevinster og tab. Til sidst får du en personlig profil og tre råd.',
+    intro:
+      'Vend 80 kort og se, hvordan du håndterer risiko, gevinster og tab i dette spil. Til sidst får du en personlig profil og tre råd.',
     threeMinutes: 'Det tager omkring tre minutter',
     pointsOnly: 'Du spiller kun om point, aldrig om penge',
     anonymous: 'Dit spil er anonymt, og der bruges ingen cookies',
@@ -189,10 +190,10 @@ export default {
     title: 'Dit resultat',
     yourScore: 'Din risikoscore',
     guessLabel: 'Gæt {guess}',
-    range: '8 ud af 10 simulerede gentagelser: {low} til {high}',
+    range: '8 ud af 10 simulerede spil: {low} til {high}',
     lowRisk: 'Lav risiko',
     highRisk: 'Høj risiko',
-    gauge: 'Risikoscore {score} ud af 100. 8 ud af 10 simulerede gentagelser ligger mellem {low} og {high}.',
+    gauge: 'Risikoscore {score} ud af 100. 8 ud af 10 simulerede spil ligger mellem {low} og {high}.',
     categories: { 'low-risk': 'Lav risiko', 'medium-risk': 'Middel risiko', risky: 'Risikabel', 'high-risk': 'Høj risiko' },
     indication: 'Dette er et fingerpeg fra ét enkelt kortspil på tre minutter, ikke en diagnose.',
     finalScore: 'Slutpoint',

@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Neem een pauze',
-      text: 'Een korte pauze geeft je hoofd tijd om bij te komen. Sta op, drink wat water en beslis dan of je door wilt gaan. Voor een langere pauze hebben de meeste sites een time-out.',
+      text: 'Een korte pauze geeft je tijd om na te denken. Sta op, drink wat water en beslis dan of je door wilt gaan. Kijk voor een langere pauze of de site een time-out heeft.',
     },
     take_a_break_between_games: {
       title: 'Neem een pauze tussen spellen',
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Praat met anderen over gokken',
-      text: 'Praten kan opluchten. Kies iemand die je vertrouwt of bel een hulplijn. Jij bepaalt hoeveel je vertelt.',
+      text: 'Praten kan opluchten. Kies iemand die je vertrouwt of bel een hulplijn.',
     },
     know_the_risks: {
       title: 'Ken de risico’s',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Bedenk wie je vertrouwt en kies een rustig moment om te praten.',
       second: 'Zeg in één zin wat je dwarszit. Je hoeft nog geen oplossing te hebben.',
-      third: 'Is dat te moeilijk? Begin met een hulplijn. Jij bepaalt hoeveel je vertelt.',
+      third: 'Is dat te moeilijk? Begin met een hulplijn. Je kunt vragen of je je naam moet noemen.',
     },
     knowledge: {
       first: 'Zoek op hoeveel een spel gemiddeld van elke inzet terugbetaalt.',
@@ -149,8 +149,8 @@ export default {
     quick_play: 'De helft van je kaarten koos je in minder dan {seconds|number} {{seconde|seconden}} per kaart.',
     slow_play: 'Voor de helft van je kaarten nam je meer dan {seconds|number} {{seconde|seconden}} de tijd.',
     long_play: 'Je speelde {minutes} {{minuut|minuten}}.',
-    guess_low: 'Je inschatting was {guess} en je risicoscore is {score}: je speelde riskanter dan je inschatte.',
-    guess_high: 'Je inschatting was {guess} en je risicoscore is {score}: je speelde minder riskant dan je inschatte.',
+    guess_low: 'Je inschatting was {guess} en je risicoscore is {score}: in dit spel speelde je riskanter dan je inschatte.',
+    guess_high: 'Je inschatting was {guess} en je risicoscore is {score}: in dit spel speelde je minder riskant dan je inschatte.',
     guess_right: 'Je inschatting was {guess} en je risicoscore is {score}: die liggen dicht bij elkaar.',
     costly_decks:
       '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee verliesstapels, die op den duur punten kosten. Je risicoscore is {score}.',

@@ -13,7 +13,7 @@ export default {
   other: 'Een ander land',
   show: 'Toon hulp',
   change: 'Kies een ander land',
-  world: 'Deze dienst helpt mensen online, waar ter wereld ze ook wonen. Ook je huisarts kan vertellen waar je hulp vindt.',
+  world: 'Deze dienst helpt mensen online, waar ter wereld ze ook wonen. Misschien weet ook je huisarts waar je hulp vindt.',
   always: 'Dag en nacht bereikbaar, elke dag',
   hours: 'Bereikbaar {hours}',
   free: 'Advies is gratis',
@@ -31,7 +31,7 @@ export default {
     },
     block: {
       title: 'Blokkeer het op je apparaten',
-      text: 'Gratis software houdt goksites en gokapps weg van je telefoon en computer.',
+      text: 'Blokkeersoftware kan goksites en gokapps weghouden van je telefoon en computer.',
     },
     bank: {
       title: 'Blokkeer het bij je bank',

@@ -6,7 +6,8 @@ export default {
     apun: { name: 'Gevoeligheid voor verlies', explanation: 'Hoe sterk een verlies je volgende keuze beïnvloedt.' },
     betaF: {
       name: 'Gevoeligheid voor hoe vaak je wint',
-      explanation: 'Hoe belangrijk het voor je is of een kaart winst of verlies geeft, en niet om hoeveel punten het gaat.',
+      explanation:
+        'Hoe belangrijk het voor je is of een kaart winst of verlies geeft, meer dan het aantal punten. Na een verlies van stapel wisselen wijst in die richting.',
     },
     betaP: {
       name: 'Bij een stapel blijven',
@@ -25,9 +26,9 @@ export default {
     verdict_risky: 'In dit spel speelde je riskant.',
     verdict_high_risk: 'In dit spel nam je een hoog risico.',
     verdict_repeat:
-      'In gesimuleerde herhalingen met andere kaarten liggen 8 van de 10 resultaten tussen {low} en {high}. Ongeveer {same} van de 100 geven hetzelfde risiconiveau.',
+      'In gesimuleerde spellen zoals dat van jou, met andere kaarten, ligt ongeveer 8 van de 10 resultaten tussen {low} en {high}. Ongeveer {same} van de 100 geven hetzelfde risiconiveau.',
     verdict_towards_middle:
-      'In gesimuleerde herhalingen komen scores die zo ver van het midden liggen meestal weer dichterbij. Dat is toeval, geen verandering van de speler.',
+      'Een score zo ver van het midden is deels toeval. In gesimuleerde spellen zoals dat van jou komt hij meestal dichter bij het midden uit, zonder dat de speler is veranderd.',
     verdict_higher_than: 'Je risicoscore is hoger dan die van {share|percent} van de mensen in de vergelijking.',
     verdict_lower_than: 'Je risicoscore is lager dan die van {share|percent} van de mensen in de vergelijking.',
     part_losing_cards:
@@ -148,7 +149,7 @@ export default {
     },
     range: {
       title: 'Als je opnieuw speelt',
-      text: 'Eén kort spel kan je niet precies meten. In gesimuleerde herhalingen met andere kaarten valt de score doorgaans 10 punten hoger of lager uit. Echte herhalingen verschillen meer: mensen spelen niet elke dag hetzelfde, en 13 punten is gewoon.',
+      text: 'Eén kort spel kan je niet precies meten. In gesimuleerde spellen zoals dat van jou, met andere kaarten, valt de score doorgaans 10 punten hoger of lager uit. Hoe verder hij van het midden ligt, hoe groter de verandering. Echte herhalingen verschillen meer: mensen spelen niet elke dag hetzelfde, en 13 punten is gewoon.',
     },
     comparison: {
       title: 'De vergelijking',

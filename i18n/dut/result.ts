@@ -5,7 +5,7 @@ export default {
   parts: {
     title: 'Waaruit je risicoscore bestaat',
     average:
-      'Vrijwilligers uit wetenschappelijk onderzoek hebben gemiddeld een risicoscore van 50. Twee dingen hebben die van jou veranderd:',
+      'Vrijwilligers uit wetenschappelijk onderzoek hebben gemiddeld een risicoscore van 50. Twee dingen maken een score hoger of lager:',
     cards: 'Kaarten van verliesstapels',
     losses: 'Verliezen en je volgende keuze',
     adds: 'voegt {points} toe',

@@ -18,7 +18,7 @@ export default {
   landing: {
     title: 'Hoe speel jij?',
     intro:
-      'Draai 80 kaarten om en zie hoe je omgaat met risico, winst en verlies. Aan het eind krijg je een persoonlijk profiel en drie tips.',
+      'Draai 80 kaarten om en zie hoe je in dit spel omgaat met risico, winst en verlies. Aan het eind krijg je een persoonlijk profiel en drie tips.',
     threeMinutes: 'Het duurt ongeveer drie minuten',
     pointsOnly: 'Je speelt alleen om punten, nooit om geld',
     anonymous: 'Je spel is anoniem en er worden geen cookies gebruikt',
@@ -190,10 +190,10 @@ export default {
     title: 'Je resultaat',
     yourScore: 'Je risicoscore',
     guessLabel: 'Inschatting {guess}',
-    range: '8 van de 10 gesimuleerde herhalingen: {low} tot {high}',
+    range: '8 van de 10 gesimuleerde spellen: {low} tot {high}',
     lowRisk: 'Laag risico',
     highRisk: 'Hoog risico',
-    gauge: 'Risicoscore {score} van de 100. 8 van de 10 gesimuleerde herhalingen liggen tussen {low} en {high}.',
+    gauge: 'Risicoscore {score} van de 100. 8 van de 10 gesimuleerde spellen liggen tussen {low} en {high}.',
     categories: { 'low-risk': 'Laag risico', 'medium-risk': 'Matig risico', risky: 'Riskant', 'high-risk': 'Hoog risico' },
     indication: 'Dit is een aanwijzing uit één kort spel om punten, geen diagnose.',
     finalScore: 'Eindpunten',

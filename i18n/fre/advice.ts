@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Faites une pause',
-      text: 'Une courte pause aide à y voir plus clair. Levez-vous, buvez un peu d’eau, puis décidez si vous voulez continuer. Pour une pause plus longue, la plupart des sites proposent une exclusion temporaire.',
+      text: 'Une courte pause vous laisse le temps de réfléchir. Levez-vous, buvez un peu d’eau, puis décidez si vous voulez continuer. Pour une pause plus longue, regardez si le site propose une exclusion temporaire.',
     },
     take_a_break_between_games: {
       title: 'Faites une pause entre deux parties',
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Parlez à quelqu’un de vos jeux d’argent',
-      text: 'Parler peut soulager. Choisissez une personne de confiance, ou appelez une ligne d’écoute. C’est vous qui décidez de ce que vous racontez.',
+      text: 'Parler peut soulager. Choisissez une personne de confiance, ou appelez une ligne d’écoute.',
     },
     know_the_risks: {
       title: 'Connaissez les risques',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Pensez à une personne de confiance et choisissez un moment calme pour parler.',
       second: 'Dites en une phrase ce qui vous inquiète. Vous n’avez pas encore besoin d’une solution.',
-      third: 'Si c’est trop difficile, commencez par une ligne d’écoute. C’est vous qui décidez de ce que vous racontez.',
+      third: 'Si c’est trop difficile, commencez par une ligne d’écoute. Vous pouvez y demander s’il faut donner votre nom.',
     },
     knowledge: {
       first: 'Cherchez quelle part de chaque mise un jeu rend en moyenne.',
@@ -150,9 +150,9 @@ export default {
     slow_play: 'Pour la moitié de vos cartes, vous avez mis plus de {seconds|number} {{seconde|secondes}} par carte.',
     long_play: 'Vous avez joué {minutes} {{minute|minutes}}.',
     guess_low:
-      'Votre estimation était de {guess} et votre score de risque est de {score} : votre jeu a été plus risqué que vous ne l’aviez estimé.',
+      'Votre estimation était de {guess} et votre score de risque est de {score} : dans cette partie, votre jeu a été plus risqué que vous ne l’aviez estimé.',
     guess_high:
-      'Votre estimation était de {guess} et votre score de risque est de {score} : votre jeu a été moins risqué que vous ne l’aviez estimé.',
+      'Votre estimation était de {guess} et votre score de risque est de {score} : dans cette partie, votre jeu a été moins risqué que vous ne l’aviez estimé.',
     guess_right: 'Votre estimation était de {guess} et votre score de risque est de {score} : les deux sont proches.',
     costly_decks:
       'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets perdants, qui coûtent des points à la longue. Votre score de risque est de {score}.',

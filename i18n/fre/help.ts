@@ -13,7 +13,7 @@ export default {
   other: 'Un autre pays',
   show: 'Voir les aides',
   change: 'Choisir un autre pays',
-  world: 'Ce service aide en ligne, où que l’on soit. Votre médecin peut aussi vous dire où trouver de l’aide.',
+  world: 'Ce service aide en ligne, où que l’on soit. Votre médecin sait peut-être aussi où trouver de l’aide.',
   always: 'Joignable 24 heures sur 24, 7 jours sur 7',
   hours: 'Joignable : {hours}',
   free: 'Accompagnement gratuit',
@@ -31,7 +31,7 @@ export default {
     },
     block: {
       title: 'Bloquer le jeu sur vos appareils',
-      text: 'Un logiciel gratuit tient les sites et applications de jeu loin de votre téléphone et de votre ordinateur.',
+      text: 'Un logiciel de blocage peut tenir les sites et applications de jeu loin de votre téléphone et de votre ordinateur.',
     },
     bank: {
       title: 'Bloquer le jeu à la banque',

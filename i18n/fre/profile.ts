@@ -6,7 +6,8 @@ export default {
     apun: { name: 'Sensibilité aux pertes', explanation: 'À quel point une perte influence votre choix suivant.' },
     betaF: {
       name: 'Sensibilité à la fréquence des gains',
-      explanation: 'À quel point il compte pour vous qu’une carte fasse gagner ou perdre, plutôt que le nombre de points en jeu.',
+      explanation:
+        'À quel point il compte pour vous qu’une carte fasse gagner ou perdre, plus que le nombre de points. Changer de paquet après une perte va dans ce sens.',
     },
     betaP: { name: 'Rester sur un paquet', explanation: 'À quel point vous restez sur un paquet une fois que vous l’avez choisi.' },
   },
@@ -22,9 +23,9 @@ export default {
     verdict_risky: 'Dans cette partie, vous avez joué de façon risquée.',
     verdict_high_risk: 'Dans cette partie, vous avez pris un risque élevé.',
     verdict_repeat:
-      'Dans des répétitions simulées avec d’autres cartes, 8 résultats sur 10 se situent entre {low} et {high}. Environ {same} sur 100 donnent le même niveau de risque.',
+      'Dans des parties simulées comme la vôtre, avec d’autres cartes, environ 8 résultats sur 10 se situent entre {low} et {high}. Environ {same} sur 100 donnent le même niveau de risque.',
     verdict_towards_middle:
-      'Dans les répétitions simulées, les scores aussi éloignés du milieu s’en rapprochent le plus souvent. C’est le hasard, et non un changement chez la personne.',
+      'Un score aussi éloigné du milieu est en partie dû au hasard. Dans des parties simulées comme la vôtre, il se rapproche le plus souvent du milieu, sans que la personne ait changé.',
     verdict_higher_than: 'Votre score de risque est plus élevé que celui de {share|percent} des personnes du groupe de comparaison.',
     verdict_lower_than: 'Votre score de risque est plus bas que celui de {share|percent} des personnes du groupe de comparaison.',
     part_losing_cards:
@@ -156,7 +157,7 @@ export default {
     },
     range: {
       title: 'Si vous rejouez',
-      text: 'Une seule courte partie ne peut pas vous mesurer exactement. Dans des répétitions simulées avec d’autres cartes, l’écart habituel est de 10 points, en plus ou en moins. Les vraies répétitions diffèrent davantage : on ne joue pas chaque jour de la même façon, et 13 points sont habituels.',
+      text: 'Une seule courte partie ne peut pas vous mesurer exactement. Dans des parties simulées comme la vôtre, avec d’autres cartes, l’écart habituel est de 10 points, en plus ou en moins. Plus le score est loin du milieu, plus l’écart est grand. Les vraies répétitions diffèrent davantage : on ne joue pas chaque jour de la même façon, et 13 points sont habituels.',
     },
     comparison: {
       title: 'La comparaison',

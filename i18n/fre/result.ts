@@ -4,7 +4,8 @@ export default {
   how: 'Comment c’est compté',
   parts: {
     title: 'Ce qui compose votre score de risque',
-    average: 'Les volontaires d’études scientifiques ont en moyenne un score de risque de 50. Deux choses ont fait varier le vôtre :',
+    average:
+      'Les volontaires d’études scientifiques ont en moyenne un score de risque de 50. Deux choses font monter ou baisser un score :',
     cards: 'Cartes des paquets perdants',
     losses: 'Les pertes et votre choix suivant',
     adds: 'ajoute {points}',

@@ -18,7 +18,7 @@ export default {
   landing: {
     title: 'Comment jouez-vous ?',
     intro:
-      'Retournez 80 cartes et voyez comment vous réagissez au risque, aux gains et aux pertes. À la fin, vous recevez un profil personnel et trois conseils.',
+      'Retournez 80 cartes et voyez comment vous réagissez dans ce jeu au risque, aux gains et aux pertes. À la fin, vous recevez un profil personnel et trois conseils.',
     threeMinutes: 'Cela prend environ trois minutes',
     pointsOnly: 'Vous jouez uniquement pour des points, jamais pour de l’argent',
     anonymous: 'Vous jouez de façon anonyme, sans aucun cookie',
@@ -193,10 +193,10 @@ export default {
     title: 'Votre résultat',
     yourScore: 'Votre score de risque',
     guessLabel: 'Estimation {guess}',
-    range: '8 répétitions simulées sur 10 : de {low} à {high}',
+    range: '8 parties simulées sur 10 : de {low} à {high}',
     lowRisk: 'Risque faible',
     highRisk: 'Risque élevé',
-    gauge: 'Score de risque de {score} sur 100. 8 répétitions simulées sur 10 se situent entre {low} et {high}.',
+    gauge: 'Score de risque de {score} sur 100. 8 parties simulées sur 10 se situent entre {low} et {high}.',
     categories: { 'low-risk': 'Risque faible', 'medium-risk': 'Risque moyen', risky: 'Jeu risqué', 'high-risk': 'Risque élevé' },
     indication: 'C’est une indication tirée d’une seule partie, courte et jouée pour des points, et non un diagnostic.',
     finalScore: 'Points finaux',

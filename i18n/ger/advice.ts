@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Suchen Sie Spannung anderswo',
-      text: 'Manche Menschen spielen um Geld, weil ihnen Spannung fehlt. Sport, Musik oder ein neues Hobby können Ihnen dieses Gefühl ohne die Kosten geben.',
+      text: 'Manche Menschen spielen um Geld, weil sie mehr Spannung suchen. Sport, Musik oder ein neues Hobby können Ihnen dieses Gefühl ohne die Kosten geben.',
     },
     watch_your_mood: {
       title: 'Achten Sie auf Ihre Stimmung',
@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Machen Sie eine Pause',
-      text: 'Eine kurze Pause gibt dem Kopf Zeit, zur Ruhe zu kommen. Stehen Sie auf, trinken Sie etwas Wasser und entscheiden Sie dann, ob Sie weiterspielen wollen. Für eine längere Pause bieten die meisten Seiten eine Auszeit an.',
+      text: 'Eine kurze Pause gibt Ihnen Zeit zum Nachdenken. Stehen Sie auf, trinken Sie etwas Wasser und entscheiden Sie dann, ob Sie weiterspielen wollen. Für eine längere Pause sehen Sie nach, ob die Seite eine Auszeit anbietet.',
     },
     take_a_break_between_games: {
       title: 'Machen Sie zwischen Spielen eine Pause',
@@ -56,7 +56,7 @@ export default {
     },
     engage_in_other_activities: {
       title: 'Machen Sie auch anderes',
-      text: 'Sorgen Sie dafür, dass Glücksspiel nur ein kleiner Teil Ihrer Freizeit ist. Planen Sie etwas Schönes für die Stunden, in denen Sie sonst spielen würden.',
+      text: 'Sorgen Sie dafür, dass Glücksspiel nur ein kleiner Teil Ihrer Freizeit ist. Planen Sie etwas Schönes für die Stunden, in denen Sie sonst um Geld spielen würden.',
     },
     seek_company: {
       title: 'Verbringen Sie Zeit mit anderen',
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Sprechen Sie mit anderen über Ihr Glücksspiel',
-      text: 'Reden kann erleichtern. Wählen Sie jemanden, dem Sie vertrauen, oder rufen Sie ein Beratungstelefon an. Sie entscheiden, wie viel Sie erzählen.',
+      text: 'Reden kann erleichtern. Wählen Sie jemanden, dem Sie vertrauen, oder rufen Sie ein Beratungstelefon an.',
     },
     know_the_risks: {
       title: 'Machen Sie sich die Risiken bewusst',
@@ -125,7 +125,7 @@ export default {
     support: {
       first: 'Denken Sie an einen Menschen, dem Sie vertrauen, und wählen Sie einen ruhigen Moment zum Reden.',
       second: 'Sagen Sie in einem Satz, was Ihnen Sorgen macht. Eine Lösung brauchen Sie noch nicht.',
-      third: 'Fällt das zu schwer, beginnen Sie mit einem Beratungstelefon. Sie entscheiden, wie viel Sie erzählen.',
+      third: 'Fällt das zu schwer, beginnen Sie mit einem Beratungstelefon. Sie können dort fragen, ob Sie Ihren Namen nennen müssen.',
     },
     knowledge: {
       first: 'Sehen Sie nach, wie viel von jedem Einsatz ein Spiel im Schnitt auszahlt.',
@@ -150,8 +150,8 @@ export default {
     quick_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils weniger als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',
     slow_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils mehr als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',
     long_play: 'Sie haben {minutes} {{Minute|Minuten}} gespielt.',
-    guess_low: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Sie haben riskanter gespielt als geschätzt.',
-    guess_high: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Sie haben weniger riskant gespielt als geschätzt.',
+    guess_low: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: In diesem Spiel haben Sie riskanter gespielt als geschätzt.',
+    guess_high: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: In diesem Spiel haben Sie weniger riskant gespielt als geschätzt.',
     guess_right: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Beides liegt nah beieinander.',
     costly_decks:
       '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten. Ihr Risikowert ist {score}.',

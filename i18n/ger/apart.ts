@@ -18,7 +18,7 @@ export default {
     contactTitle: 'Sind Sie auf eine Barriere gestoßen?',
     contact: 'Schreiben Sie uns, was es war und auf welcher Seite:',
     authority: 'Wenn unsere Antwort nicht hilft, können Sie sich an die zuständige Stelle für Barrierefreiheit in Ihrem Land wenden.',
-    date: 'Diese Erklärung ist vom {day}.',
+    date: 'Datum dieser Erklärung: {day}',
   },
   consent: {
     title: 'Was mit diesem Ergebnis geschehen darf',
@@ -143,7 +143,7 @@ export default {
       subject: 'Ihr Bericht aus dem Kartenspiel-Selbsttest',
       intro: 'Hier ist der Bericht, um den Sie gebeten haben. Sie finden ihn als PDF im Anhang.',
       contents: 'Im Bericht stehen Ihr Entscheidungsprofil, drei Tipps mit Begründung und wo Sie Hilfe finden.',
-      once: 'Ihre Adresse wurde einmal verwendet, um diese E-Mail zu senden. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden.',
+      once: 'Ihre Adresse wurde einmal verwendet, um diese E-Mail zu senden. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden. Einen Tag lang bewahren wir einen daraus gebildeten Code auf, damit niemand Ihr Postfach überfluten kann.',
       notYou:
         'Sie haben diese E-Mail nicht angefordert? Vielleicht hat sich jemand bei einer Adresse vertippt. Sie können die E-Mail löschen; es kommt keine weitere.',
     },

@@ -13,7 +13,7 @@ export default {
   other: 'Ein anderes Land',
   show: 'Hilfe zeigen',
   change: 'Ein anderes Land wählen',
-  world: 'Dieser Dienst hilft online, überall auf der Welt. Auch Ihre Arztpraxis kann Ihnen sagen, wo Sie Hilfe finden.',
+  world: 'Dieser Dienst hilft online, überall auf der Welt. Vielleicht weiß auch Ihre Arztpraxis, wo Sie Hilfe finden.',
   always: 'Rund um die Uhr erreichbar, jeden Tag',
   hours: 'Erreichbar {hours}',
   free: 'Die Beratung ist kostenlos',
@@ -31,7 +31,7 @@ export default {
     },
     block: {
       title: 'Glücksspiel auf Ihren Geräten sperren',
-      text: 'Kostenlose Programme halten Glücksspielseiten und -Apps von Handy und Computer fern.',
+      text: 'Sperrprogramme können Glücksspielseiten und -Apps von Handy und Computer fernhalten.',
     },
     bank: {
       title: 'Glücksspiel bei Ihrer Bank sperren',

@@ -6,7 +6,8 @@ export default {
     apun: { name: 'Reaktion auf Verluste', explanation: 'Wie stark ein Verlust Ihre nächste Wahl beeinflusst.' },
     betaF: {
       name: 'Reaktion auf häufige Gewinne',
-      explanation: 'Wie sehr für Sie zählt, ob eine Karte gewinnt oder verliert, und nicht, um wie viele Punkte es geht.',
+      explanation:
+        'Wie sehr für Sie zählt, ob eine Karte gewinnt oder verliert, mehr als die Zahl der Punkte. Ein Stapelwechsel nach einem Verlust deutet darauf hin.',
     },
     betaP: {
       name: 'Beim Stapel bleiben',
@@ -25,9 +26,9 @@ export default {
     verdict_risky: 'In diesem Spiel haben Sie riskant gespielt.',
     verdict_high_risk: 'In diesem Spiel sind Sie ein hohes Risiko eingegangen.',
     verdict_repeat:
-      'In simulierten Wiederholungen mit anderen Karten liegen 8 von 10 Ergebnissen zwischen {low} und {high}. Etwa {same} von 100 ergeben dieselbe Risikostufe.',
+      'In simulierten Spielen wie Ihrem mit anderen Karten liegen etwa 8 von 10 Ergebnissen zwischen {low} und {high}. Etwa {same} von 100 ergeben dieselbe Risikostufe.',
     verdict_towards_middle:
-      'In simulierten Wiederholungen rücken Werte so weit von der Mitte meist wieder näher an sie heran. Das ist Zufall und keine Veränderung der Person.',
+      'Ein Wert so weit von der Mitte ist zum Teil Zufall. In simulierten Spielen wie Ihrem liegt er meist näher an der Mitte, ohne dass sich die Person verändert hat.',
     verdict_higher_than: 'Ihr Risikowert ist höher als bei {share|percent} der Personen in der Vergleichsgruppe.',
     verdict_lower_than: 'Ihr Risikowert ist niedriger als bei {share|percent} der Personen in der Vergleichsgruppe.',
     part_losing_cards:
@@ -158,7 +159,7 @@ export default {
     },
     range: {
       title: 'Wenn Sie noch einmal spielen',
-      text: 'Ein kurzes Spiel kann Sie nicht genau messen. In simulierten Wiederholungen mit anderen Karten fällt der Wert typischerweise 10 Punkte höher oder niedriger aus. Echte Wiederholungen weichen stärker ab: Menschen spielen nicht jeden Tag gleich, und 13 Punkte sind typisch.',
+      text: 'Ein kurzes Spiel kann Sie nicht genau messen. In simulierten Spielen wie Ihrem mit anderen Karten fällt der Wert typischerweise 10 Punkte höher oder niedriger aus. Je weiter er von der Mitte liegt, desto größer ist die Änderung. Echte Wiederholungen weichen stärker ab: Menschen spielen nicht jeden Tag gleich, und 13 Punkte sind typisch.',
     },
     comparison: {
       title: 'Der Vergleich',

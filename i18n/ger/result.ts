@@ -4,7 +4,8 @@ export default {
   how: 'So wird das gezählt',
   parts: {
     title: 'Woraus sich Ihr Risikowert zusammensetzt',
-    average: 'Freiwillige in wissenschaftlichen Studien haben im Durchschnitt einen Risikowert von 50. Zwei Dinge haben Ihren verändert:',
+    average:
+      'Freiwillige in wissenschaftlichen Studien haben im Durchschnitt einen Risikowert von 50. Zwei Dinge erhöhen oder senken einen Wert:',
     cards: 'Karten von Verluststapeln',
     losses: 'Verluste und Ihre nächste Wahl',
     adds: 'erhöht um {points}',

@@ -18,7 +18,7 @@ export default {
   landing: {
     title: 'Wie spielen Sie?',
     intro:
-      'Decken Sie 80 Karten auf und sehen Sie, wie Sie mit Risiko, Gewinnen und Verlusten umgehen. Am Ende bekommen Sie ein persönliches Profil und drei Tipps.',
+      'Decken Sie 80 Karten auf und sehen Sie, wie Sie in diesem Spiel mit Risiko, Gewinnen und Verlusten umgehen. Am Ende bekommen Sie ein persönliches Profil und drei Tipps.',
     threeMinutes: 'Es dauert etwa drei Minuten',
     pointsOnly: 'Sie spielen nur um Punkte, nie um Geld',
     anonymous: 'Ihr Spiel ist anonym, und es werden keine Cookies verwendet',
@@ -191,10 +191,10 @@ export default {
     title: 'Ihr Ergebnis',
     yourScore: 'Ihr Risikowert',
     guessLabel: 'Schätzung {guess}',
-    range: '8 von 10 simulierten Wiederholungen: {low} bis {high}',
+    range: '8 von 10 simulierten Spielen: {low} bis {high}',
     lowRisk: 'Niedriges Risiko',
     highRisk: 'Hohes Risiko',
-    gauge: 'Risikowert {score} von 100. 8 von 10 simulierten Wiederholungen liegen zwischen {low} und {high}.',
+    gauge: 'Risikowert {score} von 100. 8 von 10 simulierten Spielen liegen zwischen {low} und {high}.',
     categories: { 'low-risk': 'Niedriges Risiko', 'medium-risk': 'Mittleres Risiko', risky: 'Riskant', 'high-risk': 'Hohes Risiko' },
     indication: 'Das ist ein Hinweis aus einem einzigen kurzen Spiel um Punkte, keine Diagnose.',
     finalScore: 'Punkte am Ende',

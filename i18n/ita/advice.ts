@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Fai una pausa',
-      text: 'Una breve pausa aiuta a schiarirsi le idee. Alzati, bevi un po’ d’acqua e poi decidi se vuoi continuare. Per una pausa più lunga, la maggior parte dei siti permette di sospendere il conto.',
+      text: 'Una breve pausa ti dà il tempo di pensare. Alzati, bevi un po’ d’acqua e poi decidi se vuoi continuare. Per una pausa più lunga, guarda se il sito permette di sospendere il conto.',
     },
     take_a_break_between_games: {
       title: 'Fai una pausa tra una partita e l’altra',
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Parla con altri del gioco d’azzardo',
-      text: 'Parlare può essere un sollievo. Scegli una persona di fiducia o chiama un servizio di ascolto. Decidi tu quanto raccontare.',
+      text: 'Parlare può essere un sollievo. Scegli una persona di fiducia o chiama un servizio di ascolto.',
     },
     know_the_risks: {
       title: 'Conosci i rischi',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Pensa a una persona di cui ti fidi e scegli un momento tranquillo per parlare.',
       second: 'Di’ in una frase che cosa ti preoccupa. Non serve avere già una soluzione.',
-      third: 'Se è troppo difficile, comincia da un servizio di ascolto. Decidi tu quanto raccontare.',
+      third: 'Se è troppo difficile, comincia da un servizio di ascolto. Puoi chiedere se serve dire il tuo nome.',
     },
     knowledge: {
       first: 'Cerca quanto di ogni puntata un gioco restituisce in media.',
@@ -150,9 +150,9 @@ export default {
     slow_play: 'Per metà delle tue carte hai impiegato più di {seconds|number} {{secondo|secondi}} per ciascuna.',
     long_play: 'Hai giocato per {minutes} {{minuto|minuti}}.',
     guess_low:
-      'La tua stima era {guess} e il tuo punteggio di rischio è {score}: il tuo gioco è stato più rischioso di quanto avevi stimato.',
+      'La tua stima era {guess} e il tuo punteggio di rischio è {score}: in questa partita il tuo gioco è stato più rischioso di quanto avevi stimato.',
     guess_high:
-      'La tua stima era {guess} e il tuo punteggio di rischio è {score}: il tuo gioco è stato meno rischioso di quanto avevi stimato.',
+      'La tua stima era {guess} e il tuo punteggio di rischio è {score}: in questa partita il tuo gioco è stato meno rischioso di quanto avevi stimato.',
     guess_right: 'La tua stima era {guess} e il tuo punteggio di rischio è {score}: i due valori sono vicini.',
     costly_decks:
       'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi perdenti, che alla lunga costano punti. Il tuo punteggio di rischio è {score}.',

@@ -13,7 +13,7 @@ export default {
   other: 'Un altro Paese',
   show: 'Mostra a chi rivolgersi',
   change: 'Scegli un altro Paese',
-  world: 'Questo servizio aiuta online persone di tutto il mondo. Anche il tuo medico può dirti dove trovare aiuto.',
+  world: 'Questo servizio aiuta online persone di tutto il mondo. Forse anche il tuo medico sa dove trovare aiuto.',
   always: 'Attivo 24 ore su 24, tutti i giorni',
   hours: 'Orario: {hours}',
   free: 'Consulenza gratuita',
@@ -31,7 +31,7 @@ export default {
     },
     block: {
       title: 'Blocca il gioco sui tuoi dispositivi',
-      text: 'Un programma gratuito tiene siti e app di gioco lontani da telefono e computer.',
+      text: 'Un programma di blocco può tenere siti e app di gioco lontani da telefono e computer.',
     },
     bank: {
       title: 'Blocca il gioco in banca',

@@ -6,7 +6,8 @@ export default {
     apun: { name: 'Sensibilità alle perdite', explanation: 'Quanto una perdita influisce sulla tua scelta successiva.' },
     betaF: {
       name: 'Sensibilità alla frequenza delle vincite',
-      explanation: 'Quanto conta per te se una carta fa vincere o perdere, e non di quanti punti si tratta.',
+      explanation:
+        'Quanto conta per te se una carta fa vincere o perdere, più del numero di punti. Cambiare mazzo dopo una perdita va in questa direzione.',
     },
     betaP: { name: 'Restare su un mazzo', explanation: 'Quanto tendi a restare su un mazzo una volta che l’hai scelto.' },
   },
@@ -22,9 +23,9 @@ export default {
     verdict_risky: 'In questa partita hai giocato in modo rischioso.',
     verdict_high_risk: 'In questa partita hai corso un rischio alto.',
     verdict_repeat:
-      'In ripetizioni simulate con altre carte, 8 risultati su 10 sono tra {low} e {high}. Circa {same} su 100 danno lo stesso livello di rischio.',
+      'In partite simulate come la tua, con altre carte, circa 8 risultati su 10 sono tra {low} e {high}. Circa {same} su 100 danno lo stesso livello di rischio.',
     verdict_towards_middle:
-      'Nelle ripetizioni simulate i punteggi così lontani dal centro di solito si riavvicinano al centro. È il caso, non un cambiamento della persona.',
+      'Un punteggio così lontano dal centro dipende in parte dal caso. In partite simulate come la tua di solito risulta più vicino al centro, senza che la persona sia cambiata.',
     verdict_higher_than: 'Il tuo punteggio di rischio è più alto di quello di {share} {{persona|persone}} su 100 nel confronto.',
     verdict_lower_than: 'Il tuo punteggio di rischio è più basso di quello di {share} {{persona|persone}} su 100 nel confronto.',
     part_losing_cards:
@@ -154,7 +155,7 @@ export default {
     },
     range: {
       title: 'Se giochi di nuovo',
-      text: 'Una sola breve partita non può misurarti con precisione. Nelle ripetizioni simulate con altre carte il punteggio risulta in genere 10 punti più alto o più basso. Le ripetizioni vere differiscono di più: non si gioca ogni giorno allo stesso modo, e 13 punti sono normali.',
+      text: 'Una sola breve partita non può misurarti con precisione. In partite simulate come la tua, con altre carte, il punteggio risulta in genere 10 punti più alto o più basso. Più è lontano dal centro, più grande è la differenza. Le ripetizioni vere differiscono di più: non si gioca ogni giorno allo stesso modo, e 13 punti sono normali.',
     },
     comparison: {
       title: 'Il confronto',

@@ -4,7 +4,8 @@ export default {
   how: 'Come si conta',
   parts: {
     title: 'Da che cosa dipende il tuo punteggio di rischio',
-    average: 'I volontari di studi scientifici hanno in media un punteggio di rischio di 50. Due cose hanno spostato il tuo:',
+    average:
+      'I volontari di studi scientifici hanno in media un punteggio di rischio di 50. Due cose fanno salire o scendere un punteggio:',
     cards: 'Carte da mazzi perdenti',
     losses: 'Le perdite e la tua scelta successiva',
     adds: 'aggiunge {points}',

@@ -18,7 +18,7 @@ export default {
   landing: {
     title: 'Come giochi?',
     intro:
-      'Gira 80 carte e scopri come affronti il rischio, le vincite e le perdite. Alla fine ricevi un profilo personale e tre consigli.',
+      'Gira 80 carte e scopri come affronti in questo gioco il rischio, le vincite e le perdite. Alla fine ricevi un profilo personale e tre consigli.',
     threeMinutes: 'Dura circa tre minuti',
     pointsOnly: 'Giochi solo per punti, mai per denaro',
     anonymous: 'Giochi in modo anonimo e non si usano cookie',
@@ -190,10 +190,10 @@ export default {
     title: 'Il tuo risultato',
     yourScore: 'Il tuo punteggio di rischio',
     guessLabel: 'Stima {guess}',
-    range: '8 ripetizioni simulate su 10: da {low} a {high}',
+    range: '8 partite simulate su 10: da {low} a {high}',
     lowRisk: 'Rischio basso',
     highRisk: 'Rischio alto',
-    gauge: 'Punteggio di rischio {score} su 100. 8 ripetizioni simulate su 10 sono tra {low} e {high}.',
+    gauge: 'Punteggio di rischio {score} su 100. 8 partite simulate su 10 sono tra {low} e {high}.',
     categories: { 'low-risk': 'Rischio basso', 'medium-risk': 'Rischio medio', risky: 'Gioco rischioso', 'high-risk': 'Rischio alto' },
     indication: 'È un’indicazione ricavata da una sola breve partita a punti, non una diagnosi.',
     finalScore: 'Punti finali',

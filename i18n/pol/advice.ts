@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Zrób przerwę',
-      text: 'Krótka przerwa pozwala zebrać myśli. Wstań, napij się wody i dopiero potem zdecyduj, czy chcesz grać dalej. Na dłuższą przerwę większość stron pozwala zawiesić konto.',
+      text: 'Krótka przerwa daje czas na zastanowienie. Wstań, napij się wody i dopiero potem zdecyduj, czy chcesz grać dalej. Na dłuższą przerwę sprawdź, czy strona pozwala zawiesić konto.',
     },
     take_a_break_between_games: {
       title: 'Rób przerwy między grami',
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Rozmawiaj z innymi o graniu na pieniądze',
-      text: 'Rozmowa może przynieść ulgę. Wybierz zaufaną osobę albo zadzwoń pod telefon zaufania. To Ty decydujesz, ile powiesz.',
+      text: 'Rozmowa może przynieść ulgę. Wybierz zaufaną osobę albo zadzwoń pod telefon zaufania.',
     },
     know_the_risks: {
       title: 'Poznaj ryzyko',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Pomyśl o zaufanej osobie i wybierz spokojną chwilę na rozmowę.',
       second: 'Powiedz jednym zdaniem, co Cię martwi. Nie musisz jeszcze znać rozwiązania.',
-      third: 'Jeśli to za trudne, zacznij od telefonu zaufania. To Ty decydujesz, ile powiesz.',
+      third: 'Jeśli to za trudne, zacznij od telefonu zaufania. Możesz zapytać, czy trzeba się przedstawić.',
     },
     knowledge: {
       first: 'Sprawdź, jaką część każdej stawki gra średnio zwraca.',
@@ -152,8 +152,8 @@ export default {
     quick_play: 'Przy połowie kart wybór zajął Ci mniej niż {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}}.',
     slow_play: 'Przy połowie kart wybór zajął Ci ponad {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}}.',
     long_play: 'Czas gry: {minutes} {{minut|minuta|minut|minuty|minut|minuty}}.',
-    guess_low: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: wybory były bardziej ryzykowne niż w Twojej ocenie.',
-    guess_high: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: wybory były mniej ryzykowne niż w Twojej ocenie.',
+    guess_low: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: w tej grze wybory były bardziej ryzykowne niż w Twojej ocenie.',
+    guess_high: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: w tej grze wybory były mniej ryzykowne niż w Twojej ocenie.',
     guess_right: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: te liczby są blisko siebie.',
     costly_decks:
       'Z Twoich ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę. Twój wskaźnik ryzyka to {score}.',

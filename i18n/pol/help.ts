@@ -13,7 +13,7 @@ export default {
   other: 'Inny kraj',
   show: 'Pokaż pomoc',
   change: 'Wybierz inny kraj',
-  world: 'Ten serwis pomaga przez internet ludziom na całym świecie. O miejsca pomocy możesz też zapytać lekarza.',
+  world: 'Ten serwis pomaga przez internet ludziom na całym świecie. Być może także Twój lekarz wie, gdzie szukać pomocy.',
   always: 'Całą dobę, codziennie',
   hours: 'Godziny: {hours}',
   free: 'Pomoc jest bezpłatna',
@@ -31,7 +31,7 @@ export default {
     },
     block: {
       title: 'Zablokuj hazard na swoich urządzeniach',
-      text: 'Bezpłatny program blokuje strony i aplikacje hazardowe na telefonie i komputerze.',
+      text: 'Program blokujący może odciąć strony i aplikacje hazardowe na telefonie i komputerze.',
     },
     bank: {
       title: 'Zablokuj hazard w banku',

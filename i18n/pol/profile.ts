@@ -6,7 +6,8 @@ export default {
     apun: { name: 'Wrażliwość na straty', explanation: 'Jak mocno strata wpływa na Twój następny wybór.' },
     betaF: {
       name: 'Wrażliwość na częstość wygranych',
-      explanation: 'Jak ważne jest dla Ciebie, czy karta daje wygraną, czy stratę, a nie ile punktów.',
+      explanation:
+        'Jak ważne jest dla Ciebie, czy karta daje wygraną, czy stratę, bardziej niż liczba punktów. Wskazuje na to zmiana talii po stracie.',
     },
     betaP: { name: 'Trzymanie się talii', explanation: 'Jak długo zostajesz przy talii, gdy już ją wybierzesz.' },
   },
@@ -22,9 +23,9 @@ export default {
     verdict_risky: 'W tej grze Twoje wybory były ryzykowne.',
     verdict_high_risk: 'W tej grze Twoje wybory wiązały się z wysokim ryzykiem.',
     verdict_repeat:
-      'W symulowanych powtórkach z innymi kartami 8 na 10 wyników mieści się między {low} a {high}. Około {same} na 100 daje ten sam poziom ryzyka.',
+      'W symulowanych grach podobnych do Twojej, z innymi kartami, około 8 na 10 wyników mieści się między {low} a {high}. Około {same} na 100 daje ten sam poziom ryzyka.',
     verdict_towards_middle:
-      'W symulowanych powtórkach wskaźniki tak dalekie od środka zwykle się do niego zbliżają. To przypadek, a nie zmiana u gracza.',
+      'Wskaźnik tak daleki od środka to po części przypadek. W symulowanych grach podobnych do Twojej zwykle wypada bliżej środka, choć osoba się nie zmienia.',
     verdict_higher_than: 'Twój wskaźnik ryzyka jest wyższy niż u {share|percent} osób z grupy porównawczej.',
     verdict_lower_than: 'Twój wskaźnik ryzyka jest niższy niż u {share|percent} osób z grupy porównawczej.',
     part_losing_cards:
@@ -148,7 +149,7 @@ export default {
     },
     range: {
       title: 'Gdyby zagrać jeszcze raz',
-      text: 'Jedna krótka gra nie może zmierzyć niczego dokładnie. W symulowanych powtórkach z innymi kartami wskaźnik wychodzi zwykle o 10 punktów wyższy lub niższy. Prawdziwe powtórki różnią się bardziej: nikt nie gra codziennie tak samo, a 13 punktów to typowa różnica.',
+      text: 'Jedna krótka gra nie może zmierzyć niczego dokładnie. W symulowanych grach podobnych do Twojej, z innymi kartami, wskaźnik wychodzi zwykle o 10 punktów wyższy lub niższy. Im dalej leży od środka, tym większa jest zmiana. Prawdziwe powtórki różnią się bardziej: nikt nie gra codziennie tak samo, a 13 punktów to typowa różnica.',
     },
     comparison: {
       title: 'Porównanie',

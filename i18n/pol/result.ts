@@ -4,7 +4,7 @@ export default {
   how: 'Jak to liczymy',
   parts: {
     title: 'Z\u00a0czego składa się Twój wskaźnik ryzyka',
-    average: 'Ochotnicy w badaniach naukowych mają średnio wskaźnik ryzyka 50. Twój zmieniły dwie rzeczy:',
+    average: 'Ochotnicy w badaniach naukowych mają średnio wskaźnik ryzyka 50. Wskaźnik podnoszą lub obniżają dwie rzeczy:',
     cards: 'Karty z\u00a0talii przynoszących straty',
     losses: 'Straty a\u00a0Twój następny wybór',
     adds: 'dodaje {points}',

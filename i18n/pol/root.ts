@@ -17,7 +17,8 @@ export default {
   },
   landing: {
     title: 'Jak grasz?',
-    intro: 'Odkryj 80 kart i zobacz, jak podchodzisz do ryzyka, wygranych i strat. Na koniec dostaniesz osobisty profil i trzy wskazówki.',
+    intro:
+      'Odkryj 80 kart i zobacz, jak w tej grze podchodzisz do ryzyka, wygranych i strat. Na koniec dostaniesz osobisty profil i trzy wskazówki.',
     threeMinutes: 'To trwa około trzech minut',
     pointsOnly: 'Grasz tylko o punkty, nigdy o pieniądze',
     anonymous: 'Gra jest anonimowa i nie używa plików cookie',
@@ -189,10 +190,10 @@ export default {
     title: 'Twój wynik',
     yourScore: 'Twój wskaźnik ryzyka',
     guessLabel: 'Ocena {guess}',
-    range: '8 na 10 symulowanych powtórek: od {low} do {high}',
+    range: '8 na 10 symulowanych gier: od {low} do {high}',
     lowRisk: 'Niskie ryzyko',
     highRisk: 'Wysokie ryzyko',
-    gauge: 'Wskaźnik ryzyka {score} na 100. 8 na 10 symulowanych powtórek mieści się między {low} a {high}.',
+    gauge: 'Wskaźnik ryzyka {score} na 100. 8 na 10 symulowanych gier mieści się między {low} a {high}.',
     categories: { 'low-risk': 'Niskie ryzyko', 'medium-risk': 'Średnie ryzyko', risky: 'Ryzykowne', 'high-risk': 'Wysokie ryzyko' },
     indication: 'To orientacyjny wynik jednej krótkiej gry o punkty, a nie diagnoza.',
     finalScore: 'Punkty na koniec',

@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Faça uma pausa',
-      text: 'Uma pausa curta ajuda a arejar a cabeça. Levante-se, beba um pouco de água e decida então se quer continuar. Para uma pausa mais longa, a maioria dos sites permite suspender a conta.',
+      text: 'Uma pausa curta dá-lhe tempo para pensar. Levante-se, beba um pouco de água e decida então se quer continuar. Para uma pausa mais longa, veja se o site permite suspender a conta.',
     },
     take_a_break_between_games: {
       title: 'Faça uma pausa entre jogos',
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Fale com outras pessoas sobre como joga a dinheiro',
-      text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. É a si que cabe decidir quanto conta.',
+      text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio.',
     },
     know_the_risks: {
       title: 'Conheça os riscos',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Pense numa pessoa de confiança e escolha um momento calmo para falar.',
       second: 'Diga numa frase o que lhe causa preocupação. Ainda não precisa de ter uma solução.',
-      third: 'Se for demasiado difícil, comece por uma linha de apoio. É a si que cabe decidir quanto conta.',
+      third: 'Se for demasiado difícil, comece por uma linha de apoio. Pode perguntar se precisa de dizer o seu nome.',
     },
     knowledge: {
       first: 'Veja quanto de cada aposta um jogo devolve em média.',
@@ -149,8 +149,8 @@ export default {
     quick_play: 'Em metade das suas cartas demorou menos de {seconds|number} {{segundo|segundos}} em cada uma.',
     slow_play: 'Em metade das suas cartas demorou mais de {seconds|number} {{segundo|segundos}} em cada uma.',
     long_play: 'Jogou durante {minutes} {{minuto|minutos}}.',
-    guess_low: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: arriscou mais do que estimou.',
-    guess_high: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: arriscou menos do que estimou.',
+    guess_low: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: neste jogo arriscou mais do que estimou.',
+    guess_high: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: neste jogo arriscou menos do que estimou.',
     guess_right: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: as duas estão próximas.',
     costly_decks:
       'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação de risco é {score}.',

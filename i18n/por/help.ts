@@ -13,7 +13,7 @@ export default {
   other: 'Outro país',
   show: 'Mostrar ajuda',
   change: 'Escolher outro país',
-  world: 'Este serviço ajuda pela internet pessoas de todo o mundo. O seu médico também pode indicar onde encontrar ajuda.',
+  world: 'Este serviço ajuda pela internet pessoas de todo o mundo. Talvez o seu médico também saiba onde encontrar ajuda.',
   always: 'Disponível 24 horas por dia, todos os dias',
   hours: 'Horário: {hours}',
   free: 'Aconselhamento gratuito',
@@ -31,7 +31,7 @@ export default {
     },
     block: {
       title: 'Bloquear o jogo nos seus dispositivos',
-      text: 'Um programa gratuito mantém sites e aplicações de jogo longe do telemóvel e do computador.',
+      text: 'Um programa de bloqueio pode manter sites e aplicações de jogo longe do telemóvel e do computador.',
     },
     bank: {
       title: 'Bloquear o jogo no banco',

@@ -6,7 +6,8 @@ export default {
     apun: { name: 'Sensibilidade às perdas', explanation: 'Quanto uma perda pesa na sua escolha seguinte.' },
     betaF: {
       name: 'Sensibilidade à frequência dos ganhos',
-      explanation: 'Quanto conta para si que uma carta faça ganhar ou perder, mais do que o número de pontos.',
+      explanation:
+        'Quanto conta para si que uma carta faça ganhar ou perder, mais do que o número de pontos. Mudar de baralho depois de uma perda aponta nesse sentido.',
     },
     betaP: { name: 'Ficar no mesmo baralho', explanation: 'Quanto tende a ficar num baralho depois de o escolher.' },
   },
@@ -22,9 +23,9 @@ export default {
     verdict_risky: 'Neste jogo, jogou de forma arriscada.',
     verdict_high_risk: 'Neste jogo, correu um risco alto.',
     verdict_repeat:
-      'Em repetições simuladas com outras cartas, 8 em cada 10 resultados ficam entre {low} e {high}. Cerca de {same} em 100 dão o mesmo nível de risco.',
+      'Em jogos simulados como o seu, com outras cartas, cerca de 8 em cada 10 resultados ficam entre {low} e {high}. Cerca de {same} em 100 dão o mesmo nível de risco.',
     verdict_towards_middle:
-      'Nas repetições simuladas, as pontuações tão afastadas do meio costumam aproximar-se dele. É o acaso, e não uma mudança na pessoa.',
+      'Uma pontuação tão afastada do meio deve-se em parte ao acaso. Em jogos simulados como o seu, fica quase sempre mais perto do meio, sem que a pessoa tenha mudado.',
     verdict_higher_than: 'A sua pontuação de risco é mais alta do que a de {share|percent} das pessoas do grupo de comparação.',
     verdict_lower_than: 'A sua pontuação de risco é mais baixa do que a de {share|percent} das pessoas do grupo de comparação.',
     part_losing_cards:
@@ -146,7 +147,7 @@ export default {
     },
     range: {
       title: 'Se jogar outra vez',
-      text: 'Um só jogo curto não mede ninguém com exatidão. Em repetições simuladas com outras cartas, a pontuação fica em geral 10 pontos acima ou abaixo. As repetições reais diferem mais: não se joga todos os dias da mesma forma, e 13 pontos são habituais.',
+      text: 'Um só jogo curto não mede ninguém com exatidão. Em jogos simulados como o seu, com outras cartas, a pontuação fica em geral 10 pontos acima ou abaixo. Quanto mais longe está do meio, maior é a diferença. As repetições reais diferem mais: não se joga todos os dias da mesma forma, e 13 pontos são habituais.',
     },
     comparison: {
       title: 'A comparação',

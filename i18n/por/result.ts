@@ -4,7 +4,8 @@ export default {
   how: 'Como isto é contado',
   parts: {
     title: 'De que é feita a sua pontuação de risco',
-    average: 'Os voluntários de estudos científicos têm em média uma pontuação de risco de 50. Duas coisas fizeram variar a sua:',
+    average:
+      'Os voluntários de estudos científicos têm em média uma pontuação de risco de 50. Duas coisas fazem subir ou descer uma pontuação:',
     cards: 'Cartas de baralhos que custam pontos',
     losses: 'As perdas e a escolha seguinte',
     adds: 'soma {points}',

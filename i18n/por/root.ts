@@ -17,7 +17,8 @@ export default {
   },
   landing: {
     title: 'Como joga?',
-    intro: 'Vire 80 cartas e veja como lida com o risco, os ganhos e as perdas. No fim recebe um perfil pessoal e três conselhos.',
+    intro:
+      'Vire 80 cartas e veja como lida neste jogo com o risco, os ganhos e as perdas. No fim recebe um perfil pessoal e três conselhos.',
     threeMinutes: 'Demora cerca de três minutos',
     pointsOnly: 'Joga apenas por pontos, nunca por dinheiro',
     anonymous: 'Joga de forma anónima e não são usados cookies',
@@ -189,10 +190,10 @@ export default {
     title: 'O seu resultado',
     yourScore: 'A sua pontuação de risco',
     guessLabel: 'Estimativa {guess}',
-    range: '8 em cada 10 repetições simuladas: de {low} a {high}',
+    range: '8 em cada 10 jogos simulados: de {low} a {high}',
     lowRisk: 'Risco baixo',
     highRisk: 'Risco alto',
-    gauge: 'Pontuação de risco {score} em 100. 8 em cada 10 repetições simuladas ficam entre {low} e {high}.',
+    gauge: 'Pontuação de risco {score} em 100. 8 em cada 10 jogos simulados ficam entre {low} e {high}.',
     categories: { 'low-risk': 'Risco baixo', 'medium-risk': 'Risco médio', risky: 'Arriscado', 'high-risk': 'Risco alto' },
     indication: 'Isto é uma indicação baseada num único jogo curto por pontos, não um diagnóstico.',
     finalScore: 'Pontos finais',

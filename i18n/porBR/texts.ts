@@ -50,7 +50,7 @@ export default {
       ageNote: 'Apenas para pessoas com {age} anos ou mais',
       title: 'Como você joga?',
       intro:
-        'Vire 80 cartas e veja como você lida com o risco, os ganhos e as perdas. No fim, você recebe um perfil pessoal e três conselhos.',
+        'Vire 80 cartas e veja como você lida neste jogo com o risco, os ganhos e as perdas. No fim, você recebe um perfil pessoal e três conselhos.',
       threeMinutes: 'Leva cerca de três minutos',
       pointsOnly: 'Você joga só por pontos, nunca por dinheiro',
       linked: 'O seu jogo está vinculado à sua conta em {partner}, e não são usados cookies',
@@ -143,8 +143,8 @@ export default {
     feedback: {
       measureRange: '{level}: provavelmente entre {low} e {high} de 100',
       measure: '{level}: cerca de {value} de 100, provavelmente entre {low} e {high}',
-      gauge: 'Pontuação de risco {score} de 100. 8 de cada 10 repetições simuladas ficam entre {low} e {high}.',
-      range: '8 de cada 10 repetições simuladas: de {low} a {high}',
+      gauge: 'Pontuação de risco {score} de 100. 8 de cada 10 jogos simulados ficam entre {low} e {high}.',
+      range: '8 de cada 10 jogos simulados: de {low} a {high}',
       dots: 'Cada ponto representa uma pessoa de cem, e o ponto com anel é você.',
       indication: 'Isto é uma indicação baseada em um único jogo curto por pontos, não um diagnóstico.',
       profileTextFour:
@@ -246,7 +246,7 @@ export default {
         text: 'Use só o dinheiro que sobra depois do aluguel, da comida e das contas. Nunca peça dinheiro emprestado para apostar. Pergunte ao seu banco se pode bloquear pagamentos a sites de apostas.',
       },
       take_a_break: {
-        text: 'Uma pausa curta ajuda a esfriar a cabeça. Levante-se, beba um pouco de água e só então decida se quer continuar. Para uma pausa mais longa, a maioria dos sites permite suspender a conta.',
+        text: 'Uma pausa curta dá tempo para pensar. Levante-se, beba um pouco de água e só então decida se quer continuar. Para uma pausa mais longa, veja se o site permite suspender a conta.',
       },
       take_a_break_between_games: {
         text: 'Não passe direto de um jogo para o seguinte. Alguns minutos de pausa ajudam a parar.',
@@ -269,7 +269,7 @@ export default {
       },
       talk_to_others_about_your_gambling: {
         title: 'Fale com outras pessoas sobre como aposta',
-        text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio. Você decide quanto contar.',
+        text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio.',
       },
       know_the_risks: {
         text: 'Com o tempo, a maioria das pessoas perde dinheiro em apostas. Veja as probabilidades antes de apostar e use só o dinheiro que não faz falta.',
@@ -308,7 +308,7 @@ export default {
       support: {
         first: 'Pense em uma pessoa de confiança e escolha um momento calmo para conversar.',
         second: 'Diga em uma frase o que preocupa você. Ainda não precisa ter uma solução.',
-        third: 'Se for difícil demais, comece por uma linha de apoio. Você decide quanto contar.',
+        third: 'Se for difícil demais, comece por uma linha de apoio. Você pode perguntar se precisa dizer o seu nome.',
       },
       pace: {
         first: 'Antes de começar, coloque um alarme para a hora em que você vai parar.',
@@ -331,8 +331,8 @@ export default {
         'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. Sua pontuação de risco é {score}.',
       guess_right: 'Sua estimativa foi {guess} e a sua pontuação de risco é {score}: as duas estão próximas.',
       whole_pattern: 'Suas escolhas no conjunto levaram a este conselho. Nenhum número sozinho mostra isso claramente.',
-      guess_high: 'Sua estimativa foi {guess} e a sua pontuação de risco é {score}: você arriscou menos do que estimou.',
-      guess_low: 'Sua estimativa foi {guess} e a sua pontuação de risco é {score}: você arriscou mais do que estimou.',
+      guess_high: 'Sua estimativa foi {guess} e a sua pontuação de risco é {score}: neste jogo você arriscou menos do que estimou.',
+      guess_low: 'Sua estimativa foi {guess} e a sua pontuação de risco é {score}: neste jogo você arriscou mais do que estimou.',
       long_play: 'Você jogou por {minutes} {{minuto|minutos}}.',
       slow_play: 'Em metade das suas cartas você levou mais de {seconds|number} {{segundo|segundos}} em cada uma.',
       quick_play: 'Em metade das suas cartas você levou menos de {seconds|number} {{segundo|segundos}} em cada uma.',
@@ -401,7 +401,7 @@ export default {
     webOnly: 'No site você encontra as formas de contato.',
     unknown: 'Diga onde você mora, e mostramos a quem você pode recorrer.',
     where: 'Onde você mora?',
-    world: 'Este serviço ajuda pela internet, onde quer que você more. Seu médico também pode indicar onde encontrar ajuda.',
+    world: 'Este serviço ajuda pela internet, onde quer que você more. Talvez o seu médico também saiba onde encontrar ajuda.',
     languages: 'Idiomas: {languages}',
     newTab: 'abre em uma nova aba',
     ways: {
@@ -411,7 +411,7 @@ export default {
       },
       block: {
         title: 'Bloquear as apostas nos seus aparelhos',
-        text: 'Um programa gratuito mantém sites e aplicativos de apostas longe do celular e do computador.',
+        text: 'Um programa de bloqueio pode manter sites e aplicativos de apostas longe do celular e do computador.',
       },
       bank: {
         title: 'Bloquear as apostas no banco',
@@ -433,14 +433,17 @@ export default {
       betaP: { explanation: 'Quanto você tende a ficar em um baralho depois de escolhê-lo.' },
       apun: { explanation: 'Quanto uma perda pesa na sua próxima escolha.' },
       arew: { explanation: 'Quanto um ganho pesa na sua próxima escolha.' },
-      betaF: { explanation: 'Quanto importa para você que uma carta faça ganhar ou perder, mais do que o número de pontos.' },
+      betaF: {
+        explanation:
+          'Quanto importa para você que uma carta faça ganhar ou perder, mais do que o número de pontos. Mudar de baralho depois de uma perda aponta nessa direção.',
+      },
     },
     claims: {
       count_random_play: 'Nosso método não explica as suas escolhas melhor do que o acaso, por isso não tiramos conclusões delas.',
       verdict_lower_than: 'Sua pontuação de risco é mais baixa que a de {share|percent} das pessoas do grupo de comparação.',
       verdict_higher_than: 'Sua pontuação de risco é mais alta que a de {share|percent} das pessoas do grupo de comparação.',
       verdict_repeat:
-        'Em repetições simuladas com outras cartas, 8 de cada 10 resultados ficam entre {low} e {high}. Cerca de {same} de 100 dão o mesmo nível de risco.',
+        'Em jogos simulados como o seu, com outras cartas, cerca de 8 de cada 10 resultados ficam entre {low} e {high}. Cerca de {same} de 100 dão o mesmo nível de risco.',
       guess_numbers: 'Neste jogo, sua estimativa foi {guess} e sua pontuação de risco é {score}.',
       count_stays:
         'Você ficou no mesmo baralho em {stayed_wins} de {wins} {{vez|vezes}} depois de um ganho e em {stayed_losses} de {losses} {{vez|vezes}} depois de uma perda.',
@@ -548,7 +551,7 @@ export default {
       verdict_medium_risk: 'Neste jogo, você correu um risco médio.',
       verdict_low_risk: 'Neste jogo, você correu um risco baixo (escolhas não arriscadas).',
       verdict_towards_middle:
-        'Nas repetições simuladas, pontuações tão distantes do meio costumam se aproximar dele. É o acaso, e não uma mudança na pessoa.',
+        'Uma pontuação tão distante do meio se deve em parte ao acaso. Em jogos simulados como o seu, ela costuma ficar mais perto do meio, sem que a pessoa tenha mudado.',
       count_scripted: 'Os tempos das suas cartas não batem. Isso pode acontecer quando um programa joga, por isso não tiramos conclusões.',
       count_changes:
         'Você mudou de baralho {changes} {{vez|vezes}} de 79 possíveis. Sua série mais longa em um baralho foi de {run} {{carta|cartas}}.',
@@ -556,7 +559,7 @@ export default {
     learnMore: {
       range: {
         title: 'Se você jogar de novo',
-        text: 'Um só jogo curto não mede ninguém com exatidão. Em repetições simuladas com outras cartas, a pontuação fica em geral 10 pontos acima ou abaixo. As repetições reais diferem mais: as pessoas não jogam do mesmo jeito todos os dias, e 13 pontos são comuns.',
+        text: 'Um só jogo curto não mede ninguém com exatidão. Em jogos simulados como o seu, com outras cartas, a pontuação fica em geral 10 pontos acima ou abaixo. Quanto mais longe do meio, maior é a diferença. As repetições reais diferem mais: as pessoas não jogam do mesmo jeito todos os dias, e 13 pontos são comuns.',
       },
       score: {
         text: 'A pontuação vai de 0 a 100. Tem duas partes: quantas das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo, e quanto as perdas pesaram na sua próxima escolha. Uma pontuação mais alta significa escolhas mais arriscadas neste jogo. Ela não diz nada sobre você como pessoa.',
@@ -609,7 +612,7 @@ export default {
     people: 'De 100 pessoas da comparação, {below} {{tinha|tinham}} uma pontuação de risco mais baixa que a sua.',
     footer: 'Uma indicação baseada em um jogo curto, não um diagnóstico.',
     mail: {
-      once: 'Seu endereço foi usado uma vez para enviar esta mensagem. Ele não é guardado nem ligado aos seus resultados.',
+      once: 'Seu endereço foi usado uma vez para enviar esta mensagem. Ele não é guardado nem ligado aos seus resultados. Durante um dia guardamos um código obtido a partir dele, para que ninguém possa lotar a sua caixa de entrada.',
       contents:
         'O relatório traz o seu perfil de decisão, três conselhos com os motivos de cada um e informações sobre onde encontrar ajuda.',
       intro: 'Aqui está o relatório que você pediu. Ele está em PDF, em anexo.',
@@ -623,7 +626,8 @@ export default {
       strip: 'Voluntários do lado com menos risco que você: {below} de 50',
       losses: 'As perdas e a sua próxima escolha',
       you: 'Você',
-      average: 'Os voluntários de estudos científicos têm em média uma pontuação de risco de 50. Duas coisas mudaram a sua:',
+      average:
+        'Os voluntários de estudos científicos têm em média uma pontuação de risco de 50. Duas coisas aumentam ou diminuem uma pontuação:',
     },
     game: {
       counted: 'contadas a partir da 21ª carta',

@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Ia o pauză',
-      text: 'O pauză scurtă îți limpezește mintea. Ridică-te, bea puțină apă și apoi hotărăște dacă vrei să continui. Pentru o pauză mai lungă, pe cele mai multe site-uri îți poți suspenda contul.',
+      text: 'O pauză scurtă îți dă timp de gândire. Ridică-te, bea puțină apă și apoi hotărăște dacă vrei să continui. Pentru o pauză mai lungă, vezi dacă site-ul îți permite să îți suspenzi contul.',
     },
     take_a_break_between_games: {
       title: 'Ia o pauză între jocuri',
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Vorbește cu alții despre cum joci pe bani',
-      text: 'Poate fi o ușurare să vorbești. Alege pe cineva de încredere sau sună la o linie telefonică de ajutor. Tu hotărăști cât povestești.',
+      text: 'Poate fi o ușurare să vorbești. Alege pe cineva de încredere sau sună la o linie telefonică de ajutor.',
     },
     know_the_risks: {
       title: 'Cunoaște riscurile',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Gândește-te la o persoană de încredere și alege un moment liniștit ca să vorbiți.',
       second: 'Spune într-o propoziție ce te îngrijorează. Nu trebuie să ai deja o soluție.',
-      third: 'Dacă e prea greu, începe cu o linie telefonică de ajutor. Tu hotărăști cât povestești.',
+      third: 'Dacă e prea greu, începe cu o linie telefonică de ajutor. Poți întreba dacă trebuie să-ți spui numele.',
     },
     knowledge: {
       first: 'Caută cât din fiecare miză dă înapoi, în medie, un joc.',
@@ -153,8 +153,9 @@ export default {
     slow_play:
       'Pentru jumătate dintre cărți ai avut nevoie de mai mult de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} pentru fiecare.',
     long_play: 'Ai jucat {minutes} {{minute|minut|minute|minute|minute|de minute}}.',
-    guess_low: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: ai jucat mai riscant decât ai estimat.',
-    guess_high: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: ai jucat mai puțin riscant decât ai estimat.',
+    guess_low: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: în acest joc, ai jucat mai riscant decât ai estimat.',
+    guess_high:
+      'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: în acest joc, ai jucat mai puțin riscant decât ai estimat.',
     guess_right: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: cele două sunt apropiate.',
     costly_decks:
       'Din ultimele tale 60 de cărți, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc pierderi pe termen lung. Scorul tău de risc este {score}.',

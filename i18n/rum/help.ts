@@ -13,7 +13,7 @@ export default {
   other: 'Altă țară',
   show: 'Arată unde găsesc ajutor',
   change: 'Alege altă țară',
-  world: 'Acest serviciu ajută pe internet oameni de pretutindeni. Și medicul tău îți poate spune unde găsești ajutor.',
+  world: 'Acest serviciu ajută pe internet oameni de pretutindeni. Poate că și medicul tău știe unde găsești ajutor.',
   always: 'Disponibil 24 de ore din 24, în fiecare zi',
   hours: 'Program: {hours}',
   free: 'Consiliere gratuită',
@@ -31,7 +31,7 @@ export default {
     },
     block: {
       title: 'Blochează jocurile de noroc pe dispozitivele tale',
-      text: 'Un program gratuit ține site-urile și aplicațiile de jocuri de noroc departe de telefon și calculator.',
+      text: 'Un program de blocare poate ține site-urile și aplicațiile de jocuri de noroc departe de telefon și calculator.',
     },
     bank: {
       title: 'Blochează jocurile de noroc la bancă',

@@ -6,7 +6,8 @@ export default {
     apun: { name: 'Sensibilitatea la pierderi', explanation: 'Cât de mult îți influențează o pierdere următoarea alegere.' },
     betaF: {
       name: 'Sensibilitatea la frecvența câștigurilor',
-      explanation: 'Cât contează pentru tine dacă o carte aduce câștig sau pierdere, mai mult decât numărul de puncte.',
+      explanation:
+        'Cât contează pentru tine dacă o carte aduce câștig sau pierdere, mai mult decât numărul de puncte. Schimbarea pachetului după o pierdere arată în această direcție.',
     },
     betaP: { name: 'Rămânerea la același pachet', explanation: 'Cât de mult tinzi să rămâi la un pachet după ce l-ai ales.' },
   },
@@ -22,9 +23,9 @@ export default {
     verdict_risky: 'În acest joc, ai jucat riscant.',
     verdict_high_risk: 'În acest joc, ți-ai asumat un risc ridicat.',
     verdict_repeat:
-      'În repetări simulate cu alte cărți, 8 din 10 rezultate sunt între {low} și {high}. Cam {same} din 100 dau același nivel de risc.',
+      'În jocuri simulate ca al tău, cu alte cărți, cam 8 din 10 rezultate sunt între {low} și {high}. Cam {same} din 100 dau același nivel de risc.',
     verdict_towards_middle:
-      'În repetările simulate, scorurile atât de departe de mijloc se apropie de obicei de el. Este hazard, nu o schimbare a persoanei.',
+      'Un scor atât de departe de mijloc ține în parte de hazard. În jocuri simulate ca al tău, iese de obicei mai aproape de mijloc, fără ca persoana să se fi schimbat.',
     verdict_higher_than: 'Scorul tău de risc este mai mare decât la {share|percent} dintre persoanele din comparație.',
     verdict_lower_than: 'Scorul tău de risc este mai mic decât la {share|percent} dintre persoanele din comparație.',
     part_losing_cards:
@@ -155,7 +156,7 @@ export default {
     },
     range: {
       title: 'Dacă joci din nou',
-      text: 'Un singur joc scurt nu te poate măsura exact. În repetări simulate cu alte cărți, scorul iese de obicei cu 10 puncte mai mare sau mai mic. Repetările reale diferă mai mult: nu jucăm la fel în fiecare zi, iar 13 puncte sunt obișnuite.',
+      text: 'Un singur joc scurt nu te poate măsura exact. În jocuri simulate ca al tău, cu alte cărți, scorul iese de obicei cu 10 puncte mai mare sau mai mic. Cu cât e mai departe de mijloc, cu atât schimbarea e mai mare. Repetările reale diferă mai mult: nu jucăm la fel în fiecare zi, iar 13 puncte sunt obișnuite.',
     },
     comparison: {
       title: 'Comparația',

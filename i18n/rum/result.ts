@@ -4,7 +4,7 @@ export default {
   how: 'Cum numărăm',
   parts: {
     title: 'Din ce este alcătuit scorul tău de risc',
-    average: 'Voluntarii din studii științifice au în medie un scor de risc de 50. Două lucruri l-au schimbat pe al tău:',
+    average: 'Voluntarii din studii științifice au în medie un scor de risc de 50. Două lucruri ridică sau coboară un scor:',
     cards: 'Cărți din pachete care aduc pierderi',
     losses: 'Pierderile și următoarea ta alegere',
     adds: 'adaugă {points}',

@@ -18,7 +18,7 @@ export default {
   landing: {
     title: 'Cum joci?',
     intro:
-      'Întoarce 80 de cărți și vezi cum te raportezi la risc, la câștiguri și la pierderi. La final primești un profil personal și trei sfaturi.',
+      'Întoarce 80 de cărți și vezi cum te raportezi în acest joc la risc, la câștiguri și la pierderi. La final primești un profil personal și trei sfaturi.',
     threeMinutes: 'Durează aproximativ trei minute',
     pointsOnly: 'Joci doar pentru puncte, niciodată pe bani',
     anonymous: 'Jocul tău este anonim și nu se folosesc cookie-uri',
@@ -190,10 +190,10 @@ export default {
     title: 'Rezultatul tău',
     yourScore: 'Scorul tău de risc',
     guessLabel: 'Estimare {guess}',
-    range: '8 din 10 repetări simulate: de la {low} la {high}',
+    range: '8 din 10 jocuri simulate: de la {low} la {high}',
     lowRisk: 'Risc scăzut',
     highRisk: 'Risc ridicat',
-    gauge: 'Scor de risc {score} din 100. 8 din 10 repetări simulate sunt între {low} și {high}.',
+    gauge: 'Scor de risc {score} din 100. 8 din 10 jocuri simulate sunt între {low} și {high}.',
     categories: { 'low-risk': 'Risc scăzut', 'medium-risk': 'Risc mediu', risky: 'Riscant', 'high-risk': 'Risc ridicat' },
     indication: 'Este o indicație orientativă dintr-un singur joc scurt pe puncte, nu un diagnostic.',
     finalScore: 'Puncte finale',

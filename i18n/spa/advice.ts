@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Haz una pausa',
-      text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, bebe un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, la mayoría de los sitios permite suspender la cuenta.',
+      text: 'Una pausa corta te da tiempo para pensar. Levántate, bebe un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, mira si el sitio permite suspender la cuenta.',
     },
     take_a_break_between_games: {
       title: 'Haz una pausa entre partidas',
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Habla con alguien de cómo juegas con dinero',
-      text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a un teléfono de ayuda. Tú decides cuánto cuentas.',
+      text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a un teléfono de ayuda.',
     },
     know_the_risks: {
       title: 'Conoce los riesgos',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Piensa en una persona de confianza y elige un momento tranquilo para hablar.',
       second: 'Di en una frase lo que te preocupa. Todavía no necesitas una solución.',
-      third: 'Si es demasiado difícil, empieza por un teléfono de ayuda. Tú decides cuánto cuentas.',
+      third: 'Si es demasiado difícil, empieza por un teléfono de ayuda. Puedes preguntar si tienes que decir tu nombre.',
     },
     knowledge: {
       first: 'Mira cuánto de cada apuesta devuelve un juego de media.',
@@ -149,8 +149,10 @@ export default {
     quick_play: 'En la mitad de tus cartas tardaste menos de {seconds|number} {{segundo|segundos}} en cada una.',
     slow_play: 'En la mitad de tus cartas tardaste más de {seconds|number} {{segundo|segundos}} en cada una.',
     long_play: 'Jugaste {minutes} {{minuto|minutos}}.',
-    guess_low: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: tu juego fue más arriesgado de lo que estimaste.',
-    guess_high: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: tu juego fue menos arriesgado de lo que estimaste.',
+    guess_low:
+      'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: en esta partida tu juego fue más arriesgado de lo que estimaste.',
+    guess_high:
+      'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: en esta partida tu juego fue menos arriesgado de lo que estimaste.',
     guess_right: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: los dos valores se parecen.',
     costly_decks:
       'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga. Tu puntuación de riesgo es {score}.',

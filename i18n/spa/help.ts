@@ -13,7 +13,7 @@ export default {
   other: 'Otro país',
   show: 'Ver dónde hay ayuda',
   change: 'Elegir otro país',
-  world: 'Este servicio ayuda por internet a gente de todo el mundo. En tu centro de salud también pueden decirte dónde encontrar ayuda.',
+  world: 'Este servicio ayuda por internet a gente de todo el mundo. Quizá en tu centro de salud también sepan dónde encontrar ayuda.',
   always: 'Disponible las 24 horas, todos los días',
   hours: 'Horario: {hours}',
   free: 'Asesoramiento gratuito',
@@ -31,7 +31,7 @@ export default {
     },
     block: {
       title: 'Bloquea el juego en tus dispositivos',
-      text: 'Un programa gratuito mantiene las webs y aplicaciones de apuestas lejos de tu teléfono y tu ordenador.',
+      text: 'Un programa de bloqueo puede mantener las webs y aplicaciones de apuestas lejos de tu teléfono y tu ordenador.',
     },
     bank: {
       title: 'Bloquea el juego en tu banco',

@@ -6,7 +6,8 @@ export default {
     apun: { name: 'Sensibilidad a las pérdidas', explanation: 'Cuánto influye una pérdida en tu siguiente elección.' },
     betaF: {
       name: 'Sensibilidad a la frecuencia de ganancias',
-      explanation: 'Cuánto te importa que una carta haga ganar o perder, más que el número de puntos.',
+      explanation:
+        'Cuánto te importa que una carta haga ganar o perder, más que el número de puntos. Cambiar de mazo después de una pérdida apunta en ese sentido.',
     },
     betaP: { name: 'Seguir con el mismo mazo', explanation: 'Cuánto tiendes a seguir con un mazo una vez que lo has elegido.' },
   },
@@ -22,9 +23,9 @@ export default {
     verdict_risky: 'En esta partida, jugaste de forma arriesgada.',
     verdict_high_risk: 'En esta partida, corriste un riesgo alto.',
     verdict_repeat:
-      'En repeticiones simuladas con otras cartas, 8 de cada 10 resultados están entre {low} y {high}. Unos {same} de cada 100 dan el mismo nivel de riesgo.',
+      'En partidas simuladas como la tuya, con otras cartas, unos 8 de cada 10 resultados están entre {low} y {high}. Unos {same} de cada 100 dan el mismo nivel de riesgo.',
     verdict_towards_middle:
-      'En las repeticiones simuladas, las puntuaciones tan alejadas del centro suelen acercarse a él. Eso es azar, no un cambio en la persona.',
+      'Una puntuación tan alejada del centro se debe en parte al azar. En partidas simuladas como la tuya suele salir más cerca del centro, sin que la persona haya cambiado.',
     verdict_higher_than: 'Tu puntuación de riesgo es más alta que la del {share|percent} de las personas del grupo de comparación.',
     verdict_lower_than: 'Tu puntuación de riesgo es más baja que la del {share|percent} de las personas del grupo de comparación.',
     part_losing_cards:
@@ -151,7 +152,7 @@ export default {
     },
     range: {
       title: 'Si juegas otra vez',
-      text: 'Una sola partida corta no puede medirte con exactitud. En repeticiones simuladas con otras cartas, la puntuación suele salir 10 puntos más alta o más baja. Las repeticiones reales difieren más: no se juega igual todos los días, y lo habitual son 13 puntos.',
+      text: 'Una sola partida corta no puede medirte con exactitud. En partidas simuladas como la tuya, con otras cartas, la puntuación suele salir 10 puntos más alta o más baja. Cuanto más lejos está del centro, mayor es el cambio. Las repeticiones reales difieren más: no se juega igual todos los días, y lo habitual son 13 puntos.',
     },
     comparison: {
       title: 'La comparación',

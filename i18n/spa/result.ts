@@ -4,7 +4,8 @@ export default {
   how: 'Cómo se cuenta',
   parts: {
     title: 'De qué se compone tu puntuación de riesgo',
-    average: 'Los voluntarios de estudios científicos tienen de media una puntuación de riesgo de 50. Dos cosas han movido la tuya:',
+    average:
+      'Los voluntarios de estudios científicos tienen de media una puntuación de riesgo de 50. Dos cosas suben o bajan una puntuación:',
     cards: 'Cartas de mazos perdedores',
     losses: 'Las pérdidas y tu siguiente elección',
     adds: 'suma {points}',

@@ -18,7 +18,7 @@ export default {
   landing: {
     title: '¿Cómo juegas?',
     intro:
-      'Saca 80 cartas y descubre cómo afrontas el riesgo, las ganancias y las pérdidas. Al final recibes un perfil personal y tres consejos.',
+      'Saca 80 cartas y descubre cómo afrontas en este juego el riesgo, las ganancias y las pérdidas. Al final recibes un perfil personal y tres consejos.',
     threeMinutes: 'Dura unos tres minutos',
     pointsOnly: 'Juegas solo por puntos, nunca por dinero',
     anonymous: 'Juegas de forma anónima y no se usan cookies',
@@ -190,10 +190,10 @@ export default {
     title: 'Tu resultado',
     yourScore: 'Tu puntuación de riesgo',
     guessLabel: 'Estimación {guess}',
-    range: '8 de cada 10 repeticiones simuladas: de {low} a {high}',
+    range: '8 de cada 10 partidas simuladas: de {low} a {high}',
     lowRisk: 'Riesgo bajo',
     highRisk: 'Riesgo alto',
-    gauge: 'Puntuación de riesgo: {score} sobre 100. 8 de cada 10 repeticiones simuladas están entre {low} y {high}.',
+    gauge: 'Puntuación de riesgo: {score} sobre 100. 8 de cada 10 partidas simuladas están entre {low} y {high}.',
     categories: { 'low-risk': 'Riesgo bajo', 'medium-risk': 'Riesgo medio', risky: 'Arriesgado', 'high-risk': 'Riesgo alto' },
     indication: 'Es una indicación basada en una sola partida corta por puntos, no un diagnóstico.',
     finalScore: 'Puntos finales',

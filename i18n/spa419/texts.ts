@@ -42,7 +42,7 @@ export default {
         'Dos patrones que se ven en tus 80 elecciones. El punto es el promedio de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
       profileTextFour:
         'Cuatro patrones que se ven en tus 80 elecciones. El punto es el promedio de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
-      gauge: 'Puntaje de riesgo: {score} sobre 100. 8 de cada 10 repeticiones simuladas están entre {low} y {high}.',
+      gauge: 'Puntaje de riesgo: {score} sobre 100. 8 de cada 10 partidas simuladas están entre {low} y {high}.',
       yourScore: 'Tu puntaje de riesgo',
     },
     landing: { timedOutTitle: 'Tu última partida terminó' },
@@ -77,8 +77,10 @@ export default {
       costly_decks:
         'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga. Tu puntaje de riesgo es {score}.',
       guess_right: 'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: los dos valores se parecen.',
-      guess_high: 'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: tu juego fue menos arriesgado de lo que estimaste.',
-      guess_low: 'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: tu juego fue más arriesgado de lo que estimaste.',
+      guess_high:
+        'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: en esta partida tu juego fue menos arriesgado de lo que estimaste.',
+      guess_low:
+        'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: en esta partida tu juego fue más arriesgado de lo que estimaste.',
     },
     items: {
       strike_the_balance: {
@@ -103,7 +105,7 @@ export default {
         text: 'Usa solo el dinero que queda después de la vivienda, la comida y las cuentas. Nunca pidas dinero prestado para jugar. Pregunta a tu banco si puede bloquear los pagos a sitios de apuestas.',
       },
       take_a_break: {
-        text: 'Una pausa corta ayuda a despejar la cabeza. Levántate, toma un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, la mayoría de los sitios permite suspender la cuenta.',
+        text: 'Una pausa corta te da tiempo para pensar. Levántate, toma un poco de agua y decide entonces si quieres seguir. Para una pausa más larga, mira si el sitio permite suspender la cuenta.',
       },
       take_a_break_between_games: {
         text: 'No pases directamente de una partida a la siguiente. Unos minutos de pausa ayudan a detenerse.',
@@ -118,7 +120,7 @@ export default {
         text: '¿Juegas con dinero más de lo que quieres, lo ocultas o piensas mucho en ello? No esperes: habla con alguien. Una línea de ayuda es un buen primer paso, y también puedes autoexcluirte del juego.',
       },
       talk_to_others_about_your_gambling: {
-        text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a una línea de ayuda. Tú decides cuánto cuentas.',
+        text: 'Hablar puede ser un alivio. Elige a alguien de confianza o llama a una línea de ayuda.',
       },
       stop_in_time: {
         text: 'Elige de antemano cuándo vas a detenerte, ganes o pierdas. El mejor momento es el que tenías previsto, o incluso antes.',
@@ -132,7 +134,7 @@ export default {
       },
       decide: { first: 'Anota cuándo vas a dejarlo y cuánto vas a gastar como máximo.' },
       life: {},
-      support: { third: 'Si es demasiado difícil, empieza por una línea de ayuda. Tú decides cuánto cuentas.' },
+      support: { third: 'Si es demasiado difícil, empieza por una línea de ayuda. Puedes preguntar si tienes que decir tu nombre.' },
       knowledge: {
         first: 'Mira cuánto de cada apuesta devuelve un juego en promedio.',
         second: 'Lo que no devuelve es lo que cuesta jugar. Pregúntate si vale la pena para ti.',
@@ -162,7 +164,7 @@ export default {
         text: 'Este registro te impide apostar en la mayoría de los sitios autorizados durante un tiempo fijo, a menudo de meses.',
       },
       block: {
-        text: 'Un programa gratuito mantiene los sitios y aplicaciones de apuestas lejos de tu celular y tu computadora.',
+        text: 'Un programa de bloqueo puede mantener los sitios y aplicaciones de apuestas lejos de tu celular y tu computadora.',
       },
       bank: { text: 'Pregunta a tu banco si puede bloquear los pagos a sitios de apuestas, o mira en su aplicación.' },
     },
@@ -184,12 +186,12 @@ export default {
       verdict_lower_than: 'Tu puntaje de riesgo es más bajo que el del {share|percent} de las personas del grupo de comparación.',
       verdict_higher_than: 'Tu puntaje de riesgo es más alto que el del {share|percent} de las personas del grupo de comparación.',
       verdict_towards_middle:
-        'En las repeticiones simuladas, los puntajes tan alejados del centro suelen acercarse a él. Eso es azar, no un cambio en la persona.',
+        'Un puntaje tan alejado del centro se debe en parte al azar. En partidas simuladas como la tuya suele salir más cerca del centro, sin que la persona cambie.',
     },
     measures: { betaP: { explanation: 'Cuánto tiendes a seguir con un mazo una vez que lo elegiste.' } },
     learnMore: {
       range: {
-        text: 'Una sola partida corta no puede medirte con exactitud. En repeticiones simuladas con otras cartas, el puntaje suele salir 10 puntos más alto o más bajo. Las repeticiones reales difieren más: no se juega igual todos los días, y lo habitual son 13 puntos.',
+        text: 'Una sola partida corta no puede medirte con exactitud. En partidas simuladas como la tuya, con otras cartas, el puntaje suele salir 10 puntos más alto o más bajo. Cuanto más lejos está del centro, mayor es el cambio. Las repeticiones reales difieren más: no se juega igual todos los días, y lo habitual son 13 puntos.',
       },
       score: {
         text: 'El puntaje va de 0 a 100. Tiene dos partes: cuántas de tus últimas 60 cartas eran de los dos mazos perdedores y cuánto influyeron las pérdidas en tu siguiente elección. Los mazos perdedores cuestan puntos a la larga. Un puntaje más alto significa elecciones más arriesgadas en esta partida. No dice nada sobre ti como persona.',
@@ -231,7 +233,7 @@ export default {
       dots: 'Cada punto representa a unos 13 voluntarios. Los puntos llenos están en el lado de menos riesgo que tú. Cuanto más a la derecha, mayor el puntaje.',
       ends: 'El puntaje nunca baja de 0 ni pasa de 100.',
       title: 'De qué se compone tu puntaje de riesgo',
-      average: 'Los voluntarios de estudios científicos tienen en promedio un puntaje de riesgo de 50. Dos cosas movieron el tuyo:',
+      average: 'Los voluntarios de estudios científicos tienen en promedio un puntaje de riesgo de 50. Dos cosas suben o bajan un puntaje:',
     },
   },
   terms: {

@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Napravite pauzu',
-      text: 'Kratka pauza daje vam vremena da se saberete. Ustanite, popijte malo vode, pa odlučite da li želite da nastavite. Za dužu pauzu, na većini sajtova možete privremeno da zatvorite nalog.',
+      text: 'Kratka pauza daje vam vremena da razmislite. Ustanite, popijte malo vode, pa odlučite da li želite da nastavite. Za dužu pauzu pogledajte da li na sajtu možete privremeno da zatvorite nalog.',
     },
     take_a_break_between_games: {
       title: 'Napravite pauzu između igara',
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Razgovarajte s drugima o kockanju',
-      text: 'Razgovor može da donese olakšanje. Izaberite nekoga kome verujete ili pozovite liniju za pomoć. Vi odlučujete koliko ćete reći.',
+      text: 'Razgovor može da donese olakšanje. Izaberite nekoga kome verujete ili pozovite liniju za pomoć.',
     },
     know_the_risks: {
       title: 'Upoznajte rizike',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Setite se osobe kojoj verujete i izaberite miran trenutak za razgovor.',
       second: 'Recite u jednoj rečenici šta vas brine. Rešenje vam još ne treba.',
-      third: 'Ako je to preteško, počnite od linije za pomoć. Vi odlučujete koliko ćete reći.',
+      third: 'Ako je to preteško, počnite od linije za pomoć. Možete da pitate da li treba da kažete ime.',
     },
     knowledge: {
       first: 'Proverite koliko od svakog uloga igra u proseku vraća.',
@@ -153,8 +153,8 @@ export default {
     quick_play: 'Polovinu karata birali ste za manje od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} po karti.',
     slow_play: 'Polovinu karata birali ste duže od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} po karti.',
     long_play: 'Igrali ste {minutes} {{minuta|minut|minuta|minuta|minuta|minuta}}.',
-    guess_low: 'Vaša procena bila je {guess}, a skor rizika je {score}: igrali ste rizičnije nego što ste procenili.',
-    guess_high: 'Vaša procena bila je {guess}, a skor rizika je {score}: igrali ste manje rizično nego što ste procenili.',
+    guess_low: 'Vaša procena bila je {guess}, a skor rizika je {score}: u ovoj igri igrali ste rizičnije nego što ste procenili.',
+    guess_high: 'Vaša procena bila je {guess}, a skor rizika je {score}: u ovoj igri igrali ste manje rizično nego što ste procenili.',
     guess_right: 'Vaša procena bila je {guess}, a skor rizika je {score}: ta dva broja su blizu jedan drugom.',
     costly_decks:
       'Iz dva gubitnička špila {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Ti špilovi na duže staze oduzimaju poene. Vaš skor rizika je {score}.',

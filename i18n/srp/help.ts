@@ -13,7 +13,7 @@ export default {
   other: 'Druga zemlja',
   show: 'Pokaži pomoć',
   change: 'Izaberi drugu zemlju',
-  world: 'Ova služba pomaže preko interneta, gde god da ljudi žive. I vaš lekar može da vam kaže gde da nađete pomoć.',
+  world: 'Ova služba pomaže preko interneta, gde god da ljudi žive. Možda i vaš lekar zna gde možete naći pomoć.',
   always: 'Dostupno 24 sata dnevno, svakog dana',
   hours: 'Radno vreme: {hours}',
   free: 'Savetovanje je besplatno',
@@ -31,7 +31,7 @@ export default {
     },
     block: {
       title: 'Blokirajte kockanje na svojim uređajima',
-      text: 'Besplatan program drži sajtove i aplikacije za kockanje dalje od telefona i računara.',
+      text: 'Program za blokiranje može da drži sajtove i aplikacije za kockanje dalje od telefona i računara.',
     },
     bank: {
       title: 'Blokirajte kockanje u banci',

@@ -6,7 +6,8 @@ export default {
     apun: { name: 'Osetljivost na gubitke', explanation: 'Koliko gubitak utiče na vaš sledeći izbor.' },
     betaF: {
       name: 'Osetljivost na učestalost dobitaka',
-      explanation: 'Koliko vam je važno da li karta donosi dobitak ili gubitak, a ne o koliko je poena reč.',
+      explanation:
+        'Koliko vam je važno da li karta donosi dobitak ili gubitak, više od broja poena. Na to ukazuje promena špila posle gubitka.',
     },
     betaP: { name: 'Zadržavanje na istom špilu', explanation: 'Koliko ste skloni da ostanete na špilu kad ga jednom izaberete.' },
   },
@@ -22,9 +23,9 @@ export default {
     verdict_risky: 'U ovoj igri ponašali ste se rizično.',
     verdict_high_risk: 'U ovoj igri preuzeli ste visok rizik.',
     verdict_repeat:
-      'U simuliranim ponavljanjima sa drugim kartama 8 od 10 rezultata je između {low} i {high}. Oko {same} od 100 daje isti nivo rizika.',
+      'U simuliranim igrama poput vaše, sa drugim kartama, oko 8 od 10 rezultata je između {low} i {high}. Oko {same} od 100 daje isti nivo rizika.',
     verdict_towards_middle:
-      'U simuliranim ponavljanjima skorovi koji su tako daleko od sredine obično joj se približe. To je slučajnost, a ne promena kod igrača.',
+      'Skor tako daleko od sredine delom je slučajnost. U simuliranim igrama poput vaše obično ispadne bliže sredini, a da se osoba nije promenila.',
     verdict_higher_than: 'Vaš skor rizika je viši nego kod {share|percent} osoba iz grupe za poređenje.',
     verdict_lower_than: 'Vaš skor rizika je niži nego kod {share|percent} osoba iz grupe za poređenje.',
     part_losing_cards:
@@ -149,7 +150,7 @@ export default {
     },
     range: {
       title: 'Ako igrate ponovo',
-      text: 'Jedna kratka igra ne može tačno da vas izmeri. U simuliranim ponavljanjima sa drugim kartama skor je obično 10 poena viši ili niži. Prava ponavljanja se više razlikuju: ljudi ne igraju svaki dan isto, pa je 13 poena uobičajeno.',
+      text: 'Jedna kratka igra ne može tačno da vas izmeri. U simuliranim igrama poput vaše, sa drugim kartama, skor je obično 10 poena viši ili niži. Što je dalje od sredine, to je promena veća. Prava ponavljanja se više razlikuju: ljudi ne igraju svaki dan isto, pa je 13 poena uobičajeno.',
     },
     comparison: {
       title: 'Poređenje',

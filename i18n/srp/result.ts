@@ -4,7 +4,7 @@ export default {
   how: 'Kako se to broji',
   parts: {
     title: 'Od čega se sastoji vaš skor rizika',
-    average: 'Dobrovoljci u naučnim istraživanjima u proseku imaju skor rizika 50. Vaš su promenile dve stvari:',
+    average: 'Dobrovoljci u naučnim istraživanjima u proseku imaju skor rizika 50. Dve stvari povećavaju ili smanjuju skor:',
     cards: 'Karte iz gubitničkih špilova',
     losses: 'Gubici i vaš sledeći izbor',
     adds: 'dodaje {points}',

@@ -17,7 +17,8 @@ export default {
   },
   landing: {
     title: 'Kako igrate?',
-    intro: 'Okrenite 80 karata i vidite kako se odnosite prema riziku, dobicima i gubicima. Na kraju dobijate lični profil i tri saveta.',
+    intro:
+      'Okrenite 80 karata i vidite kako se u ovoj igri odnosite prema riziku, dobicima i gubicima. Na kraju dobijate lični profil i tri saveta.',
     threeMinutes: 'Traje oko tri minuta',
     pointsOnly: 'Igrate samo za poene, nikad za novac',
     anonymous: 'Vaša igra je anonimna i ne koriste se kolačići',
@@ -188,10 +189,10 @@ export default {
     title: 'Vaš rezultat',
     yourScore: 'Vaš skor rizika',
     guessLabel: 'Procena {guess}',
-    range: '8 od 10 simuliranih ponavljanja: od {low} do {high}',
+    range: '8 od 10 simuliranih igara: od {low} do {high}',
     lowRisk: 'Nizak rizik',
     highRisk: 'Visok rizik',
-    gauge: 'Skor rizika {score} od 100. 8 od 10 simuliranih ponavljanja je između {low} i {high}.',
+    gauge: 'Skor rizika {score} od 100. 8 od 10 simuliranih igara je između {low} i {high}.',
     categories: { 'low-risk': 'Nizak rizik', 'medium-risk': 'Srednji rizik', risky: 'Rizično', 'high-risk': 'Visok rizik' },
     indication: 'Ovo je okvirni pokazatelj iz jedne kratke igre za poene, a ne dijagnoza.',
     finalScore: 'Poeni na kraju',

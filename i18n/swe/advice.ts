@@ -36,7 +36,7 @@ export default {
     },
     take_a_break: {
       title: 'Ta en paus',
-      text: 'En kort paus ger dig tid att tänka. Res på dig, drick lite vatten och bestäm sedan om du vill fortsätta. Vill du ha en längre paus kan de flesta sajter stänga av dig en tid.',
+      text: 'En kort paus ger dig tid att tänka. Res på dig, drick lite vatten och bestäm sedan om du vill fortsätta. Vill du ha en längre paus, se efter om sajten kan stänga av dig en tid.',
     },
     take_a_break_between_games: {
       title: 'Ta en paus mellan spelen',
@@ -68,7 +68,7 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Prata med andra om ditt spel om pengar',
-      text: 'Det kan vara en lättnad att prata. Välj någon du litar på eller ring en stödlinje. Du bestämmer själv hur mycket du berättar.',
+      text: 'Det kan vara en lättnad att prata. Välj någon du litar på eller ring en stödlinje.',
     },
     know_the_risks: {
       title: 'Känn till riskerna',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Tänk på en person du litar på och välj ett lugnt tillfälle att prata.',
       second: 'Säg i en mening vad som oroar dig. Du behöver inte ha någon lösning än.',
-      third: 'Är det för svårt, börja med en stödlinje. Du bestämmer själv hur mycket du berättar.',
+      third: 'Är det för svårt, börja med en stödlinje. Du kan fråga om du behöver säga vad du heter.',
     },
     knowledge: {
       first: 'Ta reda på hur mycket av varje insats ett spel i snitt betalar tillbaka.',
@@ -148,8 +148,8 @@ export default {
     quick_play: 'Hälften av dina kort valde du på mindre än {seconds|number} {{sekund|sekunder}} per kort.',
     slow_play: 'För hälften av dina kort tog du mer än {seconds|number} {{sekund|sekunder}} på dig per kort.',
     long_play: 'Du spelade i {minutes} {{minut|minuter}}.',
-    guess_low: 'Din gissning var {guess} och din riskpoäng är {score}: du spelade mer riskfyllt än du gissade.',
-    guess_high: 'Din gissning var {guess} och din riskpoäng är {score}: du spelade mindre riskfyllt än du gissade.',
+    guess_low: 'Din gissning var {guess} och din riskpoäng är {score}: i det här spelet spelade du mer riskfyllt än du gissade.',
+    guess_high: 'Din gissning var {guess} och din riskpoäng är {score}: i det här spelet spelade du mindre riskfyllt än du gissade.',
     guess_right: 'Din gissning var {guess} och din riskpoäng är {score}: de ligger nära varandra.',
     costly_decks: '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden. Din riskpoäng är {score}.',
     few_costly_decks: '{cards} av dina sista 60 kort kom från de två förlusthögarna, som kostar poäng i längden. Din riskpoäng är {score}.',

@@ -13,7 +13,7 @@ export default {
   other: 'Ett annat land',
   show: 'Visa hjälp',
   change: 'Välj ett annat land',
-  world: 'Den här tjänsten hjälper på nätet, var man än bor. Också på din vårdcentral kan du få veta var hjälpen finns.',
+  world: 'Den här tjänsten hjälper på nätet, var man än bor. Kanske vet också din vårdcentral var hjälpen finns.',
   always: 'Nås dygnet runt, alla dagar',
   hours: 'Nås {hours}',
   free: 'Rådgivningen är gratis',
@@ -31,7 +31,7 @@ export default {
     },
     block: {
       title: 'Blockera spel i mobil och dator',
-      text: 'Gratis program håller spelsajter och spelappar borta.',
+      text: 'Spärrprogram kan hålla spelsajter och spelappar borta.',
     },
     bank: {
       title: 'Blockera spel i banken',

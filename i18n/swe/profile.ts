@@ -6,7 +6,8 @@ export default {
     apun: { name: 'Känslighet för förluster', explanation: 'Hur mycket en förlust påverkar ditt nästa val.' },
     betaF: {
       name: 'Känslighet för hur ofta man vinner',
-      explanation: 'Hur mycket det betyder för dig om ett kort ger vinst eller förlust, och inte hur många poäng det gäller.',
+      explanation:
+        'Hur mycket det betyder för dig om ett kort ger vinst eller förlust, mer än antalet poäng. Att byta korthög efter en förlust pekar åt det hållet.',
     },
     betaP: {
       name: 'Att hålla sig till en korthög',
@@ -25,9 +26,9 @@ export default {
     verdict_risky: 'I det här spelet spelade du riskfyllt.',
     verdict_high_risk: 'I det här spelet tog du en hög risk.',
     verdict_repeat:
-      'I simulerade upprepningar med andra kort ligger 8 av 10 resultat mellan {low} och {high}. Ungefär {same} av 100 ger samma risknivå.',
+      'I simulerade spel som ditt, men med andra kort, ligger ungefär 8 av 10 resultat mellan {low} och {high}. Ungefär {same} av 100 ger samma risknivå.',
     verdict_towards_middle:
-      'I simulerade upprepningar hamnar poäng så långt från mitten för det mesta närmare mitten. Det är slumpen, inte en förändring hos spelaren.',
+      'En riskpoäng så långt från mitten beror delvis på slumpen. I simulerade spel som ditt hamnar den för det mesta närmare mitten, utan att spelaren har förändrats.',
     verdict_higher_than: 'Din riskpoäng är högre än hos {share|percent} av personerna i jämförelsen.',
     verdict_lower_than: 'Din riskpoäng är lägre än hos {share|percent} av personerna i jämförelsen.',
     part_losing_cards:
@@ -42,8 +43,8 @@ export default {
       'I det här spelet spelade det stor roll för ditt nästa val om du hade vunnit eller förlorat. Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
     part_losses_neutral:
       'Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
-    part_at_most: 'Med {cards} av 60 kort från de här korthögarna kan poängen vara högst {limit}.',
-    part_at_least: 'Med {cards} av 60 kort från de här korthögarna är poängen minst {limit}.',
+    part_at_most: 'Med {cards} av 60 kort från de här korthögarna kan riskpoängen vara högst {limit}.',
+    part_at_least: 'Med {cards} av 60 kort från de här korthögarna är riskpoängen minst {limit}.',
     guess_very_low:
       'I det här spelet spelade du mycket mer riskfyllt än du gissade. Din gissning var {guess} och din riskpoäng är {score}.',
     guess_low: 'I det här spelet spelade du mer riskfyllt än du gissade. Din gissning var {guess} och din riskpoäng är {score}.',
@@ -145,11 +146,11 @@ export default {
     title: 'Vad ditt resultat betyder',
     score: {
       title: 'Riskpoängen',
-      text: 'Poängen går från 0 till 100. Den har två delar: hur många av dina sista 60 kort som kom från de två förlusthögarna och hur mycket förluster påverkade ditt nästa val. Förlusthögar kostar poäng i längden. En högre poäng betyder mer riskfyllda val i det här spelet. Den säger inget om dig som person.',
+      text: 'Riskpoängen går från 0 till 100. Den har två delar: hur många av dina sista 60 kort som kom från de två förlusthögarna och hur mycket förluster påverkade ditt nästa val. Förlusthögar kostar poäng i längden. En högre riskpoäng betyder mer riskfyllda val i det här spelet. Den säger inget om dig som person.',
     },
     range: {
       title: 'Om du spelar igen',
-      text: 'Ett enda spel kan inte mäta dig exakt. I simulerade upprepningar med andra kort blir poängen vanligen 10 högre eller lägre. Verkliga upprepningar skiljer sig mer: man spelar inte likadant varje dag, och 13 poäng är vanligt.',
+      text: 'Ett enda spel kan inte mäta dig exakt. I simulerade spel som ditt, men med andra kort, blir riskpoängen vanligen 10 högre eller lägre. Ju längre från mitten den ligger, desto större blir ändringen. Verkliga upprepningar skiljer sig mer: man spelar inte likadant varje dag, och 13 poäng är vanligt.',
     },
     comparison: {
       title: 'Jämförelsen',

@@ -4,7 +4,7 @@ export default {
   how: 'Så räknas det här',
   parts: {
     title: 'Vad din riskpoäng består av',
-    average: 'Frivilliga forskningsdeltagare har i genomsnitt riskpoängen 50. Två saker har flyttat din:',
+    average: 'Frivilliga forskningsdeltagare har i genomsnitt riskpoängen 50. Två saker höjer eller sänker en riskpoäng:',
     cards: 'Kort från förlusthögar',
     losses: 'Förluster och ditt nästa val',
     adds: 'lägger till {points}',

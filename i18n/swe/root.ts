@@ -17,7 +17,8 @@ export default {
   },
   landing: {
     title: 'Hur spelar du?',
-    intro: 'Vänd 80 kort och se hur du hanterar risk, vinster och förluster. Efteråt får du en personlig profil och tre råd.',
+    intro:
+      'Vänd 80 kort och se hur du hanterar risk, vinster och förluster i det här spelet. Efteråt får du en personlig profil och tre råd.',
     threeMinutes: 'Det tar ungefär tre minuter',
     pointsOnly: 'Du spelar bara om poäng, aldrig om pengar',
     anonymous: 'Ditt spel är anonymt och inga kakor används',
@@ -188,10 +189,10 @@ export default {
     title: 'Ditt resultat',
     yourScore: 'Din riskpoäng',
     guessLabel: 'Gissning {guess}',
-    range: '8 av 10 simulerade upprepningar: {low} till {high}',
+    range: '8 av 10 simulerade spel: {low} till {high}',
     lowRisk: 'Låg risk',
     highRisk: 'Hög risk',
-    gauge: 'Riskpoäng {score} av 100. 8 av 10 simulerade upprepningar ligger mellan {low} och {high}.',
+    gauge: 'Riskpoäng {score} av 100. 8 av 10 simulerade spel ligger mellan {low} och {high}.',
     categories: { 'low-risk': 'Låg risk', 'medium-risk': 'Medelhög risk', risky: 'Riskfyllt', 'high-risk': 'Hög risk' },
     indication: 'Det här är en fingervisning från ett enda kortspel på tre minuter, ingen diagnos.',
     finalScore: 'Slutpoäng',
