@@ -134,7 +134,7 @@ export default {
       subject: 'Din rapport fra selvtesten med kortspil',
       intro: 'Her er den rapport, du bad om. Du finder den som PDF i den vedhæftede fil.',
       contents: 'I rapporten finder du din beslutningsprofil, tre råd med begrundelser og steder, hvor du kan få hjælp.',
-      once: 'Din adresse blev brugt én gang til at sende denne mail. Den gemmes ikke og knyttes ikke til dine resultater. I et døgn gemmer vi en kode, der er dannet ud fra den, så ingen kan fylde din indbakke.',
+      once: 'Din adresse blev brugt én gang til at sende denne mail. Den gemmes ikke og knyttes ikke til dine resultater.',
       notYou: 'Har du ikke bedt om denne mail? Måske har nogen tastet en forkert adresse. Du kan slette mailen; der kommer ikke flere.',
     },
   },

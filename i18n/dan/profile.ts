@@ -7,7 +7,7 @@ export default {
     betaF: {
       name: 'Følsomhed over for hyppige gevinster',
       explanation:
-        'Hvor meget det betyder for dig, om et kort giver gevinst eller tab, mere end antallet af point. Det peger i den retning at skifte bunke efter et tab.',
+        'Hvor meget det betyder for dig, om et kort giver gevinst eller tab, mere end antallet af point. At skifte bunke efter et tab peger i den retning.',
     },
     betaP: {
       name: 'At blive ved samme bunke',

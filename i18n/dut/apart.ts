@@ -136,7 +136,7 @@ export default {
       subject: 'Je rapport van de zelftest met het kaartspel',
       intro: 'Hier is het rapport waar je om vroeg. Je vindt het als pdf in de bijlage.',
       contents: 'In het rapport staan je beslisprofiel, drie tips met uitleg en waar je hulp vindt.',
-      once: 'Je adres is één keer gebruikt om deze mail te sturen. Het wordt niet bewaard en niet aan je resultaten gekoppeld. Een dag lang bewaren we een code die ervan is afgeleid, zodat niemand je inbox kan overspoelen.',
+      once: 'Je adres is één keer gebruikt om deze mail te sturen. Het wordt niet bewaard en niet aan je resultaten gekoppeld.',
       notYou:
         'Heb je niet om deze mail gevraagd? Misschien heeft iemand een adres verkeerd getypt. Je kunt de mail verwijderen; er komen er geen andere.',
     },

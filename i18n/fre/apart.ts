@@ -141,7 +141,7 @@ export default {
       subject: 'Votre rapport du test d’auto-évaluation par jeu de cartes',
       intro: 'Voici le rapport que vous avez demandé. Vous le trouverez en PDF dans la pièce jointe.',
       contents: 'Le rapport contient votre profil de décision et trois conseils avec leurs raisons, et il indique où trouver de l’aide.',
-      once: 'Votre adresse a servi une seule fois, pour envoyer ce message. Elle n’est ni enregistrée ni reliée à vos résultats. Pendant un jour, nous gardons un code calculé à partir d’elle, pour que personne ne puisse inonder votre boîte.',
+      once: 'Votre adresse a servi une seule fois, pour envoyer ce message. Elle n’est ni enregistrée ni reliée à vos résultats.',
       notYou:
         'Vous n’avez pas demandé ce message ? Quelqu’un s’est peut-être trompé d’adresse. Vous pouvez le supprimer ; il n’y en aura pas d’autre.',
     },

@@ -143,7 +143,7 @@ export default {
       subject: 'Ihr Bericht aus dem Kartenspiel-Selbsttest',
       intro: 'Hier ist der Bericht, um den Sie gebeten haben. Sie finden ihn als PDF im Anhang.',
       contents: 'Im Bericht stehen Ihr Entscheidungsprofil, drei Tipps mit Begründung und wo Sie Hilfe finden.',
-      once: 'Ihre Adresse wurde einmal verwendet, um diese E-Mail zu senden. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden. Einen Tag lang bewahren wir einen daraus gebildeten Code auf, damit niemand Ihr Postfach überfluten kann.',
+      once: 'Ihre Adresse wurde einmal verwendet, um diese E-Mail zu senden. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden.',
       notYou:
         'Sie haben diese E-Mail nicht angefordert? Vielleicht hat sich jemand bei einer Adresse vertippt. Sie können die E-Mail löschen; es kommt keine weitere.',
     },

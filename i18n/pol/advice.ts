@@ -145,8 +145,9 @@ export default {
     frequent_wins:
       'Z Twoich 80 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii, które najczęściej dają wygraną.',
     long_run: 'Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
-    many_changes: 'W tej grze zmieniasz talię {changes} na 79 możliwych razy.',
-    no_pattern: 'W tej grze zmieniasz talię {changes} na 79 możliwych razy, zarówno po wygranych, jak i po stratach.',
+    many_changes: 'W tej grze zmieniasz talię {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych.',
+    no_pattern:
+      'W tej grze zmieniasz talię {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych, zarówno po wygranych, jak i po stratach.',
     points_lost: 'Końcowe punkty są o {points|money} niższe niż na początku.',
     points_won: 'Końcowe punkty są o {points|money} wyższe niż na początku.',
     quick_play: 'Przy połowie kart wybór zajął Ci mniej niż {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}}.',

@@ -135,7 +135,7 @@ export default {
       subject: 'Twój raport z testu samooceny w formie gry w karty',
       intro: 'Oto raport, o który prosisz. Znajdziesz go jako PDF w załączniku.',
       contents: 'Raport zawiera Twój profil decyzji, trzy wskazówki z uzasadnieniem i informację, gdzie szukać pomocy.',
-      once: 'Twój adres posłużył jeden raz do wysłania tej wiadomości. Nie jest zapisywany ani łączony z wynikami. Przez dobę przechowujemy utworzony z niego kod, aby nikt nie mógł zalać Twojej skrzynki.',
+      once: 'Twój adres posłużył jeden raz do wysłania tej wiadomości. Nie jest zapisywany ani łączony z wynikami.',
       notYou: 'To nie Twoja prośba? Być może ktoś pomylił się przy wpisywaniu adresu. Możesz usunąć tę wiadomość; innych nie będzie.',
     },
   },

@@ -91,17 +91,17 @@ export default {
     habit_arew_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     habit_arew_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
     habit_apun_low_low_betap:
-      'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię częściej niż połowa ochotników: {changes} na 79 możliwych razy.',
+      'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię częściej niż połowa ochotników: {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych.',
     habit_apun_low_medium_betap:
-      'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię mniej więcej tak często jak środkowa połowa ochotników: {changes} na 79 możliwych razy.',
+      'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię mniej więcej tak często jak środkowa połowa ochotników: {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych.',
     habit_apun_low_high_betap:
-      'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię rzadziej niż połowa ochotników: {changes} na 79 możliwych razy.',
+      'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników. Zmieniasz talię rzadziej niż połowa ochotników: {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych.',
     habit_apun_high_low_betap:
-      'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię częściej niż połowa ochotników: {changes} na 79 możliwych razy.',
+      'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię częściej niż połowa ochotników: {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych.',
     habit_apun_high_medium_betap:
-      'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię mniej więcej tak często jak środkowa połowa ochotników: {changes} na 79 możliwych razy.',
+      'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię mniej więcej tak często jak środkowa połowa ochotników: {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych.',
     habit_apun_high_high_betap:
-      'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię rzadziej niż połowa ochotników: {changes} na 79 możliwych razy.',
+      'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników. Zmieniasz talię rzadziej niż połowa ochotników: {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych.',
     habit_apun_low: 'W tej grze straty wpływają na Twój następny wybór słabiej niż u połowy ochotników.',
     habit_apun_high: 'W tej grze straty wpływają na Twój następny wybór mocniej niż u połowy ochotników.',
     habit_apun_little: 'W tej grze wygrana lub strata ma mało znaczenia dla Twojego następnego wyboru.',
@@ -120,11 +120,13 @@ export default {
       'W tej grze po stracie zostajesz przy talii rzadziej niż połowa ochotników: po {stayed_losses} z {losses} {{strat|straty|strat|strat|strat|straty}}.',
     habit_betaF_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
     habit_betaF_split: 'Twoje wybory pasują do więcej niż jednego wzorca, więc nie podajemy poziomu. Druga gra mogłaby to rozstrzygnąć.',
-    habit_betaP_very_low: 'W tej grze zmieniasz talię bardzo często: {changes} na 79 możliwych razy.',
-    habit_betaP_low: 'W tej grze zmieniasz talię częściej niż połowa ochotników: {changes} na 79 możliwych razy.',
+    habit_betaP_very_low: 'W tej grze zmieniasz talię bardzo często: {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych.',
+    habit_betaP_low:
+      'W tej grze zmieniasz talię częściej niż połowa ochotników: {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych.',
     habit_betaP_medium:
-      'W tej grze zmieniasz talię mniej więcej tak często jak środkowa połowa ochotników: {changes} na 79 możliwych razy.',
-    habit_betaP_high: 'W tej grze zmieniasz talię rzadziej niż połowa ochotników: {changes} na 79 możliwych razy.',
+      'W tej grze zmieniasz talię mniej więcej tak często jak środkowa połowa ochotników: {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych.',
+    habit_betaP_high:
+      'W tej grze zmieniasz talię rzadziej niż połowa ochotników: {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych.',
     habit_betaP_very_high:
       'W tej grze długo zostajesz przy tej samej talii. Najdłuższa seria to {run} {{kart|karta|kart|karty|kart|karty}}.',
     habit_betaP_neutral: 'Wskazują na to wszystkie Twoje wybory razem. Żadna pojedyncza liczba nie pokazuje tego wyraźnie.',
@@ -139,7 +141,7 @@ export default {
     count_stays:
       'W tej grze zostajesz przy talii w {stayed_wins} z {wins} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po wygranej i w {stayed_losses} z {losses} {{przypadków|przypadku|przypadków|przypadków|przypadków|przypadku}} po stracie.',
     count_changes:
-      'W tej grze zmieniasz talię {changes} na 79 możliwych razy. Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
+      'W tej grze zmieniasz talię {changes} {{razy|raz|razy|razy|razy|razy}} na 79 możliwych. Twoja najdłuższa seria z jednej talii to {run} {{kart|karta|kart|karty|kart|karty}}.',
   },
   learnMore: {
     title: 'Co oznacza Twój wynik',

@@ -137,7 +137,7 @@ export default {
       intro: 'Aqui está o relatório que pediu. Encontra-o em PDF em anexo.',
       contents:
         'O relatório tem o seu perfil de decisão, três conselhos com os motivos de cada um e informação sobre onde encontrar ajuda.',
-      once: 'O seu endereço foi usado uma vez para enviar esta mensagem. Não é guardado nem ligado aos seus resultados. Durante um dia guardamos um código obtido a partir dele, para que ninguém possa encher a sua caixa de correio.',
+      once: 'O seu endereço foi usado uma vez para enviar esta mensagem. Não é guardado nem ligado aos seus resultados.',
       notYou: 'Não pediu esta mensagem? Talvez alguém se tenha enganado no endereço. Pode apagá-la; não receberá outra.',
     },
   },

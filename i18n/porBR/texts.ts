@@ -612,7 +612,7 @@ export default {
     people: 'De 100 pessoas da comparação, {below} {{tinha|tinham}} uma pontuação de risco mais baixa que a sua.',
     footer: 'Uma indicação baseada em um jogo curto, não um diagnóstico.',
     mail: {
-      once: 'Seu endereço foi usado uma vez para enviar esta mensagem. Ele não é guardado nem ligado aos seus resultados. Durante um dia guardamos um código obtido a partir dele, para que ninguém possa lotar a sua caixa de entrada.',
+      once: 'Seu endereço foi usado uma vez para enviar esta mensagem. Ele não é guardado nem ligado aos seus resultados.',
       contents:
         'O relatório traz o seu perfil de decisão, três conselhos com os motivos de cada um e informações sobre onde encontrar ajuda.',
       intro: 'Aqui está o relatório que você pediu. Ele está em PDF, em anexo.',

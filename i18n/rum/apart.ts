@@ -137,7 +137,7 @@ export default {
       subject: 'Raportul tău de la testul de autoevaluare cu cărți',
       intro: 'Iată raportul pe care l-ai cerut. Îl găsești ca PDF în fișierul atașat.',
       contents: 'Raportul conține profilul tău de decizie, trei sfaturi cu motivele lor și informații despre unde găsești ajutor.',
-      once: 'Adresa ta a fost folosită o singură dată, pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale. Timp de o zi păstrăm un cod obținut din ea, ca nimeni să nu îți poată umple căsuța de e-mail.',
+      once: 'Adresa ta a fost folosită o singură dată, pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale.',
       notYou: 'Nu ai cerut acest mesaj? Poate că cineva a greșit adresa. Îl poți șterge; nu va mai veni altul.',
     },
   },

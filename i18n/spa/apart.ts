@@ -137,7 +137,7 @@ export default {
       subject: 'Tu informe del test de autoevaluación con cartas',
       intro: 'Aquí está el informe que pediste. Lo tienes en PDF en el archivo adjunto.',
       contents: 'El informe contiene tu perfil de decisión, tres consejos con sus motivos e información sobre dónde encontrar ayuda.',
-      once: 'Tu dirección se usó una sola vez para enviar este correo. No se guarda ni se relaciona con tus resultados. Durante un día guardamos un código obtenido de ella, para que nadie pueda inundar tu buzón.',
+      once: 'Tu dirección se usó una sola vez para enviar este correo. No se guarda ni se relaciona con tus resultados.',
       notYou: '¿No pediste este correo? Quizá alguien se equivocó de dirección. Puedes borrarlo; no recibirás ningún otro.',
     },
   },

@@ -7,7 +7,7 @@ export default {
     betaF: {
       name: 'Sensibilidad a la frecuencia de ganancias',
       explanation:
-        'Cuánto te importa que una carta haga ganar o perder, más que el número de puntos. Cambiar de mazo después de una pérdida apunta en ese sentido.',
+        'Cuánto te importa que una carta haga ganar o perder, más que el número de puntos. Cambiar de mazo después de una pérdida va en ese sentido.',
     },
     betaP: { name: 'Seguir con el mismo mazo', explanation: 'Cuánto tiendes a seguir con un mazo una vez que lo has elegido.' },
   },

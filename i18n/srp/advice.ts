@@ -157,9 +157,9 @@ export default {
     guess_high: 'Vaša procena bila je {guess}, a skor rizika je {score}: u ovoj igri igrali ste manje rizično nego što ste procenili.',
     guess_right: 'Vaša procena bila je {guess}, a skor rizika je {score}: ta dva broja su blizu jedan drugom.',
     costly_decks:
-      'Iz dva gubitnička špila {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Ti špilovi na duže staze oduzimaju poene. Vaš skor rizika je {score}.',
+      'Iz dva gubitnička špila, koja na duže staze oduzimaju poene, {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Vaš skor rizika je {score}.',
     few_costly_decks:
-      'Iz dva gubitnička špila {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Ti špilovi na duže staze oduzimaju poene. Vaš skor rizika je {score}.',
+      'Iz dva gubitnička špila, koja na duže staze oduzimaju poene, {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Vaš skor rizika je {score}.',
     whole_pattern: 'Vaši izbori u celini doveli su do ovog saveta. Nijedan pojedinačan broj to ne pokazuje jasno.',
     for_everyone: 'Ovaj savet koristi svima.',
   },

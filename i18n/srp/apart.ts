@@ -136,7 +136,7 @@ export default {
       subject: 'Vaš izveštaj sa testa samoprocene kroz igru kartama',
       intro: 'Evo izveštaja koji ste tražili. Nalazi se u prilogu kao PDF.',
       contents: 'U izveštaju su vaš profil odlučivanja, tri saveta sa razlozima i podaci o tome gde možete naći pomoć.',
-      once: 'Vaša adresa je upotrebljena jednom, za slanje ove poruke. Ne čuva se i ne povezuje sa vašim rezultatima. Jedan dan čuvamo kod izveden iz nje, da niko ne bi mogao da zatrpa vaše sanduče.',
+      once: 'Vaša adresa je upotrebljena jednom, za slanje ove poruke. Ne čuva se i ne povezuje sa vašim rezultatima.',
       notYou: 'Niste tražili ovu poruku? Možda je neko pogrešno upisao adresu. Možete je obrisati; druge neće biti.',
     },
   },

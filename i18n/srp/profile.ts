@@ -29,7 +29,7 @@ export default {
     verdict_higher_than: 'Vaš skor rizika je viši nego kod {share|percent} osoba iz grupe za poređenje.',
     verdict_lower_than: 'Vaš skor rizika je niži nego kod {share|percent} osoba iz grupe za poređenje.',
     part_losing_cards:
-      'Iz dva gubitnička špila {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Ti špilovi na duže staze oduzimaju poene. Polovina dobrovoljaca uzela je {median} ili manje.',
+      'Iz dva gubitnička špila, koja na duže staze oduzimaju poene, {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Polovina dobrovoljaca uzela je {median} ili manje.',
     part_losses_less:
       'U ovoj igri gubici su na vaš sledeći izbor uticali manje nego kod polovine dobrovoljaca. Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
     part_losses_more:
@@ -136,7 +136,7 @@ export default {
     count_random_play: 'Naša metoda ne objašnjava vaše izbore bolje nego slučajnost, pa iz njih ne izvodimo zaključke.',
     count_scripted: 'Vremena vaših karata se ne slažu. To se dešava kad igra program, pa ne izvodimo zaključke.',
     count_losing_cards:
-      'Iz dva gubitnička špila {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Ti špilovi na duže staze oduzimaju poene.',
+      'Iz dva gubitnička špila, koja na duže staze oduzimaju poene, {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata.',
     count_stays:
       'Na istom špilu ostali ste u {stayed_wins} od {wins} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle dobitka i u {stayed_losses} od {losses} {{slučajeva|slučaja|slučaja|slučaja|slučajeva|slučajeva}} posle gubitka.',
     count_changes:

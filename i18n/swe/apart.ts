@@ -134,7 +134,7 @@ export default {
       subject: 'Din rapport från självtestet med kortspel',
       intro: 'Här är rapporten du bad om. Du hittar den som PDF i bilagan.',
       contents: 'I rapporten finns din beslutsprofil, tre råd med förklaringar och var du hittar hjälp.',
-      once: 'Din adress användes en gång för att skicka det här mejlet. Den sparas inte och kopplas inte till dina resultat. I ett dygn sparar vi en kod som har räknats fram ur den, så att ingen kan översvämma din inkorg.',
+      once: 'Din adress användes en gång för att skicka det här mejlet. Den sparas inte och kopplas inte till dina resultat.',
       notYou: 'Har du inte bett om det här mejlet? Kanske har någon skrivit fel adress. Du kan radera mejlet; det kommer inga fler.',
     },
   },

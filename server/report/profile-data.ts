@@ -1,6 +1,7 @@
 import type { Results } from '../../contract/results.ts'
 import { certaintyOf, levelCuts, liesInNamed, type Measure } from '../../contract/scales.ts'
 import { claimSentence } from '../../i18n/claim-sentence.ts'
+import { levelSpan } from '../../i18n/level-span.ts'
 import { shownMeasures } from '../../i18n/set-info.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { ReportData, Trait } from './types.ts'
@@ -16,7 +17,7 @@ export const profileData = (results: Results, { root, profile, info }: SetTexts,
     const { level, named, span, probability } = found
     const names: Record<string, () => string> = profile.levels[measure]
     const nameOf = (each: string) => names[each]?.() ?? ''
-    const words = span ? feedback.span({ from: nameOf(span[0]), to: nameOf(span[1]) }) : named ? nameOf(level) : feedback.split()
+    const words = span ? levelSpan(feedback, info, nameOf(span[0]), nameOf(span[1])) : named ? nameOf(level) : feedback.split()
     const value = liesInNamed(measure, results[measure], found) ? results[measure] : null
     const range = { level: words, low: Math.round(low), high: Math.round(high) }
     const measured = value === null ? feedback.measureRange(range) : feedback.measure({ value: Math.round(value), ...range })

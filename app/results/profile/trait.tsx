@@ -2,7 +2,8 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Results } from '../../../contract/results.ts'
 import { certaintyOf } from '../../../contract/scales.ts'
-import { useTexts } from '../../i18n/texts-context.tsx'
+import { levelSpan } from '../../../i18n/level-span.ts'
+import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { from768, print } from '../../theme/breakpoints.ts'
 import { Fold } from '../fold.tsx'
 import { ProfileBar } from './profile-bar.tsx'
@@ -136,6 +137,7 @@ export const Trait = ({ measure, name, level, nameOf, value, interval, cuts, chi
 /** The name of a level, of two adjacent ones, or the statement that there is none. */
 const useLevelWords = ({ level, named, span }: Level, nameOf: (level: string) => string) => {
   const texts = useTexts().feedback
-  if (span) return texts.span({ from: nameOf(span[0]), to: nameOf(span[1]) })
+  const { info } = useLanguage()
+  if (span) return levelSpan(texts, info, nameOf(span[0]), nameOf(span[1]))
   return named ? nameOf(level) : texts.split()
 }
