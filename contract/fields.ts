@@ -34,9 +34,9 @@ export const WholePercent = Type.Integer({ minimum: 0, maximum: 100 })
 /** Bodies have exactly the specified keys. */
 export const strict = { additionalProperties: false } as const
 
-/** Where the player lives, for the help a report names (ISO 3166-1 alpha-2, or `world`); it is not stored. */
+/** Where the player lives, for the help a report names (ISO 3166-1 alpha-2, ISO 3166-2 of a province or state with an entry of its own, or `world`); it is not stored. */
 export const HelpCountry = Type.String({
-  pattern: '^([A-Z]{2}|world)$',
+  pattern: '^([A-Z]{2}(-[A-Z0-9]{1,3})?|world)$',
   description: 'Whose help the report names; not stored',
   examples: ['DK'],
 })

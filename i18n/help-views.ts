@@ -13,13 +13,19 @@ export type LineView = {
   message?: { label: string; number: string; href: string }
   chat?: { label: string; href: string }
   website?: { label: string; href: string }
-  /** Hours, price and languages, as far as they are sure. */
+  /** Hours, price and languages, as far as they are certain. */
   facts: string[]
+  /** Sentences that hold for this service: whether names are asked for, whether it also helps others. */
+  notes: string[]
 }
 export type WayView = { kind: WayKind | 'limits'; title: string; text: string; link?: { label: string; href: string } }
 
-/** Help for somebody in a place: `country` is its name in the reader's language, none where only what works everywhere is known. */
-export type HelpView = { place: string; country?: string; lines: LineView[]; ways: WayView[] }
+/**
+ * Help for somebody in a place: `country` is its name in the reader's language, none where only what works everywhere is known. `parts`: the
+ * country has no line of its own, but provinces that have one.
+ */
+export type HelpView = { place: string; country?: string; parts: boolean; lines: LineView[]; ways: WayView[] }
+type Info = Pick<SetInfo, 'lang' | 'numbers'>
 
 const byPlace = new Map(shownPlaces.map((shown) => [shown.place, shown]))
 const world = byPlace.get('world')
@@ -30,11 +36,15 @@ const knownPlace = (place: string | undefined) => {
   return byPlace.get(place) ?? byPlace.get(place.slice(0, 2))
 }
 
+/** The region of a set's numbers decides spelling too: Portugal has *Polónia*, Brazil *Polônia*. */
+const tagOf = ({ lang, numbers = lang }: Info) => numbers
+
 const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '')
 
 /** Monday of some week; the others follow. */
 const monday = Date.UTC(2024, 0, 1)
-const formatSpans = (spans: readonly OpenSpan[], lang: string) => {
+/** Hours as the language writes them: *Mon – Fri 09:00–17:00*. */
+export const formatSpans = (spans: readonly OpenSpan[], lang: string) => {
   const days = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' })
   const times = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const day = (number: number) => new Date(monday + (number - 1) * 86_400_000)
@@ -51,7 +61,11 @@ const isSpoken = (languages: readonly string[], lang: string) => {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(languages.map((language) => names.of(language) ?? language))
 }
 
-const toLine = ({ name, languages, web, phone, text, chat, hours, free }: ShownLine, texts: HelpTexts, lang: string): LineView => {
+const toLine = (
+  { name, languages, web, phone, text, chat, hours, free, anonymous, relatives }: ShownLine,
+  texts: HelpTexts,
+  lang: string,
+): LineView => {
   const foreign = isSpoken(languages, lang)
   return {
     name,
@@ -70,17 +84,21 @@ const toLine = ({ name, languages, web, phone, text, chat, hours, free }: ShownL
       ...(hours ? [hours === 'always' ? texts.always() : texts.hours({ hours: formatSpans(hours, lang) })] : []),
       ...(foreign ? [texts.languages({ languages: foreign })] : []),
     ],
+    notes: [...(anonymous ? [texts.anonymous()] : []), ...(relatives ? [texts.close()] : [])],
   }
 }
 
-/** The name of a country in a language; of a state that of its country. */
-export const countryName = (place: string, { lang }: Pick<SetInfo, 'lang'>): string =>
-  new Intl.DisplayNames(lang, { type: 'region' }).of(place.slice(0, 2)) ?? place
+/** The name of a country in a language; of a state we know both names: *Canada – Ontario*. */
+export const countryName = (place: string, set: Info): string => {
+  const country = new Intl.DisplayNames(tagOf(set), { type: 'region' }).of(place.slice(0, 2)) ?? place
+  const part = byPlace.get(place)?.name
+  return part ? `${country} – ${part}` : country
+}
 
-/** Every country that can be chosen, by its name in the language, in the language's order. */
-export const countryChoices = (set: Pick<SetInfo, 'lang'>): { place: string; name: string }[] =>
+/** Every country, province and state that can be chosen, by its name in the language, in the language's order. */
+export const countryChoices = (set: Info): { place: string; name: string }[] =>
   shownPlaces
-    .filter(({ place }) => place.length === 2)
+    .filter(({ place }) => place !== 'world')
     .map(({ place }) => ({ place, name: countryName(place, set) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, set.lang))
 
@@ -88,12 +106,19 @@ export const countryChoices = (set: Pick<SetInfo, 'lang'>): { place: string; nam
  * Help for somebody in a place: never another country's. Where nobody there is known, the service that works everywhere stands in; an unknown
  * place has that one alone. `limits` is the operator's own page for limits.
  */
-export const helpView = (texts: HelpTexts, set: Pick<SetInfo, 'lang'>, place: string | undefined, limits?: string): HelpView => {
+export const helpView = (texts: HelpTexts, set: Info, place: string | undefined, limits?: string): HelpView => {
   const entry = knownPlace(place)
   const own = entry?.lines ?? []
-  const lines = (own.length > 0 ? own : (world?.lines ?? [])).map((line) => toLine(line, texts, set.lang))
-  const everywhere = (world?.ways ?? []).filter(({ kind }) => !entry?.ways.some((way) => way.kind === kind))
-  const ways = [...(entry?.ways ?? []), ...everywhere].map(({ kind, name, url }): WayView => {
+  const lines = (own.length > 0 ? own : (world?.lines ?? [])).map((line) => toLine(line, texts, tagOf(set)))
+  const near = own.find(({ relatives, web }) => relatives && web)
+  const ownWays = [
+    ...(entry?.ways ?? []),
+    ...(near && !entry?.ways.some(({ kind }) => kind === 'relatives')
+      ? [{ kind: 'relatives' as const, name: near.name, url: near.web }]
+      : []),
+  ]
+  const everywhere = (world?.ways ?? []).filter(({ kind }) => !ownWays.some((way) => way.kind === kind))
+  const ways = [...ownWays, ...everywhere].map(({ kind, name, url }): WayView => {
     const { title, text } = texts.ways[kind]
     return { kind, title: title(), text: text(), ...(url && { link: { label: name ?? bare(url), href: url } }) }
   })
@@ -109,7 +134,8 @@ export const helpView = (texts: HelpTexts, set: Pick<SetInfo, 'lang'>, place: st
     : []
   return {
     place: entry?.place ?? 'world',
-    ...(place && own.length > 0 && { country: countryName(place, set) }),
+    ...(entry && own.length > 0 && { country: countryName(entry.place, set) }),
+    parts: entry !== undefined && own.length === 0 && shownPlaces.some((each) => each.place.startsWith(`${entry.place}-`)),
     lines,
     ways: [...limit, ...ways],
   }

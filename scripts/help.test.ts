@@ -33,14 +33,21 @@ const texts = Object.fromEntries(
 ) as Record<Locales, ReturnType<typeof createNamespaceTexts<'help'>>>
 const view = (key: Locales, place?: string, limits?: string) => helpView(texts[key], sets[key], place, limits)
 
-const source: Source = { page: 'https://service.example/contact', read: '2026-11-22', sure: 'high' }
+const source: Source = { page: 'https://service.example/contact', read: '2026-11-22', certainty: 'own' }
 const entry: HelpEntry = {
-  place: 'XX',
+  place: 'IE',
   lines: [
-    { name: 'Line', languages: ['en'], web: { url: 'https://service.example', source }, phone: { national: '123', dial: '+123', source } },
+    {
+      name: 'Line',
+      languages: ['en'],
+      web: { url: 'https://service.example', source },
+      phone: { national: '123', dial: '+353123', source },
+    },
   ],
   ways: [{ kind: 'register', name: 'Register', url: 'https://register.example', source }],
 }
+const fromSource = (from: Source): HelpEntry => ({ ...entry, ways: [{ kind: 'bank', source: from }] })
+const secondHand: Source = { ...source, certainty: 'second-hand', also: { page: 'https://other.example' } }
 const [line] = entry.lines as [HelpEntry['lines'][number]]
 
 describe('help as data', () => {
@@ -62,38 +69,47 @@ describe('help as data', () => {
   it.each<[string, HelpEntry, string]>([
     ['no source', { ...entry, lines: [{ ...line, free: { source: { ...source, page: '' } } }] }, 'no_source'],
     ['no date', { ...entry, ways: [{ kind: 'bank', source: { ...source, read: 'lately' } }] }, 'no_date'],
+    ['an own fact from a third-party page', fromSource({ ...source, page: 'https://news.example' }), 'unconfirmed'],
+    ['a second-hand fact of one page', fromSource({ ...source, certainty: 'second-hand' }), 'unconfirmed'],
     [
-      'a sure fact from a third-party page alone',
-      { ...entry, ways: [{ kind: 'bank', source: { ...source, page: 'https://news.example' } }] },
+      'a second-hand fact of two pages of one site',
+      fromSource({ ...secondHand, also: { page: 'https://service.example/2' } }),
       'unconfirmed',
+    ],
+    ['a second-hand fact of an old page', fromSource({ ...secondHand, dated: '2024-10' }), 'outdated'],
+    ['a number of another country', { ...entry, place: 'GB' }, 'other_country'],
+    ['an emergency number without a page', { ...entry, emergency: { number: '112', source: '', read: '2026-11-22' } }, 'no_source'],
+    [
+      'a crisis line that cannot be reached',
+      { ...entry, crisis: [{ name: 'Line', source: 'https://line.example', read: '2026-11-22', certainty: 'web-only' }] },
+      'cannot_be_reached',
     ],
     ['a number with letters', { ...entry, lines: [{ ...line, text: { number: '800GAM', source } }] }, 'cannot_be_dialled'],
     ['a URL that is not https', { ...entry, lines: [{ ...line, web: { url: 'http://service.example', source } }] }, 'unsafe_address'],
     ['nowhere to go', { ...entry, ways: [{ kind: 'register', source }] }, 'cannot_be_reached'],
-    ['no place', { ...entry, place: 'Denmark' }, 'bad_place'],
+    ['no place', { ...entry, place: 'Denmark', lines: [], ways: [] }, 'bad_place'],
   ])('refuses %s, with key and reason', (_, wrong, reason) => {
     expect(checkEntry(wrong)).toEqual([{ key: expect.any(String), reason }])
   })
 
-  it('treats as sure what an authority or several other sources confirm, and parts of the service’s own site', () => {
-    const elsewhere = { ...source, page: 'https://news.example' }
-    const sure: Source[] = [
+  it('treats as certain what an authority or two recent pages confirm, and parts of the service’s own site', () => {
+    const elsewhere: Source = { ...source, page: 'https://news.example' }
+    const certain: Source[] = [
       { ...elsewhere, official: true },
-      { ...elsewhere, also: 'other.example' },
+      { ...elsewhere, certainty: 'second-hand', dated: '2025-01', also: { page: 'https://other.example', dated: '2026' } },
       { ...source, page: 'https://www.service.example/x' },
     ]
-    for (const each of sure) expect(checkEntry({ ...entry, ways: [{ kind: 'bank', source: each }] })).toEqual([])
+    for (const each of certain) expect(checkEntry({ ...entry, ways: [{ kind: 'bank', source: each }] })).toEqual([])
     expect(checkEntry({ ...entry, ways: [{ kind: 'bank', source: { ...source, page: 'https://noservice.example' } }] })).toHaveLength(1)
   })
 
-  it('shows players sure facts in full, less sure ones as a web address only, and hearsay not at all (ruling 17)', () => {
-    const medium = { ...source, sure: 'medium' as const }
-    const low = { ...source, sure: 'low' as const }
+  it('shows players certain facts in full, others as a web address only (ruling 17)', () => {
+    const webOnly = { ...source, certainty: 'web-only' as const }
     const unsure: HelpEntry = {
       ...entry,
       lines: [
-        { ...line, web: { url: 'https://service.example', source: medium }, phone: { national: '1', dial: '123', source: medium } },
-        { name: 'Hearsay', languages: ['en'], web: { url: 'https://other.example', source: low } },
+        { ...line, web: { url: 'https://service.example', source: webOnly }, phone: { national: '1', dial: '123', source: webOnly } },
+        { name: 'Unreachable', languages: ['en'], phone: { national: '1', dial: '123', source: webOnly } },
       ],
     }
     expect(shownHelp(unsure).lines).toEqual([{ name: 'Line', languages: ['en'], web: 'https://service.example' }])
@@ -104,7 +120,7 @@ describe('help as data', () => {
     expect(stalePlaces(new Date('2026-11-23'))).toEqual([])
     expect(stalePlaces(new Date('2027-12-01'))).toContain('DK')
     expect(staleFacts(entry, new Date('2027-05-20'))).toEqual([])
-    expect(staleFacts(entry, new Date('2027-05-23'))).toEqual(['XX.lines.0.web', 'XX.lines.0.phone', 'XX.ways.0'])
+    expect(staleFacts(entry, new Date('2027-05-23'))).toEqual(['IE.lines.0.web', 'IE.lines.0.phone', 'IE.ways.0'])
   })
 })
 
@@ -144,8 +160,8 @@ describe('help for players', () => {
     expect(us?.phone).toMatchObject({ label: 'Call 1-800-697-3738 (1-800-MY-RESET)', href: 'tel:+18006973738' })
     expect(us?.message).toMatchObject({ label: 'Text 800GAM (800426)', href: 'sms:800426' })
     expect(view('dan', 'DK').lines[0]?.phone?.number).toBe('70 22 28 25')
-    expect(view('ger', 'DK').lines[0]?.facts).toEqual(['Kostenlos', 'Auf: Dänisch'])
-    expect(view('spa', 'US').lines[0]?.facts).toEqual(['Gratis', 'Abierto las 24 horas, todos los días'])
+    expect(view('ger', 'DK').lines[0]?.facts).toEqual(['Die Beratung ist kostenlos', 'Sprachen: Dänisch'])
+    expect(view('spa', 'US').lines[0]?.facts).toEqual(['Asesoramiento gratuito', 'Disponible las 24 horas, todos los días'])
   })
 
   it('adds the operator’s own page for limits, first', () => {

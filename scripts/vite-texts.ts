@@ -16,6 +16,7 @@ export const loadPart = async (set, part) => (await sets[set][part]()).default`
   },
 }
 const places = resolve(folder, 'help/places.ts')
+const dangers = resolve(folder, 'help/dangers.ts')
 
 /**
  * Bakes the root namespace of each message set, each other namespace and those that come together at a switch of language into one chunk of plain
@@ -34,6 +35,7 @@ export const bakeTexts = (): Plugin => {
     },
     async load(id) {
       if (id === places) return `export const shownPlaces = ${JSON.stringify((await read('help/places.ts')).shownPlaces)}`
+      if (id === dangers) return `export const shownDangers = ${JSON.stringify((await read('help/dangers.ts')).shownDangers)}`
       const loader = loaders[id]
       if (!loader) return chunks.has(id) ? `export default ${JSON.stringify(chunks.get(id))}` : undefined
       const { sets } = await read('sets.ts')

@@ -60,7 +60,7 @@ export class Outbox {
       this.#set({ status: 'idle' })
     }
     if (this.#running.has(uid)) return void this.#running.set(uid, session)
-    if (!this.#isOpen || !secret || this.state.status === 'refused') return
+    if (!this.#isOpen || !secret || this.#store.emptied || this.state.status === 'refused') return
     if (registered && journal.sent >= journal.entries.length) return
     this.#running.set(uid, session)
     afterPaint(async () => {
@@ -129,7 +129,7 @@ export class Outbox {
     let renewed = false
     while (true) {
       const session = this.#running.get(uid) ?? first
-      if (registered && sent >= session.journal.entries.length) return this.#report(uid, { status: 'idle' })
+      if (this.#store.emptied || (registered && sent >= session.journal.entries.length)) return this.#report(uid, { status: 'idle' })
       try {
         if (registered) {
           await sendEntry(session, session.journal.entries, sent)

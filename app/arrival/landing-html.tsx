@@ -25,7 +25,7 @@ export const landingHtml = (texts: Pick<Texts, 'locale' | 'root' | 'formats'>, o
         <div className={main}>
           <div>
             <LandingView ageMark={operator.ageMark}>
-              <TermsForm accepted={false} onAccept={nothing} onTerms={nothing} onStart={nothing} />
+              <TermsForm accepted={false} onAccept={nothing} onTerms={nothing} onStart={nothing} age={operator.ageMark} />
             </LandingView>
           </div>
         </div>

@@ -21,6 +21,8 @@ const sharedKeys = ['operator', 'secret', 'language'] as const
 /** The session: memory first, mirrored to storage when it can be. Subscribe with `useSession`. */
 export class SessionStore {
   persistence: Persistence
+  /** The player is too young: what happens to the session now is kept nowhere and sent nowhere. */
+  emptied = false
   #state: Session
   readonly #sources: SessionSources
   readonly #storage: KeyValue | null
@@ -59,11 +61,17 @@ export class SessionStore {
     this.update(freshSession(this.#sources, keptByReset(this.#state)))
   }
 
+  /** Removes our keys for good, in this document. */
+  empty = () => {
+    this.#removeKeys()
+    this.emptied = true
+  }
+
   /**
    * The journal goes first: the rest is repaired from it. A failed write removes our keys, because a stale game must not come back.
    */
   #mirror() {
-    if (!this.#storage || this.persistence === 'shared') return
+    if (!this.#storage || this.persistence === 'shared' || this.emptied) return
     try {
       this.#write(journalKey, this.#state.journal, (journal) => (journal.entries.length > 0 ? JSON.stringify(journal) : null))
       for (const key of storedKeys) this.#write(key, this.#state[key], formatField)

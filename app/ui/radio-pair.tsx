@@ -81,10 +81,12 @@ type Props<T extends string> = {
   onChange: (value: T) => void
   /** Below the pair, in words and with an icon; also announced. */
   error?: string | undefined
+  /** Another way out, after the second. */
+  beside?: ReactNode
 }
 
 /** Two native radios side by side, without a default. */
-export const RadioPair = <T extends string>({ legend, options, value, onChange, error }: Props<T>) => {
+export const RadioPair = <T extends string>({ legend, options, value, onChange, error, beside }: Props<T>) => {
   const name = useId()
   const problem = useId()
   return (
@@ -104,6 +106,7 @@ export const RadioPair = <T extends string>({ legend, options, value, onChange, 
             {option.label}
           </label>
         ))}
+        {beside}
       </div>
       <FieldError id={problem}>{error}</FieldError>
     </fieldset>

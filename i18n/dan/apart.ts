@@ -86,6 +86,27 @@ export default {
     deletedTitle: 'Spillet er slettet',
     deletedText: 'Kort, resultat, råd og rapport er væk for altid. En rapport, du har gemt eller sendt, findes stadig dér.',
   },
+  young: {
+    title: 'Tak, fordi du siger det',
+    text: 'Testen er lavet til personer på {age} år og derover, så den slutter her. Du har ikke gjort noget forkert.',
+    deleted: 'Intet fra dit besøg er gemt. Vi har slettet det nummer, det havde, og ikke talt det med nogen steder.',
+    notDeleted: 'Intet fra dit besøg er gemt her. Vi kunne endnu ikke slette nummeret på vores server.',
+    talk: 'Er der noget, der trykker dig?',
+    gambling: 'Hvis det handler om pengespil',
+    adult: {
+      title: 'Fortæl det til en voksen, du stoler på',
+      text: 'En forælder, en tante, en lærer, en træner eller sundhedsplejersken. Du kan vise dem denne side, hvis det er svært at begynde.',
+    },
+    home: {
+      title: 'Nogen derhjemme spiller om penge',
+      text: 'Det er ikke din skyld, og det er ikke dig, der skal løse det. Du kan få hjælp til dig selv, uanset hvad de gør.',
+    },
+    money: {
+      title: 'Penge, spil eller loot boxes',
+      text: 'Det kan tynge at skylde penge eller skjule et spil. At tale om det er en begyndelse.',
+    },
+    end: 'Du kan lukke siden nu. Trykkede du på linket ved en fejl? Så åbn testen igen fra den side, du kom fra.',
+  },
   refusals: {
     paused: { title: 'Testen holder pause', text: 'Den kan ikke tages lige nu. Kom tilbage senere.' },
     many: { title: 'Vent et minut', text: 'Der er kommet mange forsøg fra dit netværk. Testen åbner af sig selv efter ventetiden.' },

@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Vil du tale med nogen?',
   talk: 'Tal med nogen',
-  text: 'Du behøver ikke sige, hvad du hedder. Dine nærmeste kan også henvende sig.',
+  anonymous: 'Du behøver ikke sige, hvad du hedder.',
+  close: 'Dine nærmeste kan også henvende sig.',
   webOnly: 'På hjemmesiden kan du se, hvordan du får kontakt.',
   country: 'Hjælp i: {country}',
   unknown: 'Fortæl os, hvor du bor, så viser vi hjælp, der findes dér.',
@@ -23,6 +24,12 @@ export default {
   chat: 'Chat på nettet',
   logo: 'Hjælpelinje: {name}',
   more: 'Mere, der kan hjælpe',
+  danger: {
+    title: 'Er der fare lige nu?',
+    emergency: 'Hvis du eller en anden er i akut fare',
+    crisis: 'Hvis du tænker på selvmord eller har svært ved at holde livet ud',
+    anywhere: 'Ring til alarmnummeret dér, hvor du er.',
+  },
   newTab: 'åbner i en ny fane',
   ways: {
     register: {

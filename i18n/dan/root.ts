@@ -27,6 +27,7 @@ export default {
     accept: 'Jeg accepterer {link}',
     acceptLink: 'vilkår og betingelser',
     mustAccept: 'Acceptér vilkårene for at starte spillet',
+    tooYoung: 'Jeg er under {age}',
     notAccepted: 'Du kan kun tage testen, hvis du accepterer vilkårene.',
     start: 'Start spillet',
     ageMark: '{age}+',
@@ -151,7 +152,7 @@ export default {
   completed: {
     title: 'Spillet er gennemført',
     text: 'Du startede med {start|money} og vendte alle 80 kort.',
-    finalScore: 'Du sluttede med {score|money} i point.',
+    finalScore: 'Du sluttede med {score|number} {{point|point}}, vist som {score|money}.',
     sending: 'Dine sidste kort bliver sendt',
     analysing: 'Dit spil bliver analyseret',
     waiting: 'Dit spil står i kø',

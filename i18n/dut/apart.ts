@@ -88,6 +88,27 @@ export default {
     deletedText:
       'De kaarten, het resultaat, de tips en het rapport zijn voorgoed weg. Een rapport dat je hebt opgeslagen of verstuurd, bestaat daar nog.',
   },
+  young: {
+    title: 'Bedankt dat je het zegt',
+    text: 'Deze test is gemaakt voor mensen van {age} jaar en ouder, dus hij stopt hier. Je hebt niets verkeerd gedaan.',
+    deleted: 'Van je bezoek wordt niets bewaard. We hebben het nummer ervan gewist en het nergens meegeteld.',
+    notDeleted: 'Van je bezoek wordt hier niets bewaard. Het nummer op onze server konden we nog niet wissen.',
+    talk: 'Zit je ergens mee?',
+    gambling: 'Als het om gokken gaat',
+    adult: {
+      title: 'Vertel het een volwassene die je vertrouwt',
+      text: 'Een ouder, een tante, een leraar, een trainer of de schoolarts. Je kunt deze pagina laten zien als beginnen moeilijk is.',
+    },
+    home: {
+      title: 'Thuis gokt er iemand',
+      text: 'Dat is niet jouw schuld, en jij hoeft het niet op te lossen. Je kunt zelf hulp krijgen, wat de ander ook doet.',
+    },
+    money: {
+      title: 'Geld, weddenschappen of lootboxes',
+      text: 'Geld schuldig zijn of een weddenschap verbergen kan zwaar voelen. Erover praten is een begin.',
+    },
+    end: 'Je kunt deze pagina nu sluiten. Heb je per ongeluk op de link gedrukt? Open de test dan opnieuw vanaf de pagina waar je vandaan kwam.',
+  },
   refusals: {
     paused: { title: 'De test is gepauzeerd', text: 'Je kunt hem nu even niet doen. Kom later terug.' },
     many: { title: 'Wacht een minuut', text: 'Er kwamen veel pogingen vanaf je netwerk. De test gaat na het wachten vanzelf open.' },

@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Wil je met iemand praten?',
   talk: 'Praat met iemand',
-  text: 'Je hoeft je naam niet te noemen. Ook je naasten kunnen contact opnemen.',
+  anonymous: 'Je hoeft je naam niet te noemen.',
+  close: 'Ook je naasten kunnen contact opnemen.',
   webOnly: 'Op de website staat hoe je contact opneemt.',
   country: 'Hulp in: {country}',
   unknown: 'Vertel ons waar je woont, dan laten we hulp zien die daar bestaat.',
@@ -23,6 +24,12 @@ export default {
   chat: 'Chat online',
   logo: 'Hulplijn: {name}',
   more: 'Wat nog meer kan helpen',
+  danger: {
+    title: 'Is er nu gevaar?',
+    emergency: 'Als jij of iemand anders direct in gevaar is',
+    crisis: 'Als je aan zelfmoord denkt of het niet meer ziet zitten',
+    anywhere: 'Bel het alarmnummer van de plaats waar je bent.',
+  },
   newTab: 'opent in een nieuw tabblad',
   ways: {
     register: {

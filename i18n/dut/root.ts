@@ -27,6 +27,7 @@ export default {
     accept: 'Ik accepteer de {link}',
     acceptLink: 'voorwaarden',
     mustAccept: 'Accepteer de voorwaarden om het spel te starten',
+    tooYoung: 'Ik ben jonger dan {age}',
     notAccepted: 'Je kunt de test alleen doen als je de voorwaarden accepteert.',
     start: 'Spel starten',
     ageMark: '{age}+',
@@ -151,7 +152,7 @@ export default {
   completed: {
     title: 'Spel voltooid',
     text: 'Je begon met {start|money} en draaide alle 80 kaarten om.',
-    finalScore: 'Je eindigde met {score|money} aan punten.',
+    finalScore: 'Je eindigde met {score|number} {{punt|punten}}, getoond als {score|money}.',
     sending: 'Je laatste kaarten worden verstuurd',
     analysing: 'Je spel wordt geanalyseerd',
     waiting: 'Je spel staat in de wachtrij',

@@ -4,12 +4,9 @@ export default {
   root: {
     landing: {
       intro:
-        'Before your visit or after it: draw 80 cards and see how you handle risk, wins and losses. At the end you’ll get a personal profile and three pieces of advice.',
+        'Before your visit or after it: draw 80 cards and see how you deal with risk, wins and losses in this game. At the end you’ll get a personal profile and three pieces of advice.',
     },
     shell: { notice: 'Take a moment to think. A helpline is available 24/7.' },
-  },
-  help: {
-    text: 'A helpline is available 24/7. You don’t have to give your name, and people close to you can get in touch, too.',
   },
   terms: {
     disclaimer: {

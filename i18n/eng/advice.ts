@@ -7,7 +7,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Look for excitement elsewhere',
-      text: 'Some people gamble because they miss excitement. Sport, music or a new hobby can give you that feeling without the cost.',
+      text: 'Some people gamble because they want more excitement. Sport, music or a new hobby can give you that feeling without the cost.',
     },
     watch_your_mood: {
       title: 'Watch your mood',
@@ -15,7 +15,7 @@ export default {
     },
     monitor_your_spending: {
       title: 'Keep an eye on your spending',
-      text: 'Write down what you pay in and what you get back, and add it up each week. It’s often more than you’d expect.',
+      text: 'Write down what you pay in and what you get back, and work out the difference each week. It’s often more than you’d expect.',
     },
     decide_in_advance: {
       title: 'Decide in advance',
@@ -23,7 +23,7 @@ export default {
     },
     dont_chase_losses: {
       title: 'Don’t chase losses',
-      text: 'It’s tempting to win back what you lost. But a loss is over once it has happened, and a new bet is a new risk. Stop for the day.',
+      text: 'It’s tempting to try to win back what you lost. But that money is gone, and a new bet is a new risk. Stop for the day.',
     },
     turn_winnings_into_good_experiences: {
       title: 'Turn winnings into good experiences',
@@ -31,18 +31,18 @@ export default {
     },
     stay_on_budget: {
       title: 'Stay on budget',
-      text: 'Use only what’s left after rent, food and bills. Never borrow money to gamble. A gambling block at your bank can help you keep to it.',
+      text: 'Use only what’s left after rent, food and bills. Never borrow money to gamble. Ask your bank whether it can block payments to gambling.',
     },
     take_a_break: {
       title: 'Take a break',
-      text: 'A short break gives your head time to catch up. Stand up, drink some water, then decide whether to go on. For a longer break, most sites offer a time-out.',
+      text: 'A short break gives you time to think. Stand up, drink some water, then decide whether to go on. For a longer break, see if the site has a time-out.',
     },
     take_a_break_between_games: {
       title: 'Take a break between games',
       text: 'Don’t go straight from one game into the next. A few minutes in between make it easier to stop.',
     },
     react_to_problems: {
-      title: 'Act on the first signs',
+      title: 'Know the first signs',
       text: 'Do you gamble more than you want to, hide it, or think about it a lot? Don’t wait: talk to someone. A helpline is a good first step, and you can also exclude yourself from gambling.',
     },
     stick_to_your_decisions: {
@@ -67,11 +67,11 @@ export default {
     },
     talk_to_others_about_your_gambling: {
       title: 'Talk to others about your gambling',
-      text: 'It can be a relief to talk. Choose someone you trust, or call a helpline. You don’t have to give your name.',
+      text: 'It can be a relief to talk. Choose someone you trust, or call a helpline.',
     },
     know_the_risks: {
       title: 'Know the risks',
-      text: 'Over time, gambling costs most people money. Look up the odds before you play, and set aside only what you can do without.',
+      text: 'Over time, gambling costs most people money. Look up the odds before you bet, and set aside only what you can do without.',
     },
     remember_the_rules_of_randomness: {
       title: 'Remember the rules of chance',
@@ -103,8 +103,8 @@ export default {
     title: 'What you can do',
     money: {
       first: 'Choose an amount you could lose and still pay for everything you need. Write it down.',
-      second: 'Set it as a limit where you play, or ask your bank to switch off payments to gambling.',
-      third: 'Once a week, add up what you paid in and what you got back.',
+      second: 'Set it as a limit where you play, or ask your bank whether it can switch off payments to gambling.',
+      third: 'Once a week, work out the difference between what you paid in and what you got back.',
     },
     pace: {
       first: 'Before you start, set an alarm for the time when you’ll stop.',
@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Think of one person you trust, and choose a quiet moment to talk.',
       second: 'Say in one sentence what worries you. You don’t need a solution yet.',
-      third: 'If that’s too hard, start with a helpline. You don’t have to give your name.',
+      third: 'If that’s too hard, start with a helpline. You can ask whether you need to give your name.',
     },
     knowledge: {
       first: 'Look up how much of each bet a game pays back on average.',
@@ -149,14 +149,16 @@ export default {
     quick_play: 'You took half of your cards in less than {seconds:number|number} second{{s}} each.',
     slow_play: 'You took longer than {seconds:number|number} second{{s}} for half of your cards.',
     long_play: 'You played for {minutes:number} minute{{s}}.',
-    guess_low: 'Your guess was {guess:number}, and your risk score is {score:number}: your play was riskier than you thought.',
-    guess_high: 'Your guess was {guess:number}, and your risk score is {score:number}: your play was less risky than you thought.',
+    guess_low:
+      'Your guess was {guess:number}, and your risk score is {score:number}: in this game, your play was riskier than you guessed.',
+    guess_high:
+      'Your guess was {guess:number}, and your risk score is {score:number}: in this game, your play was less risky than you guessed.',
     guess_right: 'Your guess was {guess:number}, and your risk score is {score:number}: the two are close.',
     costly_decks:
       '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your risk score is {score:number}.',
     few_costly_decks:
       '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your risk score is {score:number}.',
     whole_pattern: 'Your choices as a whole led to this tip. No single count shows it clearly.',
-    for_everyone: 'This tip helps everyone.',
+    for_everyone: 'This tip is good for everyone.',
   },
 } as const

@@ -17,7 +17,7 @@ export default {
     contactTitle: 'Did something get in your way?',
     contact: 'Tell us what it was and on which page:',
     authority: 'If our answer doesn’t help, you can turn to the accessibility authority in your country.',
-    date: 'This statement is from {day:string}.',
+    date: 'Date of this statement: {day:string}',
   },
   /** Of players a partner knows by an id: whether their account there may open this result. */
   consent: {
@@ -38,10 +38,10 @@ export default {
     neverEmail: 'Your e-mail address',
     oneOnly: 'This result only. We ask again after each game.',
     takeBack:
-      'You can take it back here at any time. From then on nobody can open or read it this way. For anything that was read before, ask {partner:string}.',
+      'You can change your mind here at any time. From then on nobody can open or read your result this way. For anything that was read before, ask {partner:string}.',
     save: 'Save my choice',
     saved: 'Your choice is saved.',
-    takeAllBack: 'Take it back',
+    takeAllBack: 'Withdraw my consent',
     failed: 'We couldn’t save your choice. Please try again.',
     opened: 'Opened from your account',
     read: '{partner:string} read it',
@@ -67,12 +67,12 @@ export default {
     remove: 'Delete this game',
     sure: 'Yes, delete it for good',
     givenOnly: 'You can agree to more only in the tab in which you played this game. That way nobody else can agree for you.',
-    closes: 'If you take this back, the report closes here too.',
-    closedTitle: 'You took it back',
+    closes: 'If you withdraw your consent, the report closes here too.',
+    closedTitle: 'You withdrew your consent',
     closedText: 'Your account can no longer open this report, so it’s closed here too.',
     endedTitle: 'This report has closed',
     endedText:
-      'A report opened from your account closes after 24 hours, or when you take that back. If you still allow it, you can open it again from the page you came from.',
+      'A report opened from your account closes after 24 hours, or when you withdraw your consent. If you still allow it, you can open it again from the page you came from.',
     byGame: 'In the tab you played in',
     byAccount: 'From your account',
     openedMore: 'Earlier openings from your account: {count:number}',
@@ -85,12 +85,34 @@ export default {
     deletedTitle: 'The game is deleted',
     deletedText: 'Its cards, result, advice and report are gone for good. A report you saved or sent is still where it is.',
   },
+  /** For somebody who said that they are too young: no game, and somebody to talk to. Read by a clinician before a release. */
+  young: {
+    title: 'Thank you for telling us',
+    text: 'This test is made for people aged {age:number} and over, so it ends here. You have done nothing wrong.',
+    deleted: 'Nothing of your visit is kept. We deleted the number it had, and we didn’t count it anywhere.',
+    notDeleted: 'Nothing of your visit is kept here. We couldn’t delete the number it had on our server yet.',
+    talk: 'Is something on your mind?',
+    gambling: 'If it’s about gambling',
+    adult: {
+      title: 'Tell one adult you trust',
+      text: 'A parent, an aunt, a teacher, a coach or the school nurse. You can show them this page if it’s hard to start.',
+    },
+    home: {
+      title: 'Somebody at home gambles',
+      text: 'It’s not your fault, and it’s not yours to mend. You can get help for yourself, whatever they do.',
+    },
+    money: {
+      title: 'Money, bets or loot boxes',
+      text: 'Owing money or hiding a bet can weigh on you. Talking about it is a start.',
+    },
+    end: 'You can close this page now. Did you press the link by mistake? Then open the test again from the page you came from.',
+  },
   /** What the server does not allow just now, and what to do instead. */
   refusals: {
-    paused: { title: 'The test is paused', text: 'It can’t be taken at the moment. Please come back later.' },
+    paused: { title: 'The test is paused', text: 'It isn’t available right now. Please come back later.' },
     many: {
       title: 'Please wait a minute',
-      text: 'There have been a lot of tries from your network. The test will open by itself after the wait.',
+      text: 'There have been a lot of attempts from your network. The test will open by itself after the wait.',
     },
     ended: {
       until: 'It was valid until {time:string}.',
@@ -98,12 +120,12 @@ export default {
       text: 'It lasts for a limited time. Go back to the page you came from and open the test from there again. Games you finished are kept.',
     },
     game: {
-      paused: 'The test is paused at the moment. Please come back later.',
+      paused: 'The test is paused. Please come back later.',
       ended: 'Your access has ended. Go back to the page you came from and open the test from there again.',
       ofNetwork: 'Many games were started from your network today. Please try again tomorrow.',
     },
     mail: {
-      ofGame: 'We’ve sent this report three times. That’s the most for one game. You can save it as a PDF instead.',
+      ofGame: 'We’ve sent this report three times. That’s the limit for one game. You can save it as a PDF instead.',
       toAddress: 'We can’t send any more reports to this address today. Please try again after {when:string}.',
       ofNetwork: 'Many reports were sent from your network today. Try again after {when:string}, or save the report as a PDF.',
       today: 'We can’t send any more reports today. Try again after {when:string}, or save the report as a PDF.',
@@ -142,7 +164,7 @@ export default {
       subject: 'Your report from the card game self-test',
       intro: 'Here is the report you asked for. It’s attached as a PDF.',
       contents: 'The report contains your decision profile, three tips with their reasons, and where to find help.',
-      once: 'We used your address once, to send this e-mail. We don’t store it or link it to your results.',
+      once: 'We used your address once, to send this e-mail. We don’t store it or link it to your results. For a day we keep a code made from it, so that nobody can flood your inbox.',
       notYou: 'Didn’t ask for this e-mail? Someone may have mistyped their address. You can delete it; we won’t send another.',
     },
   },

@@ -3,8 +3,10 @@ export default {
   title: 'Would you like to talk to someone?',
   /** Leads from the result to the helpline. */
   talk: 'Talk to someone',
-  /** Below the name of the helpline. */
-  text: 'You don’t have to give your name. People close to you can get in touch, too.',
+  /** Below the name of a helpline, where its own entry says so. */
+  anonymous: 'You don’t have to give your name.',
+  /** The same: it also helps partners, parents and friends. */
+  close: 'People close to you can get in touch, too.',
   /** Where only a website is sure. */
   webOnly: 'Its website says how to reach it.',
   /** Before the name of a country. */
@@ -16,26 +18,35 @@ export default {
   other: 'Another country',
   show: 'Show help',
   change: 'Choose another country',
-  world: 'This service helps people everywhere, online. Your doctor can also tell you where to find help.',
+  world: 'This service helps people everywhere, online. Your doctor may also know where to find help.',
   always: 'Open 24 hours a day, every day',
   hours: 'Open {hours:string}',
-  free: 'Free of charge',
-  languages: 'In: {languages:string}',
+  /** Of the advice; what a call costs is the telephone company’s affair. */
+  free: 'The advice is free',
+  languages: 'Languages: {languages:string}',
   call: 'Call {phone:string}',
   /** A text message. */
   message: 'Text {phone:string}',
   chat: 'Chat online',
   /** Accessible name of a logo. */
   logo: 'Helpline: {name:string}',
-  more: 'More that can help',
+  more: 'Other things that can help',
+  /** Beside every helpline: the emergency number and somebody for a crisis. Read by a clinician before a release (`i18n/clinical.ts`). */
+  danger: {
+    title: 'In danger right now?',
+    emergency: 'If you or someone else is in immediate danger',
+    crisis: 'If you’re thinking about suicide, or find it hard to go on',
+    /** Where the country is not known. */
+    anywhere: 'Call the emergency number of the place you’re in.',
+  },
   newTab: 'opens in a new tab',
   ways: {
     register: {
       title: 'Exclude yourself from gambling',
-      text: 'This register closes licensed gambling to you for a time you choose.',
+      text: 'This register shuts you out of most licensed gambling for a set time, often months.',
     },
-    block: { title: 'Block it on your devices', text: 'Free software keeps gambling sites and apps off your phone and computer.' },
-    bank: { title: 'Block it at your bank', text: 'Many banks let you switch off payments to gambling. Ask yours, or look in its app.' },
+    block: { title: 'Block it on your devices', text: 'Blocking software can keep gambling sites and apps off your phone and computer.' },
+    bank: { title: 'Block it at your bank', text: 'Ask your bank whether it can switch off payments to gambling, or look in its app.' },
     treatment: { title: 'Find treatment', text: 'Counsellors and clinics that know about gambling.' },
     relatives: {
       title: 'For people close to you',

@@ -5,7 +5,8 @@ export default {
     apun: { name: 'Sensitivity to losses', explanation: 'How strongly a loss changes your next choice.' },
     betaF: {
       name: 'Sensitivity to win frequency',
-      explanation: 'How much it matters to you whether a card won or lost, rather than how many points it was.',
+      explanation:
+        'How much it matters to you whether a card won or lost, rather than how many points it was. Leaving a deck after a loss points that way.',
     },
     betaP: { name: 'Staying with a deck', explanation: 'How much you tend to stay with a deck once you have chosen it.' },
   },
@@ -13,7 +14,7 @@ export default {
     arew: { low: 'Low', medium_low: 'Medium-low', medium_high: 'Medium-high', high: 'High' },
     apun: { low: 'Low', high: 'High' },
     betaF: { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High', very_high: 'Very high' },
-    betaP: { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High', very_high: 'Very high' },
+    betaP: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
   },
   /** What may be said of a player's own game (keys and counts: `contract/claims.ts`); reasons of tips stand with the advice. */
   claims: {
@@ -22,9 +23,9 @@ export default {
     verdict_risky: 'In this game you showed risky behaviour.',
     verdict_high_risk: 'In this game you showed high-risk behaviour.',
     verdict_repeat:
-      'In simulated repeats with other cards, 8 out of 10 results lie between {low:number} and {high:number}. About {same:number} out of 100 are in the same band.',
+      'In simulated games like yours, with other cards, about 8 out of 10 results lie between {low:number} and {high:number}. About {same:number} out of 100 are in the same band.',
     verdict_towards_middle:
-      'In simulated repeats, scores as far from the middle as yours mostly come back towards it. That is chance, not a change in the player.',
+      'A score this far from the middle is partly chance. In simulated games like yours, it mostly comes out closer to the middle, without any change in the player.',
     verdict_higher_than: 'Your risk score is higher than {share:number|percent} of the scores it was compared with.',
     verdict_lower_than: 'Your risk score is lower than {share:number|percent} of the scores it was compared with.',
     part_losing_cards:
@@ -42,12 +43,13 @@ export default {
     part_at_most: 'With {cards:number} out of 60 cards from these decks, the score can be at most {limit:number}.',
     part_at_least: 'With {cards:number} out of 60 cards from these decks, the score is at least {limit:number}.',
     guess_very_low:
-      'In this game you took far more risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
-    guess_low: 'In this game you took more risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
+      'In this game, your play was much riskier than you guessed. Your guess was {guess:number} and your risk score is {score:number}.',
+    guess_low: 'In this game, your play was riskier than you guessed. Your guess was {guess:number} and your risk score is {score:number}.',
     guess_good: 'In this game your guess was close: you said {guess:number}, and your risk score is {score:number}.',
-    guess_high: 'In this game you took less risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
+    guess_high:
+      'In this game, your play was less risky than you guessed. Your guess was {guess:number} and your risk score is {score:number}.',
     guess_very_high:
-      'In this game you took far less risk than you thought. Your guess was {guess:number} and your risk score is {score:number}.',
+      'In this game, your play was much less risky than you guessed. Your guess was {guess:number} and your risk score is {score:number}.',
     guess_numbers: 'In this game your guess was {guess:number} and your risk score is {score:number}.',
     habit_arew_low_low_betap_low_apun:
       'You switched decks more often than half of the volunteers, and after a win you usually moved on as well. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',
@@ -128,9 +130,9 @@ export default {
     habit_betaP_split: 'Your choices fit more than one pattern, so we name no level. A second game could tell them apart.',
     count_one_deck: 'You took most of your cards from one deck, so the others tell us little.',
     count_too_fast:
-      'You took half of your cards less than {seconds:number|number} seconds after you could read the last one. At that speed the cards show little about how you choose.',
+      'You took half of your cards less than {seconds:number|number} second{{s}} after you could read the last one. At that speed the cards show little about how you choose.',
     count_random_play: 'Our method explains your choices no better than chance does, so we draw no conclusions from them.',
-    count_scripted: 'Your cards arrived faster than they can have been played. That looks as if a program had played.',
+    count_scripted: 'The timing of your cards doesn’t add up. That can happen when a program plays, so we draw no conclusions from it.',
     count_losing_cards: '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run.',
     count_stays:
       'You stayed with the deck {stayed_wins:number} out of {wins:number} time{{s}} after a win and {stayed_losses:number} out of {losses:number} time{{s}} after a loss.',
@@ -144,7 +146,7 @@ export default {
     },
     range: {
       title: 'If you played again',
-      text: 'One short game can’t measure you exactly. In simulated repeats with other cards, the score typically comes out 10 points higher or lower. Real repeats differ more: people change from day to day, and 13 points are typical.',
+      text: 'One short game can’t measure you exactly. In simulated games like yours, with other cards, the score typically comes out 10 points higher or lower. The further it lies from the middle, the larger the change. Real repeats differ more: people change from day to day, and 13 points are typical.',
     },
     comparison: {
       title: 'The comparison',
@@ -152,7 +154,7 @@ export default {
     },
     profile: {
       title: 'The decision profile',
-      text: 'Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value most likely lies. A level is named only where your choices make it likely.',
+      text: 'Each measure is worked out from the order of your choices, wins and losses. The shaded range shows where the true value probably lies. A level is named only where your choices make it likely.',
     },
     limits: {
       title: 'What the test can’t say',

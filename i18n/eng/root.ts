@@ -18,7 +18,7 @@ export default {
   landing: {
     title: 'What’s your playing style?',
     intro:
-      'Draw 80 cards and see how you handle risk, wins and losses. At the end you’ll get a personal profile and three pieces of advice.',
+      'Draw 80 cards and see how you deal with risk, wins and losses in this game. At the end you’ll get a personal profile and three pieces of advice.',
     threeMinutes: 'It takes about three minutes',
     pointsOnly: 'You play for points only, never for money',
     anonymous: 'Your play is anonymous and no cookies are used',
@@ -28,6 +28,8 @@ export default {
     accept: 'I accept {link:string}',
     acceptLink: 'terms and conditions',
     mustAccept: 'Please accept the terms and conditions to start the game',
+    /** A link beside “No”, for whoever is too young. */
+    tooYoung: 'I am under {age:number}',
     notAccepted: 'You can take the test only if you accept the terms and conditions.',
     start: 'Start game',
     ageMark: '{age:number}+',
@@ -50,7 +52,7 @@ export default {
     },
     two: {
       title: 'Every card is a win or a loss',
-      text: 'You start with {start:number|number} points, shown as {start:number|money}. Each card you draw adds to your score or takes from it. It’s only ever points, never money.',
+      text: 'You start with {start:number|number} points, shown as {start:number|money}. Each card you draw wins or costs you points. It’s only ever points, never money.',
     },
     three: {
       title: 'Draw all 80 cards',
@@ -69,7 +71,7 @@ export default {
     cardsLeft: 'Cards left',
     cardsLeftCount: '{count:number} card{{s}} left',
     lastCard: 'Last card!',
-    score: 'Score',
+    score: 'Points',
     scoreNow: 'Points: {score:number|money}',
     choose: 'Choose any deck for your next card',
     decks: 'The four decks',
@@ -85,8 +87,7 @@ export default {
     drawnLoss: '{symbol:string} deck: you lose {points:number|money}',
     pause: 'Pause',
     paused: 'Game paused',
-    pausedText:
-      'Your points and cards stay as they are. If nothing happens for 15 minutes, the game ends: right now that would be at {time:string}.',
+    pausedText: 'Your points and cards stay as they are. If you do nothing for 15 minutes, the game ends, so be back by {time:string}.',
     continuePlaying: 'Continue playing',
     instructions: 'Instructions',
     exit: 'Exit game',
@@ -105,7 +106,7 @@ export default {
     announcementsOff: 'Off',
     offline: 'You’re offline, but you can keep playing',
     online: 'You’re online again',
-    waiting: 'The next card comes once you’re online again',
+    waiting: 'Your next card will come when you’re back online',
     /** On the card that was asked for. */
     waitingTag: 'Waiting',
     refusedTitle: 'This game can’t continue',
@@ -159,25 +160,25 @@ export default {
   completed: {
     title: 'Game Completed',
     text: 'You started with {start:number|money} and drew all 80 cards.',
-    finalScore: 'You finished with {score:number|money} in points.',
+    finalScore: 'You finished with {score:number|number} point{{s}}, shown as {score:number|money}.',
     sending: 'Sending your last cards',
     analysing: 'Your play is being analysed',
-    waiting: 'Your game is in line',
+    waiting: 'Your game is in the queue',
     ahead: 'Games ahead of yours: {ahead:number}',
     seconds: 'about {seconds:number} seconds',
     minutes: 'about {minutes:number} minute{{s}}',
-    stay: 'This goes on by itself. You can leave this tab open and come back later.',
+    stay: 'This carries on by itself. You can leave this tab open and come back later.',
     ready: 'Your analysis is ready',
     next: 'Continue',
     failed: 'Your play couldn’t be analysed',
-    sent: 'Your cards are sent',
+    sent: 'Cards sent',
     received: 'Cards received: {sent:number} out of 80',
     /** A step of the way, before it and after it. */
-    analysed: 'Your play is analysed',
+    analysed: 'Play analysed',
     soon: 'This takes a few seconds.',
     offline: 'You’re offline. We’ll wait for you.',
-    kept: 'The fault is ours. All your cards are kept.',
-    /** How far each step is, in the words of a screen reader: “Your cards are sent (done)”. */
+    kept: 'This is our fault. All your cards have been saved.',
+    /** How far each step is, in the words of a screen reader: “Cards sent (done)”. */
     steps: { done: 'done', now: 'now', next: 'next', failed: 'not done' },
   },
   /** The player guesses the own risk score before seeing it. */
@@ -202,10 +203,10 @@ export default {
     title: 'Your result',
     yourScore: 'Your risk score',
     guessLabel: 'Guess {guess:number}',
-    range: '8 out of 10 simulated repeats: {low:number} to {high:number}',
+    range: '8 out of 10 simulated games: {low:number} to {high:number}',
     lowRisk: 'Low risk',
     highRisk: 'High risk',
-    gauge: 'Risk score {score:number} out of 100. 8 out of 10 simulated repeats lie between {low:number} and {high:number}.',
+    gauge: 'Risk score {score:number} out of 100. 8 out of 10 simulated games lie between {low:number} and {high:number}.',
     categories: { 'low-risk': 'Low risk', 'medium-risk': 'Medium risk', risky: 'Risky', 'high-risk': 'High risk' },
     indication: 'This is an indication from one short game with points, not a diagnosis.',
     finalScore: 'Final points',

@@ -3,7 +3,7 @@ export default {
   title: 'Terms and conditions',
   general: {
     title: 'General',
-    what: 'This test is a short card game. It shows how you handle risk, wins and losses, and gives you a result and three pieces of advice. It is made and run by {provider:string}.',
+    what: 'This test is a short card game. It looks at how you deal with risk, wins and losses in this one game, and gives you a result and three pieces of advice. It is made and run by {provider:string}.',
     points: 'You play for points only. Amounts are shown as money, but no money can be won, lost or paid in.',
     optional: 'The test is optional and free of charge. You may take it as often as you like.',
     time: 'It takes about three minutes. Please finish it in one sitting: if you leave a running game, you have to start again. The game also ends after 15 minutes without activity.',
@@ -12,9 +12,9 @@ export default {
   userData: {
     title: 'User data',
     anonymous:
-      'Your data is anonymous. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your network address with your game.',
+      'Your data is anonymous. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your IP address with your game.',
     linked:
-      'Your data is pseudonymous: your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your network address with your game.',
+      'Your data is pseudonymous: your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your IP address with your game.',
     linkedRights:
       'The site that shows you this test learns that you played. It sees your result only if you agree to that afterwards. You can save this data or delete it in your report.',
     noDeletion:
@@ -25,7 +25,7 @@ export default {
       'The site that shows you this test passes on a number that stands for your account there. It can connect your result with your account. If you want this data to be deleted, please ask that site.',
     research: 'Anonymous data may be used for research and to improve the test.',
     email:
-      'If you have your report sent by e-mail, your address is used for this one message only. It is not stored and not linked to your results.',
+      'If you have your report sent by e-mail, your address is used for this one message only. It is not stored and not linked to your results. For a day we keep a code made from it, so that nobody can flood an inbox. The address cannot be read from it.',
     reportLink:
       'Your report has its own link. Anyone with the link can see your report and delete your game, so think before you share it.',
   },

@@ -89,6 +89,24 @@ export default {
     deletedText:
       'Les cartes, le résultat, les conseils et le rapport ont définitivement disparu. Un rapport enregistré ou envoyé existe toujours là où il est.',
   },
+  young: {
+    title: 'Merci de nous l’avoir dit',
+    text: 'Ce test est fait pour les personnes de {age} ans et plus, il s’arrête donc ici. Vous n’avez rien fait de mal.',
+    deleted: 'Rien de votre visite n’est conservé. Nous avons effacé le numéro qu’elle avait et ne l’avons comptée nulle part.',
+    notDeleted: 'Rien de votre visite n’est conservé ici. Nous n’avons pas encore pu effacer son numéro sur notre serveur.',
+    talk: 'Quelque chose vous préoccupe ?',
+    gambling: 'Si c’est à propos des jeux d’argent',
+    adult: {
+      title: 'En parler à un adulte de confiance',
+      text: 'Un parent, une tante, un professeur, un entraîneur ou l’infirmière scolaire. Vous pouvez leur montrer cette page s’il est difficile de commencer.',
+    },
+    home: {
+      title: 'Quelqu’un joue de l’argent à la maison',
+      text: 'Vous n’y êtes pour rien, et ce n’est pas à vous d’y remédier. Vous pouvez avoir de l’aide pour vous, quoi que fasse l’autre.',
+    },
+    money: { title: 'Argent, paris ou loot boxes', text: 'Devoir de l’argent ou cacher un pari peut peser. En parler est un début.' },
+    end: 'Vous pouvez fermer cette page maintenant. Vous avez touché le lien par erreur ? Ouvrez de nouveau le test depuis la page d’où vous veniez.',
+  },
   refusals: {
     paused: { title: 'Le test est en pause', text: 'Il n’est pas possible de le faire pour le moment. Revenez plus tard.' },
     many: {

@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Aimeriez-vous en parler à quelqu’un ?',
   talk: 'En parler à quelqu’un',
-  text: 'Vous n’avez pas à donner votre nom. Vos proches peuvent aussi prendre contact.',
+  anonymous: 'Vous n’avez pas à donner votre nom.',
+  close: 'Vos proches peuvent aussi prendre contact.',
   webOnly: 'Son site explique comment prendre contact.',
   country: 'Aide : {country}',
   unknown: 'Dites-nous où vous habitez et nous vous dirons à qui vous adresser.',
@@ -23,6 +24,12 @@ export default {
   chat: 'Discuter en ligne',
   logo: 'Ligne d’écoute : {name}',
   more: 'D’autres aides',
+  danger: {
+    title: 'En danger en ce moment ?',
+    emergency: 'Si vous ou une autre personne êtes en danger immédiat',
+    crisis: 'Si vous pensez au suicide ou si vous n’en pouvez plus',
+    anywhere: 'Appelez le numéro d’urgence du lieu où vous êtes.',
+  },
   newTab: 's’ouvre dans un nouvel onglet',
   ways: {
     register: {

@@ -27,6 +27,7 @@ export default {
     accept: 'J’accepte les {link}',
     acceptLink: 'conditions d’utilisation',
     mustAccept: 'Veuillez accepter les conditions d’utilisation pour commencer la partie',
+    tooYoung: 'J’ai moins de {age} ans',
     notAccepted: 'Vous ne pouvez faire le test que si vous acceptez les conditions d’utilisation.',
     start: 'Commencer la partie',
     ageMark: '{age}+',
@@ -154,7 +155,7 @@ export default {
   completed: {
     title: 'Partie terminée',
     text: 'Vous avez commencé avec {start|money} et retourné les 80 cartes.',
-    finalScore: 'Vous avez terminé avec {score|money} en points.',
+    finalScore: 'Vous avez terminé avec {score|number} {{point|points}}, affichés sous la forme {score|money}.',
     sending: 'Vos dernières cartes sont en cours d’envoi',
     analysing: 'Votre partie est en cours d’analyse',
     waiting: 'Votre partie est en file d’attente',

@@ -88,6 +88,27 @@ export default {
     deletedText:
       'Karten, Ergebnis, Tipps und Bericht sind endgültig weg. Ein Bericht, den Sie gespeichert oder verschickt haben, ist dort noch da.',
   },
+  young: {
+    title: 'Danke, dass Sie uns das sagen',
+    text: 'Dieser Test ist für Menschen ab {age} Jahren gemacht, deshalb endet er hier. Sie haben nichts falsch gemacht.',
+    deleted: 'Von Ihrem Besuch bleibt nichts gespeichert. Wir haben die Nummer gelöscht, die er hatte, und ihn nirgends mitgezählt.',
+    notDeleted: 'Hier bleibt von Ihrem Besuch nichts gespeichert. Die Nummer auf unserem Server konnten wir noch nicht löschen.',
+    talk: 'Haben Sie etwas auf dem Herzen?',
+    gambling: 'Wenn es um Glücksspiel geht',
+    adult: {
+      title: 'Sagen Sie es einem Erwachsenen, dem Sie vertrauen',
+      text: 'Eltern, einer Tante, einer Lehrkraft, dem Trainer oder der Schulsozialarbeit. Sie können diese Seite zeigen, wenn der Anfang schwerfällt.',
+    },
+    home: {
+      title: 'Zu Hause spielt jemand um Geld',
+      text: 'Das ist nicht Ihre Schuld, und Sie müssen es nicht in Ordnung bringen. Sie können für sich selbst Hilfe bekommen, was immer die anderen tun.',
+    },
+    money: {
+      title: 'Geld, Wetten oder Lootboxen',
+      text: 'Schulden oder eine verheimlichte Wette können bedrücken. Darüber zu reden, ist ein Anfang.',
+    },
+    end: 'Sie können diese Seite jetzt schließen. Haben Sie den Link aus Versehen gedrückt? Dann öffnen Sie den Test noch einmal von der Seite aus, von der Sie gekommen sind.',
+  },
   refusals: {
     paused: { title: 'Der Test macht gerade Pause', text: 'Im Moment ist er nicht möglich. Bitte kommen Sie später wieder.' },
     many: {

@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Möchten Sie mit jemandem sprechen?',
   talk: 'Mit jemandem sprechen',
-  text: 'Sie müssen Ihren Namen nicht nennen. Auch Angehörige können sich melden.',
+  anonymous: 'Sie müssen Ihren Namen nicht nennen.',
+  close: 'Auch Angehörige können sich melden.',
   webOnly: 'Auf der Website steht, wie Sie dort jemanden erreichen.',
   country: 'Hilfe in: {country}',
   unknown: 'Sagen Sie uns, wo Sie wohnen. Dann zeigen wir Ihnen Hilfe, die es dort gibt.',
@@ -23,6 +24,12 @@ export default {
   chat: 'Online chatten',
   logo: 'Beratungstelefon: {name}',
   more: 'Was noch helfen kann',
+  danger: {
+    title: 'Besteht gerade Gefahr?',
+    emergency: 'Wenn Sie oder jemand anderes in akuter Gefahr sind',
+    crisis: 'Wenn Sie daran denken, sich das Leben zu nehmen, oder nicht mehr weiterwissen',
+    anywhere: 'Rufen Sie die Notrufnummer des Ortes an, an dem Sie sind.',
+  },
   newTab: 'öffnet sich in einem neuen Tab',
   ways: {
     register: {

@@ -27,6 +27,7 @@ export default {
     accept: 'Ich akzeptiere die {link}',
     acceptLink: 'Nutzungsbedingungen',
     mustAccept: 'Bitte akzeptieren Sie die Nutzungsbedingungen, um das Spiel zu starten',
+    tooYoung: 'Ich bin unter {age}',
     notAccepted: 'Sie können den Test nur machen, wenn Sie die Nutzungsbedingungen akzeptieren.',
     start: 'Spiel starten',
     ageMark: '{age}+',
@@ -152,7 +153,7 @@ export default {
   completed: {
     title: 'Spiel abgeschlossen',
     text: 'Sie haben mit {start|money} begonnen und alle 80 Karten aufgedeckt.',
-    finalScore: 'Sie haben das Spiel mit {score|money} in Punkten beendet.',
+    finalScore: 'Sie haben das Spiel mit {score|number} {{Punkt|Punkten}} beendet, angezeigt als {score|money}.',
     sending: 'Ihre letzten Karten werden gesendet',
     analysing: 'Ihr Spiel wird ausgewertet',
     waiting: 'Ihr Spiel steht in der Warteschlange',

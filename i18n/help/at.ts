@@ -1,6 +1,6 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const spielsuchthilfe: Source = { page: 'https://www.spielsuchthilfe.at/zahlen_und_fakten.html', read: '2026-11-22', sure: 'high' }
+const spielsuchthilfe: Source = { page: 'https://www.spielsuchthilfe.at/zahlen_und_fakten.html', read: '2026-11-22', certainty: 'own' }
 
 export const help: HelpEntry = {
   place: 'AT',

@@ -3,9 +3,9 @@ import type { HelpEntry, Source } from './entry.ts'
 const gamingcommission: Source = {
   page: 'https://www.gamingcommission.be/opencms/opencms/jhksweb_fr/protection/',
   read: '2026-11-22',
-  sure: 'high',
+  certainty: 'own',
 }
-const arretezvousatemps: Source = { page: 'https://arretezvousatemps.be/', read: '2026-11-22', sure: 'medium' }
+const arretezvousatemps: Source = { page: 'https://arretezvousatemps.be/', read: '2026-11-22', certainty: 'web-only' }
 
 export const help: HelpEntry = {
   place: 'BE',

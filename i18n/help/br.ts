@@ -4,7 +4,7 @@ const yogonet: Source = {
   page: 'https://www.yogonet.com/brasil/noticias/2025/12/11/7506-plataforma-do-governo-para-autoexclusao-de-apostadores-ja-esta-disponivel',
   dated: '2025-12-11',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 
 export const help: HelpEntry = {

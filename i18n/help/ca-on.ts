@@ -1,6 +1,6 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const agco: Source = { page: 'https://agco.ca/en/lottery-and-gaming/safer-gambling', read: '2026-11-22', sure: 'high', official: true }
+const agco: Source = { page: 'https://agco.ca/en/lottery-and-gaming/safer-gambling', read: '2026-11-22', certainty: 'own', official: true }
 
 export const help: HelpEntry = {
   place: 'CA-ON',

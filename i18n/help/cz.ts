@@ -4,13 +4,13 @@ const ct24: Source = {
   page: 'https://ct24.ceskatelevize.cz/clanek/domaci/hokejovy-sampionat-muze-svadet-k-sazeni-s-hazardem-jsou-ale-spojena-rizika-361012',
   dated: '2025-05',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 const cesky: Source = {
   page: 'https://cesky.radio.cz/hraci-hazardu-mohou-nove-zadat-o-vylouceni-primo-pri-hre-8821580',
   dated: '2024-07',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 
 export const help: HelpEntry = {

@@ -1,13 +1,13 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const gluecksspielBehoerde: Source = { page: 'https://www.gluecksspiel-behoerde.de', read: '2026-11-22', sure: 'high', official: true }
+const gluecksspielBehoerde: Source = { page: 'https://www.gluecksspiel-behoerde.de', read: '2026-11-22', certainty: 'own', official: true }
 const gluecksspielBehoerdeMedium: Source = {
   page: 'https://www.gluecksspiel-behoerde.de',
   dated: '2019',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
-const automatenspieler: Source = { page: 'https://automatenspieler.net/online-casino-sperren/', read: '2026-11-22', sure: 'medium' }
+const automatenspieler: Source = { page: 'https://automatenspieler.net/online-casino-sperren/', read: '2026-11-22', certainty: 'web-only' }
 
 export const help: HelpEntry = {
   place: 'DE',

@@ -4,20 +4,20 @@ const spillemyndigheden: Source = {
   page: 'https://www.spillemyndigheden.dk/en/news/more-500-have-applied-help-compulsive-gambling-stopspillet-helpline-success',
   dated: '2019-09-30',
   read: '2026-11-22',
-  sure: 'high',
+  certainty: 'own',
   official: true,
 }
 const spillemyndighedenMedium: Source = {
   page: 'https://www.spillemyndigheden.dk/en/news/more-500-have-applied-help-compulsive-gambling-stopspillet-helpline-success',
   dated: '2019-09-30',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 const spillemyndigheden2: Source = {
   page: 'https://www.spillemyndigheden.dk/nyheder/national-hjaelpelinje-skal-give-raad-og-vejledning-om-spilafhaengighed',
   dated: '2018-12-21',
   read: '2026-11-22',
-  sure: 'high',
+  certainty: 'own',
   official: true,
 }
 

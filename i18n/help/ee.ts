@@ -4,9 +4,9 @@ const sm: Source = {
   page: 'https://www.sm.ee/uudised/riik-toetab-hasartmangusoltuvuse-noustamiskeskust-200-000-euroga',
   dated: '2020-12-04',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
-const epl: Source = { page: 'https://epl.delfi.ee/artikkel/95201963', dated: '2021-11', read: '2026-11-22', sure: 'medium' }
+const epl: Source = { page: 'https://epl.delfi.ee/artikkel/95201963', dated: '2021-11', read: '2026-11-22', certainty: 'web-only' }
 
 export const help: HelpEntry = {
   place: 'EE',

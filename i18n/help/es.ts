@@ -4,10 +4,10 @@ const yogonet: Source = {
   page: 'https://yogonet.com/latinoamerica/noticias/2021/02/23/84988-espana-jdigital-y-fejar-ofreceran-una-linea-gratuita-sobre-juego-seguro',
   dated: '2021-02-23',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
-const plinkoOficial: Source = { page: 'https://plinko-oficial.es/juego-responsable', read: '2026-11-22', sure: 'medium' }
-const arjarioja: Source = { page: 'http://www.arjarioja.com/juego-patologico/autoprohibicion/', read: '2026-11-22', sure: 'medium' }
+const plinkoOficial: Source = { page: 'https://plinko-oficial.es/juego-responsable', read: '2026-11-22', certainty: 'web-only' }
+const arjarioja: Source = { page: 'http://www.arjarioja.com/juego-patologico/autoprohibicion/', read: '2026-11-22', certainty: 'web-only' }
 
 export const help: HelpEntry = {
   place: 'ES',

@@ -3,12 +3,12 @@ import type { HelpEntry, Source } from './entry.ts'
 const peluuri: Source = {
   page: 'https://peluuri.fi/fi/pelaajat/peluurin-valtakunnalliset-palvelut/auttava-puhelin',
   read: '2026-11-22',
-  sure: 'high',
+  certainty: 'own',
 }
 const peluuriMedium: Source = {
   page: 'https://peluuri.fi/fi/pelaajalle/peluurin-valtakunnalliset-palvelut-pelaajalle/vertaispuhelin',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 
 export const help: HelpEntry = {

@@ -3,9 +3,9 @@ import type { HelpEntry, Source } from './entry.ts'
 const joueursInfoService: Source = {
   page: 'https://joueurs-info-service.fr/Le-jeu-et-vous/Comment-reussir-a-arreter-de-jouer/Se-faire-interdire-ou-exclure-des-casinos-et-sites-de-jeux',
   read: '2026-11-22',
-  sure: 'high',
+  certainty: 'own',
 }
-const joueursInfoService2: Source = { page: 'https://joueurs-info-service.fr', read: '2026-11-22', sure: 'high' }
+const joueursInfoService2: Source = { page: 'https://joueurs-info-service.fr', read: '2026-11-22', certainty: 'own' }
 
 export const help: HelpEntry = {
   place: 'FR',

@@ -4,20 +4,20 @@ const thirdsectorawards: Source = {
   page: 'https://www.thirdsectorawards.com/finalists/national-gambling-helpline-team-y0008',
   dated: '2024',
   read: '2026-11-22',
-  sure: 'high',
-  also: 'igamingbusiness.com/news/uk-s-national-gambling-helpline-open-24-hours-day (2019-10-01)',
+  certainty: 'second-hand',
+  also: { page: 'https://igamingbusiness.com/news/uk-s-national-gambling-helpline-open-24-hours-day' },
 }
 const gamcare: Source = {
   page: 'https://gamcare.org.uk/news-and-blog/blog/gambling-support-christmas',
   read: '2026-11-22',
-  sure: 'high',
-  also: 'latestbettingoffers.co.uk/articles/national-gambling-helpline-is-now-open-24-hours-a-day (2019-10); luckybetfinder.com/addiction-warning.html (2025-01)',
+  certainty: 'second-hand',
+  also: { page: 'https://latestbettingoffers.co.uk/articles/national-gambling-helpline-is-now-open-24-hours-a-day' },
 }
 const github: Source = {
   page: 'https://github.com/binary-com/webtrader/pull/1446',
   dated: '2019-04-17',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 
 export const help: HelpEntry = {

@@ -1,7 +1,7 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const healthday: Source = { page: 'https://www.healthday.gr', read: '2026-11-22', sure: 'medium' }
-const healthdayLow: Source = { page: 'https://www.healthday.gr', read: '2026-11-22', sure: 'low' }
+const healthday: Source = { page: 'https://www.healthday.gr', read: '2026-11-22', certainty: 'web-only' }
+const healthdayLow: Source = { page: 'https://www.healthday.gr', read: '2026-11-22', certainty: 'web-only' }
 
 export const help: HelpEntry = {
   place: 'GR',

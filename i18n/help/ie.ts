@@ -3,10 +3,15 @@ import type { HelpEntry, Source } from './entry.ts'
 const theirishtimestoday: Source = {
   page: 'https://theirishtimestoday.com/four-people-a-day-seek-help-from-problem-gambling-support-group',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
-const gamblingcare: Source = { page: 'https://gamblingcare.ie', read: '2026-11-22', sure: 'low' }
-const ccpc: Source = { page: 'https://www.ccpc.ie/consumers/money/debt/gambling-debt', read: '2026-11-22', sure: 'high', official: true }
+const gamblingcare: Source = { page: 'https://gamblingcare.ie', read: '2026-11-22', certainty: 'web-only' }
+const ccpc: Source = {
+  page: 'https://www.ccpc.ie/consumers/money/debt/gambling-debt',
+  read: '2026-11-22',
+  certainty: 'own',
+  official: true,
+}
 
 export const help: HelpEntry = {
   place: 'IE',

@@ -4,21 +4,19 @@ const agipronews: Source = {
   page: 'https://www.agipronews.it/attualit%C3%A0-e-politica/Gioco-patologico-numero-verde-ISS-id.158851',
   dated: '2019-10-24',
   read: '2026-11-22',
-  sure: 'high',
-  also: 'corriere.it/salute/17_settembre_29 (2017-09-29); ilgiocolegale.altervista.org, quoting usciredalgioco.iss.it (2023-07-05)',
+  certainty: 'web-only',
 }
 const ilgiocolegale: Source = {
   page: 'https://ilgiocolegale.altervista.org/istituto-superiore-di-sanita-la-piattaforma-uscire-dal-gioco-una-mappa-geolocalizzata-dei-servizi-relativi-alla-dipendenza-da-goco-dazzardo/',
   dated: '2023-07-05',
   read: '2026-11-22',
-  sure: 'high',
-  also: 'corriere.it/salute/17_settembre_29; clicmedicina.it/gioco-dazzardo-arriva-numero-verde-nazionale: the same hours in 2017',
+  certainty: 'web-only',
 }
 const montecarlonews: Source = {
   page: 'https://www.montecarlonews.it/2022/12/14/notizie/argomenti/business/articolo/limportanza-dellautoesclusione-per-prevenire-la-dipendenza-da-gioco-dazzardo.html',
   dated: '2022-12-14',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 
 export const help: HelpEntry = {

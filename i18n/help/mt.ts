@@ -1,6 +1,6 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const rgf: Source = { page: 'https://www.rgf.org.mt/', read: '2026-11-22', sure: 'high' }
+const rgf: Source = { page: 'https://www.rgf.org.mt/', read: '2026-11-22', certainty: 'own' }
 
 export const help: HelpEntry = {
   place: 'MT',

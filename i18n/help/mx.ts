@@ -4,7 +4,7 @@ const eluniversal: Source = {
   page: 'https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/',
   dated: '2025-12-24',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 export const help: HelpEntry = {
   place: 'MX',

@@ -4,14 +4,14 @@ const consumentenbond: Source = {
   page: 'https://www.consumentenbond.nl/acties-claims/nieuws/2025/review-open-over-gokken',
   dated: '2025-11-20',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
-const consumentenbondLow: Source = { page: 'https://www.consumentenbond.nl', read: '2026-11-22', sure: 'low' }
+const consumentenbondLow: Source = { page: 'https://www.consumentenbond.nl', read: '2026-11-22', certainty: 'web-only' }
 const nu: Source = {
   page: 'https://www.nu.nl/tech/6161894/ruim-zestienhonderd-mensen-ontzeggen-zichzelf-toegang-tot-gokwebsites.html',
   dated: '2021-10',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 
 export const help: HelpEntry = {

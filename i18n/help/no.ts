@@ -4,7 +4,7 @@ const hjelpelinjen: Source = {
   page: 'https://hjelpelinjen.no/aktuelt/bla-kors-tar-over-drifta-av-hjelpelinjen/',
   dated: '2023',
   read: '2026-11-22',
-  sure: 'high',
+  certainty: 'own',
 }
 
 export const help: HelpEntry = {

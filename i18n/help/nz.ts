@@ -1,18 +1,18 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const insiderluckfeed: Source = { page: 'https://insiderluckfeed.com/responsible-gambling.html', read: '2026-11-22', sure: 'medium' }
+const insiderluckfeed: Source = { page: 'https://insiderluckfeed.com/responsible-gambling.html', read: '2026-11-22', certainty: 'web-only' }
 const cph: Source = {
   page: 'https://www.cph.co.nz/gambling-harm-awareness-week/',
   dated: '2020',
   read: '2026-11-22',
-  sure: 'high',
+  certainty: 'own',
   official: true,
 }
 const m: Source = {
   page: 'https://m.scoop.co.nz/stories/GE0708/S00057/gambling-helpline-leads-way-with-new-text-service.htm',
   dated: '2007-08',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 
 export const help: HelpEntry = {

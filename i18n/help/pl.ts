@@ -1,11 +1,11 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const peclaw: Source = { page: 'https://peclaw.eu/uzalezenia-behawioralne.html', read: '2026-11-22', sure: 'medium' }
+const peclaw: Source = { page: 'https://peclaw.eu/uzalezenia-behawioralne.html', read: '2026-11-22', certainty: 'web-only' }
 const gazetaprawna: Source = {
   page: 'https://www.gazetaprawna.pl/wiadomosci/artykuly/607679,telefon-zaufania-dla-osob-z-uzaleznieniami-od-pracy-i-internetu.html',
   dated: '2012',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 
 export const help: HelpEntry = {

@@ -1,12 +1,12 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const jocresponsabil: Source = { page: 'https://jocresponsabil.ro/autoexcludere/', read: '2026-11-22', sure: 'high' }
-const jocresponsabilLow: Source = { page: 'https://jocresponsabil.ro', read: '2026-11-22', sure: 'low' }
+const jocresponsabil: Source = { page: 'https://jocresponsabil.ro/autoexcludere/', read: '2026-11-22', certainty: 'own' }
+const jocresponsabilLow: Source = { page: 'https://jocresponsabil.ro', read: '2026-11-22', certainty: 'web-only' }
 const playtech: Source = {
   page: 'https://playtech.ro/2025/jocurile-de-noroc-in-romania-cum-functioneaza-autoexcluderea-de-la-pacanele-singura-solutie-sa-scapa-de-dependenta-pentru-multi-romani/',
   dated: '2025-09-10',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 
 export const help: HelpEntry = {

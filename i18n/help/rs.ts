@@ -3,7 +3,7 @@ import type { HelpEntry, Source } from './entry.ts'
 const autonomija: Source = {
   page: 'https://autonomija.info/reaguj-znacajan-broj-gradjana-patoloski-kockari/',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 
 export const help: HelpEntry = {

@@ -1,23 +1,23 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const stodlinjen: Source = { page: 'https://stodlinjen.se/en/about-us/personal-data-policy', read: '2026-11-22', sure: 'high' }
+const stodlinjen: Source = { page: 'https://stodlinjen.se/en/about-us/personal-data-policy', read: '2026-11-22', certainty: 'own' }
 const psykiatriforskning: Source = {
   page: 'https://www.psykiatriforskning.se/om-cpf/cpf-arsrapporter/2022/artikel/stodlinjen/',
   dated: '2022',
   read: '2026-11-22',
-  sure: 'high',
+  certainty: 'own',
   official: true,
 }
 const lottotellus: Source = {
   page: 'https://www.lottotellus.se/spela-ansvarsfullt',
   read: '2026-11-22',
-  sure: 'high',
-  also: 'the same digits in twenty public repositories of Swedish sites, also written 020-819 100',
+  certainty: 'second-hand',
+  also: { page: 'https://the' },
 }
 const folkhalsomyndigheten: Source = {
   page: 'https://www.folkhalsomyndigheten.se/livsvillkor-levnadsvanor/andts/fragor-och-svar/fragor-och-svar-om-spel-om-pengar-och-spelproblem/',
   read: '2026-11-22',
-  sure: 'high',
+  certainty: 'own',
   official: true,
 }
 

@@ -1,4 +1,4 @@
-import type { HelpEntry, Line, OpenSpan, Source, WayKind } from './entry.ts'
+import type { Certainty, HelpEntry, Line, OpenSpan, Service, Source, WayKind } from './entry.ts'
 
 /** A line as players may see it. */
 export type ShownLine = {
@@ -10,28 +10,54 @@ export type ShownLine = {
   chat?: string
   hours?: 'always' | readonly OpenSpan[]
   free?: true
+  anonymous?: true
+  relatives?: true
 }
 export type ShownWay = { kind: WayKind; name?: string; url?: string }
-export type ShownHelp = { place: string; lines: readonly ShownLine[]; ways: readonly ShownWay[] }
+export type ShownHelp = { place: string; name?: string; lines: readonly ShownLine[]; ways: readonly ShownWay[] }
 
-type Fact = { source: Source } | undefined
-const isSure = (fact: Fact) => fact?.source.sure === 'high'
-const isLikely = (fact: Fact) => fact !== undefined && fact.source.sure !== 'low'
+/** Somebody for a crisis, or for the young, as players may see them. */
+export type ShownService = Pick<Service, 'name' | 'call' | 'text' | 'web' | 'hours'>
+/** Whom a place has for danger and for the young, apart from the rest: only results and the screen for the young need it. */
+export type ShownDanger = { place: string; emergency?: string; crisis: readonly ShownService[]; young: readonly ShownService[] }
 
-const shownLine = ({ name, languages, web, phone, text, chat, hours, free }: Line): ShownLine => ({
+const isCertain = (certainty: Certainty) => certainty !== 'web-only'
+const isSure = (fact: { source: Source } | undefined) => fact !== undefined && isCertain(fact.source.certainty)
+
+const shownLine = ({ name, languages, web, phone, text, chat, hours, free, anonymous, relatives }: Line): ShownLine => ({
   name,
   languages,
-  ...(web && isLikely(web) && { web: web.url }),
+  ...(web && { web: web.url }),
   ...(phone && isSure(phone) && { phone: { national: phone.national, dial: phone.dial } }),
   ...(text && isSure(text) && { text: { number: text.number, ...(text.shown && { shown: text.shown }) } }),
   ...(chat && isSure(chat) && { chat: chat.url }),
   ...(hours && isSure(hours) && { hours: hours.open }),
   ...(isSure(free) && { free: true as const }),
+  ...(isSure(anonymous) && { anonymous: true as const }),
+  ...(isSure(relatives) && { relatives: true as const }),
 })
 
-/** What of an entry players may see: sure facts, and web addresses and ways that are not hearsay. */
-export const shownHelp = ({ place, lines, ways }: HelpEntry): ShownHelp => ({
+/** What of an entry players may see: certain facts, and web addresses and ways. */
+export const shownHelp = ({ place, name, lines, ways }: HelpEntry): ShownHelp => ({
   place,
+  ...(name && { name }),
   lines: lines.map(shownLine).filter(({ web, phone, text, chat }) => web || phone || text || chat),
-  ways: ways.filter((way) => isLikely(way)).map(({ kind, name, url }) => ({ kind, ...(name && { name }), ...(url && { url }) })),
+  ways: ways.map(({ kind, name: way, url }) => ({ kind, ...(way && { name: way }), ...(url && { url }) })),
+})
+
+const shownServices = (services: readonly Service[] = []): ShownService[] =>
+  services
+    .map(({ name, call, text, web, hours, certainty }) => ({
+      name,
+      ...(isCertain(certainty) && { ...(call && { call }), ...(text && { text }), ...(hours && { hours }) }),
+      ...(web && { web }),
+    }))
+    .filter(({ call, text, web }) => call || text || web)
+
+/** What of an entry players may see in danger, and young ones. */
+export const shownDanger = ({ place, emergency, crisis, young }: HelpEntry): ShownDanger => ({
+  place,
+  ...(emergency && { emergency: emergency.number }),
+  crisis: shownServices(crisis),
+  young: shownServices(young),
 })

@@ -4,12 +4,12 @@ const sbcamericas: Source = {
   page: 'https://sbcamericas.com/2025/10/02/ncpg-resurrects-old-helpline-number/',
   dated: '2025-10-02',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
 const casinoControlCommission: Source = {
   page: 'https://www.nj.gov/casinos/services/problem/',
   read: '2026-11-22',
-  sure: 'high',
+  certainty: 'own',
   official: true,
 }
 

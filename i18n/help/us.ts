@@ -1,21 +1,29 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const ncpgambling: Source = { page: 'https://ncpgambling.org/problem-gambling/helpline-modernization', read: '2026-11-22', sure: 'high' }
+const ncpgambling: Source = {
+  page: 'https://ncpgambling.org/problem-gambling/helpline-modernization',
+  read: '2026-11-22',
+  certainty: 'own',
+}
 const completeigaming: Source = {
   page: 'https://completeigaming.com/national-council-on-problem-gambling-promotes-new-us-gambling-helpline-number',
   dated: '2025-12',
   read: '2026-11-22',
-  sure: 'high',
-  also: 'theplaybookusa.com/playbook/basics/responsible (call or text 1-800-MY-RESET)',
+  certainty: 'second-hand',
+  also: { page: 'https://theplaybookusa.com/playbook/basics/responsible' },
 }
 const theplaybookusa: Source = {
   page: 'https://theplaybookusa.com/playbook/basics/glossary/gambling-addiction/',
   dated: '2026-04-28',
   read: '2026-11-22',
-  sure: 'high',
-  also: 'redcross-cmd.org/gambling-addiction/resources/helplines (text 800GAM, ncpgambling.org/chat)',
+  certainty: 'second-hand',
+  also: { page: 'https://redcross-cmd.org/gambling-addiction/resources/helplines' },
 }
-const redcrossCmd: Source = { page: 'https://redcross-cmd.org/gambling-addiction/resources/helplines', read: '2026-11-22', sure: 'medium' }
+const redcrossCmd: Source = {
+  page: 'https://redcross-cmd.org/gambling-addiction/resources/helplines',
+  read: '2026-11-22',
+  certainty: 'web-only',
+}
 
 export const help: HelpEntry = {
   place: 'US',

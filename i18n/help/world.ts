@@ -1,13 +1,18 @@
 import type { HelpEntry, Source } from './entry.ts'
 
-const gamblingtherapy: Source = { page: 'https://www.gamblingtherapy.org/about-us/gordon-moody/', read: '2026-11-22', sure: 'high' }
+const gamblingtherapy: Source = { page: 'https://www.gamblingtherapy.org/about-us/gordon-moody/', read: '2026-11-22', certainty: 'own' }
 const aytomallen: Source = {
   page: 'https://aytomallen.com/united-kingdom-gambling-commission/gordon-moody-using-technology-to-grow-the-global-conversation-around-problem-gambling',
   dated: '2021',
   read: '2026-11-22',
-  sure: 'medium',
+  certainty: 'web-only',
 }
-const thebusinesspicture: Source = { page: 'https://thebusinesspicture.com/?p=4017', dated: '2025', read: '2026-11-22', sure: 'medium' }
+const thebusinesspicture: Source = {
+  page: 'https://thebusinesspicture.com/?p=4017',
+  dated: '2025',
+  read: '2026-11-22',
+  certainty: 'web-only',
+}
 
 export const help: HelpEntry = {
   place: 'world',

@@ -88,6 +88,24 @@ export default {
     deletedText:
       'Le carte, il risultato, i consigli e il rapporto non ci sono più. Un rapporto salvato o inviato esiste ancora dove si trova.',
   },
+  young: {
+    title: 'Grazie per avercelo detto',
+    text: 'Questo test è fatto per chi ha almeno {age} anni, quindi finisce qui. Non hai fatto niente di male.',
+    deleted: 'Della tua visita non resta nulla. Abbiamo cancellato il numero che aveva e non l’abbiamo contata da nessuna parte.',
+    notDeleted: 'Qui della tua visita non resta nulla. Non abbiamo ancora potuto cancellare il suo numero sul nostro server.',
+    talk: 'C’è qualcosa che ti preoccupa?',
+    gambling: 'Se si tratta di gioco d’azzardo',
+    adult: {
+      title: 'Parlane con un adulto di cui ti fidi',
+      text: 'Un genitore, una zia, un insegnante, un allenatore o lo psicologo della scuola. Se è difficile iniziare, puoi mostrare questa pagina.',
+    },
+    home: {
+      title: 'Qualcuno in casa gioca d’azzardo',
+      text: 'Tu non c’entri e non tocca a te rimediare. Puoi avere aiuto per te, qualunque cosa facciano gli altri.',
+    },
+    money: { title: 'Soldi, scommesse o loot box', text: 'Avere debiti o nascondere una scommessa può pesare. Parlarne è un inizio.' },
+    end: 'Ora puoi chiudere questa pagina. Hai toccato il link per sbaglio? Apri di nuovo il test dalla pagina di partenza.',
+  },
   refusals: {
     paused: { title: 'Il test è in pausa', text: 'In questo momento non si può fare. Torna più tardi.' },
     many: { title: 'Aspetta un minuto', text: 'Ci sono stati molti tentativi dalla tua rete. Dopo l’attesa il test si aprirà da solo.' },

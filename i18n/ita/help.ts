@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Vuoi parlare con qualcuno?',
   talk: 'Parla con qualcuno',
-  text: 'Non devi dire come ti chiami. Anche chi ti sta vicino può chiedere aiuto.',
+  anonymous: 'Non devi dire come ti chiami.',
+  close: 'Anche chi ti sta vicino può chiedere aiuto.',
   webOnly: 'Sul sito trovi come contattarlo.',
   country: 'Aiuto in: {country}',
   unknown: 'Dicci dove vivi e ti diciamo a chi puoi rivolgerti.',
@@ -23,6 +24,12 @@ export default {
   chat: 'Scrivi in chat',
   logo: 'Servizio di ascolto: {name}',
   more: 'Che cos’altro può aiutare',
+  danger: {
+    title: 'C’è un pericolo adesso?',
+    emergency: 'Se tu o un’altra persona siete in pericolo immediato',
+    crisis: 'Se pensi al suicidio o senti di non farcela più',
+    anywhere: 'Chiama il numero di emergenza del luogo in cui ti trovi.',
+  },
   newTab: 'si apre in una nuova scheda',
   ways: {
     register: {

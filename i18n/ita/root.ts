@@ -27,6 +27,7 @@ export default {
     accept: 'Accetto i {link}',
     acceptLink: 'termini e condizioni',
     mustAccept: 'Per iniziare la partita, accetta i termini e le condizioni',
+    tooYoung: 'Ho meno di {age} anni',
     notAccepted: 'Puoi fare il test solo se accetti i termini e le condizioni.',
     start: 'Inizia la partita',
     ageMark: '{age}+',
@@ -151,7 +152,7 @@ export default {
   completed: {
     title: 'Partita completata',
     text: 'Hai iniziato con {start|money} e girato tutte e 80 le carte.',
-    finalScore: 'Hai finito con {score|money} in punti.',
+    finalScore: 'Hai finito con {score|number} {{punto|punti}}, mostrati come {score|money}.',
     sending: 'Invio delle ultime carte in corso',
     analysing: 'La tua partita è in fase di analisi',
     waiting: 'La tua partita è in coda',

@@ -87,6 +87,24 @@ export default {
     deletedTitle: 'Gra została usunięta',
     deletedText: 'Karty, wynik, wskazówki i raport zniknęły na zawsze. Raport zapisany lub wysłany nadal jest tam, gdzie był.',
   },
+  young: {
+    title: 'Dziękujemy, że o\u00a0tym mówisz',
+    text: 'Ten test jest dla osób od {age} lat, więc kończy się tutaj. Nie robisz nic złego.',
+    deleted: 'Nic z\u00a0tej wizyty nie zostaje. Jej numer jest usunięty i\u00a0nigdzie jej nie liczymy.',
+    notDeleted: 'Tutaj nic z\u00a0tej wizyty nie zostaje. Jej numeru na naszym serwerze jeszcze nie udało się usunąć.',
+    talk: 'Coś Cię martwi?',
+    gambling: 'Jeśli chodzi o\u00a0hazard',
+    adult: {
+      title: 'Powiedz o\u00a0tym komuś dorosłemu, komu ufasz',
+      text: 'Rodzicom, cioci, osobie uczącej w\u00a0szkole, trenerowi albo pielęgniarce szkolnej. Jeśli trudno zacząć, możesz pokazać tę stronę.',
+    },
+    home: {
+      title: 'Ktoś w\u00a0domu gra na pieniądze',
+      text: 'Nie odpowiadasz za to i\u00a0nie Ty masz to naprawić. Możesz dostać pomoc dla siebie, bez względu na to, co robią inni.',
+    },
+    money: { title: 'Pieniądze, zakłady albo loot boxy', text: 'Dług albo ukrywany zakład może ciążyć. Rozmowa to dobry początek.' },
+    end: 'Możesz teraz zamknąć tę stronę. Link został naciśnięty przez pomyłkę? Otwórz test ponownie ze strony, z\u00a0której tu prowadził.',
+  },
   refusals: {
     paused: { title: 'Test jest wstrzymany', text: 'W\u00a0tej chwili nie można go zrobić. Wróć później.' },
     many: { title: 'Poczekaj minutę', text: 'Z tej sieci było wiele prób. Po tym czasie test otworzy się sam.' },

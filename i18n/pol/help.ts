@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Chcesz z kimś porozmawiać?',
   talk: 'Porozmawiaj z\u00a0kimś',
-  text: 'Nie musisz się przedstawiać. Mogą się zgłosić także Twoi bliscy.',
+  anonymous: 'Nie musisz się przedstawiać.',
+  close: 'Mogą się zgłosić także Twoi bliscy.',
   webOnly: 'Na stronie znajdziesz informacje, jak się skontaktować.',
   country: 'Pomoc: {country}',
   unknown: 'Powiedz nam, gdzie mieszkasz, a pokażemy, do kogo możesz się tam zwrócić.',
@@ -23,6 +24,12 @@ export default {
   chat: 'Czat',
   logo: 'Telefon zaufania: {name}',
   more: 'Co jeszcze może pomóc',
+  danger: {
+    title: 'Grozi Ci teraz niebezpieczeństwo?',
+    emergency: 'Jeśli Tobie lub komuś innemu grozi bezpośrednie niebezpieczeństwo',
+    crisis: 'Jeśli myślisz o\u00a0samobójstwie albo nie masz już siły',
+    anywhere: 'Zadzwoń pod numer alarmowy miejsca, w\u00a0którym jesteś.',
+  },
   newTab: 'otwiera się w nowej karcie',
   ways: {
     register: {

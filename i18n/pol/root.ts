@@ -27,6 +27,7 @@ export default {
     accept: 'Akceptuję {link}',
     acceptLink: 'regulamin',
     mustAccept: 'Zaakceptuj regulamin, aby zacząć grę',
+    tooYoung: 'Mam mniej niż {age} lat',
     notAccepted: 'Test można zrobić tylko po zaakceptowaniu regulaminu.',
     start: 'Zacznij grę',
     ageMark: '{age}+',
@@ -151,7 +152,7 @@ export default {
   completed: {
     title: 'Gra ukończona',
     text: 'Punkty na początku: {start|money}. Wszystkie 80 kart już za Tobą.',
-    finalScore: 'Twoje punkty na koniec: {score|money}.',
+    finalScore: 'Na koniec masz {score|number} {{punktów|punkt|punkty|punkty|punktów|punktu}}, co pokazujemy jako {score|money}.',
     sending: 'Wysyłamy Twoje ostatnie karty',
     analysing: 'Analizujemy Twoją grę',
     waiting: 'Twoja gra czeka w\u00a0kolejce',

@@ -87,6 +87,24 @@ export default {
     deletedText:
       'As cartas, o resultado, os conselhos e o relatório desapareceram para sempre. Um relatório guardado ou enviado continua onde está.',
   },
+  young: {
+    title: 'Agradecemos que nos diga',
+    text: 'Este teste é feito para pessoas com {age} anos ou mais, por isso termina aqui. Não fez nada de errado.',
+    deleted: 'Nada da sua visita fica guardado. Apagámos o número que tinha e não a contámos em lado nenhum.',
+    notDeleted: 'Aqui nada da sua visita fica guardado. Ainda não conseguimos apagar o número dela no nosso servidor.',
+    talk: 'Há alguma coisa que causa preocupação?',
+    gambling: 'Se tem que ver com jogo a dinheiro',
+    adult: {
+      title: 'Conte a uma pessoa adulta em quem confia',
+      text: 'Aos pais, a uma tia, a alguém da escola, da equipa ou da enfermaria. Se for difícil começar, pode mostrar esta página.',
+    },
+    home: {
+      title: 'Alguém em casa joga a dinheiro',
+      text: 'A culpa não é sua, e não lhe cabe resolver isso. Pode ter ajuda para si, faça a outra pessoa o que fizer.',
+    },
+    money: { title: 'Dinheiro, apostas ou loot boxes', text: 'Dever dinheiro ou esconder uma aposta pode pesar. Falar disso é um começo.' },
+    end: 'Já pode fechar esta página. Carregou na ligação por engano? Abra o teste de novo a partir da página de onde veio.',
+  },
   refusals: {
     paused: { title: 'O teste está em pausa', text: 'De momento não é possível fazê-lo. Volte mais tarde.' },
     many: { title: 'Aguarde um minuto', text: 'Houve muitas tentativas a partir da sua rede. O teste vai abrir sozinho depois da espera.' },

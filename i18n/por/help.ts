@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Gostaria de falar com alguém?',
   talk: 'Falar com alguém',
-  text: 'Não tem de dizer o seu nome. As pessoas próximas de si também podem pedir ajuda.',
+  anonymous: 'Não tem de dizer o seu nome.',
+  close: 'As pessoas próximas de si também podem pedir ajuda.',
   webOnly: 'No site encontra as formas de contacto.',
   country: 'Ajuda em: {country}',
   unknown: 'Diga-nos onde vive e dizemos-lhe a quem pode recorrer.',
@@ -23,6 +24,12 @@ export default {
   chat: 'Conversar por chat',
   logo: 'Linha de apoio: {name}',
   more: 'O que mais pode ajudar',
+  danger: {
+    title: 'Há perigo neste momento?',
+    emergency: 'Se há perigo imediato para si ou para outra pessoa',
+    crisis: 'Se pensa em suicídio ou sente que não aguenta mais',
+    anywhere: 'Ligue para o número de emergência do lugar onde está.',
+  },
   newTab: 'abre num novo separador',
   ways: {
     register: {

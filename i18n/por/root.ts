@@ -27,6 +27,7 @@ export default {
     accept: 'Aceito os {link}',
     acceptLink: 'termos e condições',
     mustAccept: 'Aceite os termos e condições para começar o jogo',
+    tooYoung: 'Tenho menos de {age} anos',
     notAccepted: 'Só pode fazer o teste se aceitar os termos e condições.',
     start: 'Começar o jogo',
     ageMark: '+{age}',
@@ -151,7 +152,7 @@ export default {
   completed: {
     title: 'Jogo concluído',
     text: 'Começou com {start|money} e virou as 80 cartas.',
-    finalScore: 'Acabou com {score|money} em pontos.',
+    finalScore: 'Acabou com {score|number} {{ponto|pontos}}, mostrados como {score|money}.',
     sending: 'As suas últimas cartas estão a ser enviadas',
     analysing: 'O seu jogo está a ser analisado',
     waiting: 'O seu jogo está na fila',

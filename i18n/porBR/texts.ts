@@ -121,7 +121,7 @@ export default {
     },
     completed: {
       text: 'Você começou com {start|money} e virou as 80 cartas.',
-      finalScore: 'Você terminou com {score|money} em pontos.',
+      finalScore: 'Você terminou com {score|number} {{ponto|pontos}}, mostrados como {score|money}.',
       waiting: 'Seu jogo está na fila',
       sending: 'Suas últimas cartas estão sendo enviadas',
       sent: 'Suas cartas foram enviadas',
@@ -397,12 +397,19 @@ export default {
     always: 'Disponível 24 horas por dia, todos os dias',
     free: 'Atendimento gratuito',
     title: 'Você gostaria de falar com alguém?',
-    text: 'Você não precisa dizer o seu nome. Pessoas próximas de você também podem pedir ajuda.',
+    anonymous: 'Você não precisa dizer o seu nome.',
+    close: 'Pessoas próximas de você também podem pedir ajuda.',
     webOnly: 'No site você encontra as formas de contato.',
     unknown: 'Diga onde você mora, e mostramos a quem você pode recorrer.',
     where: 'Onde você mora?',
     world: 'Este serviço ajuda pela internet, onde quer que você more. Talvez o seu médico também saiba onde encontrar ajuda.',
     languages: 'Idiomas: {languages}',
+    danger: {
+      title: 'Há perigo neste momento?',
+      emergency: 'Se você ou outra pessoa corre perigo imediato',
+      crisis: 'Se você pensa em suicídio ou sente que não aguenta mais',
+      anywhere: 'Ligue para o número de emergência do lugar onde você está.',
+    },
     newTab: 'abre em uma nova aba',
     ways: {
       register: {
@@ -690,5 +697,23 @@ export default {
       text: 'Você tem uma pergunta sobre o teste ou sobre os seus dados? Escreva para {address}.',
       title: 'Contato',
     },
+  },
+  young: {
+    title: 'Agradecemos por nos contar',
+    text: 'Este teste é feito para pessoas com {age} anos ou mais, por isso termina aqui. Você não fez nada de errado.',
+    deleted: 'Nada da sua visita fica guardado. Apagamos o número que ela tinha e não a contamos em lugar nenhum.',
+    notDeleted: 'Nada da sua visita fica guardado aqui. Ainda não conseguimos apagar o número dela no nosso servidor.',
+    talk: 'Tem alguma coisa preocupando você?',
+    gambling: 'Se tem a ver com apostas',
+    adult: {
+      title: 'Conte a uma pessoa adulta em quem você confia',
+      text: 'Aos pais, a uma tia, a alguém da escola, do time ou da enfermaria. Se for difícil começar, você pode mostrar esta página.',
+    },
+    home: {
+      title: 'Alguém em casa aposta dinheiro',
+      text: 'A culpa não é sua, e não cabe a você resolver isso. Você pode receber ajuda para você, faça a outra pessoa o que fizer.',
+    },
+    money: { title: 'Dinheiro, apostas ou loot boxes', text: 'Dever dinheiro ou esconder uma aposta pode pesar. Falar disso é um começo.' },
+    end: 'Você já pode fechar esta página. Clicou no link por engano? Abra o teste de novo a partir da página de onde veio.',
   },
 } satisfies Differences

@@ -87,6 +87,27 @@ export default {
     deletedText:
       'Cărțile, rezultatul, sfaturile și raportul au dispărut definitiv. Un raport salvat sau trimis există în continuare acolo.',
   },
+  young: {
+    title: 'Îți mulțumim că ne-ai spus',
+    text: 'Testul este făcut pentru persoane de cel puțin {age} ani, așa că se încheie aici. Nu ai făcut nimic rău.',
+    deleted: 'Nimic din vizita ta nu se păstrează. Am șters numărul ei și nu am numărat-o nicăieri.',
+    notDeleted: 'Aici nimic din vizita ta nu se păstrează. Încă nu am putut șterge numărul ei de pe serverul nostru.',
+    talk: 'Te apasă ceva?',
+    gambling: 'Dacă e vorba despre jocuri de noroc',
+    adult: {
+      title: 'Spune-i unui adult în care ai încredere',
+      text: 'Unui părinte, unei mătuși, cuiva de la școală, antrenorului sau psihologului școlar. Dacă e greu să începi, poți arăta această pagină.',
+    },
+    home: {
+      title: 'Cineva de acasă joacă pe bani',
+      text: 'Nu ai greșit cu nimic și nu tu trebuie să rezolvi asta. Poți primi ajutor pentru tine, orice ar face celălalt.',
+    },
+    money: {
+      title: 'Bani, pariuri sau loot box-uri',
+      text: 'Să datorezi bani sau să ascunzi un pariu te poate apăsa. Să vorbești despre asta e un început.',
+    },
+    end: 'Acum poți închide această pagină. Ai apăsat linkul din greșeală? Deschide din nou testul din pagina de unde ai venit.',
+  },
   refusals: {
     paused: { title: 'Testul este în pauză', text: 'Nu poate fi făcut în acest moment. Revino mai târziu.' },
     many: { title: 'Așteaptă un minut', text: 'Au fost multe încercări din rețeaua ta. Testul se va deschide singur după așteptare.' },

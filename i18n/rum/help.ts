@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Ai vrea să vorbești cu cineva?',
   talk: 'Vorbește cu cineva',
-  text: 'Nu trebuie să spui cum te cheamă. Pot lua legătura și cei apropiați ție.',
+  anonymous: 'Nu trebuie să spui cum te cheamă.',
+  close: 'Pot lua legătura și cei apropiați ție.',
   webOnly: 'Pe site găsești cum poți lua legătura.',
   country: 'Ajutor în: {country}',
   unknown: 'Spune-ne unde locuiești și îți arătăm cui te poți adresa acolo.',
@@ -23,6 +24,12 @@ export default {
   chat: 'Scrie pe chat',
   logo: 'Linie telefonică de ajutor: {name}',
   more: 'Ce mai poate ajuta',
+  danger: {
+    title: 'Ești în pericol acum?',
+    emergency: 'Dacă tu sau altcineva se află în pericol imediat',
+    crisis: 'Dacă te gândești la sinucidere sau simți că nu mai poți',
+    anywhere: 'Sună la numărul de urgență din locul în care ești.',
+  },
   newTab: 'se deschide într-o filă nouă',
   ways: {
     register: {

@@ -27,6 +27,7 @@ export default {
     accept: 'Accept {link}',
     acceptLink: 'termenii și condițiile',
     mustAccept: 'Acceptă termenii și condițiile pentru a începe jocul',
+    tooYoung: 'Am sub {age} ani',
     notAccepted: 'Poți face testul doar dacă accepți termenii și condițiile.',
     start: 'Începe jocul',
     ageMark: '{age}+',
@@ -151,7 +152,7 @@ export default {
   completed: {
     title: 'Joc încheiat',
     text: 'Ai început cu {start|money} și ai întors toate cele 80 de cărți.',
-    finalScore: 'Ai terminat cu {score|money} în puncte.',
+    finalScore: 'Ai terminat cu {score|number} {{puncte|punct|puncte|puncte|puncte|de puncte}}, afișate ca {score|money}.',
     sending: 'Se trimit ultimele tale cărți',
     analysing: 'Jocul tău este în curs de analiză',
     waiting: 'Jocul tău așteaptă la rând',

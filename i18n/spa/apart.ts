@@ -88,6 +88,27 @@ export default {
     deletedText:
       'Las cartas, el resultado, los consejos y el informe han desaparecido para siempre. Un informe guardado o enviado sigue donde está.',
   },
+  young: {
+    title: 'Gracias por decírnoslo',
+    text: 'Este test está hecho para personas de {age} años o más, así que termina aquí. No has hecho nada malo.',
+    deleted: 'No guardamos nada de tu visita. Borramos el número que tenía y no la contamos en ninguna parte.',
+    notDeleted: 'Aquí no guardamos nada de tu visita. Todavía no pudimos borrar su número en nuestro servidor.',
+    talk: '¿Hay algo que te preocupa?',
+    gambling: 'Si se trata del juego con dinero',
+    adult: {
+      title: 'Cuéntaselo a una persona adulta de confianza',
+      text: 'Tu madre o tu padre, una tía, alguien del profesorado, del equipo o de la enfermería escolar. Si cuesta empezar, puedes enseñar esta página.',
+    },
+    home: {
+      title: 'Alguien en casa juega con dinero',
+      text: 'No es culpa tuya y no te toca arreglarlo. Puedes recibir ayuda para ti, haga lo que haga la otra persona.',
+    },
+    money: {
+      title: 'Dinero, apuestas o cajas botín',
+      text: 'Deber dinero u ocultar una apuesta puede pesar. Hablar de ello es un comienzo.',
+    },
+    end: 'Ya puedes cerrar esta página. ¿Pulsaste el enlace por error? Abre el test otra vez desde la página de la que venías.',
+  },
   refusals: {
     paused: { title: 'El test está en pausa', text: 'Ahora mismo no se puede hacer. Vuelve más tarde.' },
     many: { title: 'Espera un minuto', text: 'Hubo muchos intentos desde tu red. El test se abrirá solo tras la espera.' },

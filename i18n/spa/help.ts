@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts'
 export default {
   title: '¿Te gustaría hablar con alguien?',
   talk: 'Hablar con alguien',
-  text: 'No tienes que decir tu nombre. También puede llamar o escribir la gente cercana a ti.',
+  anonymous: 'No tienes que decir tu nombre.',
+  close: 'También puede llamar o escribir la gente cercana a ti.',
   webOnly: 'En su web encontrarás cómo ponerte en contacto.',
   country: 'Ayuda en: {country}',
   unknown: 'Dinos dónde vives y te diremos a quién puedes acudir.',
@@ -23,6 +24,12 @@ export default {
   chat: 'Chatear',
   logo: 'Teléfono de ayuda: {name}',
   more: 'Qué más puede ayudar',
+  danger: {
+    title: '¿Hay peligro ahora mismo?',
+    emergency: 'Si hay peligro inmediato para ti o para otra persona',
+    crisis: 'Si piensas en el suicidio o sientes que no puedes más',
+    anywhere: 'Llama al número de emergencias del lugar donde estás.',
+  },
   newTab: 'se abre en una pestaña nueva',
   ways: {
     register: {

@@ -27,6 +27,7 @@ export default {
     accept: 'Acepto los {link}',
     acceptLink: 'términos y condiciones',
     mustAccept: 'Acepta los términos y condiciones para empezar la partida',
+    tooYoung: 'Tengo menos de {age} años',
     notAccepted: 'Solo puedes hacer el test si aceptas los términos y condiciones.',
     start: 'Empezar la partida',
     ageMark: '+{age}',
@@ -151,7 +152,7 @@ export default {
   completed: {
     title: 'Partida completada',
     text: 'Empezaste con {start|money} y sacaste las 80 cartas.',
-    finalScore: 'Has terminado con {score|money} en puntos.',
+    finalScore: 'Terminaste con {score|number} {{punto|puntos}}, que se muestran como {score|money}.',
     sending: 'Se están enviando tus últimas cartas',
     analysing: 'Se está analizando tu partida',
     waiting: 'Tu partida está en cola',

@@ -51,10 +51,7 @@ export default {
       keyHint: 'También puedes presionar las teclas 1 a 4 mientras un mazo está seleccionado',
     },
     popups: { halfway: { text: 'Sacaste 40 cartas y quedan 40.' } },
-    completed: {
-      sent: 'Tus cartas se enviaron',
-      finalScore: 'Terminaste con {score|money} en puntos.',
-    },
+    completed: { sent: 'Tus cartas se enviaron' },
     adviceScreen: { everyone: 'Estos consejos son útiles para todas las personas. No se eligieron a partir de tu partida.' },
     email: { failed: 'Algo salió mal, inténtalo de nuevo…' },
     errors: {

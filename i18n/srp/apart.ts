@@ -87,6 +87,24 @@ export default {
     deletedText:
       'Karte, rezultat, saveti i izveštaj nestali su zauvek. Izveštaj koji ste sačuvali ili poslali i dalje postoji tamo gde jeste.',
   },
+  young: {
+    title: 'Hvala vam što ste nam rekli',
+    text: 'Ovaj test je za osobe od najmanje {age} godina, pa se ovde završava. Niste uradili ništa loše.',
+    deleted: 'Ništa od vaše posete se ne čuva. Obrisali smo njen broj i nigde je nismo ubrojali.',
+    notDeleted: 'Ovde se ništa od vaše posete ne čuva. Njen broj na našem serveru još nismo uspeli da obrišemo.',
+    talk: 'Da li vas nešto muči?',
+    gambling: 'Ako je reč o kockanju',
+    adult: {
+      title: 'Recite odrasloj osobi kojoj verujete',
+      text: 'Roditelju, tetki, osobi koja predaje u školi, treneru ili školskom psihologu. Ako je teško početi, možete da pokažete ovu stranicu.',
+    },
+    home: {
+      title: 'Neko kod kuće se kocka',
+      text: 'Za to niste krivi i nije na vama da to rešite. Možete da dobijete pomoć za sebe, šta god drugi radili.',
+    },
+    money: { title: 'Novac, opklade ili lutboksovi', text: 'Dug ili skrivena opklada mogu da pritiskaju. Razgovor o tome je početak.' },
+    end: 'Sada možete da zatvorite ovu stranicu. Pritisnuli ste link greškom? Otvorite test ponovo sa stranice sa koje ste došli.',
+  },
   refusals: {
     paused: { title: 'Test je pauziran', text: 'Trenutno ne može da se radi. Vratite se kasnije.' },
     many: { title: 'Sačekajte minut', text: 'Bilo je mnogo pokušaja iz vaše mreže. Test će se sam otvoriti posle čekanja.' },

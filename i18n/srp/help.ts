@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Želite li da razgovarate s nekim?',
   talk: 'Razgovaraj s nekim',
-  text: 'Ne morate da kažete kako se zovete. Mogu da se jave i vaši bližnji.',
+  anonymous: 'Ne morate da kažete kako se zovete.',
+  close: 'Mogu da se jave i vaši bližnji.',
   webOnly: 'Na sajtu piše kako da stupite u kontakt.',
   country: 'Pomoć: {country}',
   unknown: 'Recite nam gde živite i reći ćemo vam kome tamo možete da se obratite.',
@@ -23,6 +24,12 @@ export default {
   chat: 'Čet',
   logo: 'Linija za pomoć: {name}',
   more: 'Šta još može da pomogne',
+  danger: {
+    title: 'Da li ste sada u opasnosti?',
+    emergency: 'Ako ste vi ili neko drugi u neposrednoj opasnosti',
+    crisis: 'Ako razmišljate o samoubistvu ili više ne možete da izdržite',
+    anywhere: 'Pozovite broj za hitne slučajeve mesta na kom ste.',
+  },
   newTab: 'otvara se u novoj kartici',
   ways: {
     register: {

@@ -85,6 +85,27 @@ export default {
     deletedTitle: 'Spelet är borttaget',
     deletedText: 'Kort, resultat, råd och rapport är borta för alltid. En rapport som du har sparat eller skickat finns kvar där.',
   },
+  young: {
+    title: 'Tack för att du säger det',
+    text: 'Testet är gjort för personer som är {age} år eller äldre, så det slutar här. Du har inte gjort något fel.',
+    deleted: 'Inget från ditt besök sparas. Vi har raderat numret det hade och inte räknat det någonstans.',
+    notDeleted: 'Inget från ditt besök sparas här. Vi kunde ännu inte radera numret på vår server.',
+    talk: 'Är det något du tänker på?',
+    gambling: 'Om det handlar om spel om pengar',
+    adult: {
+      title: 'Berätta för en vuxen du litar på',
+      text: 'En förälder, en moster, en lärare, en tränare eller skolsköterskan. Du kan visa dem den här sidan om det är svårt att börja.',
+    },
+    home: {
+      title: 'Någon hemma spelar om pengar',
+      text: 'Det är inte ditt fel, och det är inte du som ska lösa det. Du kan få hjälp för egen del, vad de än gör.',
+    },
+    money: {
+      title: 'Pengar, vad eller lootlådor',
+      text: 'Att vara skyldig pengar eller dölja ett vad kan kännas tungt. Att prata om det är en början.',
+    },
+    end: 'Du kan stänga sidan nu. Tryckte du på länken av misstag? Öppna då testet igen från sidan du kom ifrån.',
+  },
   refusals: {
     paused: { title: 'Testet är pausat', text: 'Det går inte att göra just nu. Kom tillbaka senare.' },
     many: { title: 'Vänta en minut', text: 'Det har kommit många försök från ditt nätverk. Testet öppnas av sig självt efter väntetiden.' },

@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Vill du prata med någon?',
   talk: 'Prata med någon',
-  text: 'Du behöver inte säga vad du heter. Även dina närstående kan höra av sig.',
+  anonymous: 'Du behöver inte säga vad du heter.',
+  close: 'Även dina närstående kan höra av sig.',
   webOnly: 'På webbplatsen står hur du får kontakt.',
   country: 'Hjälp i: {country}',
   unknown: 'Berätta var du bor, så visar vi hjälp som finns där.',
@@ -23,6 +24,12 @@ export default {
   chat: 'Chatta på nätet',
   logo: 'Stödlinje: {name}',
   more: 'Mer som kan hjälpa',
+  danger: {
+    title: 'Är det fara just nu?',
+    emergency: 'Om du eller någon annan är i akut fara',
+    crisis: 'Om du tänker på självmord eller inte orkar mer',
+    anywhere: 'Ring nödnumret där du är.',
+  },
   newTab: 'öppnas i en ny flik',
   ways: {
     register: {

@@ -27,6 +27,7 @@ export default {
     accept: 'Jag godkänner {link}',
     acceptLink: 'villkoren',
     mustAccept: 'Godkänn villkoren för att starta spelet',
+    tooYoung: 'Jag är under {age}',
     notAccepted: 'Du kan bara göra testet om du godkänner villkoren.',
     start: 'Starta spelet',
     ageMark: '{age}+',
@@ -150,7 +151,7 @@ export default {
   completed: {
     title: 'Spelet är klart',
     text: 'Du började med {start|money} och vände alla 80 kort.',
-    finalScore: 'Du slutade på {score|money} i poäng.',
+    finalScore: 'Du slutade på {score|number} {{poäng|poäng}}, som visas som {score|money}.',
     sending: 'Dina sista kort skickas',
     analysing: 'Ditt spel analyseras',
     waiting: 'Ditt spel står i kö',

@@ -14,14 +14,14 @@ export default {
   },
   report: {
     mail: {
-      once: 'We used your address once, to send this email. We don’t store it or link it to your results.',
+      once: 'We used your address once, to send this email. We don’t store it or link it to your results. For a day we keep a code made from it, so that nobody can flood your inbox.',
       notYou: 'Didn’t ask for this email? Someone may have mistyped their address. You can delete it; we won’t send another.',
     },
   },
   terms: {
     userData: {
       email:
-        'If you have your report sent by email, your address is used for this one message only. It is not stored and not linked to your results.',
+        'If you have your report sent by email, your address is used for this one message only. It is not stored and not linked to your results. For a day we keep a code made from it, so that nobody can flood an inbox. The address cannot be read from it.',
     },
   },
 } satisfies Differences

@@ -36,7 +36,8 @@ export default {
     },
     completed: {
       analysing: 'Your play is being analyzed',
-      analysed: 'Your play is analyzed',
+      waiting: 'Your game is in line',
+      analysed: 'Play analyzed',
       failed: 'Your play couldn’t be analyzed',
     },
     feedback: {
@@ -54,7 +55,7 @@ export default {
   advice: {
     items: {
       lacking_excitement: {
-        text: 'Some people gamble because they miss excitement. Sports, music or a new hobby can give you that feeling without the cost.',
+        text: 'Some people gamble because they want more excitement. Sports, music or a new hobby can give you that feeling without the cost.',
       },
       keep_gambling_fun: {
         text: 'If you gamble, see it as entertainment you pay for, like a movie. When it’s not fun anymore, it’s time to stop.',
@@ -76,13 +77,11 @@ export default {
       verdict_medium_risk: 'In this game you showed medium-risk behavior.',
       verdict_risky: 'In this game you showed risky behavior.',
       verdict_high_risk: 'In this game you showed high-risk behavior.',
-      verdict_towards_middle:
-        'In simulated repeats, scores as far from the middle as yours mostly come back toward it. That is chance, not a change in the player.',
     },
   },
   report: {
     mail: {
-      once: 'We used your address once, to send this email. We don’t store it or link it to your results.',
+      once: 'We used your address once, to send this email. We don’t store it or link it to your results. For a day we keep a code made from it, so that nobody can flood your inbox.',
       notYou: 'Didn’t ask for this email? Someone may have mistyped their address. You can delete it; we won’t send another.',
     },
   },
@@ -92,7 +91,7 @@ export default {
     },
     userData: {
       email:
-        'If you have your report sent by email, your address is used for this one message only. It is not stored and not linked to your results.',
+        'If you have your report sent by email, your address is used for this one message only. It is not stored and not linked to your results. For a day we keep a code made from it, so that nobody can flood an inbox. The address cannot be read from it.',
     },
     disclaimer: {
       indication:

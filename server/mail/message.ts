@@ -23,6 +23,9 @@ export const message = (data: ReportData, { report: { mail } }: SetTexts, marks:
     [name, phone?.text ?? links.at(-1)?.text, phone && hours].filter(Boolean).join(', '),
   )
   const ways = help.more.ways.flatMap(({ title, link }) => (link ? [`${title}: ${link.text}`] : []))
+  const dangers = help.danger.rows.map(({ text, name, links }) =>
+    [[text, name].filter(Boolean).join(' · '), links.map((link) => link.text).join(' · ')].filter(Boolean).join(': '),
+  )
   const closing = [data.verdict.note, mail.once(), mail.notYou()]
   // It names profile and reasons: a report without them is not announced as one that has them.
   const contents = data.profile && mail.contents()
@@ -30,14 +33,15 @@ export const message = (data: ReportData, { report: { mail } }: SetTexts, marks:
     mail.intro(),
     result.join('\n'),
     ...(contents ? [contents] : []),
-    [help.title, help.text, ...contacts, ...ways].join('\n'),
+    [help.title, ...[help.text].filter(Boolean), ...contacts, ...ways].join('\n'),
+    [help.danger.title, ...dangers].join('\n'),
     ...closing,
     data.footer,
   ]
   return {
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: html({ data, marks, subject, intro: mail.intro(), contents, contacts, ways, closing }),
+    html: html({ data, marks, subject, intro: mail.intro(), contents, contacts, ways, dangers, closing }),
   }
 }
 
@@ -49,6 +53,7 @@ type Parts = {
   contents: string | null
   contacts: string[]
   ways: string[]
+  dangers: string[]
   closing: string[]
 }
 
@@ -62,7 +67,7 @@ const bar = (marks: readonly Mark[], { headerBackground, headerColor }: ReportDa
     .join(' &nbsp; ')}</td></tr>
 `
 
-const html = ({ data, marks, subject, intro, contents, contacts, ways, closing }: Parts): string => {
+const html = ({ data, marks, subject, intro, contents, contacts, ways, dangers, closing }: Parts): string => {
   const { gauge, verdict, comparison, help, theme } = data
   const lang = data.region ? `${data.lang}-${data.region}` : data.lang
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 12px;${style}">${toHtml(text)}</p>`
@@ -86,7 +91,8 @@ ${paragraph(intro)}</td></tr>
 ${gauge ? `<td valign="top" style="padding:20px 0;padding-${data.dir === 'rtl' ? 'right' : 'left'}:20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${toHtml(gauge.category)}</p></td>` : ''}
 <td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:20px;line-height:1.25;font-weight:600">${toHtml(verdict.headline)}</h1>${paragraph(verdict.paragraphs[0] ?? '', 'font-size:15px')}${comparison ? `<p style="margin:0;font-size:15px">${toHtml(comparison.sentence)}</p>` : ''}</td></tr></table></td></tr>
 <tr><td style="padding:12px 28px 4px">${contents ? paragraph(contents) : ''}
-<h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${toHtml(help.title)}</h2>${paragraph(help.text)}${contacts.map((text) => paragraph(text, 'font-weight:600')).join('')}${ways.map(soft).join('')}</td></tr>
+<h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${toHtml(help.title)}</h2>${help.text && paragraph(help.text)}${contacts.map((text) => paragraph(text, 'font-weight:600')).join('')}${ways.map(soft).join('')}
+<h3 style="margin:16px 0 6px;font-size:14px;line-height:1.3;font-weight:600">${toHtml(help.danger.title)}</h3>${dangers.map(soft).join('')}</td></tr>
 <tr><td style="padding:8px 28px 24px">${closing.map(soft).join('')}${soft(data.footer)}</td></tr>
 </table></td></tr></table></body></html>
 `

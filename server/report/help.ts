@@ -1,14 +1,17 @@
 import type { OperatorView } from '../../contract/operator-view.ts'
+import { dangerView } from '../../i18n/danger-views.ts'
 import { helpView } from '../../i18n/help-views.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { Help } from './types.ts'
 
 /** Help contacts, as on the screens: for the place the player chose, else for the operator's market, else international ones. */
 export const help = ({ help: texts, info }: SetTexts, view: OperatorView, chosen?: string): Help => {
-  const { country, lines, ways } = helpView(texts, info, chosen ?? view.country, view.limits)
+  const place = chosen ?? view.country
+  const { country, lines, ways } = helpView(texts, info, place, view.limits)
+  const { emergency, crisis } = dangerView(texts, info, place)
   return {
     title: texts.title(),
-    text: country ? texts.text() : `${texts.world()} ${texts.text()}`,
+    text: [...(country ? [] : [texts.world()]), ...(lines[0]?.notes ?? [])].join(' '),
     lines: lines.map(({ name, phone, message, website, chat, facts }) => ({
       name,
       phone: phone ? { href: phone.href, text: phone.number } : null,
@@ -22,6 +25,19 @@ export const help = ({ help: texts, info }: SetTexts, view: OperatorView, chosen
     more: {
       title: texts.more(),
       ways: ways.map(({ title, text, link }) => ({ title, text, link: link ? { href: link.href, text: link.label } : null })),
+    },
+    danger: {
+      title: texts.danger.title(),
+      rows: [
+        emergency
+          ? { text: texts.danger.emergency(), name: null, links: [{ href: emergency.href, text: emergency.shown }] }
+          : { text: texts.danger.anywhere(), name: null, links: [] },
+        ...crisis.map(({ name, facts, ways: reached }) => ({
+          text: texts.danger.crisis(),
+          name: [name, ...facts].join(' · '),
+          links: reached.map(({ kind, href, label, shown }) => ({ href, text: kind === 'text' ? label : shown })),
+        })),
+      ],
     },
   }
 }

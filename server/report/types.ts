@@ -37,6 +37,7 @@ export type Help = {
   text: string
   lines: { name: string; phone: Link | null; hours: string | null; links: Link[] }[]
   more: { title: string; ways: (Paragraph & { link: Link | null })[] }
+  danger: { title: string; rows: { text: string; name: string | null; links: Link[] }[] }
 }
 
 /** One measure of the profile on its scale of 0 to 100. */

@@ -33,5 +33,6 @@ export const loadSetTexts = async (locale: Locales, currency?: Currency, own?: O
     terms: texts('terms', namespaces.terms),
     report: texts('report', namespaces.report),
     result: texts('result', namespaces.result),
+    young: texts('young', namespaces.young),
   }
 }

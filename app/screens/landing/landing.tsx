@@ -7,6 +7,7 @@ import { useLinked } from '../../use-linked.ts'
 import { LandingView } from './landing-view.tsx'
 import { notices } from './notices-part.ts'
 import { TermsForm } from './terms-form.tsx'
+import { young } from './young-part.ts'
 
 const TermsDialog = lazy(() => import('../../dialogs/terms/terms-dialog.tsx').then(({ TermsDialog }) => ({ default: TermsDialog })))
 
@@ -19,6 +20,7 @@ export const Landing = () => {
   const hasNotices = useSession((session) => session.timed_out || session.risk_score_guess !== null) || store.persistence !== 'own'
   const accepted = useSession((session) => session.terms_accepted)
   const [reading, setReading] = useState(false)
+  const [isYoung, setYoung] = useState(store.emptied)
   const start = () => {
     // A finished session starts a new game.
     if (store.get().game_completed) {
@@ -27,6 +29,7 @@ export const Landing = () => {
     }
     go(paths.instructions)
   }
+  if (isYoung) return <Screen route={young} />
   return (
     <>
       <LandingView ageMark={ageMark} account={linked ? name : undefined} notices={hasNotices && <Screen route={notices} />}>
@@ -35,6 +38,11 @@ export const Landing = () => {
           onAccept={(terms_accepted) => store.update({ terms_accepted })}
           onTerms={() => setReading(true)}
           onStart={start}
+          age={ageMark}
+          onTooYoung={() => {
+            store.empty()
+            setYoung(true)
+          }}
         />
       </LandingView>
       {reading && (

@@ -23,10 +23,13 @@ type Props = {
   onAccept: (accepted: boolean) => void
   onTerms: () => void
   onStart: () => void
+  /** The least age, where the operator has another than 18. */
+  age?: number | undefined
+  onTooYoung?: () => void
 }
 
 /** The terms must be accepted before the test can start. */
-export const TermsForm = ({ accepted, onAccept, onTerms, onStart }: Props) => {
+export const TermsForm = ({ accepted, onAccept, onTerms, onStart, age = 18, onTooYoung }: Props) => {
   const { landing, common } = useTexts()
   const [answer, setAnswer] = useState<Answer | undefined>(accepted ? 'yes' : undefined)
   const [asked, setAsked] = useState(false)
@@ -66,6 +69,11 @@ export const TermsForm = ({ accepted, onAccept, onTerms, onStart }: Props) => {
         value={answer}
         onChange={choose}
         error={error}
+        beside={
+          <button type="button" className={link} onClick={onTooYoung}>
+            {landing.tooYoung({ age })}
+          </button>
+        }
       />
       <Actions>
         <Button type="submit" start>

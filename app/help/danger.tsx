@@ -1,0 +1,125 @@
+import { css } from '@linaria/core'
+import { useId } from 'react'
+import { dangerView } from '../../i18n/danger-views.ts'
+import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
+import { forcedColors, from960, print } from '../theme/breakpoints.ts'
+import { PhoneIcon } from '../ui/icons/phone.tsx'
+import { opening } from './opening.ts'
+
+const box = css`
+  display: grid;
+  gap: var(--space-1);
+  align-content: start;
+  align-self: stretch;
+  min-width: 0;
+  padding-top: var(--space-3);
+  border-top: 1px solid rgb(255 255 255 / 0.32);
+  h3 {
+    font-size: var(--text-sm);
+    line-height: 1.4;
+    letter-spacing: 0;
+    color: inherit;
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--space-3);
+    align-items: center;
+    min-height: var(--target);
+    font-size: var(--text-sm);
+    line-height: 1.35;
+  }
+  dl > div + div {
+    border-top: 1px solid rgb(255 255 255 / 0.16);
+  }
+  dt {
+    padding-block: 0.375rem;
+    text-wrap: pretty;
+  }
+  small {
+    display: block;
+    font-size: var(--text-xs);
+    line-height: 1.4;
+  }
+  dd {
+    display: grid;
+    justify-items: end;
+    max-width: 11rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--target);
+    font-size: var(--text-md);
+    font-weight: var(--semibold);
+    font-variant-numeric: tabular-nums;
+    color: inherit;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  ${from960} {
+    padding: 0;
+    padding-inline-start: var(--space-6);
+    border: 0;
+    border-inline-start: 1px solid rgb(255 255 255 / 0.32);
+  }
+  ${forcedColors} {
+    border-color: CanvasText;
+  }
+  ${print} {
+    border-color: var(--line);
+  }
+`
+
+/**
+ * The emergency number and a crisis line, in sight and quieter than the help-line. Nothing of it is counted or told to the host (ruling 57): whoever
+ * needs it is in danger.
+ */
+export const Danger = ({ place }: { place: string | undefined }) => {
+  const texts = useTexts('help')
+  const { info } = useLanguage()
+  const id = useId()
+  const { emergency, crisis } = dangerView(texts, info, place)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
+    <div className={box} role="group" aria-labelledby={id}>
+      <h3 id={id}>{texts.danger.title()}</h3>
+      <dl>
+        <div>
+          <dt>{emergency ? texts.danger.emergency() : texts.danger.anywhere()}</dt>
+          <dd>
+            {emergency && (
+              <a href={emergency.href} aria-label={emergency.label}>
+                <PhoneIcon />
+                {emergency.shown}
+              </a>
+            )}
+          </dd>
+        </div>
+        {crisis.map(({ name, facts, ways }, index) => (
+          <div key={name}>
+            <dt>
+              {index === 0 && texts.danger.crisis()}
+              <small>{[name, ...facts].join(' · ')}</small>
+            </dt>
+            <dd>
+              {ways.map(({ kind, href, label, shown }) => (
+                <a key={href} href={href} {...(kind === 'web' ? opening : { 'aria-label': label })}>
+                  {kind === 'call' && <PhoneIcon />}
+                  {kind === 'text' ? label : shown}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

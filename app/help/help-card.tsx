@@ -1,0 +1,137 @@
+import { css, cx } from '@linaria/core'
+import type { ReactNode, Ref } from 'react'
+import { below600, forcedColors, from960, print } from '../theme/breakpoints.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { Danger } from './danger.tsx'
+import { opening } from './opening.ts'
+
+const box = css`
+  &&& {
+    display: grid;
+    gap: var(--space-3);
+    color: #fff;
+    background: var(--callout);
+  }
+  h2 {
+    color: inherit;
+    font-size: var(--text-lg);
+    line-height: var(--leading-snug);
+  }
+  p {
+    font-size: var(--text-sm);
+    line-height: 1.5;
+  }
+  :focus-visible {
+    outline-color: #fff;
+    box-shadow: none;
+  }
+  ${from960} {
+    &&& {
+      grid-template-columns: minmax(26rem, 1.45fr) minmax(19rem, 1fr);
+      gap: var(--space-7);
+      align-items: start;
+      padding-block: var(--space-6);
+    }
+  }
+  ${forcedColors} {
+    &&& {
+      color: CanvasText;
+      background: Canvas;
+    }
+  }
+  /* Printers leave backgrounds out. */
+  ${print} {
+    &&& {
+      color: var(--ink);
+      background: none;
+      border-top: 1px solid var(--line);
+      a {
+        color: inherit;
+        background: none;
+        padding: 0;
+      }
+      a[href^='http']::after {
+        content: '(' attr(href) ')';
+        font-weight: var(--regular);
+      }
+    }
+  }
+`
+const words = css`
+  display: grid;
+  gap: var(--space-2);
+`
+/** Side by side where they have room. */
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  ${below600} {
+    > a {
+      flex: 1 1 auto;
+      padding-inline: var(--space-3);
+    }
+  }
+`
+export const light = css`
+  &&& {
+    color: var(--callout);
+    background: #fff;
+    &:hover {
+      background: #fff;
+      text-decoration: underline;
+    }
+  }
+`
+const outlined = css`
+  &&& {
+    color: #fff;
+    background: none;
+    box-shadow: inset 0 0 0 1.5px rgb(255 255 255 / 0.7);
+    &:hover {
+      background: rgb(0 0 0 / 0.16);
+      box-shadow: inset 0 0 0 1.5px #fff;
+    }
+  }
+`
+type Props = {
+  title: string
+  heading?: Ref<HTMLHeadingElement>
+  /** Whose danger help stands beside the words; undefined where no country is known. */
+  place: string | undefined
+  children: ReactNode
+}
+
+/** The one dark surface of a page: whom to talk to, and beside or below it whom to call in danger. */
+export const HelpCard = ({ title, heading, place, children }: Props) => (
+  <Sheet className={box} id="help">
+    <div className={words}>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </div>
+    <Danger place={place} />
+  </Sheet>
+)
+
+type Way = { href: string; label: string; icon?: ReactNode }
+
+/** Ways to reach somebody, the first the most visible. */
+export const Ways = ({ ways: all, onTap }: { ways: readonly Way[]; onTap?: () => void }) => (
+  <div className={ways}>
+    {all.map(({ href, label, icon }, index) => (
+      <a
+        key={href}
+        className={cx(buttonClass(index === 0 ? 'primary' : 'quiet'), index === 0 ? light : outlined)}
+        href={href}
+        {...(href.startsWith('https:') && opening)}
+        onClick={onTap}
+      >
+        {icon}
+        {label}
+      </a>
+    ))}
+  </div>
+)

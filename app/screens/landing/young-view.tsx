@@ -1,0 +1,111 @@
+import { css, cx } from '@linaria/core'
+import { dangerView } from '../../../i18n/danger-views.ts'
+import { ChooseCountry } from '../../help/choose-country.tsx'
+import { HelpCard, light, Ways } from '../../help/help-card.tsx'
+import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
+import { from960 } from '../../theme/breakpoints.ts'
+import { Button } from '../../ui/button.tsx'
+import { PeopleIcon } from '../../ui/icons/people.tsx'
+import { PhoneIcon } from '../../ui/icons/phone.tsx'
+import { ShieldIcon } from '../../ui/icons/shield.tsx'
+import { WalletIcon } from '../../ui/icons/wallet.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { small, soft } from '../../ui/text.ts'
+
+const list = css`
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+  margin-top: var(--space-3);
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    color: var(--colorPrimary);
+  }
+  h3 {
+    font-size: var(--text-md);
+    line-height: var(--leading-snug);
+  }
+  ${from960} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`
+
+type Props = {
+  age: number
+  place: string | undefined
+  /** Whether the number of the visit is deleted; undefined while that is not known. */
+  deleted: boolean | undefined
+  onPlace: (place: string) => void
+  onRetry: () => void
+}
+
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
+
+/** The end of the test for somebody who is too young for it: no blame, and somebody to talk to. */
+export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
+  const texts = useTexts('young')
+  const help = useTexts('help')
+  const { common } = useTexts()
+  const { info } = useLanguage()
+  const [service] = dangerView(help, info, place).young
+  const told = [
+    [PeopleIcon, texts.adult],
+    [ShieldIcon, texts.home],
+    [WalletIcon, texts.money],
+  ] as const
+  return (
+    <>
+      <Sheet>
+        <Stack space={3}>
+          <ScreenTitle ref={takeFocus}>{texts.title()}</ScreenTitle>
+          <p>{texts.text({ age })}</p>
+          <p className={cx(small, soft)} role="status">
+            {deleted === true && texts.deleted()}
+            {deleted === false && texts.notDeleted()}
+          </p>
+          {deleted === false && (
+            <Button kind="quiet" onClick={onRetry}>
+              {common.tryAgain()}
+            </Button>
+          )}
+        </Stack>
+      </Sheet>
+      <HelpCard title={texts.talk()} place={place}>
+        {place === undefined || !service ? (
+          <ChooseCountry place={place} buttonClass={light} onChoose={onPlace} />
+        ) : (
+          <>
+            <p>
+              <strong>{service.name}</strong>
+              {service.facts.map((fact) => ` · ${fact}`)}
+            </p>
+            <Ways
+              ways={service.ways.map(({ href, kind, label, shown }) => ({
+                href,
+                label: kind === 'web' ? shown : label,
+                ...(kind === 'call' && { icon: <PhoneIcon /> }),
+              }))}
+            />
+          </>
+        )}
+      </HelpCard>
+      <Sheet>
+        <h2>{texts.gambling()}</h2>
+        <div className={list}>
+          {told.map(([Picture, { title, text }]) => (
+            <article key={title()}>
+              <Picture />
+              <h3>{title()}</h3>
+              <p className={small}>{text()}</p>
+            </article>
+          ))}
+        </div>
+      </Sheet>
+      <Sheet slim>
+        <p className={cx(small, soft)}>{texts.end()}</p>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../../contract/call.ts'
+import { deleteOwnData } from '../../api/calls.ts'
+import { useOperator, useServices } from '../../services.ts'
+import { YoungView } from './young-view.tsx'
+
+/**
+ * Somebody said that they are too young (ruling 55): the session was emptied, the user id that was registered for it is deleted, and nothing is
+ * counted or told to the host.
+ */
+export const Young = () => {
+  const { outbox, session } = useServices()
+  const { ageMark = 18, country } = useOperator()
+  const [deleted, setDeleted] = useState<boolean>()
+  const [place, setPlace] = useState(session.get().help_place ?? country)
+  const remove = async () => {
+    const { uid, view } = session.get()
+    // A registration that is on its way is waited for: it would come after the deletion.
+    while (outbox.state.status === 'sending') await new Promise((resolve) => setTimeout(resolve, 100))
+    const gone = await deleteIfThere(view ? undefined : uid)
+    setDeleted(gone)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is shown
+  useEffect(() => void remove(), [])
+  return <YoungView age={ageMark} place={place} deleted={deleted} onPlace={setPlace} onRetry={() => void remove()} />
+}
+
+const deleteIfThere = async (uid: string | undefined): Promise<boolean> => {
+  try {
+    if (uid) await deleteOwnData(uid)
+    return true
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'not_found'
+  }
+}
