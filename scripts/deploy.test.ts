@@ -45,7 +45,13 @@ describe('alert rules', () => {
     expect(all('sum(rate(x[5m])', '⚠').length).toBeGreaterThan(0)
   })
 
-  test.each(rules)('$alert is an expression over metrics that exist', ({ expr }) => {
+  type Panel = { title: string; targets: { expr: string }[] }
+  const { panels }: { panels: Panel[] } = JSON.parse(read('dashboard.json'))
+  const shown = panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }) => ({ alert: title, expr: expr.replaceAll('$__rate_interval', '5m') })),
+  )
+
+  test.each([...rules, ...shown])('$alert is an expression over metrics that exist', ({ expr }) => {
     expect(all(expr, '⚠')).toEqual([])
     const metrics = all(expr, 'VectorSelector').map((selector) => selector.split('{')[0] ?? '')
     expect(metrics).not.toEqual([])

@@ -74,13 +74,15 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const log = openLog(config.logLevel)
   const registry = new Registry()
   const outages = watchOutages({ log, clock, registry, ping: () => store.ping() })
-  const { store, jobs, idHash } = await openStoreWithJobs(config, {
+  const { store, jobs, idHash, poolCounts } = await openStoreWithJobs(config, {
     clock,
+    tell: (line) => log.warn(line),
     report: (error) => {
       if (!outages.note(error)) log.warn({ name: codeOf(error), message: messageOf(error) }, 'job queue maintenance')
     },
   })
-  const metrics = createMetrics(registry, jobs)
+  const drain = createDrain(config.drainSeconds)
+  const metrics = createMetrics(registry, { jobs, drain, config, poolCounts })
   const checks = options.checks ?? openChecks({ onDeath: watchWorkers({ outages, metrics }) })
   const operators = await openOperators({
     check: checks.label,
@@ -105,8 +107,8 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       const message = attempt < maxAttempts ? 'a job failed and will be retried' : 'a job failed for good'
       log.warn({ kind, reason, attempt }, message)
     },
-    onTrouble: (error) => {
-      if (!outages.note(error)) outages.begin('queue', codeOf(error), () => jobs.counts('analysis'))
+    onTrouble: (error, isOver) => {
+      if (!outages.note(error)) outages.begin('queue', codeOf(error), isOver)
     },
   })
   const dayLimit = createDayLimits({ store, clock, idHash })
@@ -136,6 +138,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       from: config.mailFrom,
       log,
       onOutage: (cause, isBack) => outages.begin('mail', cause, isBack),
+      onEnd: metrics.mailEnded,
     }),
     outages,
     catcher,
@@ -143,7 +146,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     pageCounts: countPages({ store, clock, outages }),
     looks: await followLooks({ store, operators, outages, log }),
     consoleAt: { url: config.console?.url ?? '' },
-    drain: createDrain(config.drainSeconds),
+    drain,
     demo: options.demo ?? false,
   }
   const app = await createApp(deps, clientTimeouts)

@@ -1,15 +1,27 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOperatorId } from '../operators/operator-id.ts'
-import { readConfig } from '../process/config.ts'
-import { openStore } from '../store/open-store.ts'
+import { type Config, readConfig } from '../process/config.ts'
+import { databaseName, openStore } from '../store/open-store.ts'
 import type { AuditEntry, TellOwners } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { Io } from './main.ts'
 
+const namedFor = new WeakSet<Io>()
+/** Says once which database a command works on: another DATA_DIR than the server's would be a new, empty one. */
+export const nameDatabase = (io: Io): Config => {
+  const config = readConfig(io.env)
+  if (!namedFor.has(io)) io.err(`Database: ${databaseName(config)}`)
+  namedFor.add(io)
+  return config
+}
+
+/** Opens the store of this installation; the caller closes it. */
+export const openNamed = (io: Io): Promise<Store> => openStore(nameDatabase(io), io.err)
+
 /** Opens the store of this installation for one task. */
 export const withStore = async <T>(io: Io, work: (store: Store) => Promise<T>): Promise<T> => {
-  const store = await openStore(readConfig(io.env))
+  const store = await openNamed(io)
   try {
     return await work(store)
   } finally {

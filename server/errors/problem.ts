@@ -31,16 +31,29 @@ export class ProblemError extends Error {
   }
 }
 
+/** Does once more what failed, changing nothing for good; `key` tells failures of different things apart. */
+export type Again = { key: string; run(): Promise<unknown> }
+
 /** The database cannot be reached or cannot store: nothing is known to be stored, so a retry is safe. */
 export class DatabaseProblem extends ProblemError {
   readonly part: 'database' | 'disk'
   /** Code of the engine, never its text */
   override readonly cause: string
+  /** Undefined where storing anything proves that it is over */
+  readonly again: Again | undefined
+  /** The right that is missing, in the engine's words */
+  readonly missing: string | undefined
 
-  constructor(part: 'database' | 'disk', cause: string) {
+  constructor(
+    part: 'database' | 'disk',
+    cause: string,
+    { again, missing }: { again?: Again | undefined; missing?: string | undefined } = {},
+  ) {
     super('unavailable', part === 'disk' ? 'the database cannot write at the moment' : 'the database does not answer', 2)
     this.part = part
     this.cause = cause
+    this.again = again
+    this.missing = missing
   }
 }
 

@@ -19,8 +19,11 @@ export type RunnerOptions = {
   onFailure(kind: JobKind, reason: string, attempt: number): void
   /** Called when a job is taken. */
   onStart?(job: Job): void
-  /** Called when no job could be taken, or its end could not be recorded: the database is away, or the queue is broken. */
-  onTrouble(error: unknown): void
+  /**
+   * Called when no job could be taken, or its end could not be recorded: the database is away, or the queue is broken. `isOver` rejects until the
+   * same has worked again.
+   */
+  onTrouble(error: unknown, isOver: () => Promise<void>): void
 }
 
 export type Runner = {
@@ -43,6 +46,21 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
   let closing = false
   let wake = Promise.withResolvers<void>()
   const waiting = new Map<string, Set<() => void>>()
+  /** What failed last time, such as "take analysis" */
+  const failing = new Set<string>()
+  const isOver = async (): Promise<void> => {
+    if (failing.size > 0) throw new Error([...failing].join(', '))
+  }
+  const trying = async <T>(name: string, step: Promise<T>): Promise<T> => {
+    try {
+      const result = await step
+      failing.delete(name)
+      return result
+    } catch (error) {
+      failing.add(name)
+      throw error
+    }
+  }
 
   const attempt = async (job: Job, handle: (job: Job) => Promise<void>): Promise<void> => {
     const alive = setInterval(() => jobs.touch(job).catch(() => {}), heartbeatInterval)
@@ -51,12 +69,12 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
     } catch (error) {
       const reason = codeOf(error)
       onFailure(job.kind, reason, job.attempt)
-      await jobs.fail(job, reason)
+      await trying(`end ${job.kind}`, jobs.fail(job, reason))
       return
     } finally {
       clearInterval(alive)
     }
-    await jobs.done(job)
+    await trying(`end ${job.kind}`, jobs.done(job))
   }
 
   let sinceDocument = 0
@@ -65,7 +83,7 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
   const take = async (): Promise<Job | undefined> => {
     const kinds: JobKind[] = sinceDocument < documentEvery - 1 ? ['analysis', 'document'] : ['document', 'analysis']
     for (const kind of kinds) {
-      const job = handlers[kind] && (await jobs.take(kind, lastNetwork[kind]))
+      const job = handlers[kind] && (await trying(`take ${kind}`, jobs.take(kind, lastNetwork[kind])))
       if (!job) continue
       if (job.network) lastNetwork[kind] = job.network
       sinceDocument = kind === 'document' ? 0 : sinceDocument + 1
@@ -88,7 +106,7 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
         for (const notify of waiting.get(job.key) ?? []) notify()
       } catch (error) {
         // A job that was already taken will be handed out again.
-        onTrouble(error)
+        onTrouble(error, isOver)
         await sleep(retryDelay, undefined, { ref: false })
       }
     }

@@ -17,6 +17,8 @@ export type MailerOptions = {
   log: Pick<Logger, 'warn'>
   /** Called, instead of logging, when the mail server is unusable; `isBack` resolves when it can be used again. */
   onOutage?(cause: string, isBack: () => Promise<unknown>): void
+  /** Called with what became of each mail. */
+  onEnd?(outcome: SendOutcome): void
   /** ms before each further attempt after a 4xx reply */
   retryDelays?: readonly number[]
   /** ms after which a mail fails, including retries and waiting; the app waits 20 s for an answer */
@@ -29,7 +31,17 @@ export type MailerOptions = {
 
 /** Sends mails through one connection pool. The queue is in memory only. */
 export const createMailer = (options: MailerOptions): Mailer => {
-  const { smtpUrl, from, log, onOutage, retryDelays = [1_000, 3_000, 8_000], deadline = 17_000, drain = 10_000, capacity = 500 } = options
+  const {
+    smtpUrl,
+    from,
+    log,
+    onOutage,
+    onEnd = () => {},
+    retryDelays = [1_000, 3_000, 8_000],
+    deadline = 17_000,
+    drain = 10_000,
+    capacity = 500,
+  } = options
   const transport = smtpUrl ? openTransport(smtpUrl, from) : undefined
   const breakOff = new AbortController()
   const underWay = new Set<Promise<SendOutcome>>()
@@ -39,12 +51,17 @@ export const createMailer = (options: MailerOptions): Mailer => {
     send(mail) {
       if (!transport || closing || underWay.size >= capacity) {
         log.warn({ reason: transport ? (closing ? 'closing' : 'full') : 'no SMTP_URL' }, 'mail not sent')
+        onEnd('failed')
         return Promise.resolve('failed')
       }
       const signal = AbortSignal.any([breakOff.signal, AbortSignal.timeout(deadline)])
       const sending = deliver(transport, mail, { signal, retryDelays, log, onOutage })
       underWay.add(sending)
-      return sending.finally(() => underWay.delete(sending))
+      return sending.then((outcome) => {
+        underWay.delete(sending)
+        onEnd(outcome)
+        return outcome
+      })
     },
     async close() {
       closing = true

@@ -5,6 +5,12 @@ import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-clien
 import { stalePlaces } from '../../i18n/help/stale-places.ts'
 import type { App } from '../http/app.ts'
 import { type JobKind, type Jobs, jobKinds } from '../jobs/jobs.ts'
+import type { SendOutcome } from '../mail/mail.ts'
+import type { Config } from '../process/config.ts'
+import type { Drain } from '../process/drain.ts'
+import { version } from '../process/version.ts'
+import type { DeliveryRecord } from '../store/records.ts'
+import type { Connection } from '../store/store.ts'
 import { Durations } from './durations.ts'
 
 /** Counts and durations for Prometheus: nothing about a player, and paths only as their route's pattern. */
@@ -22,10 +28,21 @@ export type Metrics = {
   workerDied(): void
   /** A worker was busy for this long. */
   workDone(ms: number): void
+  mailEnded(outcome: SendOutcome): void
+  /** An attempt to deliver a webhook ended; `waiting`: it will be made again. */
+  webhookTried(state: DeliveryRecord['state']): void
 }
 
-/** Counts in `registry`; `jobs` are counted when the metrics are read. */
-export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): Metrics => {
+/** What is asked when the metrics are read. */
+type Sources = {
+  jobs: Pick<Jobs, 'counts'>
+  drain: Pick<Drain, 'isOn'>
+  config: Pick<Config, 'role' | 'buildId' | 'workers'>
+  poolCounts?: Connection['poolCounts']
+}
+
+/** Counts in `registry`. */
+export const createMetrics = (registry: Registry, { jobs, drain, config, poolCounts }: Sources): Metrics => {
   collectDefaultMetrics({ register: registry })
   const requests = new Durations('http_request_duration_seconds', 'Time to answer, by route and status')
   const analyses = new Durations('game_analysis_duration_seconds', 'Time to analyse a game')
@@ -43,6 +60,31 @@ export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): M
   const busy = new Counter({ name: 'worker_busy_seconds_total', help: 'Time workers were at work', registers: [registry] })
   const states = new Gauge({ name: 'jobs', help: 'Jobs by kind and state', labelNames: ['kind', 'state'], registers: [registry] })
   const staleHelp = new Gauge({ name: 'help_stale_places', help: 'Places whose help was read over 180 days ago', registers: [registry] })
+  const { role, buildId } = config
+  new Gauge({
+    name: 'build_info',
+    help: 'Release, build and role of the process',
+    labelNames: ['version', 'build', 'role'],
+    registers: [registry],
+  }).set({ version, build: buildId, role }, 1)
+  const draining = new Gauge({ name: 'draining', help: 'Whether the process is about to end', registers: [registry] })
+  const workers = new Gauge({ name: 'workers', help: 'Worker processes that this process runs', registers: [registry] })
+  workers.set(role === 'web' || role === 'console' ? 0 : config.workers)
+  const pool = new Gauge({
+    name: 'database_pool',
+    help: 'Connections to PostgreSQL: open, of these idle; and calls that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+  })
+  const mails = new Counter({ name: 'mails_total', help: 'Mails by outcome', labelNames: ['outcome'], registers: [registry] })
+  for (const outcome of ['sent', 'failed', 'rejected']) mails.inc({ outcome }, 0)
+  const webhooks = new Counter({
+    name: 'webhook_attempts_total',
+    help: 'Attempts to deliver webhooks: delivered, waiting for the next one, failed for good',
+    labelNames: ['state'],
+    registers: [registry],
+  })
+  for (const state of ['delivered', 'waiting', 'failed']) webhooks.inc({ state }, 0)
   const countJobs = async (): Promise<void> => {
     for (const kind of jobKinds) for (const [state, n] of Object.entries(await jobs.counts(kind))) states.set({ kind, state }, n)
   }
@@ -50,6 +92,8 @@ export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): M
     read: async () => {
       // While the database is unreachable the other metrics are still reported.
       await countJobs().catch(() => states.reset())
+      draining.set(drain.isOn ? 1 : 0)
+      for (const [state, n] of Object.entries(poolCounts?.() ?? {})) pool.set({ state }, n)
       staleHelp.set(stalePlaces(new Date()).length)
       return [await registry.metrics(), requests.toText(), analyses.toText(), waits.toText()].join('\n')
     },
@@ -62,6 +106,8 @@ export const createMetrics = (registry: Registry, jobs: Pick<Jobs, 'counts'>): M
     jobFailed: (kind) => jobsFailed.inc({ kind }),
     workerDied: () => workersDied.inc(),
     workDone: (ms) => busy.inc(ms / 1000),
+    mailEnded: (outcome) => mails.inc({ outcome }),
+    webhookTried: (state) => webhooks.inc({ state }),
   }
 }
 

@@ -9,12 +9,14 @@ export type OutagePart = (typeof outageParts)[number]
 
 /** ms between checks whether an outage is over */
 const checkInterval = 1000
+/** Different things that failed in one outage and are tried again */
+const maxProbes = 8
 
 /** Outages of dependencies: logged when one begins and, with its duration, when it ends; and metrics. */
 export type Outages = {
-  /** Begins an outage unless it has begun. `cause` is a code; `isOver` is called every second until it resolves. */
-  begin(part: OutagePart, cause: string, isOver: () => Promise<unknown>): void
-  /** Begins one if the database could not be reached or could not store; false for any other error. */
+  /** Begins an outage unless it has begun. `cause` is a code; every second each `isOver` given so far is called, until all resolve. */
+  begin(part: OutagePart, cause: string, isOver: () => Promise<unknown>, more?: { key?: string; missing?: string | undefined }): void
+  /** Begins one if the database could not be reached or could not store: it is over when that works again. False for any other error. */
   note(error: unknown): boolean
   isOn(part: OutagePart): boolean
   close(): void
@@ -34,16 +36,21 @@ export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => 
     seconds.inc({ part }, 0)
   }
   const timers = new Map<OutagePart, NodeJS.Timeout>()
+  const probes = new Map<OutagePart, Map<string, () => Promise<unknown>>>()
   let isClosed = false
 
-  const begin: Outages['begin'] = (part, cause, isOver) => {
-    if (isClosed || timers.has(part)) return
+  const begin: Outages['begin'] = (part, cause, isOver, { key = '', missing } = {}) => {
+    if (isClosed) return
+    const ofPart = probes.get(part) ?? new Map()
+    if (ofPart.size < maxProbes) ofPart.set(key, isOver)
+    if (timers.has(part)) return
+    probes.set(part, ofPart)
     const startedAt = clock()
-    log.error({ part, cause }, 'outage began')
+    log.error({ part, cause, ...(missing && { missing }) }, 'outage began')
     gauge.set({ part }, 1)
     began.inc({ part })
     const look = async (): Promise<void> => {
-      const hasEnded = await isOver().then(
+      const hasEnded = await tryAll(ofPart.values()).then(
         () => true,
         () => false,
       )
@@ -53,6 +60,7 @@ export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => 
         return
       }
       timers.delete(part)
+      probes.delete(part)
       const lastedSeconds = (clock() - startedAt) / 1000
       log.info({ part, seconds: Math.round(lastedSeconds) }, 'outage ended')
       gauge.set({ part }, 0)
@@ -65,7 +73,8 @@ export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => 
     begin,
     note(error) {
       if (!(error instanceof DatabaseProblem)) return false
-      begin(error.part, error.cause, ping)
+      const { part, cause, again, missing } = error
+      begin(part, cause, () => ping().then(() => again?.run().catch(unlessAnswered)), { key: again?.key ?? '', missing })
       return true
     },
     isOn: (part) => timers.has(part),
@@ -74,4 +83,13 @@ export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => 
       for (const timer of timers.values()) clearTimeout(timer)
     },
   }
+}
+
+const tryAll = async (probes: Iterable<() => Promise<unknown>>): Promise<void> => {
+  for (const probe of probes) await probe()
+}
+
+/** A refusal of the statement alone, as after others wrote meanwhile, shows that the database works. */
+const unlessAnswered = (error: unknown): void => {
+  if (error instanceof DatabaseProblem) throw error
 }

@@ -178,6 +178,8 @@ const findWrong = (given: Environment): string[] => {
   const wrong = new Set<SettingName>(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as SettingName))
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'CONSOLE_URL', 'PROVIDER_URL'] as const)
     if (given[name] && !URL.canParse(given[name])) wrong.add(name)
+  if (/@[^/?#]*,/.test(given.DATABASE_URL ?? ''))
+    return ['DATABASE_URL must name one host: for failover a name in DNS, or a proxy, that follows the primary']
   return [...wrong].map((name) => `${name} must be ${settings[name].description}`)
 }
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const command = async (settings: Record<string, string>, ...args: string[]): Promise<string> => {
   const run = startProcess('server/cli/main.ts', args, settings)
-  expect({ code: await run.ended, err: run.err() }).toEqual({ code: 0, err: '' })
+  expect({ code: await run.ended, err: run.err() }).toEqual({ code: 0, err: expect.stringMatching(/^(Database: |From ).+\n$/) })
   return run.out().trim()
 }
 const serve = async (settings: Record<string, string>): Promise<string> => {

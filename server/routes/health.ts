@@ -5,7 +5,7 @@ import type { Deps } from '../http/deps.ts'
  * `/healthz`: the process is alive. `/readyz`: a proxy may send it calls: 503 while it drains; 200 and `degraded` while the database is away, since
  * taking every process away would help nobody.
  */
-export const routes = (app: App, { store, drain }: Deps): void => {
+export const routes = (app: App, { store, drain, outages }: Deps): void => {
   const noStore = { 'cache-control': 'no-store' }
   app.get('/healthz', (_request, reply) => {
     reply.headers(noStore).send({ status: 'ok' })
@@ -15,7 +15,10 @@ export const routes = (app: App, { store, drain }: Deps): void => {
     if (drain.isOn) return reply.code(503).send({ status: 'draining' })
     const status = await store.ping().then(
       () => 'ok',
-      () => 'degraded',
+      (error: unknown) => {
+        outages.note(error)
+        return 'degraded'
+      },
     )
     return reply.send({ status })
   })

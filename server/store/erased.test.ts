@@ -12,6 +12,7 @@ import { openRawDatabase, type RawDatabase } from '../testing/raw-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 import { backupDatabase } from './open-store.ts'
+import { openPool } from './postgres/database.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { createVacuum } from './postgres/vacuum.ts'
 import { backupSqlite } from './sqlite/backup-sqlite.ts'
@@ -167,7 +168,9 @@ test('ruling 42: on PostgreSQL nothing of deleted games is in the files of the d
     return ids.filter((uid) => bytes.includes(uid)).length
   }
   expect(await found(gone)).toBe(20)
-  const vacuum = createVacuum(pool)
+  const database = openPool(pool.options.connectionString ?? '', 2)
+  ends.push(() => database.end())
+  const vacuum = createVacuum(database)
   await vacuum()
   expect(await found(gone)).toBe(20)
   await vacuum(Date.now() + 2 * 3_600_000)

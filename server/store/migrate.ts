@@ -38,3 +38,9 @@ export const refuseBeforeFirstRelease = (applied: ReadonlySet<unknown>): void =>
   if (applied.has(beforeFirstRelease))
     throw new ConfigError('The database was made by a version before 1.0.0 and cannot be opened: use an empty one')
 }
+
+/** A database that a newer release has used stays open to the one before; a line says so. */
+export const tellOfNewer = (applied: ReadonlySet<unknown>, known: LoadedMigration[], tell: (line: string) => void): void => {
+  const newer = [...applied].filter((name) => !known.some((each) => each.name === name))
+  if (newer.length > 0) tell(`A newer release has changed the database (${newer.join(', ')}): bring this one up to date`)
+}

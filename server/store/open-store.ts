@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DatabaseProblem } from '../errors/problem.ts'
 import type { Jobs, JobsOptions } from '../jobs/jobs.ts'
 import { type Config, ConfigError, databaseFile } from '../process/config.ts'
 import type { IdHash } from '../security/id-key.ts'
@@ -8,20 +9,39 @@ import type { EngineName } from './migrate.ts'
 import type { AuditEntry } from './records.ts'
 import { type Connection, createStore, type Store } from './store.ts'
 
+/** Gets lines about what is unusual at a start: a wait, a newer release. */
+type Tell = (line: string) => void
+
 /** The store of this installation: PostgreSQL with DATABASE_URL, else the SQLite file. Runs migrations before it returns. */
-export const openStore = async (config: Config): Promise<Store> =>
-  createStore(await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite'))
+export const openStore = async (config: Config, tell?: Tell): Promise<Store> =>
+  createStore(await openDatabase(config, engineOf(config), tell))
 
 /** The store and the job queue of a server process. */
-export const openStoreWithJobs = async (config: Config, options: JobsOptions): Promise<{ store: Store; jobs: Jobs; idHash: IdHash }> => {
-  const connection = await openDatabase(config, config.databaseUrl ? 'postgres' : 'sqlite')
-  return { store: createStore(connection), jobs: await connection.openJobs(options), idHash: connection.idHash }
+export const openStoreWithJobs = async (
+  config: Config,
+  options: JobsOptions & { tell?: Tell },
+): Promise<{ store: Store; jobs: Jobs; idHash: IdHash; poolCounts: Connection['poolCounts'] }> => {
+  const engine = engineOf(config)
+  const connection = await openDatabase(config, engine, options.tell)
+  const jobs = await connection.openJobs(options).catch((error: unknown) => {
+    throw explainOpening(error, engine)
+  })
+  return { store: createStore(connection), jobs, idHash: connection.idHash, poolCounts: connection.poolCounts }
 }
 
+/** Which database the settings name, without its password. */
+export const databaseName = (config: Config, engine = engineOf(config)): string => {
+  if (engine === 'sqlite' || !config.databaseUrl) return databaseFile(config)
+  const { host, pathname } = new URL(config.databaseUrl)
+  return `PostgreSQL ${pathname.slice(1)} at ${host}`
+}
+
+const engineOf = (config: Config): EngineName => (config.databaseUrl ? 'postgres' : 'sqlite')
+
 /** The only function that names a store engine. Throws ConfigError when the database cannot be opened or has another key. */
-export const openDatabase = async (config: Config, engine: EngineName): Promise<Connection & { idHash: IdHash }> => {
+export const openDatabase = async (config: Config, engine: EngineName, tell?: Tell): Promise<Connection & { idHash: IdHash }> => {
   try {
-    const connection = await connect(config, engine)
+    const connection = await connect(config, engine, tell)
     try {
       return { ...connection, idHash: await openIdHash(config, connection) }
     } catch (error) {
@@ -29,15 +49,26 @@ export const openDatabase = async (config: Config, engine: EngineName): Promise<
       throw error
     }
   } catch (error) {
-    if (error instanceof ConfigError || !(error instanceof Error)) throw error
-    const reason = 'code' in error ? String(error.code) : error.message
-    throw new ConfigError(`The database cannot be opened (${reason}): check ${engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'}`)
+    throw explainOpening(error, engine)
   }
+}
+
+/** Says in one line why a database cannot be opened. */
+const explainOpening = (error: unknown, engine: EngineName): unknown => {
+  if (error instanceof ConfigError || !(error instanceof Error)) return error
+  if (error instanceof DatabaseProblem && error.missing)
+    return new ConfigError(
+      `The database role of DATABASE_URL lacks a right (${error.missing}): grant it, or run gamalyze migrate as the owner of the tables`,
+    )
+  const code = error instanceof DatabaseProblem ? error.cause : 'code' in error ? String(error.code) : error.message
+  const isFull = error instanceof DatabaseProblem && /^53100|FULL$/.test(code)
+  const where = engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'
+  return new ConfigError(`The database cannot be opened (${code}): ${isFull ? 'its disk is full' : `check ${where}`}`)
 }
 
 /** Gives a database whose key was lost the key that is set, or a new one (`replaceIdKey`); the change is noted as this entry. */
 export const replaceLostKey = async (config: Config, entry: AuditEntry): Promise<boolean> => {
-  const connection = await connect(config, config.databaseUrl ? 'postgres' : 'sqlite')
+  const connection = await connect(config, engineOf(config))
   try {
     const isReplaced = await replaceIdKey(config, connection)
     if (isReplaced) await createStore(connection).audit.add(entry)
@@ -47,15 +78,17 @@ export const replaceLostKey = async (config: Config, entry: AuditEntry): Promise
   }
 }
 
-const connect = async (config: Config, engine: EngineName): Promise<Connection> => {
+const connect = async (config: Config, engine: EngineName, tell?: Tell): Promise<Connection> => {
   if (engine === 'postgres') {
     if (!config.databaseUrl) throw new ConfigError('Bad setting: DATABASE_URL must be a postgres:// address')
     const { openPostgres } = await import('./postgres/open-postgres.ts')
-    return openPostgres({ url: config.databaseUrl, pool: config.databasePool })
+    return openPostgres({ url: config.databaseUrl, pool: config.databasePool, tell })
   }
   prepareFolder(config.dataDir)
+  if (config.production && existsSync(join(config.dataDir, 'demo.json')))
+    throw new ConfigError(`${config.dataDir} is a demo's, whose secrets anybody may know: set DATA_DIR to another folder in production`)
   const { openSqlite } = await import('./sqlite/open-sqlite.ts')
-  return openSqlite(databaseFile(config))
+  return openSqlite(databaseFile(config), tell)
 }
 
 /** Copies the SQLite file of a running installation; throws ConfigError where there is none or its key is another one. */
@@ -63,6 +96,7 @@ export const backupDatabase = async (config: Config, to: string): Promise<void> 
   const file = databaseFile(config)
   if (config.databaseUrl) throw new ConfigError('DATABASE_URL is set: back PostgreSQL up with pg_dump')
   if (!existsSync(file)) throw new ConfigError(`There is no ${file}: check DATA_DIR`)
+  if (!existsSync(dirname(to))) throw new ConfigError(`There is no folder ${dirname(to)}`)
   const { engine } = await openDatabase(config, 'sqlite')
   await engine.close()
   const { backupSqlite } = await import('./sqlite/backup-sqlite.ts')

@@ -36,6 +36,8 @@ export type Connection = {
   known: KnownGames
   /** Opens the job queue; jobs can only be added afterwards. */
   openJobs(options: JobsOptions): Promise<Jobs>
+  /** Connections of a pool, and calls that wait for one */
+  poolCounts?(): { open: number; idle: number; waiting: number }
 }
 
 /** The audit entry of a change: a fixed entry, skipped if the change returns `false` or 0, or entries derived from its result. */

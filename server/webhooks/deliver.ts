@@ -13,14 +13,14 @@ const lease = 60_000
 /** Concurrent deliveries per endpoint in this process: a slow endpoint delays only itself. */
 const maxConcurrent = 4
 
-type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'config' | 'outages'>
+type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'config' | 'outages' | 'metrics'>
 
 /**
  * Delivers webhooks until it is closed. Each delivery is leased from the store, so that only one of several processes makes it, and
  * another takes over when that one dies.
  */
 export const startDelivery = (
-  { store, clock, log, config, outages }: Needs,
+  { store, clock, log, config, outages, metrics }: Needs,
   { timeoutMs = receiverTimeoutMs, random = Math.random } = {},
 ): { close(): Promise<void> } => {
   const { webhooks } = store
@@ -34,11 +34,15 @@ export const startDelivery = (
     const at = clock()
     const ended = { at, ...(status !== undefined && { status }), ...(error !== undefined && { error }) }
     const { id, attempts, endpoint } = delivery
-    if (status !== undefined && status >= 200 && status < 300)
+    if (status !== undefined && status >= 200 && status < 300) {
+      metrics.webhookTried('delivered')
       return webhooks.finish(id, attempts, { ...ended, state: 'delivered', nextAt: null })
+    }
     const isOver = status === 410 || endpoint.disabledAt !== null
     const nextAt = isOver ? null : nextAttempt(attempts, at, random(), retryAfter)
-    await webhooks.finish(id, attempts, { ...ended, state: nextAt === null ? 'failed' : 'waiting', nextAt })
+    const state = nextAt === null ? 'failed' : 'waiting'
+    metrics.webhookTried(state)
+    await webhooks.finish(id, attempts, { ...ended, state, nextAt })
     if (status !== 410) return
     await webhooks.disable(endpoint.id, at, 'the receiver answered 410')
     log.warn({ endpoint: endpoint.id, operator: endpoint.operator }, 'webhook endpoint disabled: it answered 410 Gone')

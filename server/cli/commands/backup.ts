@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../process/config.ts'
 import { idKeyFile } from '../../security/id-key.ts'
 import { backupDatabase } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
+import { nameDatabase } from '../with-store.ts'
 
 export const usage = 'backup --to <file>                       copies the SQLite file while the server runs (PostgreSQL: use pg_dump)'
 
@@ -18,7 +18,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     io.err(`${values.to} already exists.`)
     return 1
   }
-  const config = readConfig(io.env)
+  const config = nameDatabase(io)
   await backupDatabase(config, values.to)
   const key = config.idKey ? 'ID_KEY' : idKeyFile(config)
   if (values.json) io.out(JSON.stringify({ file: values.to, key }))

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../process/config.ts'
 import { CopyError, copyDatabase } from '../../store/copy.ts'
-import { openDatabase } from '../../store/open-store.ts'
+import { databaseName, openDatabase } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
 
 export const usage =
@@ -22,9 +22,10 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   const config = readConfig(io.env)
-  const source = await openDatabase(config, values.from)
+  io.err(`From ${databaseName(config, values.from)} to ${databaseName(config, values.to)}`)
+  const source = await openDatabase(config, values.from, io.err)
   try {
-    const target = await openDatabase(config, values.to)
+    const target = await openDatabase(config, values.to, io.err)
     try {
       await copyDatabase(source, target, ({ table, rows, checksum }) =>
         io.out(

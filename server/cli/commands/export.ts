@@ -1,13 +1,12 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
 import { type Row, rowsOf } from '../export/columns.ts'
 import { openCsv } from '../export/csv-file.ts'
 import { openParquet } from '../export/parquet-file.ts'
 import { sidecar } from '../export/sidecar.ts'
 import type { Io } from '../main.ts'
+import { openNamed } from '../with-store.ts'
 
 export const usage =
   'export --format csv|parquet [--out FILE]   writes the anonymous draws of completed games, and FILE.json about its columns'
@@ -31,7 +30,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   const path = values.out ?? `gamalyze-draws.${format}`
-  const store = await openStore(readConfig(io.env))
+  const store = await openNamed(io)
   try {
     const file = formats[format](`${path}.part`)
     let games = 0

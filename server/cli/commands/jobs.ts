@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../process/config.ts'
 import { fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import { openStoreWithJobs } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
+import { nameDatabase } from '../with-store.ts'
 
 export const usage = `jobs list                                lists what failed three times, with its reason; games by the start of their fingerprint
 jobs retry | drop <fingerprint | all>    puts it back in the queue, or discards it`
@@ -17,7 +17,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     io.err(usage)
     return 1
   }
-  const { store, jobs } = await openStoreWithJobs(readConfig(io.env), { clock: Date.now, report: () => {}, beside: true })
+  const { store, jobs } = await openStoreWithJobs(nameDatabase(io), { clock: Date.now, report: () => {}, beside: true, tell: io.err })
   try {
     const jobsSetAside = (await jobs.listSetAside()).map((job) => ({ ...job, hash: hashSecret(job.key) }))
     const chosenJobs = jobsSetAside.filter(({ hash }) => action === 'list' || which === 'all' || hash.startsWith(which ?? ''))
@@ -27,6 +27,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       const line = { kind, game: fingerprintOf(hash), reason, at: new Date(at).toISOString() }
       io.out(values.json ? JSON.stringify(line) : Object.values(line).join('  '))
     }
+    if (action === 'list' && chosenJobs.length === 0) io.err('No job is set aside.')
     if (action !== 'list' && chosenJobs.length === 0) io.err('No job that was set aside has that fingerprint: see jobs list.')
     return action === 'list' || chosenJobs.length > 0 ? 0 : 1
   } finally {

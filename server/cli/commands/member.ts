@@ -71,6 +71,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     const newMember = await auditedStore.members.add({ email, operator, role, at: now })
     const linkStore = store.noting<void>(() => (newMember ? [] : [entryOf('member.linked', operator ?? null, email)]))
     const link = await makeLink(linkStore, url, { email, expiresAt: now + linkLifetimesMs.first })
+    if (!console) io.err(`No console is set here: the link opens where CONSOLE_URL or CONSOLE_PORT makes one answer at ${url}.`)
     io.err(newMember ? `${email} is now a member. The link works once, for 24 hours:` : `${email} is already a member. A new link:`)
     io.out(values.json ? JSON.stringify({ link }) : link)
     return 0

@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../process/config.ts'
-import { openStore, replaceLostKey } from '../../store/open-store.ts'
+import { openStoreWithJobs, replaceLostKey } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
-import { entryOf } from '../with-store.ts'
+import { entryOf, nameDatabase } from '../with-store.ts'
 
 export const usage = `migrate                                  brings the database to the newest version; every start does so too
 migrate --new-key                        after the installation key was lost: user ids are no longer found, limits begin anew`
 
-/** Opening a store migrates it; concurrent processes wait for each other. */
+/** Opening a store and its queue migrates both; concurrent processes wait for each other. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({
     args,
     options: { 'new-key': { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
   })
-  const config = readConfig(io.env)
+  const config = nameDatabase(io)
   if (values['new-key'] && !(await replaceLostKey(config, entryOf('id_key.replaced', null, 'installation key')))) {
     io.err('The key is the right one: nothing was changed.')
     return 1
   }
-  const store = await openStore(config)
+  const { store, jobs } = await openStoreWithJobs(config, { clock: Date.now, report: () => {}, beside: true, tell: io.err })
+  await jobs.close()
   await store.close()
   const engine = config.databaseUrl ? 'postgres' : 'sqlite'
   if (values.json) io.out(JSON.stringify({ engine, newest: true }))

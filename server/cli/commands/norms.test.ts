@@ -49,7 +49,7 @@ const command = async (...args: string[]) => {
   const output: string[] = []
   const err: string[] = []
   const code = await runCommand(['norms', ...args], { out: (line) => output.push(line), err: (line) => err.push(line), env })
-  return { code, out: output.join('\n'), err: err.join('\n') }
+  return { code, out: output.join('\n'), err: err.filter((line) => !line.startsWith('Database: ')).join('\n') }
 }
 const comparison = () => openComparisonGroup({ store, log: pino({ level: 'silent' }) })
 

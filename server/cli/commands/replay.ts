@@ -6,10 +6,9 @@ import { researchVolunteers } from '../../analysis/reference/research-volunteers
 import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import { playedGame } from '../../game/played-game.ts'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
 import type { Store } from '../../store/store.ts'
 import type { Io } from '../main.ts'
+import { openNamed } from '../with-store.ts'
 
 export const usage = 'replay ID                                recomputes the result of a stored game and compares it with the stored one'
 
@@ -25,7 +24,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     io.err(`Usage: ${usage}`)
     return 1
   }
-  const store = await openStore(readConfig(io.env))
+  const store = await openNamed(io)
   try {
     const { analysis, advice, comparison } = await replay(store, uid)
     io.out(JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }))

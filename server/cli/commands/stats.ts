@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../process/config.ts'
-import { openStore } from '../../store/open-store.ts'
 import type { Io } from '../main.ts'
+import { openNamed } from '../with-store.ts'
 
 export const usage = 'stats [--json]                           counts of games for each operator; numbers under 10 are not shown'
 
@@ -13,7 +12,7 @@ const atLeast = <Hidden>(count: number, hidden: Hidden): number | Hidden => (cou
 /** Prints started, completed and analysed games per operator, including removed games and excluding test games. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { json } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } }).values
-  const store = await openStore(readConfig(io.env))
+  const store = await openNamed(io)
   try {
     const row = (operator: string, counts: string[]) => [operator.padEnd(20), ...counts.map((count) => count.padStart(10))].join('  ')
     const names = ['started', 'completed', 'analysed'] as const

@@ -1,6 +1,4 @@
 import { createRequire } from 'node:module'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool, PoolClient, QueryResult } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { fewEnds, type Pace, paceOf, Snapshot, sharedFor, waitedLong } from '../../jobs/estimate.ts'
 import {
@@ -17,7 +15,8 @@ import {
   type SetAside,
   usualSnapshotAge,
 } from '../../jobs/jobs.ts'
-import { rethrowAsProblem } from './postgres-engine.ts'
+import type { Database, Runner } from './database.ts'
+import { withLock } from './with-lock.ts'
 
 /** s without a heartbeat after which a job is given to another process */
 const heartbeat = 10
@@ -39,53 +38,25 @@ const firstGuess = 50
 /** When a job was added, microseconds since 1970 */
 const addedAt = `(extract(epoch from created_on) * 1000000)::bigint`
 
-type Runner = Pick<Pool | PoolClient, 'query'>
-
 /** The version of pg-boss's tables that this release knows. */
 const knownVersion: number = createRequire(import.meta.url)('pg-boss/package.json').pgboss.schema
 
-const query = (runner: Runner, text: string, values?: unknown[]): Promise<QueryResult> =>
-  (values ? runner.query(text, values) : runner.query(text)).catch(rethrowAsProblem)
-const executor = (runner: Runner) => ({ executeSql: (text: string, values?: unknown[]) => query(runner, text, values) })
-
-/** A connection takes one statement at a time, and pg-boss maintains its tables concurrently with what it is asked for. */
-const inTurn = (client: PoolClient): Runner => {
-  let last: Promise<unknown> = Promise.resolve()
-  const next = (text: string, values?: unknown[]): Promise<QueryResult> => {
-    const result = last.then(() => client.query(text, values))
-    last = result.catch(() => {})
-    return result
-  }
-  return { query: next as Runner['query'] }
-}
+const executor = ({ query }: Runner) => ({ executeSql: (text: string, values?: unknown[]) => query(text, values) })
 
 /** No job has this id. */
 const noJob = '00000000-0000-0000-0000-000000000000'
 
 /** Advisory lock, any fixed number other than that of the migrations: only one process at a time creates pg-boss's tables. */
 const setupLock = 7_315_002
-/** ms between checks whether another process has created them */
-const lockPollInterval = 100
-
-/** Runs on one connection under an exclusive lock. */
-const withLock = async <T>(pool: Pool, work: (runner: Runner) => Promise<T>): Promise<T> => {
-  const client = await pool.connect()
-  try {
-    const exclusive = inTurn(client)
-    const locked = async () => (await query(exclusive, 'select pg_try_advisory_lock($1) as locked', [setupLock])).rows[0].locked
-    while (!(await locked())) await sleep(lockPollInterval)
-    return await work(exclusive)
-  } finally {
-    // Closing the connection releases the lock.
-    client.release(true)
-  }
-}
-
-/** The queue on PostgreSQL: pg-boss, on the existing pool. */
-export const openPostgresJobs = async (pool: Pool, { clock, report, beside = false, snapshotAge = usualSnapshotAge }: JobsOptions) => {
-  let runner: Runner = pool
+/** The queue on PostgreSQL: pg-boss, on the existing pool. `tell` gets a line if another process is setting it up. */
+export const openPostgresJobs = async (
+  database: Database,
+  { clock, report, beside = false, snapshotAge = usualSnapshotAge }: JobsOptions,
+  tell: (line: string) => void,
+) => {
+  const { query } = database
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values?: unknown[]) => query(runner, text, values) },
+    db: executor(database),
     schedule: false,
     supervise: !beside,
     reindex: false,
@@ -95,28 +66,23 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     maintenanceIntervalSeconds: cleanUpInterval,
   })
   boss.on('error', report)
-  await withLock(pool, async (connection) => {
-    runner = connection
-    try {
-      await boss.start()
-      const version = await boss.schemaVersion()
-      if (version !== null && version > knownVersion) report(new NewerQueue(version, knownVersion))
-      await boss.createQueue(deadLetters, { retentionSeconds: keptDeadLetters })
-      for (const kind of jobKinds)
-        await boss.createQueue(kind, {
-          policy: 'exclusive',
-          retryLimit: maxAttempts - 1,
-          retryDelay: 0,
-          expireInSeconds: jobTimeout,
-          heartbeatSeconds: heartbeat,
-          deleteAfterSeconds: keptFinished,
-          ...(!forgotten.has(kind) && { deadLetter: deadLetters }),
-        })
-      // pg-boss looks up a queue on first use, through the pool: transactions that hold all of its connections would deadlock.
-      for (const kind of jobKinds) await boss.findJobs(kind, { id: noJob })
-    } finally {
-      runner = pool
-    }
+  await withLock(database, setupLock, tell, async () => {
+    await boss.start()
+    const version = await boss.schemaVersion()
+    if (version !== null && version > knownVersion) report(new NewerQueue(version, knownVersion))
+    await boss.createQueue(deadLetters, { retentionSeconds: keptDeadLetters })
+    for (const kind of jobKinds)
+      await boss.createQueue(kind, {
+        policy: 'exclusive',
+        retryLimit: maxAttempts - 1,
+        retryDelay: 0,
+        expireInSeconds: jobTimeout,
+        heartbeatSeconds: heartbeat,
+        deleteAfterSeconds: keptFinished,
+        ...(!forgotten.has(kind) && { deadLetter: deadLetters }),
+      })
+    // pg-boss looks up a queue on first use, through the pool: transactions that hold all of its connections would deadlock.
+    for (const kind of jobKinds) await boss.findJobs(kind, { id: noJob })
   })
 
   /** Adds a job in the transaction of `client`; returns how many were added. */
@@ -136,7 +102,7 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
 
   /** Also finished jobs, which are kept for the estimates, and those that were set aside. */
   const drop = async (client: Runner, uid: string): Promise<number> =>
-    (await query(client, `delete from pgboss.job where data->>'key' = $1 or data->>'uid' = $1`, [uid])).rowCount ?? 0
+    (await client.query(`delete from pgboss.job where data->>'key' = $1 or data->>'uid' = $1`, [uid])).rowCount ?? 0
 
   const fetchOne = async (kind: JobKind, ignoreGroups?: string[]) => {
     const [job] = await boss.fetch<{ key: string; network: string; addedAt: number }>(kind, ignoreGroups ? { ignoreGroups } : {})
@@ -171,11 +137,11 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
   const snapshots = mapKinds((kind) => {
     // Scans all recently finished jobs: run less often.
     const pace = sharedFor(paceAge, async (): Promise<Pace> => {
-      const [row] = (await query(pool, paceOfRecent, [kind])).rows
+      const [row] = (await query(paceOfRecent, [kind])).rows
       return { took: Number(row?.took ?? firstGuess), apart: row?.apart == null ? undefined : Number(row.apart) }
     })
     return sharedFor(snapshotAge, async () => {
-      const [{ rows }, of] = await Promise.all([query(pool, listUnfinished, [kind]), pace()])
+      const [{ rows }, of] = await Promise.all([query(listUnfinished, [kind]), pace()])
       const queue = rows.map(({ added, network, active }) => ({ added: Number(added), network, active }))
       return new Snapshot(queue, of)
     })
@@ -184,7 +150,7 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
   /** A job whose process died has no reason of its own: pg-boss reports a timeout. */
   const toSetAside = (row: SetAside & { id: string }) => ({ ...row, reason: row.reason ?? 'PROCESS_DIED', at: Number(row.at) })
   const findAside = async (kind: JobKind, key: string) => {
-    const [row] = (await query(pool, findSetAside, [kind, key])).rows
+    const [row] = (await query(findSetAside, [kind, key])).rows
     return row && toSetAside(row)
   }
 
@@ -205,7 +171,7 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
     },
     touch: async (job) => void (await boss.touch(job.kind, attemptOf(job))),
     async place(kind, key) {
-      const [row] = (await query(pool, findUnfinished, [kind, key])).rows
+      const [row] = (await query(findUnfinished, [kind, key])).rows
       if (row) {
         const { ahead, seconds } = (await snapshots[kind]()).place(Number(row.added), row.network)
         return { state: row.state === 'active' ? 'active' : 'waiting', ahead, seconds }
@@ -214,10 +180,10 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
       return failed && { state: 'failed', reason: failed.reason, at: failed.at }
     },
     async counts(kind) {
-      const { rows } = await query(pool, countStates, [kind])
+      const { rows } = await query(countStates, [kind])
       return { waiting: Number(rows[0].waiting) - Number(rows[0].failed), active: Number(rows[0].active), failed: Number(rows[0].failed) }
     },
-    listSetAside: async () => (await query(pool, listSetAside)).rows.map(toSetAside),
+    listSetAside: async () => (await query(listSetAside)).rows.map(toSetAside),
     async retry(kind, key) {
       const found = await findAside(kind, key)
       return found !== undefined && (await boss.redrive(deadLetters, { ids: [found.id] })) > 0
@@ -227,7 +193,7 @@ export const openPostgresJobs = async (pool: Pool, { clock, report, beside = fal
       if (found) await boss.deleteJob(deadLetters, found.id)
       return found !== undefined
     },
-    forget: async (before) => void (await query(pool, forgetSetAside, [before])),
+    forget: async (before) => void (await query(forgetSetAside, [before])),
     close: () => boss.stop({ graceful: false }),
   }
   return { jobs, add, drop }

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { DatabaseProblem } from '../../errors/problem.ts'
+import { isBusy, problemOf } from './problem-of.ts'
 
 /** ms between tries to get the lock */
 const lockPause = 20
@@ -48,7 +48,7 @@ export const groupCommit = (db: Database, lockPatience: number, onRollback: () =
       return { value: saved(job.run) }
     } catch (error) {
       if (!db.inTransaction) throw error
-      return { error: toProblem(error) }
+      return { error: problemOf(error) }
     }
   }
 
@@ -67,7 +67,7 @@ export const groupCommit = (db: Database, lockPatience: number, onRollback: () =
       begin.run()
     } catch (error) {
       if (mayWait && isBusy(error)) return undefined
-      return jobs.map(() => ({ error: toProblem(error) }))
+      return jobs.map(() => ({ error: problemOf(error) }))
     }
     try {
       const outcomes = outcomesOf(jobs)
@@ -76,7 +76,7 @@ export const groupCommit = (db: Database, lockPatience: number, onRollback: () =
     } catch (error) {
       if (db.inTransaction) rollback.run()
       onRollback()
-      return jobs.map(() => ({ error: toProblem(error) }))
+      return jobs.map(() => ({ error: problemOf(error) }))
     }
   }
 
@@ -105,14 +105,4 @@ export const groupCommit = (db: Database, lockPatience: number, onRollback: () =
     /** Commits pending jobs. */
     flush: () => flush(false),
   }
-}
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
-const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
-
-/** Disk full, lock held too long or file missing: nothing was stored, so a retry may help. */
-const toProblem = (error: unknown): unknown => {
-  const code = codeOf(error)
-  if (isBusy(error)) return new DatabaseProblem('database', code)
-  return /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code) ? new DatabaseProblem('disk', code) : error
 }

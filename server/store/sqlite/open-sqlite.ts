@@ -2,13 +2,14 @@ import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { NewJob } from '../../jobs/jobs.ts'
 import { createKnownGames, type KnownGames } from '../draws.ts'
-import { loadMigrations, migrationTable, refuseBeforeFirstRelease } from '../migrate.ts'
+import { loadMigrations, migrationTable, refuseBeforeFirstRelease, tellOfNewer } from '../migrate.ts'
 import type { Query } from '../query.ts'
 import type { Connection } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { type Call, type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
 import { createEraser, truncateLog } from './eraser.ts'
 import { groupCommit } from './group-commit.ts'
+import { problemOf } from './problem-of.ts'
 import { openSqliteJobs, sqliteJobInsert, sqliteJobRemoval } from './sqlite-jobs.ts'
 
 /** How long to wait for another process, such as the command line, to release the write lock, ms. */
@@ -26,15 +27,15 @@ const compiler = new Kysely<Tables>({
   },
 })
 
-/** Opens the SQLite file, creating and migrating it where needed. */
-export const openSqlite = async (file: string): Promise<Connection> => {
+/** Opens the SQLite file, creating and migrating it where needed; `tell` gets a line about what is unusual. */
+export const openSqlite = async (file: string, tell: (line: string) => void = () => {}): Promise<Connection> => {
   const db = new Sqlite(file, { timeout: lockPatience })
   db.pragma('journal_mode = wal')
   db.pragma('synchronous = full')
   db.pragma('foreign_keys = on')
   db.pragma('secure_delete = on')
   try {
-    await migrate(db)
+    await migrate(db, tell)
     db.pragma(`busy_timeout = ${shortPatience}`)
     // What was deleted before a crash.
     truncateLog(db)
@@ -47,12 +48,13 @@ export const openSqlite = async (file: string): Promise<Connection> => {
   return { engine, db: compiler, known, openJobs: (options) => openSqliteJobs(engine, compiler, options) }
 }
 
-const migrate = async (db: Database): Promise<void> => {
+const migrate = async (db: Database, tell: (line: string) => void): Promise<void> => {
   const migrations = await loadMigrations(compiler, 'sqlite')
   db.exec(migrationTable)
   const apply = db.transaction(() => {
     const applied = new Set(db.prepare('select name from migration').pluck().all())
     refuseBeforeFirstRelease(applied)
+    tellOfNewer(applied, migrations, tell)
     for (const { name, statements } of migrations) {
       if (applied.has(name)) continue
       for (const statement of statements) db.exec(statement)
@@ -73,8 +75,20 @@ const sqliteEngine = (db: Database, known: KnownGames): Engine => {
       statement = db.prepare(query.sql)
       prepared.set(query, statement)
     }
-    if (statement.reader) return { rows: statement.all(...values), changes: 0 }
-    return { rows: [], changes: statement.run(...values).changes }
+    try {
+      if (statement.reader) return { rows: statement.all(...values), changes: 0 }
+      return { rows: [], changes: statement.run(...values).changes }
+    } catch (error) {
+      throw problemOf(error, { key: query.sql, run: async () => tryAgain(query, values) })
+    }
+  }
+  const tryAgain = (query: Query<never, unknown>, values: unknown[]): void => {
+    db.exec('begin')
+    try {
+      execute(query, values)
+    } finally {
+      if (db.inTransaction) db.exec('rollback')
+    }
   }
 
   const insertJob = sqliteJobInsert(compiler)

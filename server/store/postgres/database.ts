@@ -1,0 +1,135 @@
+import pg from 'pg'
+import { type Again, DatabaseProblem } from '../../errors/problem.ts'
+import { problemOf } from './problem-of.ts'
+
+/** Something that runs statements: the database, or one connection of it. */
+export type Runner = { query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> }
+
+/** Connections of this process; all that fails is classified by `problemOf`. */
+export type Database = Runner & {
+  /** Runs in a transaction on a connection of the pool. */
+  transact<T>(work: (runner: Runner) => Promise<T>): Promise<T>
+  /** Runs on a connection of its own, which is closed afterwards; no statement ends before its time unless there is a timeout, ms. */
+  alone<T>(work: (runner: Runner) => Promise<T>, timeoutMs?: number): Promise<T>
+  counts(): { open: number; idle: number; waiting: number }
+  end(): Promise<void>
+}
+
+/** PostgreSQL's type OID of bigint: counts and times fit a JavaScript number. */
+const bigint = 20
+/** A server that was the primary and is no longer refuses writes so. */
+const readOnly = '25006'
+/** ms between two times that all connections are replaced */
+const renewalPause = 1000
+/** Set by a statement: poolers refuse them as parameters of the connection. */
+const timeouts = 'set statement_timeout = 5000; set idle_in_transaction_session_timeout = 10000'
+
+/** Opens no connection yet. `max` is the maximum number of connections of the pool. */
+export const openPool = (url: string, max: number): Database => {
+  const shared: pg.ClientConfig = {
+    connectionString: url,
+    connectionTimeoutMillis: 3000,
+    keepAlive: true,
+    application_name: 'gamalyze',
+    types: { getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)) },
+  }
+  const open = (): pg.Pool => {
+    const pool = new pg.Pool({
+      ...shared,
+      max,
+      query_timeout: 6000,
+      idleTimeoutMillis: 60_000,
+      onConnect: async (client) => void (await client.query(timeouts)),
+    })
+    // Without listeners a connection that dies would end the process. The pool replaces an idle one; on one in use the next statement fails.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    return pool
+  }
+  let pool = open()
+  let renewedAt = 0
+
+  /** Connections to a demoted primary would be used for ever: they work, for reading. */
+  const renew = (): void => {
+    if (performance.now() - renewedAt < renewalPause) return
+    renewedAt = performance.now()
+    const old = pool
+    pool = open()
+    void old.end()
+  }
+  const toProblem = (error: unknown, again?: Again): unknown => {
+    const problem = problemOf(error, again)
+    if (problem instanceof DatabaseProblem && problem.cause === readOnly) renew()
+    return problem
+  }
+
+  /** One of the pool may be idle though the server refuses new ones, and the reverse. */
+  const reconnection: Again = {
+    key: 'connect',
+    run: async () => {
+      await onOne(async () => {})
+      await alone(async () => {})
+    },
+  }
+  const ask = (client: pg.ClientBase, statement: string | pg.QueryConfig, values?: unknown[], again?: Again): Promise<pg.QueryResult> =>
+    client.query(statement, values).catch((error: unknown) => {
+      throw toProblem(error, again)
+    })
+  const runnerOn = (client: pg.ClientBase): Runner => ({
+    query: (statement, values) => ask(client, statement, values, againOf(statement, values)),
+  })
+  const refuseConnection = (error: unknown): never => {
+    throw toProblem(error, reconnection)
+  }
+
+  const alone: Database['alone'] = async (work, timeoutMs) => {
+    const client = new pg.Client({ ...shared, query_timeout: timeoutMs })
+    client.on('error', () => {})
+    try {
+      await client.connect().catch(refuseConnection)
+      return await work(runnerOn(client))
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  /** Runs on a connection of the pool, which does not survive a failure. */
+  const onOne = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect().catch(refuseConnection)
+    try {
+      const result = await work(client)
+      client.release()
+      return result
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  }
+  const transact: Database['transact'] = (work) =>
+    onOne(async (client) => {
+      await ask(client, 'begin')
+      const result = await work(runnerOn(client))
+      await ask(client, 'commit')
+      return result
+    })
+
+  const againOf = (statement: string | pg.QueryConfig, values?: unknown[]): Again => {
+    const text = typeof statement === 'string' ? statement : statement.text
+    const run = (): Promise<unknown> =>
+      onOne(async (client) => {
+        // The queue's maintenance brings its own transactions, and may be repeated.
+        if (/^\s*begin\b/i.test(text)) return ask(client, statement, values)
+        await ask(client, 'begin')
+        await ask(client, statement, values)
+        return ask(client, 'rollback')
+      })
+    return { key: text, run }
+  }
+
+  return {
+    query: (statement, values) => onOne((client) => runnerOn(client).query(statement, values)),
+    transact,
+    alone,
+    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    end: () => pool.end(),
+  }
+}

@@ -1,0 +1,28 @@
+import { type Again, DatabaseProblem, ProblemError } from '../../errors/problem.ts'
+
+/** Classes of SQLSTATE (appendix A of PostgreSQL's manual) that accuse our own statement or its values */
+const ourFault = /^(21|22|23|42)/
+/** But a missing right is the installation's, and a statement's name that exists already is a pooler's. */
+const missingRight = '42501'
+const takenName = '42P05'
+/** No room, I/O errors, missing files, corrupted pages */
+const ofDisk = /^(53100|58|XX00[12])/
+
+/** pg has no codes for what goes wrong on the connection itself. */
+const codeOfText = (text: string): string =>
+  /\bSSL\b/.test(text) ? 'TLS' : /SASL|^received|invalid response/i.test(text) ? 'PROTOCOL' : 'LOST'
+
+/**
+ * What pg rejected with, as an outage unless it is a fault of ours: nothing is known to be stored, so a retry is safe.
+ * `again` does what failed once more.
+ */
+export const problemOf = (error: unknown, again?: Again): unknown => {
+  if (!(error instanceof Error) || error instanceof ProblemError || error instanceof TypeError || error instanceof RangeError) return error
+  const code = 'code' in error && error.code ? String(error.code) : codeOfText(error.message)
+  if (ourFault.test(code) && code !== missingRight && code !== takenName) return error
+  return new DatabaseProblem(ofDisk.test(code) ? 'disk' : 'database', code, {
+    again,
+    // PostgreSQL names what may not be used, and never quotes values here.
+    missing: code === missingRight ? error.message : undefined,
+  })
+}

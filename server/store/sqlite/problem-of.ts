@@ -1,0 +1,20 @@
+import { type Again, DatabaseProblem } from '../../errors/problem.ts'
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** Another process holds the lock that is needed. */
+export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
+
+/** Result codes (sqlite.org/rescode.html) that accuse our own statement or its values */
+const ourFault = /^SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE|TOOBIG|SCHEMA)/
+const ofDatabase = /^SQLITE_(BUSY|LOCKED|PROTOCOL|NOMEM|INTERRUPT)/
+
+/**
+ * What SQLite threw, as an outage unless it is a fault of ours: disk full, file missing or broken, lock held too long. Nothing was stored, so a
+ * retry is safe. `again` does what failed once more.
+ */
+export const problemOf = (error: unknown, again?: Again): unknown => {
+  const code = codeOf(error)
+  if (!code.startsWith('SQLITE_') || ourFault.test(code)) return error
+  return new DatabaseProblem(ofDatabase.test(code) ? 'database' : 'disk', code, { again })
+}
