@@ -336,8 +336,8 @@ export default {
       long_play: 'Você jogou por {minutes} {{minuto|minutos}}.',
       slow_play: 'Em metade das suas cartas você levou mais de {seconds|number} {{segundo|segundos}} em cada uma.',
       quick_play: 'Em metade das suas cartas você levou menos de {seconds|number} {{segundo|segundos}} em cada uma.',
-      no_pattern: 'Você mudou de baralho {changes} {{vez|vezes}} de 79 possíveis, tanto depois de ganhos como depois de perdas.',
-      many_changes: 'Você mudou de baralho {changes} {{vez|vezes}} de 79 possíveis.',
+      no_pattern: 'Você mudou de baralho em {changes} das 79 vezes possíveis, tanto depois de ganhos como depois de perdas.',
+      many_changes: 'Você mudou de baralho em {changes} das 79 vezes possíveis.',
       long_run: 'Sua série mais longa em um baralho foi de {run} {{carta|cartas}}.',
       chased_losses:
         'Pouco depois de uma perda em um baralho que custa pontos, {cards} de {of} {{carta|cartas}} {{cards:veio|vieram}} de novo de um desses baralhos.',
@@ -561,7 +561,7 @@ export default {
         'Uma pontuação tão distante do meio se deve em parte ao acaso. Em jogos simulados como o seu, ela costuma ficar mais perto do meio, sem que a pessoa tenha mudado.',
       count_scripted: 'Os tempos das suas cartas não batem. Isso pode acontecer quando um programa joga, por isso não tiramos conclusões.',
       count_changes:
-        'Você mudou de baralho {changes} {{vez|vezes}} de 79 possíveis. Sua série mais longa em um baralho foi de {run} {{carta|cartas}}.',
+        'Você mudou de baralho em {changes} das 79 vezes possíveis. Sua série mais longa em um baralho foi de {run} {{carta|cartas}}.',
     },
     learnMore: {
       range: {
