@@ -89,7 +89,7 @@ export default {
   young: {
     title: 'Tak, fordi du siger det',
     text: 'Testen er lavet til personer på {age} år og derover, så den slutter her. Du har ikke gjort noget forkert.',
-    deleted: 'Intet fra dit besøg er gemt. Vi har slettet det nummer, det havde, og ikke talt det med nogen steder.',
+    deleted: 'Intet fra dit besøg er gemt. Vi har slettet besøgets nummer og ikke talt det med nogen steder.',
     notDeleted: 'Intet fra dit besøg er gemt her. Vi kunne endnu ikke slette nummeret på vores server.',
     talk: 'Er der noget, der trykker dig?',
     gambling: 'Hvis det handler om pengespil',
@@ -102,8 +102,8 @@ export default {
       text: 'Det er ikke din skyld, og det er ikke dig, der skal løse det. Du kan få hjælp til dig selv, uanset hvad de gør.',
     },
     money: {
-      title: 'Penge, spil eller loot boxes',
-      text: 'Det kan tynge at skylde penge eller skjule et spil. At tale om det er en begyndelse.',
+      title: 'Penge, væddemål eller loot boxes',
+      text: 'Det kan tynge at skylde penge eller skjule et væddemål. At tale om det er en begyndelse.',
     },
     end: 'Du kan lukke siden nu. Trykkede du på linket ved en fejl? Så åbn testen igen fra den side, du kom fra.',
   },
@@ -155,7 +155,7 @@ export default {
       subject: 'Din rapport fra selvtesten med kortspil',
       intro: 'Her er den rapport, du bad om. Du finder den som PDF i den vedhæftede fil.',
       contents: 'I rapporten finder du din beslutningsprofil, tre råd med begrundelser og steder, hvor du kan få hjælp.',
-      once: 'Din adresse blev brugt én gang til at sende denne mail. Den gemmes ikke og knyttes ikke til dine resultater.',
+      once: 'Din adresse blev brugt én gang til at sende denne mail. Den gemmes ikke og knyttes ikke til dine resultater. I et døgn gemmer vi en kode, der er dannet ud fra den, så ingen kan fylde din indbakke.',
       notYou: 'Har du ikke bedt om denne mail? Måske har nogen tastet en forkert adresse. Du kan slette mailen; der kommer ikke flere.',
     },
   },

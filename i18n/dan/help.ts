@@ -25,7 +25,7 @@ export default {
   logo: 'Hjælpelinje: {name}',
   more: 'Mere, der kan hjælpe',
   danger: {
-    title: 'Er der fare lige nu?',
+    title: 'Er nogen i fare lige nu?',
     emergency: 'Hvis du eller en anden er i akut fare',
     crisis: 'Hvis du tænker på selvmord eller har svært ved at holde livet ud',
     anywhere: 'Ring til alarmnummeret dér, hvor du er.',

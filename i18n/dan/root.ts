@@ -152,7 +152,7 @@ export default {
   completed: {
     title: 'Spillet er gennemført',
     text: 'Du startede med {start|money} og vendte alle 80 kort.',
-    finalScore: 'Du sluttede med {score|number} {{point|point}}, vist som {score|money}.',
+    finalScore: 'Du sluttede med {score|number} point, vist som {score|money}.',
     sending: 'Dine sidste kort bliver sendt',
     analysing: 'Dit spil bliver analyseret',
     waiting: 'Dit spil står i kø',

@@ -26,7 +26,7 @@ export default {
       'Hjemmesiden, der viser dig denne test, sender et nummer med, som står for din konto dér. Den kan knytte dit resultat til din konto. Hvis du vil have disse data slettet, så kontakt hjemmesiden.',
     research: 'Anonyme data kan bruges til forskning og til at forbedre testen.',
     email:
-      'Hvis du får din rapport tilsendt på mail, bruges din adresse kun til denne ene besked. Den gemmes ikke og knyttes ikke til dine resultater.',
+      'Hvis du får din rapport tilsendt på mail, bruges din adresse kun til denne ene besked. Den gemmes ikke og knyttes ikke til dine resultater. I et døgn gemmer vi en kode, der er dannet ud fra den, så ingen kan fylde en indbakke. Adressen kan ikke læses ud af koden.',
     reportLink:
       'Din rapport har sit eget link. Alle, der har linket, kan se rapporten og slette spillet, så tænk dig om, før du deler det.',
   },

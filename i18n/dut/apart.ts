@@ -96,7 +96,7 @@ export default {
     talk: 'Zit je ergens mee?',
     gambling: 'Als het om gokken gaat',
     adult: {
-      title: 'Vertel het een volwassene die je vertrouwt',
+      title: 'Vertel het aan een volwassene die je vertrouwt',
       text: 'Een ouder, een tante, een leraar, een trainer of de schoolarts. Je kunt deze pagina laten zien als beginnen moeilijk is.',
     },
     home: {
@@ -157,7 +157,7 @@ export default {
       subject: 'Je rapport van de zelftest met het kaartspel',
       intro: 'Hier is het rapport waar je om vroeg. Je vindt het als pdf in de bijlage.',
       contents: 'In het rapport staan je beslisprofiel, drie tips met uitleg en waar je hulp vindt.',
-      once: 'Je adres is één keer gebruikt om deze mail te sturen. Het wordt niet bewaard en niet aan je resultaten gekoppeld.',
+      once: 'Je adres is één keer gebruikt om deze mail te sturen. Het wordt niet bewaard en niet aan je resultaten gekoppeld. Een dag lang bewaren we een code die ervan is afgeleid, zodat niemand je inbox kan overspoelen.',
       notYou:
         'Heb je niet om deze mail gevraagd? Misschien heeft iemand een adres verkeerd getypt. Je kunt de mail verwijderen; er komen er geen andere.',
     },

@@ -25,7 +25,7 @@ export default {
   logo: 'Hulplijn: {name}',
   more: 'Wat nog meer kan helpen',
   danger: {
-    title: 'Is er nu gevaar?',
+    title: 'Is er nu iemand in gevaar?',
     emergency: 'Als jij of iemand anders direct in gevaar is',
     crisis: 'Als je aan zelfmoord denkt of het niet meer ziet zitten',
     anywhere: 'Bel het alarmnummer van de plaats waar je bent.',

@@ -26,7 +26,7 @@ export default {
       'De site die je deze test toont, geeft een nummer door dat bij je account op die site hoort. De site kan je resultaat aan je account koppelen. Wil je dat deze gegevens worden verwijderd, vraag het dan aan die site.',
     research: 'Anonieme gegevens kunnen worden gebruikt voor onderzoek en om de test te verbeteren.',
     email:
-      'Als je je rapport per e-mail laat sturen, wordt je adres alleen voor dit ene bericht gebruikt. Het wordt niet bewaard en niet aan je resultaten gekoppeld.',
+      'Als je je rapport per e-mail laat sturen, wordt je adres alleen voor dit ene bericht gebruikt. Het wordt niet bewaard en niet aan je resultaten gekoppeld. Een dag lang bewaren we een code die ervan is afgeleid, zodat niemand een inbox kan overspoelen. Uit die code is het adres niet af te lezen.',
     reportLink:
       'Je rapport heeft een eigen link. Iedereen met die link kan je rapport zien en je spel verwijderen, dus bedenk goed met wie je hem deelt.',
   },

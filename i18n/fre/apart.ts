@@ -92,13 +92,13 @@ export default {
   young: {
     title: 'Merci de nous l’avoir dit',
     text: 'Ce test est fait pour les personnes de {age} ans et plus, il s’arrête donc ici. Vous n’avez rien fait de mal.',
-    deleted: 'Rien de votre visite n’est conservé. Nous avons effacé le numéro qu’elle avait et ne l’avons comptée nulle part.',
+    deleted: 'Rien de votre visite n’est conservé. Nous avons effacé son numéro et ne l’avons comptée nulle part.',
     notDeleted: 'Rien de votre visite n’est conservé ici. Nous n’avons pas encore pu effacer son numéro sur notre serveur.',
     talk: 'Quelque chose vous préoccupe ?',
     gambling: 'Si c’est à propos des jeux d’argent',
     adult: {
-      title: 'En parler à un adulte de confiance',
-      text: 'Un parent, une tante, un professeur, un entraîneur ou l’infirmière scolaire. Vous pouvez leur montrer cette page s’il est difficile de commencer.',
+      title: 'Parlez-en à un adulte de confiance',
+      text: 'Un parent, une tante, un professeur, un entraîneur ou l’infirmière scolaire. Vous pouvez montrer cette page s’il est difficile de commencer.',
     },
     home: {
       title: 'Quelqu’un joue de l’argent à la maison',
@@ -159,7 +159,7 @@ export default {
       subject: 'Votre rapport du test d’auto-évaluation par jeu de cartes',
       intro: 'Voici le rapport que vous avez demandé. Vous le trouverez en PDF dans la pièce jointe.',
       contents: 'Le rapport contient votre profil de décision et trois conseils avec leurs raisons, et il indique où trouver de l’aide.',
-      once: 'Votre adresse a servi une seule fois, pour envoyer ce message. Elle n’est ni enregistrée ni reliée à vos résultats.',
+      once: 'Votre adresse a servi une seule fois, pour envoyer ce message. Elle n’est ni enregistrée ni reliée à vos résultats. Pendant un jour, nous gardons un code calculé à partir d’elle, pour que personne ne puisse inonder votre boîte.',
       notYou:
         'Vous n’avez pas demandé ce message ? Quelqu’un s’est peut-être trompé d’adresse. Vous pouvez le supprimer ; il n’y en aura pas d’autre.',
     },

@@ -27,7 +27,7 @@ export default {
       'Le site qui vous propose ce test transmet un numéro qui correspond à votre compte sur ce site. Ce numéro permet de relier votre résultat à votre compte. Si vous souhaitez que ces données soient supprimées, adressez-vous à ce site.',
     research: 'Des données anonymes peuvent servir à la recherche et à l’amélioration du test.',
     email:
-      'Si vous faites envoyer votre rapport par e-mail, votre adresse ne sert qu’à ce seul message. Elle n’est ni enregistrée ni reliée à vos résultats.',
+      'Si vous faites envoyer votre rapport par e-mail, votre adresse ne sert qu’à ce seul message. Elle n’est ni enregistrée ni reliée à vos résultats. Pendant un jour, nous gardons un code calculé à partir d’elle, pour que personne ne puisse inonder une boîte de réception. L’adresse ne peut pas en être déduite.',
     reportLink:
       'Votre rapport a son propre lien. Toute personne qui a ce lien peut voir votre rapport et supprimer votre partie : réfléchissez avant de le partager.',
   },

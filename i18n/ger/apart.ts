@@ -91,13 +91,13 @@ export default {
   young: {
     title: 'Danke, dass Sie uns das sagen',
     text: 'Dieser Test ist für Menschen ab {age} Jahren gemacht, deshalb endet er hier. Sie haben nichts falsch gemacht.',
-    deleted: 'Von Ihrem Besuch bleibt nichts gespeichert. Wir haben die Nummer gelöscht, die er hatte, und ihn nirgends mitgezählt.',
+    deleted: 'Von Ihrem Besuch bleibt nichts gespeichert. Wir haben seine Nummer gelöscht und ihn nirgends mitgezählt.',
     notDeleted: 'Hier bleibt von Ihrem Besuch nichts gespeichert. Die Nummer auf unserem Server konnten wir noch nicht löschen.',
     talk: 'Haben Sie etwas auf dem Herzen?',
     gambling: 'Wenn es um Glücksspiel geht',
     adult: {
       title: 'Sagen Sie es einem Erwachsenen, dem Sie vertrauen',
-      text: 'Eltern, einer Tante, einer Lehrkraft, dem Trainer oder der Schulsozialarbeit. Sie können diese Seite zeigen, wenn der Anfang schwerfällt.',
+      text: 'Zum Beispiel den Eltern, einer Tante, einer Lehrkraft, jemandem aus dem Verein oder der Schulsozialarbeit. Sie können diese Seite zeigen, wenn der Anfang schwerfällt.',
     },
     home: {
       title: 'Zu Hause spielt jemand um Geld',
@@ -107,7 +107,7 @@ export default {
       title: 'Geld, Wetten oder Lootboxen',
       text: 'Schulden oder eine verheimlichte Wette können bedrücken. Darüber zu reden, ist ein Anfang.',
     },
-    end: 'Sie können diese Seite jetzt schließen. Haben Sie den Link aus Versehen gedrückt? Dann öffnen Sie den Test noch einmal von der Seite aus, von der Sie gekommen sind.',
+    end: 'Sie können diese Seite jetzt schließen. Haben Sie sich nur vertippt? Dann öffnen Sie den Test noch einmal von der Seite aus, von der Sie kamen.',
   },
   refusals: {
     paused: { title: 'Der Test macht gerade Pause', text: 'Im Moment ist er nicht möglich. Bitte kommen Sie später wieder.' },
@@ -164,7 +164,7 @@ export default {
       subject: 'Ihr Bericht aus dem Kartenspiel-Selbsttest',
       intro: 'Hier ist der Bericht, um den Sie gebeten haben. Sie finden ihn als PDF im Anhang.',
       contents: 'Im Bericht stehen Ihr Entscheidungsprofil, drei Tipps mit Begründung und wo Sie Hilfe finden.',
-      once: 'Ihre Adresse wurde einmal verwendet, um diese E-Mail zu senden. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden.',
+      once: 'Ihre Adresse wurde einmal verwendet, um diese E-Mail zu senden. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden. Einen Tag lang bewahren wir einen daraus gebildeten Code auf, damit niemand Ihr Postfach überfluten kann.',
       notYou:
         'Sie haben diese E-Mail nicht angefordert? Vielleicht hat sich jemand bei einer Adresse vertippt. Sie können die E-Mail löschen; es kommt keine weitere.',
     },

@@ -25,7 +25,7 @@ export default {
   logo: 'Beratungstelefon: {name}',
   more: 'Was noch helfen kann',
   danger: {
-    title: 'Besteht gerade Gefahr?',
+    title: 'Ist gerade jemand in Gefahr?',
     emergency: 'Wenn Sie oder jemand anderes in akuter Gefahr sind',
     crisis: 'Wenn Sie daran denken, sich das Leben zu nehmen, oder nicht mehr weiterwissen',
     anywhere: 'Rufen Sie die Notrufnummer des Ortes an, an dem Sie sind.',

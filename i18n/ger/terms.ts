@@ -27,7 +27,7 @@ export default {
       'Die Seite, die Ihnen diesen Test zeigt, übergibt eine Nummer, die für Ihr Konto dort steht. Sie kann Ihr Ergebnis mit Ihrem Konto verbinden. Wenn Sie möchten, dass diese Daten gelöscht werden, wenden Sie sich bitte an diese Seite.',
     research: 'Anonyme Daten können für die Forschung und zur Verbesserung des Tests genutzt werden.',
     email:
-      'Wenn Sie sich Ihren Bericht per E-Mail schicken lassen, wird Ihre Adresse nur für diese eine Nachricht genutzt. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden.',
+      'Wenn Sie sich Ihren Bericht per E-Mail schicken lassen, wird Ihre Adresse nur für diese eine Nachricht genutzt. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden. Einen Tag lang bewahren wir einen daraus gebildeten Code auf, damit niemand ein Postfach überfluten kann. Die Adresse lässt sich daraus nicht ablesen.',
     reportLink:
       'Ihr Bericht hat einen eigenen Link. Wer den Link hat, kann Ihren Bericht sehen und Ihr Spiel löschen. Überlegen Sie also, mit wem Sie ihn teilen.',
   },

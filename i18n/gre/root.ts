@@ -152,7 +152,7 @@ export default {
   completed: {
     title: 'Το παιχνίδι ολοκληρώθηκε',
     text: 'Ξεκινήσατε με {start|money} και γυρίσατε και τις 80 κάρτες.',
-    finalScore: 'Τελειώσατε με {score|number} {{πόντο|πόντους}}, που φαίνονται ως {score|money}.',
+    finalScore: 'Τελειώσατε με {score|number} πόντους, που φαίνονται ως {score|money}.',
     sending: 'Αποστολή των τελευταίων καρτών σας',
     analysing: 'Το παιχνίδι σας αναλύεται',
     waiting: 'Το παιχνίδι σας είναι στην ουρά',

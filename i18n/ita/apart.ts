@@ -91,7 +91,7 @@ export default {
   young: {
     title: 'Grazie per avercelo detto',
     text: 'Questo test è fatto per chi ha almeno {age} anni, quindi finisce qui. Non hai fatto niente di male.',
-    deleted: 'Della tua visita non resta nulla. Abbiamo cancellato il numero che aveva e non l’abbiamo contata da nessuna parte.',
+    deleted: 'Della tua visita non resta nulla. Abbiamo cancellato il suo numero e non l’abbiamo contata da nessuna parte.',
     notDeleted: 'Qui della tua visita non resta nulla. Non abbiamo ancora potuto cancellare il suo numero sul nostro server.',
     talk: 'C’è qualcosa che ti preoccupa?',
     gambling: 'Se si tratta di gioco d’azzardo',
@@ -154,7 +154,7 @@ export default {
       subject: 'Il tuo rapporto del test di autovalutazione con le carte',
       intro: 'Ecco il rapporto che hai chiesto. Lo trovi in PDF in allegato.',
       contents: 'Il rapporto contiene il tuo profilo decisionale e tre consigli con i loro motivi, e indica dove trovare aiuto.',
-      once: 'Il tuo indirizzo è stato usato una sola volta per inviare questo messaggio. Non viene salvato né collegato ai tuoi risultati.',
+      once: 'Il tuo indirizzo è stato usato una sola volta per inviare questo messaggio. Non viene salvato né collegato ai tuoi risultati. Per un giorno conserviamo un codice ricavato da esso, perché nessuno possa intasare la tua casella.',
       notYou: 'Non hai chiesto questo messaggio? Forse qualcuno ha sbagliato indirizzo. Puoi cancellarlo; non ne arriveranno altri.',
     },
   },

@@ -25,7 +25,7 @@ export default {
   logo: 'Servizio di ascolto: {name}',
   more: 'Che cos’altro può aiutare',
   danger: {
-    title: 'C’è un pericolo adesso?',
+    title: 'Qualcuno è in pericolo adesso?',
     emergency: 'Se tu o un’altra persona siete in pericolo immediato',
     crisis: 'Se pensi al suicidio o senti di non farcela più',
     anywhere: 'Chiama il numero di emergenza del luogo in cui ti trovi.',

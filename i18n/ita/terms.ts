@@ -26,7 +26,7 @@ export default {
       'Il sito che ti mostra questo test trasmette un numero che corrisponde al tuo account su quel sito. Questo numero permette di collegare il tuo risultato al tuo account. Se vuoi che questi dati siano cancellati, rivolgiti a quel sito.',
     research: 'I dati anonimi possono essere usati per la ricerca e per migliorare il test.',
     email:
-      'Se ti fai inviare il rapporto per e-mail, il tuo indirizzo serve solo per questo messaggio. Non viene salvato né collegato ai tuoi risultati.',
+      'Se ti fai inviare il rapporto per e-mail, il tuo indirizzo serve solo per questo messaggio. Non viene salvato né collegato ai tuoi risultati. Per un giorno conserviamo un codice ricavato da esso, perché nessuno possa intasare una casella di posta. Dal codice non si può risalire all’indirizzo.',
     reportLink:
       'Il tuo rapporto ha un link proprio. Chiunque abbia il link può vedere il rapporto ed eliminare la partita: pensaci prima di condividerlo.',
   },

@@ -25,7 +25,7 @@ export default {
   logo: 'Telefon zaufania: {name}',
   more: 'Co jeszcze może pomóc',
   danger: {
-    title: 'Grozi Ci teraz niebezpieczeństwo?',
+    title: 'Czy ktoś jest teraz w niebezpieczeństwie?',
     emergency: 'Jeśli Tobie lub komuś innemu grozi bezpośrednie niebezpieczeństwo',
     crisis: 'Jeśli myślisz o\u00a0samobójstwie albo nie masz już siły',
     anywhere: 'Zadzwoń pod numer alarmowy miejsca, w\u00a0którym jesteś.',

@@ -152,7 +152,7 @@ export default {
   completed: {
     title: 'Gra ukończona',
     text: 'Punkty na początku: {start|money}. Wszystkie 80 kart już za Tobą.',
-    finalScore: 'Na koniec masz {score|number} {{punktów|punkt|punkty|punkty|punktów|punktu}}, co pokazujemy jako {score|money}.',
+    finalScore: 'Twoje punkty na koniec: {score|number}, pokazane jako {score|money}.',
     sending: 'Wysyłamy Twoje ostatnie karty',
     analysing: 'Analizujemy Twoją grę',
     waiting: 'Twoja gra czeka w\u00a0kolejce',

@@ -26,7 +26,7 @@ export default {
       'Strona, która pokazuje Ci ten test, przekazuje numer oznaczający Twoje konto na niej. Dzięki niemu można połączyć Twój wynik z kontem. Jeśli chcesz usunąć te dane, zwróć się do właściciela tej strony.',
     research: 'Anonimowe dane mogą służyć badaniom i ulepszaniu testu.',
     email:
-      'Jeśli poprosisz o wysłanie raportu e-mailem, adres posłuży tylko do tej jednej wiadomości. Nie jest zapisywany ani łączony z Twoimi wynikami.',
+      'Jeśli poprosisz o wysłanie raportu e-mailem, adres posłuży tylko do tej jednej wiadomości. Nie jest zapisywany ani łączony z Twoimi wynikami. Przez dobę przechowujemy utworzony z niego kod, aby nikt nie mógł zalać cudzej skrzynki. Z kodu nie da się odczytać adresu.',
     reportLink: 'Twój raport ma własny link. Każdy, kto go ma, może zobaczyć raport i usunąć grę, więc zastanów się, zanim go udostępnisz.',
   },
   disclaimer: {

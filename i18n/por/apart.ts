@@ -90,13 +90,13 @@ export default {
   young: {
     title: 'Agradecemos que nos diga',
     text: 'Este teste é feito para pessoas com {age} anos ou mais, por isso termina aqui. Não fez nada de errado.',
-    deleted: 'Nada da sua visita fica guardado. Apagámos o número que tinha e não a contámos em lado nenhum.',
+    deleted: 'Nada da sua visita fica guardado. Apagámos o número dela e não a contámos em lado nenhum.',
     notDeleted: 'Aqui nada da sua visita fica guardado. Ainda não conseguimos apagar o número dela no nosso servidor.',
-    talk: 'Há alguma coisa que causa preocupação?',
+    talk: 'Alguma coisa lhe causa preocupação?',
     gambling: 'Se tem que ver com jogo a dinheiro',
     adult: {
       title: 'Conte a uma pessoa adulta em quem confia',
-      text: 'Aos pais, a uma tia, a alguém da escola, da equipa ou da enfermaria. Se for difícil começar, pode mostrar esta página.',
+      text: 'Aos pais, a uma tia, a alguém da escola ou da equipa. Se for difícil começar, pode mostrar esta página.',
     },
     home: {
       title: 'Alguém em casa joga a dinheiro',
@@ -155,7 +155,7 @@ export default {
       intro: 'Aqui está o relatório que pediu. Encontra-o em PDF em anexo.',
       contents:
         'O relatório tem o seu perfil de decisão, três conselhos com os motivos de cada um e informação sobre onde encontrar ajuda.',
-      once: 'O seu endereço foi usado uma vez para enviar esta mensagem. Não é guardado nem ligado aos seus resultados.',
+      once: 'O seu endereço foi usado uma vez para enviar esta mensagem. Não é guardado nem ligado aos seus resultados. Durante um dia guardamos um código obtido a partir dele, para que ninguém possa encher a sua caixa de correio.',
       notYou: 'Não pediu esta mensagem? Talvez alguém se tenha enganado no endereço. Pode apagá-la; não receberá outra.',
     },
   },

@@ -25,7 +25,7 @@ export default {
   logo: 'Linha de apoio: {name}',
   more: 'O que mais pode ajudar',
   danger: {
-    title: 'Há perigo neste momento?',
+    title: 'Há alguém em perigo neste momento?',
     emergency: 'Se há perigo imediato para si ou para outra pessoa',
     crisis: 'Se pensa em suicídio ou sente que não aguenta mais',
     anywhere: 'Ligue para o número de emergência do lugar onde está.',

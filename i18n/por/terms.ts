@@ -26,7 +26,7 @@ export default {
       'O site que lhe mostra este teste transmite um número que representa a sua conta nesse site. Esse número permite ligar o seu resultado à sua conta. Se quiser que estes dados sejam apagados, contacte esse site.',
     research: 'Os dados anónimos podem ser usados para investigação e para melhorar o teste.',
     email:
-      'Se pedir o envio do relatório por e-mail, o seu endereço é usado só para essa mensagem. Não é guardado nem ligado aos seus resultados.',
+      'Se pedir o envio do relatório por e-mail, o seu endereço é usado só para essa mensagem. Não é guardado nem ligado aos seus resultados. Durante um dia guardamos um código obtido a partir dele, para que ninguém possa encher uma caixa de correio. Desse código não se pode deduzir o endereço.',
     reportLink:
       'O seu relatório tem uma ligação própria. Quem tiver a ligação pode ver o relatório e eliminar o jogo, por isso pense antes de a partilhar.',
   },

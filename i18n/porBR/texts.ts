@@ -121,7 +121,7 @@ export default {
     },
     completed: {
       text: 'Você começou com {start|money} e virou as 80 cartas.',
-      finalScore: 'Você terminou com {score|number} {{ponto|pontos}}, mostrados como {score|money}.',
+      finalScore: 'Você terminou com {score|number} pontos, mostrados como {score|money}.',
       waiting: 'Seu jogo está na fila',
       sending: 'Suas últimas cartas estão sendo enviadas',
       sent: 'Suas cartas foram enviadas',
@@ -405,7 +405,7 @@ export default {
     world: 'Este serviço ajuda pela internet, onde quer que você more. Talvez o seu médico também saiba onde encontrar ajuda.',
     languages: 'Idiomas: {languages}',
     danger: {
-      title: 'Há perigo neste momento?',
+      title: 'Tem alguém em perigo agora?',
       emergency: 'Se você ou outra pessoa corre perigo imediato',
       crisis: 'Se você pensa em suicídio ou sente que não aguenta mais',
       anywhere: 'Ligue para o número de emergência do lugar onde você está.',
@@ -619,7 +619,7 @@ export default {
     people: 'De 100 pessoas da comparação, {below} {{tinha|tinham}} uma pontuação de risco mais baixa que a sua.',
     footer: 'Uma indicação baseada em um jogo curto, não um diagnóstico.',
     mail: {
-      once: 'Seu endereço foi usado uma vez para enviar esta mensagem. Ele não é guardado nem ligado aos seus resultados.',
+      once: 'Seu endereço foi usado uma vez para enviar esta mensagem. Ele não é guardado nem ligado aos seus resultados. Durante um dia guardamos um código obtido a partir dele, para que ninguém possa lotar a sua caixa de entrada.',
       contents:
         'O relatório traz o seu perfil de decisão, três conselhos com os motivos de cada um e informações sobre onde encontrar ajuda.',
       intro: 'Aqui está o relatório que você pediu. Ele está em PDF, em anexo.',
@@ -658,6 +658,8 @@ export default {
       age: 'Você precisa ter pelo menos {age} anos para fazer o teste.',
     },
     userData: {
+      email:
+        'Se você pedir o envio do relatório por e-mail, seu endereço é usado só para essa mensagem. Ele não é guardado nem ligado aos seus resultados. Durante um dia guardamos um código obtido a partir dele, para que ninguém possa lotar uma caixa de entrada. Não é possível descobrir o endereço a partir do código.',
       title: 'Dados do usuário',
       anonymous:
         'Seus dados são anônimos. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
@@ -701,13 +703,13 @@ export default {
   young: {
     title: 'Agradecemos por nos contar',
     text: 'Este teste é feito para pessoas com {age} anos ou mais, por isso termina aqui. Você não fez nada de errado.',
-    deleted: 'Nada da sua visita fica guardado. Apagamos o número que ela tinha e não a contamos em lugar nenhum.',
+    deleted: 'Nada da sua visita fica guardado. Apagamos o número dela e não a contamos em lugar nenhum.',
     notDeleted: 'Nada da sua visita fica guardado aqui. Ainda não conseguimos apagar o número dela no nosso servidor.',
     talk: 'Tem alguma coisa preocupando você?',
     gambling: 'Se tem a ver com apostas',
     adult: {
       title: 'Conte a uma pessoa adulta em quem você confia',
-      text: 'Aos pais, a uma tia, a alguém da escola, do time ou da enfermaria. Se for difícil começar, você pode mostrar esta página.',
+      text: 'Aos pais, a uma tia, a alguém da escola ou do time. Se for difícil começar, você pode mostrar esta página.',
     },
     home: {
       title: 'Alguém em casa aposta dinheiro',

@@ -89,7 +89,7 @@ export default {
   },
   young: {
     title: 'Îți mulțumim că ne-ai spus',
-    text: 'Testul este făcut pentru persoane de cel puțin {age} ani, așa că se încheie aici. Nu ai făcut nimic rău.',
+    text: 'Testul este făcut pentru persoane de cel puțin {age} {{ani|an|ani|ani|ani|de ani}}, așa că se încheie aici. Nu ai făcut nimic rău.',
     deleted: 'Nimic din vizita ta nu se păstrează. Am șters numărul ei și nu am numărat-o nicăieri.',
     notDeleted: 'Aici nimic din vizita ta nu se păstrează. Încă nu am putut șterge numărul ei de pe serverul nostru.',
     talk: 'Te apasă ceva?',
@@ -158,7 +158,7 @@ export default {
       subject: 'Raportul tău de la testul de autoevaluare cu cărți',
       intro: 'Iată raportul pe care l-ai cerut. Îl găsești ca PDF în fișierul atașat.',
       contents: 'Raportul conține profilul tău de decizie, trei sfaturi cu motivele lor și informații despre unde găsești ajutor.',
-      once: 'Adresa ta a fost folosită o singură dată, pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale.',
+      once: 'Adresa ta a fost folosită o singură dată, pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale. Timp de o zi păstrăm un cod obținut din ea, ca nimeni să nu îți poată umple căsuța de e-mail.',
       notYou: 'Nu ai cerut acest mesaj? Poate că cineva a greșit adresa. Îl poți șterge; nu va mai veni altul.',
     },
   },

@@ -25,7 +25,7 @@ export default {
   logo: 'Linie telefonică de ajutor: {name}',
   more: 'Ce mai poate ajuta',
   danger: {
-    title: 'Ești în pericol acum?',
+    title: 'Este cineva în pericol acum?',
     emergency: 'Dacă tu sau altcineva se află în pericol imediat',
     crisis: 'Dacă te gândești la sinucidere sau simți că nu mai poți',
     anywhere: 'Sună la numărul de urgență din locul în care ești.',

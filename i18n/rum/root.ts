@@ -27,7 +27,7 @@ export default {
     accept: 'Accept {link}',
     acceptLink: 'termenii și condițiile',
     mustAccept: 'Acceptă termenii și condițiile pentru a începe jocul',
-    tooYoung: 'Am sub {age} ani',
+    tooYoung: 'Am sub {age} {{ani|an|ani|ani|ani|de ani}}',
     notAccepted: 'Poți face testul doar dacă accepți termenii și condițiile.',
     start: 'Începe jocul',
     ageMark: '{age}+',

@@ -26,7 +26,7 @@ export default {
       'Site-ul care îți arată acest test transmite un număr care reprezintă contul tău de acolo. Prin el, rezultatul tău poate fi legat de contul tău. Dacă vrei ca aceste date să fie șterse, adresează-te acelui site.',
     research: 'Datele anonime pot fi folosite pentru cercetare și pentru a îmbunătăți testul.',
     email:
-      'Dacă ceri raportul prin e-mail, adresa ta este folosită doar pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale.',
+      'Dacă ceri raportul prin e-mail, adresa ta este folosită doar pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale. Timp de o zi păstrăm un cod obținut din ea, ca nimeni să nu poată umple o căsuță de e-mail. Din cod nu se poate afla adresa.',
     reportLink:
       'Raportul tău are un link propriu. Oricine are linkul îți poate vedea raportul și îți poate șterge jocul, așa că gândește-te înainte să îl dai mai departe.',
   },

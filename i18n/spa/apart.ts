@@ -91,13 +91,13 @@ export default {
   young: {
     title: 'Gracias por decírnoslo',
     text: 'Este test está hecho para personas de {age} años o más, así que termina aquí. No has hecho nada malo.',
-    deleted: 'No guardamos nada de tu visita. Borramos el número que tenía y no la contamos en ninguna parte.',
-    notDeleted: 'Aquí no guardamos nada de tu visita. Todavía no pudimos borrar su número en nuestro servidor.',
+    deleted: 'No guardamos nada de tu visita. Hemos borrado su número y no la hemos contado en ninguna parte.',
+    notDeleted: 'Aquí no guardamos nada de tu visita. Aún no hemos podido borrar su número en nuestro servidor.',
     talk: '¿Hay algo que te preocupa?',
     gambling: 'Si se trata del juego con dinero',
     adult: {
       title: 'Cuéntaselo a una persona adulta de confianza',
-      text: 'Tu madre o tu padre, una tía, alguien del profesorado, del equipo o de la enfermería escolar. Si cuesta empezar, puedes enseñar esta página.',
+      text: 'Tu madre o tu padre, una tía, alguien del colegio o del equipo. Si cuesta empezar, puedes enseñar esta página.',
     },
     home: {
       title: 'Alguien en casa juega con dinero',
@@ -107,7 +107,7 @@ export default {
       title: 'Dinero, apuestas o cajas botín',
       text: 'Deber dinero u ocultar una apuesta puede pesar. Hablar de ello es un comienzo.',
     },
-    end: 'Ya puedes cerrar esta página. ¿Pulsaste el enlace por error? Abre el test otra vez desde la página de la que venías.',
+    end: 'Ya puedes cerrar esta página. ¿Abriste el enlace por error? Abre el test otra vez desde la página de la que venías.',
   },
   refusals: {
     paused: { title: 'El test está en pausa', text: 'Ahora mismo no se puede hacer. Vuelve más tarde.' },
@@ -158,7 +158,7 @@ export default {
       subject: 'Tu informe del test de autoevaluación con cartas',
       intro: 'Aquí está el informe que pediste. Lo tienes en PDF en el archivo adjunto.',
       contents: 'El informe contiene tu perfil de decisión, tres consejos con sus motivos e información sobre dónde encontrar ayuda.',
-      once: 'Tu dirección se usó una sola vez para enviar este correo. No se guarda ni se relaciona con tus resultados.',
+      once: 'Tu dirección se usó una sola vez para enviar este correo. No se guarda ni se relaciona con tus resultados. Durante un día guardamos un código obtenido de ella, para que nadie pueda inundar tu buzón.',
       notYou: '¿No pediste este correo? Quizá alguien se equivocó de dirección. Puedes borrarlo; no recibirás ningún otro.',
     },
   },

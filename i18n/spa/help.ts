@@ -25,7 +25,7 @@ export default {
   logo: 'Teléfono de ayuda: {name}',
   more: 'Qué más puede ayudar',
   danger: {
-    title: '¿Hay peligro ahora mismo?',
+    title: '¿Hay alguien en peligro ahora mismo?',
     emergency: 'Si hay peligro inmediato para ti o para otra persona',
     crisis: 'Si piensas en el suicidio o sientes que no puedes más',
     anywhere: 'Llama al número de emergencias del lugar donde estás.',

@@ -142,7 +142,8 @@ export default {
     count_losing_cards: 'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga.',
     count_stays:
       'Seguiste con el mismo mazo en {stayed_wins} de {wins} {{ocasión|ocasiones}} después de una ganancia y en {stayed_losses} de {losses} después de una pérdida.',
-    count_changes: 'Cambiaste de mazo en {changes} de las 79 ocasiones posibles. Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
+    count_changes:
+      'Cambiaste de mazo en {changes} de las 79 ocasiones posibles. Tu racha más larga en un mazo fue de {run} {{carta|cartas}}.',
   },
   learnMore: {
     title: 'Qué significa tu resultado',

@@ -26,7 +26,7 @@ export default {
       'El sitio que te muestra este test transmite un número que representa tu cuenta allí. Ese número permite relacionar tu resultado con tu cuenta. Si quieres que se borren estos datos, dirígete a ese sitio.',
     research: 'Los datos anónimos pueden usarse para investigar y para mejorar el test.',
     email:
-      'Si pides tu informe por correo electrónico, tu dirección se usa solo para ese mensaje. No se guarda ni se relaciona con tus resultados.',
+      'Si pides tu informe por correo electrónico, tu dirección se usa solo para ese mensaje. No se guarda ni se relaciona con tus resultados. Durante un día guardamos un código obtenido de ella, para que nadie pueda inundar un buzón. De ese código no se puede deducir la dirección.',
     reportLink:
       'Tu informe tiene un enlace propio. Cualquiera que tenga el enlace puede ver tu informe y borrar tu partida, así que piénsalo antes de compartirlo.',
   },

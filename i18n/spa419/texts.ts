@@ -32,6 +32,11 @@ export const words: Words = {
 }
 
 export default {
+  young: {
+    adult: { text: 'Tu mamá o tu papá, una tía, alguien de la escuela o del equipo. Si cuesta empezar, puedes mostrar esta página.' },
+    deleted: 'No guardamos nada de tu visita. Borramos su número y no la contamos en ninguna parte.',
+    text: 'Este test está hecho para personas de {age} años o más, así que termina aquí. No hiciste nada malo.',
+  },
   report: {
     people: 'De 100 personas de la comparación, {below} {{tenía|tenían}} un puntaje de riesgo más bajo que el tuyo.',
     description: 'Puntaje de riesgo, perfil de decisión y consejos de una breve partida de cartas.',
@@ -51,7 +56,10 @@ export default {
       keyHint: 'También puedes presionar las teclas 1 a 4 mientras un mazo está seleccionado',
     },
     popups: { halfway: { text: 'Sacaste 40 cartas y quedan 40.' } },
-    completed: { sent: 'Tus cartas se enviaron' },
+    completed: {
+      finalScore: 'Terminaste con {score|number} puntos, que se muestran como {score|money}.',
+      sent: 'Tus cartas se enviaron',
+    },
     adviceScreen: { everyone: 'Estos consejos son útiles para todas las personas. No se eligieron a partir de tu partida.' },
     email: { failed: 'Algo salió mal, inténtalo de nuevo…' },
     errors: {

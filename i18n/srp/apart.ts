@@ -89,7 +89,7 @@ export default {
   },
   young: {
     title: 'Hvala vam što ste nam rekli',
-    text: 'Ovaj test je za osobe od najmanje {age} godina, pa se ovde završava. Niste uradili ništa loše.',
+    text: 'Ovaj test je za osobe od najmanje {age} {{godina|godine|godine|godine|godina|godina}}, pa se ovde završava. Niste uradili ništa loše.',
     deleted: 'Ništa od vaše posete se ne čuva. Obrisali smo njen broj i nigde je nismo ubrojali.',
     notDeleted: 'Ovde se ništa od vaše posete ne čuva. Njen broj na našem serveru još nismo uspeli da obrišemo.',
     talk: 'Da li vas nešto muči?',
@@ -154,7 +154,7 @@ export default {
       subject: 'Vaš izveštaj sa testa samoprocene kroz igru kartama',
       intro: 'Evo izveštaja koji ste tražili. Nalazi se u prilogu kao PDF.',
       contents: 'U izveštaju su vaš profil odlučivanja, tri saveta sa razlozima i podaci o tome gde možete naći pomoć.',
-      once: 'Vaša adresa je upotrebljena jednom, za slanje ove poruke. Ne čuva se i ne povezuje sa vašim rezultatima.',
+      once: 'Vaša adresa je upotrebljena jednom, za slanje ove poruke. Ne čuva se i ne povezuje sa vašim rezultatima. Jedan dan čuvamo kod izveden iz nje, da niko ne bi mogao da zatrpa vaše sanduče.',
       notYou: 'Niste tražili ovu poruku? Možda je neko pogrešno upisao adresu. Možete je obrisati; druge neće biti.',
     },
   },

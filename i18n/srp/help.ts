@@ -25,7 +25,7 @@ export default {
   logo: 'Linija za pomoć: {name}',
   more: 'Šta još može da pomogne',
   danger: {
-    title: 'Da li ste sada u opasnosti?',
+    title: 'Da li je neko sada u opasnosti?',
     emergency: 'Ako ste vi ili neko drugi u neposrednoj opasnosti',
     crisis: 'Ako razmišljate o samoubistvu ili više ne možete da izdržite',
     anywhere: 'Pozovite broj za hitne slučajeve mesta na kom ste.',

@@ -27,7 +27,7 @@ export default {
     accept: 'Prihvatam {link}',
     acceptLink: 'uslove korišćenja',
     mustAccept: 'Prihvatite uslove korišćenja da biste počeli igru',
-    tooYoung: 'Imam manje od {age} godina',
+    tooYoung: 'Imam manje od {age} {{godina|godine|godine|godine|godina|godina}}',
     notAccepted: 'Test možete raditi samo ako prihvatite uslove korišćenja.',
     start: 'Počni igru',
     ageMark: '{age}+',
@@ -151,7 +151,7 @@ export default {
   completed: {
     title: 'Igra je završena',
     text: 'Počeli ste sa {start|money} i okrenuli svih 80 karata.',
-    finalScore: 'Završili ste sa {score|number} {{poena|poenom|poena|poena|poena|poena}}, prikazano kao {score|money}.',
+    finalScore: 'Završili ste sa {score|number} {{poena|poenom|poena|poena|poena|poena}}, što se prikazuje kao {score|money}.',
     sending: 'Šalju se vaše poslednje karte',
     analysing: 'Vaša igra se analizira',
     waiting: 'Vaša igra čeka na red',

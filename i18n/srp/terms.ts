@@ -26,7 +26,7 @@ export default {
       'Sajt koji vam prikazuje ovaj test prosleđuje broj koji označava vaš nalog kod njega. Pomoću njega vaš rezultat može da se poveže sa vašim nalogom. Ako želite da se ti podaci izbrišu, obratite se tom sajtu.',
     research: 'Anonimni podaci mogu se koristiti za istraživanje i za poboljšanje testa.',
     email:
-      'Ako tražite da vam se izveštaj pošalje imejlom, adresa se koristi samo za tu jednu poruku. Ne čuva se i ne povezuje sa vašim rezultatima.',
+      'Ako tražite da vam se izveštaj pošalje imejlom, adresa se koristi samo za tu jednu poruku. Ne čuva se i ne povezuje sa vašim rezultatima. Jedan dan čuvamo kod izveden iz nje, da niko ne bi mogao da zatrpa tuđe sanduče. Iz koda se adresa ne može pročitati.',
     reportLink:
       'Vaš izveštaj ima svoj link. Ko ima taj link, može da vidi izveštaj i obriše igru, zato razmislite pre nego što ga podelite.',
   },

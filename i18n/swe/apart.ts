@@ -88,7 +88,7 @@ export default {
   young: {
     title: 'Tack för att du säger det',
     text: 'Testet är gjort för personer som är {age} år eller äldre, så det slutar här. Du har inte gjort något fel.',
-    deleted: 'Inget från ditt besök sparas. Vi har raderat numret det hade och inte räknat det någonstans.',
+    deleted: 'Inget från ditt besök sparas. Vi har raderat besökets nummer och inte räknat det någonstans.',
     notDeleted: 'Inget från ditt besök sparas här. Vi kunde ännu inte radera numret på vår server.',
     talk: 'Är det något du tänker på?',
     gambling: 'Om det handlar om spel om pengar',
@@ -155,7 +155,7 @@ export default {
       subject: 'Din rapport från självtestet med kortspel',
       intro: 'Här är rapporten du bad om. Du hittar den som PDF i bilagan.',
       contents: 'I rapporten finns din beslutsprofil, tre råd med förklaringar och var du hittar hjälp.',
-      once: 'Din adress användes en gång för att skicka det här mejlet. Den sparas inte och kopplas inte till dina resultat.',
+      once: 'Din adress användes en gång för att skicka det här mejlet. Den sparas inte och kopplas inte till dina resultat. I ett dygn sparar vi en kod som har räknats fram ur den, så att ingen kan översvämma din inkorg.',
       notYou: 'Har du inte bett om det här mejlet? Kanske har någon skrivit fel adress. Du kan radera mejlet; det kommer inga fler.',
     },
   },

@@ -25,10 +25,10 @@ export default {
   logo: 'Stödlinje: {name}',
   more: 'Mer som kan hjälpa',
   danger: {
-    title: 'Är det fara just nu?',
+    title: 'Är någon i fara just nu?',
     emergency: 'Om du eller någon annan är i akut fara',
     crisis: 'Om du tänker på självmord eller inte orkar mer',
-    anywhere: 'Ring nödnumret där du är.',
+    anywhere: 'Ring nödnumret på platsen där du är.',
   },
   newTab: 'öppnas i en ny flik',
   ways: {

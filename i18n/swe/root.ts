@@ -151,7 +151,7 @@ export default {
   completed: {
     title: 'Spelet är klart',
     text: 'Du började med {start|money} och vände alla 80 kort.',
-    finalScore: 'Du slutade på {score|number} {{poäng|poäng}}, som visas som {score|money}.',
+    finalScore: 'Du slutade på {score|number} poäng, som visas som {score|money}.',
     sending: 'Dina sista kort skickas',
     analysing: 'Ditt spel analyseras',
     waiting: 'Ditt spel står i kö',

@@ -25,7 +25,8 @@ export default {
     partnerId:
       'Webbplatsen som visar dig testet skickar med ett nummer som står för ditt konto där. Den kan koppla ditt resultat till ditt konto. Om du vill att dessa data raderas, vänd dig till den webbplatsen.',
     research: 'Anonyma data kan användas för forskning och för att förbättra testet.',
-    email: 'Om du får din rapport mejlad används din adress bara för det meddelandet. Den sparas inte och kopplas inte till dina resultat.',
+    email:
+      'Om du får din rapport mejlad används din adress bara för det meddelandet. Den sparas inte och kopplas inte till dina resultat. I ett dygn sparar vi en kod som har räknats fram ur den, så att ingen kan översvämma en inkorg. Adressen går inte att läsa ut ur koden.',
     reportLink: 'Din rapport har en egen länk. Alla som har länken kan se rapporten och ta bort spelet, så tänk efter innan du delar den.',
   },
   disclaimer: {
