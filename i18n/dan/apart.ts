@@ -21,7 +21,7 @@ export default {
     date: 'Dato for denne erklæring: {day}',
   },
   consent: {
-    title: 'Hvad der må ske med dette resultat',
+    title: 'Hvad resultatet må bruges til',
     open: 'Lad min konto hos {partner} åbne dette resultat',
     openNote:
       'Du bestemmer. Dit resultat, dine råd og din rapport er de samme uanset hvad. Den, der kan bruge din konto, kan så se dette resultat.',

@@ -110,12 +110,12 @@ export default {
     pace: {
       first: 'Stellen Sie sich vor dem Spielen einen Wecker auf die Zeit, zu der Sie aufhören.',
       second: 'Wenn er klingelt, verlassen Sie das Spiel und machen 20 Minuten lang etwas anderes.',
-      third: 'Wollen Sie dann noch weiterspielen, schlafen Sie darüber und entscheiden Sie am nächsten Tag.',
+      third: 'Wollen Sie dann noch weiterspielen, schlafen Sie eine Nacht darüber und entscheiden Sie am nächsten Tag.',
     },
     decide: {
       first: 'Schreiben Sie auf, wann Sie aufhören und wie viel Sie höchstens ausgeben.',
       second: 'Legen Sie den Zettel dorthin, wo Sie ihn sehen, oder erzählen Sie jemandem davon.',
-      third: 'Vergleichen Sie nachher, was Sie getan und was Sie aufgeschrieben haben.',
+      third: 'Vergleichen Sie nachher, was Sie getan haben, mit dem, was Sie aufgeschrieben haben.',
     },
     life: {
       first: 'Wählen Sie etwas, das Ihnen Freude macht und nichts mit Glücksspiel zu tun hat.',

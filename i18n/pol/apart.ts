@@ -21,7 +21,7 @@ export default {
     date: 'Data tej deklaracji: {day}',
   },
   consent: {
-    title: 'Co może się dziać z tym wynikiem',
+    title: 'Co wolno zrobić z tym wynikiem',
     open: 'Pozwalam otworzyć ten wynik z mojego konta: {partner}',
     openNote:
       'To Twoja decyzja. Wynik, wskazówki i raport pozostają takie same. Osoba, która może korzystać z Twojego konta, mogłaby wtedy zobaczyć ten wynik.',
@@ -50,7 +50,7 @@ export default {
     stoppedOpen: 'Zgoda na otwieranie z Twojego konta cofnięta',
     stoppedShare: 'Zgoda na udostępnienie cofnięta',
     declined: 'Decyzja: bez udostępniania',
-    history: 'Co się działo',
+    history: 'Co się wydarzyło',
     earlierTitle: 'Twoje wcześniejsze wyniki',
     earlierText: 'Twoje konto może je otwierać. Pokazanie ich tutaj liczy się jako otwarcie.',
     earlierScore: 'Wskaźnik ryzyka {score}',

@@ -21,7 +21,7 @@ export default {
     date: 'Data desta declaração: {day}',
   },
   consent: {
-    title: 'O que pode acontecer com este resultado',
+    title: 'O que se pode fazer com este resultado',
     open: 'A minha conta em {partner} pode abrir este resultado',
     openNote:
       'A decisão é sua. O resultado, os conselhos e o relatório ficam iguais. Quem puder usar a sua conta poderá então ver este resultado.',

@@ -47,13 +47,14 @@ export default {
       title: 'Como você joga? Um teste de autoavaliação com cartas',
     },
     landing: {
-      ageNote: 'Apenas para pessoas com {age} anos ou mais',
+      timedOutTitle: 'Seu último jogo terminou',
+
       title: 'Como você joga?',
       intro:
         'Vire 80 cartas e veja como você lida neste jogo com o risco, os ganhos e as perdas. No fim, você recebe um perfil pessoal e três conselhos.',
       threeMinutes: 'Leva cerca de três minutos',
       pointsOnly: 'Você joga só por pontos, nunca por dinheiro',
-      linked: 'O seu jogo está vinculado à sua conta em {partner}, e não são usados cookies',
+      linked: 'Seu jogo está vinculado à sua conta em {partner}, e não são usados cookies',
       anonymous: 'Você joga de forma anônima, e não são usados cookies',
       optional: 'O teste é opcional e você pode fazê-lo quantas vezes quiser',
       notAccepted: 'Você só pode fazer o teste se aceitar os termos e condições.',
@@ -120,6 +121,7 @@ export default {
       halfway: { title: 'Você está na metade', text: 'Você virou 40 cartas e faltam 40.' },
     },
     completed: {
+      ready: 'Sua análise está pronta',
       text: 'Você começou com {start|money} e virou as 80 cartas.',
       finalScore: 'Você terminou com {score|number} pontos, mostrados como {score|money}.',
       waiting: 'Seu jogo está na fila',
@@ -132,6 +134,7 @@ export default {
       stay: 'A análise continua sozinha. Você pode deixar esta aba aberta e voltar mais tarde.',
     },
     riskScore: {
+      slider: 'Seu nível de risco',
       value: '{value} de 100',
       title: 'Quanto você arriscou neste jogo?',
       instruction: 'Mova o controle para indicar o seu nível de risco',
@@ -141,6 +144,9 @@ export default {
       sending: 'Sua estimativa está sendo enviada',
     },
     feedback: {
+      profile: 'Seu perfil de decisão',
+      yourScore: 'Sua pontuação de risco',
+      title: 'Seu resultado',
       measureRange: '{level}: provavelmente entre {low} e {high} de 100',
       measure: '{level}: cerca de {value} de 100, provavelmente entre {low} e {high}',
       gauge: 'Pontuação de risco {score} de 100. 8 de cada 10 jogos simulados ficam entre {low} e {high}.',
@@ -159,11 +165,14 @@ export default {
       share: 'Compartilhar o relatório',
     },
     adviceScreen: {
+      title: 'Seus conselhos',
       heading: 'Três coisas que podem ajudar você',
       intro: 'Com base no seu jeito de jogar. Use o que fizer sentido para você.',
       why: 'Por que este conselho:',
     },
     fullReport: {
+      heading: 'Seu relatório completo',
+      title: 'Seu relatório',
       notAvailable: 'Não há um resultado completo neste link. Talvez o jogo não tenha sido terminado ou o link não esteja completo.',
     },
     email: {
@@ -188,7 +197,7 @@ export default {
       },
       crash: {
         title: 'Algo deu errado',
-        text: 'Não foi possível mostrar esta parte da página. Tente de novo.',
+
         kept: 'Seu jogo está salvo.',
       },
       noConnection: 'Não há conexão. Tente de novo.',
@@ -199,8 +208,7 @@ export default {
     gapReading: 'As frases são curtas, mas não há uma versão em linguagem fácil.',
     intro:
       'Esta página é sobre o teste de autoavaliação que {operator} oferece. Queremos que todas as pessoas possam fazê-lo, seja qual for a sua forma de ver, de ouvir, de se mover ou de ler.',
-    status:
-      'O teste cumpre em parte as diretrizes internacionais WCAG 2.2, nível AA, e a norma europeia EN 301 549. O que falta está indicado mais abaixo.',
+
     how: 'Antes de cada versão, programas verificam todas as telas em todas as línguas e em todos os esquemas de cores. Um jogo inteiro é jogado só com o teclado, e outro só com o que diz um leitor de tela.',
     tools:
       'Você pode fazer o teste com teclado, acionador, leitor de tela, texto ampliado, contraste alto e movimento reduzido. Nenhuma carta tem limite de tempo.',
@@ -269,7 +277,6 @@ export default {
       },
       talk_to_others_about_your_gambling: {
         title: 'Fale com outras pessoas sobre como aposta',
-        text: 'Falar pode ser um alívio. Escolha alguém de confiança ou ligue para uma linha de apoio.',
       },
       know_the_risks: {
         text: 'Com o tempo, a maioria das pessoas perde dinheiro em apostas. Veja as probabilidades antes de apostar e use só o dinheiro que não faz falta.',
@@ -315,7 +322,6 @@ export default {
         third: 'Se você ainda quiser continuar, deixe para decidir no dia seguinte.',
       },
       knowledge: {
-        first: 'Veja quanto de cada aposta um jogo devolve em média.',
         second: 'O que não devolve é o que custa apostar. Pense se vale a pena para você.',
       },
       decide: {
@@ -351,10 +357,19 @@ export default {
     },
   },
   consent: {
+    dataTitle: 'Seus dados',
+    latestResult: 'Seu resultado mais recente: {date}',
+    earlierText: 'Sua conta pode abri-los. Mostrá-los aqui conta como uma abertura.',
+    earlierTitle: 'Seus resultados anteriores',
+    neverEmail: 'Seu endereço de e-mail',
+    neverAdvice: 'Seus conselhos e o seu relatório',
+    neverGuess: 'Sua estimativa e o seu perfil de decisão',
+    category: 'Seu nível de risco',
+    title: 'O que pode ser feito com este resultado',
     openNote:
       'Você decide. O resultado, os conselhos e o relatório ficam iguais. Quem puder usar a sua conta poderá então ver este resultado.',
     open: 'Minha conta em {partner} pode abrir este resultado',
-    purpose: 'O que {partner} diz que fará com ele:',
+
     score: 'Sua pontuação de risco com o respectivo intervalo',
     share: 'Compartilhar este resultado com {partner}',
     whatTitle: 'O que seria compartilhado',
@@ -378,7 +393,7 @@ export default {
     sure: 'Sim, excluir para sempre',
     givenOnly: 'Só dá para autorizar mais na aba em que você jogou este jogo. Assim, ninguém pode fazer isso por você.',
     closes: 'Se você retirar a autorização, o relatório também fecha aqui.',
-    closedText: 'A sua conta não pode mais abrir este relatório, por isso ele também está fechado aqui.',
+    closedText: 'Sua conta não pode mais abrir este relatório, por isso ele também está fechado aqui.',
     endedText:
       'Um relatório aberto pela sua conta fecha depois de 24 horas ou quando você retira a autorização. Se você ainda permite, pode abri-lo de novo pela página de onde veio.',
     byGame: 'Na aba em que você jogou',
@@ -394,7 +409,8 @@ export default {
       'As cartas, o resultado, os conselhos e o relatório sumiram para sempre. Um relatório baixado ou enviado continua onde está.',
   },
   help: {
-    always: 'Disponível 24 horas por dia, todos os dias',
+    notStored: 'Usamos a sua resposta só para mostrar ajuda, aqui e no seu relatório. Ela não fica guardada.',
+
     free: 'Atendimento gratuito',
     title: 'Você gostaria de falar com alguém?',
     anonymous: 'Você não precisa dizer o seu nome.',
@@ -414,7 +430,7 @@ export default {
     ways: {
       register: {
         title: 'Autoexclusão das apostas',
-        text: 'O cadastro bloqueia o seu acesso à maioria das apostas autorizadas por um período fixo, muitas vezes de meses.',
+        text: 'O cadastro bloqueia o seu acesso à maioria das apostas autorizadas por um período fixo, muitas vezes de alguns meses.',
       },
       block: {
         title: 'Bloquear as apostas nos seus aparelhos',
@@ -431,7 +447,7 @@ export default {
       },
       relatives: {
         title: 'Para quem é próximo de você',
-        text: 'Parceiros, pais e amigos também podem receber ajuda, faça a outra pessoa o que fizer.',
+        text: 'Parceiros, pais e amigos também podem receber ajuda, não importa o que a outra pessoa faça.',
       },
     },
   },
@@ -587,9 +603,10 @@ export default {
     },
   },
   refusals: {
-    many: { text: 'Houve muitas tentativas a partir da sua rede. O teste vai abrir sozinho depois da espera.' },
+    many: {},
     paused: { text: 'No momento não é possível fazê-lo. Volte mais tarde.' },
     ended: {
+      title: 'Seu acesso terminou',
       until: 'Válido até este horário: {time}.',
       text: 'Ele dura um tempo limitado. Volte à página de onde veio e abra o teste de novo a partir dela. Os jogos que você terminou ficam salvos.',
     },
@@ -610,15 +627,19 @@ export default {
     },
     arrival: {
       opening: 'Abrindo o teste',
-      slowText: 'A sua conexão está lenta. O teste vai abrir sozinho.',
+      slowText: 'Sua conexão está lenta. O teste vai abrir sozinho.',
       noScript: 'O teste precisa de JavaScript, que está desativado neste navegador. Ative-o e carregue esta página de novo.',
     },
-    moved: { title: 'O seu jogo continua na outra aba', text: 'Você pode fechar esta ou começar aqui um jogo novo.' },
+    moved: { title: 'Seu jogo continua na outra aba', text: 'Você pode fechar esta ou começar aqui um jogo novo.' },
   },
   report: {
+    date: 'Seu relatório, {date|date}',
+    fileName: 'Seu relatório',
+    title: 'Seu resultado no teste de autoavaliação com cartas',
     people: 'De 100 pessoas da comparação, {below} {{tinha|tinham}} uma pontuação de risco mais baixa que a sua.',
     footer: 'Uma indicação baseada em um jogo curto, não um diagnóstico.',
     mail: {
+      subject: 'Seu relatório do teste de autoavaliação com cartas',
       once: 'Seu endereço foi usado uma vez para enviar esta mensagem. Ele não é guardado nem ligado aos seus resultados. Durante um dia guardamos um código obtido a partir dele, para que ninguém possa lotar a sua caixa de entrada.',
       contents:
         'O relatório traz o seu perfil de decisão, três conselhos com os motivos de cada um e informações sobre onde encontrar ajuda.',
@@ -627,6 +648,8 @@ export default {
     },
   },
   result: {
+    how: 'Como contamos isso',
+    guess: { title: 'Sua estimativa' },
     parts: {
       outOf: '{count} de {of}',
       dots: 'Cada ponto representa cerca de 13 voluntários. Os pontos cheios ficam do lado com menos risco que você. Quanto mais à direita, maior a pontuação.',
@@ -637,6 +660,8 @@ export default {
         'Os voluntários de estudos científicos têm em média uma pontuação de risco de 50. Duas coisas aumentam ou diminuem uma pontuação:',
     },
     game: {
+      table: 'Suas 80 cartas em tabela',
+      title: 'Seu jogo',
       counted: 'contadas a partir da 21ª carta',
       intro: 'As 80 cartas na ordem em que você as virou.',
       moments: 'Em que se baseiam as nossas frases. Escolha uma para vê-la no seu jogo.',
@@ -713,9 +738,9 @@ export default {
     },
     home: {
       title: 'Alguém em casa aposta dinheiro',
-      text: 'A culpa não é sua, e não cabe a você resolver isso. Você pode receber ajuda para você, faça a outra pessoa o que fizer.',
+      text: 'A culpa não é sua, e não cabe a você resolver isso. Você pode receber ajuda, não importa o que a outra pessoa faça.',
     },
-    money: { title: 'Dinheiro, apostas ou loot boxes', text: 'Dever dinheiro ou esconder uma aposta pode pesar. Falar disso é um começo.' },
+    money: {},
     end: 'Você já pode fechar esta página. Clicou no link por engano? Abra o teste de novo a partir da página de onde veio.',
   },
 } satisfies Differences

@@ -21,7 +21,7 @@ export default {
     date: 'Data acestei declarații: {day}',
   },
   consent: {
-    title: 'Ce se poate întâmpla cu acest rezultat',
+    title: 'Ce se poate face cu acest rezultat',
     open: 'Contul meu de la {partner} poate deschide acest rezultat',
     openNote:
       'Tu decizi. Rezultatul, sfaturile și raportul rămân aceleași. Cine îți poate folosi contul ar putea vedea atunci acest rezultat.',

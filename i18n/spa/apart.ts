@@ -21,7 +21,7 @@ export default {
     date: 'Fecha de esta declaración: {day}',
   },
   consent: {
-    title: 'Qué puede pasar con este resultado',
+    title: 'Qué se puede hacer con este resultado',
     open: 'Mi cuenta en {partner} puede abrir este resultado',
     openNote:
       'Tú decides. Tu resultado, tus consejos y tu informe no cambian. Quien pueda usar tu cuenta podría entonces ver este resultado.',

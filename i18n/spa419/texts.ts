@@ -52,12 +52,17 @@ export default {
     },
     landing: { timedOutTitle: 'Tu última partida terminó' },
     instructions: {
+      skip: 'Omitir la introducción',
       one: { title: 'Cuatro mazos, una carta a la vez' },
       keyHint: 'También puedes presionar las teclas 1 a 4 mientras un mazo está seleccionado',
     },
-    popups: { halfway: { text: 'Sacaste 40 cartas y quedan 40.' } },
+    popups: {
+      halfway: {
+        title: 'Vas a la mitad',
+        text: 'Sacaste 40 cartas y quedan 40.',
+      },
+    },
     completed: {
-      finalScore: 'Terminaste con {score|number} puntos, que se muestran como {score|money}.',
       sent: 'Tus cartas se enviaron',
     },
     adviceScreen: { everyone: 'Estos consejos son útiles para todas las personas. No se eligieron a partir de tu partida.' },
@@ -101,6 +106,7 @@ export default {
         text: 'Con tristeza, enojo o estrés cuesta más elegir bien. No juegues con dinero para sentirte mejor. Espera a recuperar la calma.',
       },
       monitor_your_spending: {
+        title: 'Cuida lo que gastas',
         text: 'Anota lo que depositas y lo que recuperas, y calcula la diferencia cada semana. A menudo es mayor de lo que parece.',
       },
       turn_winnings_into_good_experiences: {
@@ -204,7 +210,6 @@ export default {
       },
       limits: {
         low: 'Un puntaje bajo no descarta un problema.',
-        text: 'Es una indicación basada en una sola partida corta por puntos, no un diagnóstico. El test nunca se ha comparado con un diagnóstico de trastorno por juego.',
       },
       help: {
         text: 'Sea cual sea tu puntaje: ¿te preocupa el juego con dinero, por ti o por otra persona? Habla con alguien de confianza o llama a una línea de ayuda.',

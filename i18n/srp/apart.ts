@@ -21,7 +21,7 @@ export default {
     date: 'Datum izjave: {day}',
   },
   consent: {
-    title: 'Šta sme da se desi sa ovim rezultatom',
+    title: 'Šta sme da se uradi sa ovim rezultatom',
     open: 'Dozvoli da se ovaj rezultat otvori sa mog naloga: {partner}',
     openNote:
       'Vi odlučujete. Rezultat, saveti i izveštaj u svakom slučaju ostaju isti. Ko može da koristi vaš nalog, mogao bi tada da vidi ovaj rezultat.',

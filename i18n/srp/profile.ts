@@ -154,7 +154,7 @@ export default {
     },
     comparison: {
       title: 'Poređenje',
-      text: 'Poredimo vas sa grupom od {n|number} {{osoba|osobe|osobe|osobe|osoba|osoba}} koje su igrale igru ove vrste. Učestvovale su u istraživanju. Pri izboru nije bilo važno da li se kockaju.',
+      text: 'Poredimo vas sa grupom od {n|number} {{osoba|osobe|osobe|osobe|osoba|osoba}} koje su igrale igru ove vrste. Učestvovale su u naučnim istraživanjima. Pri izboru nije bilo važno da li se kockaju.',
     },
     profile: {
       title: 'Profil odlučivanja',

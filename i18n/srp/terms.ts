@@ -13,9 +13,9 @@ export default {
   userData: {
     title: 'Vaši podaci',
     anonymous:
-      'Vaši podaci su anonimni. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
+      'Vaši podaci su anonimni. Čuvamo karte koje okrenete, koliko vam vremena treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
     linked:
-      'Vaši podaci su pseudonimni. Vaša igra je povezana sa vašim nalogom: {partner}. Čuvamo karte koje okrenete, koliko vam treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
+      'Vaši podaci su pseudonimni. Vaša igra je povezana sa vašim nalogom: {partner}. Čuvamo karte koje okrenete, koliko vam vremena treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
     linkedRights:
       'Sajt koji vam prikazuje ovaj test saznaje da ste igrali. Vaš rezultat vidi samo ako na to posle pristanete. Te podatke možete da sačuvate ili obrišete u svom izveštaju.',
     noDeletion:

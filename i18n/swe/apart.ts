@@ -21,7 +21,7 @@ export default {
     date: 'Datum för den här redogörelsen: {day}',
   },
   consent: {
-    title: 'Vad som får hända med det här resultatet',
+    title: 'Vad som får göras med det här resultatet',
     open: 'Låt mitt konto hos {partner} öppna det här resultatet',
     openNote:
       'Du bestämmer. Ditt resultat, dina råd och din rapport är desamma vad du än väljer. Den som kan använda ditt konto kan då se resultatet.',
