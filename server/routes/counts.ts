@@ -21,7 +21,7 @@ export const routes = (app: App, { store, operators, networks, clock }: Deps): v
       `counts ${operator} ${body.event} ${body.test ? 'test ' : ''}${networks.hash(ip, customerBits)}`,
       dayOf(now),
     )
-    if (uses <= mostOfNetwork) await store.eventCounts.add({ operator, week: isoWeek(now), ...body })
+    if (uses <= mostOfNetwork) await store.eventCounts.add({ operator, week: isoWeek(now), at: now, ...body })
     reply.code(204).header('cache-control', 'no-store')
     return null
   })

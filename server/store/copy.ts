@@ -33,6 +33,7 @@ const numbered = [
 const named = [
   { table: 'reference_group', order: ['version'] },
   { table: 'removed_games', order: ['operator'] },
+  { table: 'day_tally', order: ['operator', 'day', 'event', 'deleted'] },
   { table: 'operator_pause', order: ['operator'] },
   { table: 'console_browser', order: ['hash', 'email'] },
   { table: 'operator_user_ids', order: ['operator'] },

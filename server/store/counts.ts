@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { cardsPerGame } from '../../contract/constants.ts'
+import { cardsPerGame, sameDeckShare } from '../../contract/constants.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import type { AddEvent } from './events.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
-import type { Scope } from './records.ts'
+import type { Scope, Tallied } from './records.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
+import { cardsOfLargestDeck, isOneDeck, type tallyWork } from './tallies.ts'
 import { all, change, dropJobs, erase, read, transact, type Work } from './work.ts'
 
 type GameCounts = {
@@ -14,8 +15,15 @@ type GameCounts = {
   analysed: number
 }
 
+/** What was tallied of a game. */
+const talliedOf = (game: { first_draw_at: number | null; completed: number; largest: number | null }): Tallied[] => [
+  ...(game.first_draw_at === null ? [] : ['started' as const]),
+  ...(game.completed ? ['completed' as const] : []),
+  ...(game.completed && isOneDeck(game.largest ?? 0, sameDeckShare) ? ['one_deck' as const] : []),
+]
+
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
-export const countWork = (db: Db, addEvent: AddEvent) => {
+export const countWork = (db: Db, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
   const games = db
     .selectFrom('game')
     .innerJoin('secret', 'secret.id', 'game.secret_id')
@@ -40,6 +48,8 @@ export const countWork = (db: Db, addEvent: AddEvent) => {
     'game.external_hash',
     'game.operator',
     'secret.test',
+    'game.first_draw_at',
+    cardsOfLargestDeck.as('largest'),
     sql<number>`case when draw.game_id is null then 0 else 1 end`.as('completed'),
     sql<number>`case when analysis.game_id is null then 0 else 1 end`.as('analysed'),
   ])
@@ -78,9 +88,10 @@ export const countWork = (db: Db, addEvent: AddEvent) => {
   )
 
   /** `askedAt`: when the player or the partner asked for it, which partners are notified of. */
-  function* removeAll(rows: RowOf<typeof old>[], askedAt?: number): Work<number> {
+  function* removeAll(rows: RowOf<typeof old>[], at: number, askedAt?: number): Work<number> {
     let removedRows = 0
-    for (const { id, uid, reference, external_hash, operator, test, completed, analysed } of rows) {
+    for (const row of rows) {
+      const { id, uid, reference, external_hash, operator, test, completed, analysed } = row
       if (askedAt !== undefined) yield* addEvent(id, 'user.deleted', askedAt)
       if ((yield* change(remove, { id })) === 0) continue
       removedRows += 1
@@ -88,7 +99,9 @@ export const countWork = (db: Db, addEvent: AddEvent) => {
       // Jobs are kept for a shorter time than games.
       if (askedAt !== undefined) yield* dropJobs(uid)
       if (external_hash !== null) yield* change(unlinkSessions, { operator, test, external_hash })
-      if (test === 0) yield* change(addRemoved, { operator, started: 1, completed, analysed })
+      if (test === 1) continue
+      yield* change(addRemoved, { operator, started: 1, completed, analysed })
+      yield* tallies.addDeletion(operator, talliedOf(row), at)
     }
     if (removedRows > 0) yield* erase()
     return removedRows
@@ -108,19 +121,19 @@ export const countWork = (db: Db, addEvent: AddEvent) => {
       return [...counts.values()].sort((one, other) => (one.operator < other.operator ? -1 : 1))
     }),
     /** Removes up to `limit` games registered before a time, with all their data; returns how many. Counts stay. */
-    removeGames: transact(function* (before: number, limit: number): Work<number> {
-      return yield* removeAll(yield* all(old, { before, limit }))
+    removeGames: transact(function* (before: number, limit: number, at = Date.now()): Work<number> {
+      return yield* removeAll(yield* all(old, { before, limit }), at)
     }),
     /** Removes the games in the scope of a partner's own user id; returns how many. Counts stay, and the partner is notified. */
     removeExternal: transact(function* (scope: Scope, externalHash: string, at: number): Work<number> {
       const ofUser = { ...scopeRow(scope), external_hash: externalHash }
-      const removedGames = yield* removeAll(yield* all(external, ofUser), at)
+      const removedGames = yield* removeAll(yield* all(external, ofUser), at, at)
       yield* change(unlinkSessions, ofUser)
       return removedGames
     }),
     /** The same for one game. */
     removeGame: transact(function* (uid: string, at: number): Work<number> {
-      return yield* removeAll(yield* all(byUid, { uid }), at)
+      return yield* removeAll(yield* all(byUid, { uid }), at, at)
     }),
   }
 }

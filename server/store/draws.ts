@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cardsPerGame, type StackType } from '../../contract/constants.ts'
+import { cardsPerGame, sameDeckShare, type StackType } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
@@ -8,6 +8,7 @@ import type { gameWork } from './games.ts'
 import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery, type Db, given } from './query.ts'
 import { isOpenAt } from './records.ts'
+import { isOneDeck, type tallyWork } from './tallies.ts'
 import { all, change, type Engine, first, read, transactIf, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
@@ -66,7 +67,12 @@ const isNoticed = ({ selection_id }: CardSelection): boolean => selection_id ===
 const attempts = 3
 
 /** The draws of a game, in order and without duplicates. */
-export const drawWork = (db: Db, { exclusive }: Engine, known: KnownGames, games: ReturnType<typeof gameWork>, addEvent: AddEvent) => {
+export const drawWork = (
+  db: Db,
+  { exclusive }: Engine,
+  known: KnownGames,
+  { games, tallies, addEvent }: { games: ReturnType<typeof gameWork>; tallies: ReturnType<typeof tallyWork>; addEvent: AddEvent },
+) => {
   const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.game_id', '=', args.game_id)
   const before = (args: Args<OfGame & { selection_id: number }>) =>
     ofGame(args).where('draw.selection_id', '=', sql<number>`${args.selection_id} - 1`)
@@ -180,13 +186,16 @@ export const drawWork = (db: Db, { exclusive }: Engine, known: KnownGames, games
     if (draw.selection_id === 1) {
       yield* games.begin(state.id, at)
       yield* addEvent(state.id, 'game.started', at)
-    }
-    if (draw.selection_id === cardsPerGame) {
-      yield* games.complete(state.id, at)
-      yield* addEvent(state.id, 'game.completed', at)
+      yield* tallies.add(state.id, 'started', at)
     }
     state.turned += 1
     state.taken[draw.stack_type] += 1
+    if (draw.selection_id === cardsPerGame) {
+      yield* games.complete(state.id, at)
+      yield* addEvent(state.id, 'game.completed', at)
+      yield* tallies.add(state.id, 'completed', at)
+      if (isOneDeck(Math.max(...Object.values(state.taken)), sameDeckShare)) yield* tallies.add(state.id, 'one_deck', at)
+    }
     state.structure = draw.reward_structure_id
     return state.turned
   }

@@ -2,16 +2,20 @@ import { sql } from 'kysely'
 import { type Args, compileQuery, type Db } from './query.ts'
 import type { AnswerCount, EventCount, WeekEvents } from './records.ts'
 import type { Tables } from './tables.ts'
-import { all, change, read, type Work, write } from './work.ts'
+import type { tallyWork } from './tallies.ts'
+import { all, change, read, transactIf, type Work } from './work.ts'
 
-/** An occurrence; those of test games are counted apart. */
-type NewCount = Omit<EventCount, 'count'> & { test?: boolean }
+/** An occurrence, at a time in ms since 1970; those of test games are counted apart. */
+type NewCount = Omit<EventCount, 'count'> & { at?: number; test?: boolean }
+
+/** Live calls for help are tallied by day too. */
+const isTallied = ({ event, at, test }: NewCount): boolean => event === 'help' && at !== undefined && test !== true
 
 type Row = Tables['event_count']
 type LiveRow = Omit<Row, 'test'>
 
 /** Anonymous counts by operator and week. */
-export const eventCountWork = (db: Db) => {
+export const eventCountWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
   const add = compileQuery((args: Args<Row>) =>
     db
       .insertInto('event_count')
@@ -65,8 +69,10 @@ export const eventCountWork = (db: Db) => {
         count,
       }))
     }),
-    add: write(function* ({ operator, week, event, claim = '', test = false }: NewCount): Work<void> {
+    add: transactIf(isTallied, function* (added: NewCount): Work<void> {
+      const { operator, week, event, at, claim = '', test = false } = added
       yield* change(add, { operator, week, event, claim, test: test ? 1 : 0, count: 1 })
+      if (at !== undefined && isTallied(added)) yield* tallies.addOfOperator(operator, 'help', at)
     }),
     /** Sums over all claims for a range of weeks, both ends included. */
     weeks: read(function* (operator: string, from: string, to: string, test: boolean): Work<WeekEvents[]> {

@@ -347,3 +347,6 @@ export type LookDraft = {
   updatedAt: number
   updatedBy: string
 }
+
+/** What is counted exactly by day: first card drawn, last card drawn, of these refused because nearly all came from one deck, help opened. */
+export type Tallied = 'started' | 'completed' | 'one_deck' | 'help'

@@ -56,7 +56,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
     // Before games are removed, so that no week is counted without them.
     await countWeeks(deps)
     return (
-      (config.retentionDays > 0 ? await store.removeGames(now - config.retentionDays * day, batch) : 0) +
+      (config.retentionDays > 0 ? await store.removeGames(now - config.retentionDays * day, batch, now) : 0) +
       (await store.webhooks.forget(now - eventsKept, batch)) +
       (await store.keys.forgetSessions(now - sessionsKept, batch)) +
       (await store.documents.forget(now - documentsKept, batch)) +

@@ -22,6 +22,7 @@ import { type Args, compileQuery, type Db } from './query.ts'
 import type { AuditEntry } from './records.ts'
 import { resultWork } from './results.ts'
 import { secretWork } from './secrets.ts'
+import { tallyWork } from './tallies.ts'
 import { userIdWork } from './user-ids.ts'
 import { useWork } from './uses.ts'
 import { viewWork } from './views.ts'
@@ -51,6 +52,7 @@ const resourcesOf = ({ engine, db, known }: Connection) => {
   const addEvent = eventWork(db)
   const secrets = secretWork(db)
   const games = gameWork(db)
+  const tallies = tallyWork(db)
   const consents = consentWork(db, addEvent)
   const probe = compileQuery((args: Args<{ at: number }>) =>
     db
@@ -61,11 +63,11 @@ const resourcesOf = ({ engine, db, known }: Connection) => {
   return {
     ...secrets,
     ...games,
-    ...drawWork(db, engine, known, games, addEvent),
+    ...drawWork(db, engine, known, { games, tallies, addEvent }),
     ...popupAnswerWork(db, games),
     ...resultWork(db, games, addEvent),
     ...completedGameWork(db),
-    ...countWork(db, addEvent),
+    ...countWork(db, addEvent, tallies),
     ...useWork(db),
     keys: keyWork(db, secrets),
     userIds: userIdWork(db),
@@ -81,7 +83,8 @@ const resourcesOf = ({ engine, db, known }: Connection) => {
     eventStreams: eventStreamWork(db),
     documents: documentWork(db, games),
     norms: normsWork(db),
-    eventCounts: eventCountWork(db),
+    eventCounts: eventCountWork(db, tallies),
+    tallies,
     /** Enqueues a job; false if one with this key already exists. Only once the queue is open. */
     addJob: transact(addJob),
     /** Rejects unless the database can store. */

@@ -9,7 +9,7 @@ import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import type { GuessAccuracy } from '../../contract/profile.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import type { JobKind } from '../jobs/jobs.ts'
-import type { FigureKind, HelloStep } from './records.ts'
+import type { FigureKind, HelloStep, Tallied } from './records.ts'
 
 /** The tables, the same in both engines. Times are ms since 1970; JSON is stored as text, so that its bytes do not change. */
 export type Tables = {
@@ -232,6 +232,8 @@ export type Tables = {
   }
   /** Occurrences of an event per ISO week; `claim` is empty where it refers to none. */
   event_count: { operator: string; week: string; event: CountedEvent; claim: string; test: number; count: number }
+  /** Exact counts by operator and day (UTC) of what live games did; `deleted` is 1 for deletions of games of which it was counted. */
+  day_tally: { operator: string; day: number; event: Tallied; deleted: number; count: number }
   /** Counts of games that have been removed. */
   removed_games: { operator: string; started: number; completed: number; analysed: number }
   /** Who may sign in to the console; `operator` is empty for members of the provider. */

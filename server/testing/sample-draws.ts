@@ -5,11 +5,11 @@ import { cardValue } from '../analysis/decks.ts'
 /** Time of the first sample draw, ms since 1970. */
 export const at = Date.UTC(2026, 0, 1)
 
-/** The first `count` draws of a game that cycles through the stacks. */
-export const sampleDraws = (uid: string, count: number, structure = 3): CardSelection[] => {
+/** The first `count` draws of a game that cycles through the stacks, or takes all from one. */
+export const sampleDraws = (uid: string, count: number, structure = 3, only?: StackType): CardSelection[] => {
   const taken: Record<StackType, number> = { a: 0, b: 0, c: 0, d: 0 }
   return Array.from({ length: count }, (_, index) => {
-    const stack = stackTypes[index % 4] as StackType
+    const stack = only ?? (stackTypes[index % 4] as StackType)
     const value = cardValue(structure, stack, taken[stack])
     taken[stack] += 1
     return {

@@ -345,6 +345,13 @@ export const up: Migration = (schema, engine) => {
       .addColumn('test', 'integer', required)
       .addColumn('count', 'bigint', required)
       .addPrimaryKeyConstraint('event_count_pk', ['operator', 'week', 'event', 'claim', 'test']),
+    table('day_tally')
+      .addColumn('operator', 'text', required)
+      .addColumn('day', 'integer', required)
+      .addColumn('event', 'text', required)
+      .addColumn('deleted', 'integer', required)
+      .addColumn('count', 'bigint', required)
+      .addPrimaryKeyConstraint('day_tally_pk', ['operator', 'day', 'event', 'deleted']),
     table('week_figure')
       .addColumn('operator', 'text', required)
       .addColumn('week', 'text', required)

@@ -143,6 +143,40 @@ export const results = (stores: () => Stores): void => {
     await expect(store.addDraw(sampleDraws(begun.uid, 2)[1] as CardSelection)).rejects.toEqual(refusal('forbidden'))
   })
 
+  test('the games that are left and the deleted ones make up what was tallied by day, without test games', async () => {
+    const { store, other, newGame } = stores()
+    const operator = `tallied-${randomUUID()}`
+    const evening = Date.UTC(2026, 5, 30, 23)
+    const morning = evening + 3_600_000 * 2
+    const oneDeck = (uid: string) => sampleDraws(uid, 80, 3, 'b')
+    const [mixed, single, begun] = [
+      await newGame(undefined, operator),
+      await newGame(undefined, operator),
+      await newGame(undefined, operator),
+    ]
+    const test = await newGame(undefined, operator, true)
+    for (const draw of [...sampleDraws(mixed.uid, 80), ...oneDeck(single.uid), ...oneDeck(test.uid)]) await store.addDraw(draw, evening)
+    await other.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection, morning)
+    // A repeat counts nothing.
+    await store.addDraw(sampleDraws(mixed.uid, 80)[79] as CardSelection, morning)
+    await store.eventCounts.add({ operator, week: '2026-W27', event: 'help', at: morning })
+    await store.eventCounts.add({ operator, week: '2026-W27', event: 'help', at: morning, test: true })
+    for (const { uid } of [single, begun, test]) await other.removeGame(uid, morning)
+    const day = Math.floor(evening / 86_400_000)
+    const tallies = (await store.tallies.list(day, day + 2)).filter((row) => row.operator === operator)
+    expect(tallies.map((row) => `${row.day - day} ${row.event}${row.deleted ? ' deleted' : ''} ${row.count}`)).toEqual([
+      '0 completed 2',
+      '0 one_deck 1',
+      '0 started 2',
+      '1 completed deleted 1',
+      '1 help 1',
+      '1 one_deck deleted 1',
+      '1 started 1',
+      '1 started deleted 2',
+    ])
+    expect(await store.tallies.list(day + 2, day + 3)).toEqual([])
+  })
+
   test('the store lists complete games in pages, by database id, without those of test secrets', async () => {
     const { store, other, newGame } = stores()
     const games = [await newGame(), await newGame(), await newGame()]
