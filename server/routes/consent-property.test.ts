@@ -32,6 +32,14 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ by: fc.constant('new game' as const), view: fc.nat() }) },
 )
 
+/** Found once in 2,000 sequences: the account's refusal under a key was the answer to the player's press under the same one. */
+const sharedKey: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[] = [
+  { by: 'tab', answer: { open: true, share: false, text_version: 'v1' }, key: undefined },
+  { by: 'look-up', list: false },
+  { by: 'account', answer: { open: true, share: true, text_version: 'v2' }, view: 0, key: 'k1' },
+  { by: 'tab', answer: { open: true, share: true, text_version: 'v2' }, key: 'k1' },
+]
+
 onBothEngines('whatever a partner’s server does', (server) => {
   test(
     'no consent appears or widens that the playing tab did not give, and no result is read that is not open now (ruling 36)',
@@ -60,8 +68,8 @@ onBothEngines('whatever a partner’s server does', (server) => {
               const headers = step.key ? { 'idempotency-key': step.key } : {}
               const { status } = await agree(server(), uid, step.answer, headers)
               expect([200, 409]).toContain(status)
-              const isRepeat = step.key !== undefined && pressedKeys.has(step.key)
-              if (step.key) pressedKeys.add(step.key)
+              const isRepeat = step.key !== undefined && pressedKeys.has(`tab ${step.key}`)
+              if (step.key) pressedKeys.add(`tab ${step.key}`)
               if (status === 200 && !isRepeat) {
                 lower(step.answer)
                 Object.assign(consent, { open: step.answer.open, share: step.answer.share })
@@ -72,8 +80,8 @@ onBothEngines('whatever a partner’s server does', (server) => {
               const headers = step.key ? { 'idempotency-key': step.key } : {}
               const { status } = await agree(server(), view.id, step.answer, headers)
               if (view.ended) expect(status).toBe(404)
-              const isRepeat = step.key !== undefined && pressedKeys.has(step.key)
-              if (step.key && !view.ended) pressedKeys.add(step.key)
+              const isRepeat = step.key !== undefined && pressedKeys.has(`account ${step.key}`)
+              if (step.key && !view.ended) pressedKeys.add(`account ${step.key}`)
               if (status === 200 && !isRepeat) lower(step.answer)
             } else if (step.by === 'look-up') {
               if (!step.list) {
@@ -104,7 +112,7 @@ onBothEngines('whatever a partner’s server does', (server) => {
             expect({ open: state.open, share: state.share }).toEqual(consent)
           }
         }),
-        { numRuns: sequences },
+        { numRuns: sequences, examples: [[sharedKey]] },
       )
     },
     60_000 + sequences * 400,

@@ -63,7 +63,8 @@ export const routes = (app: App, deps: Deps): void => {
     reply.headers(noStore)
     const answer: Answer = { open, share, textVersion: text_version, what: [], at: clock(), by: isView ? 'account' : 'game' }
     const refusal = refusalToGive(game, isView) ?? limit
-    const keyedRequest = { call: 'putConsent', subject: id, gameId: game.id, request: [open, share, text_version] }
+    // A key of the account's must not answer the player's press.
+    const keyedRequest = { call: `putConsent by ${answer.by}`, subject: id, gameId: game.id, request: [open, share, text_version] }
     return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyedRequest, {
       repeatable: true,
       async run() {
