@@ -26,6 +26,7 @@ import { documentJob } from './report/documents.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { createClientLimits, createNetworks } from './security/client-limit.ts'
 import { createDayLimits } from './security/day-limit.ts'
+import { openSigningKey } from './security/signing-key.ts'
 import { openStoreWithJobs } from './store/open-store.ts'
 import { startRetention } from './store/retention.ts'
 import { loadSetTexts } from './texts/set-texts.ts'
@@ -174,6 +175,8 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   }
   try {
     await options.beforeListen?.(deps)
+    // Beside PostgreSQL a data folder may be no lasting place: there the key is set, or made when a report is first signed.
+    if (!config.databaseUrl) openSigningKey(config)
     // Warm-up: the first formats of a process load ICU data, and the first report would block all players for 40 ms.
     await loadSetTexts(fallbackLocale)
     const url = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

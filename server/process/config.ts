@@ -22,6 +22,8 @@ export type Config = {
   databasePool: number
   /** The installation key, 32 bytes; without it a file in the data folder is used. */
   idKey: Buffer | undefined
+  /** Signs reports for regulators, PKCS#8 in PEM; without it a file in the data folder is used. */
+  signingKey: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Public origin of the server, without a trailing slash. */
@@ -80,6 +82,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     databaseUrl: given.DATABASE_URL,
     databasePool: Number(given.DATABASE_POOL ?? 10),
     idKey: given.ID_KEY === undefined ? undefined : Buffer.from(given.ID_KEY, 'base64'),
+    signingKey: given.SIGNING_KEY,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Gamalyze <no-reply@gamalyze.example>',
     publicUrl,

@@ -59,6 +59,14 @@ export const settings = {
     about: 'The [installation key](#the-installation-key); must be set in production with `DATABASE_URL`',
     secret: true,
   },
+  SIGNING_KEY: {
+    pattern: '^-----BEGIN PRIVATE KEY-----[A-Za-z0-9+/=\\s]+-----END PRIVATE KEY-----\\s*$',
+    description: 'an Ed25519 private key, PKCS#8 in PEM',
+    default: 'file `signing.key` in `DATA_DIR`',
+    about:
+      'Signs reports for regulators; its public half is at `/.well-known/gamalyze-keys.json`. Processes that do not share a `DATA_DIR` need it here',
+    secret: true,
+  },
   RETENTION_DAYS: {
     pattern: '^[0-9]{1,5}$',
     description: 'a number of days, 0 to keep games for good',

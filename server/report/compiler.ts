@@ -3,14 +3,21 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { compactPdf } from './compact-pdf.ts'
 import { typefaceFiles } from './typefaces.ts'
-import type { Images, ReportData, TermsData } from './types.ts'
+import type { Images, PaperData, ReportData, TermsData } from './types.ts'
 
 /** A document to render: the template, its data and the images the data refers to. */
-export type Document = { template: 'report'; data: ReportData; images: Images } | { template: 'terms'; data: TermsData; images: Images }
+export type Document =
+  | { template: 'report'; data: ReportData; images: Images }
+  | { template: 'terms'; data: TermsData; images: Images }
+  | { template: 'paper'; data: PaperData; images: Images }
 
 const templates = fileURLToPath(new URL('./templates', import.meta.url))
-/** Target page counts, and the scales tried until a document fits: a report always has two pages, in every language. */
-const limits = { report: { pages: 2, scales: [0.96, 0.92, 0.88, 0.84, 0.8, 0.76] }, terms: { pages: 1, scales: [0.95, 0.9] } }
+/** Target page counts, and the scales tried until a document fits: a report always has two pages, in every language; a paper has as many as it needs. */
+const limits = {
+  report: { pages: 2, scales: [0.96, 0.92, 0.88, 0.84, 0.8, 0.76] },
+  terms: { pages: 1, scales: [0.95, 0.9] },
+  paper: { pages: 0, scales: [] },
+}
 /** PDF viewers drop the narrow no-break space between thousands when a number is copied. */
 const [narrowSpace, wideSpace] = ['\u202f', '\u00a0']
 /** Maximum age of Typst's cache, in compilations. Fonts and templates stay warm, and memory does not grow. */

@@ -110,5 +110,17 @@ export type TermsData = DocumentFrame & {
   help: Help
 }
 
+/** Text of one style. */
+export type Run = { text: string; strong?: boolean; code?: boolean; href?: string }
+
+export type PaperBlock =
+  | { kind: 'heading'; level: number; runs: Run[] }
+  | { kind: 'paragraph'; runs: Run[] }
+  | { kind: 'list'; ordered: boolean; items: Run[][] }
+  | { kind: 'table' /** Columns of numbers */; right: boolean[]; head: Run[][]; rows: Run[][][] }
+
+/** A document about the product, for readers who do not play it. */
+export type PaperData = DocumentFrame & { blocks: PaperBlock[] }
+
 /** Images by the key that the data uses. */
 export type Images = Record<string, Uint8Array>

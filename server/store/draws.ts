@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cardsPerGame, sameDeckShare, type StackType } from '../../contract/constants.ts'
+import { cardsPerGame, type StackType, sameDeckShare } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'

@@ -1,0 +1,32 @@
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { day, dayOf } from '../process/utc-day.ts'
+import { readSigningKey, toJwk } from '../security/signing-key.ts'
+
+/** Days for which a contact is promised (RFC 9116 asks for less than a year). */
+const contactLasts = 180
+
+/** Whom to tell of a weakness (RFC 9116), and the public keys that reports for regulators are signed with. */
+export const routes = (app: App, { config, clock }: Deps): void => {
+  const cached = { 'cache-control': 'public, max-age=3600' }
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const expires = new Date((dayOf(clock()) + contactLasts) * day).toISOString()
+    const lines = [
+      `Contact: mailto:${config.contactEmail}`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: en',
+      `Canonical: ${config.publicUrl}/.well-known/security.txt`,
+    ]
+    reply
+      .headers(cached)
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`)
+  })
+  app.get('/.well-known/gamalyze-keys.json', (_request, reply) => {
+    const key = readSigningKey(config)
+    reply
+      .headers(cached)
+      .type('application/jwk-set+json')
+      .send(JSON.stringify({ keys: key ? [toJwk(key)] : [] }))
+  })
+}

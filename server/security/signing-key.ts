@@ -1,0 +1,71 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, ConfigError } from '../process/config.ts'
+
+/** A public key as JWK (RFC 8037) with its thumbprint (RFC 7638) as id. */
+export type SigningJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string; kid: string; use: 'sig'; alg: 'EdDSA' }
+
+type Needs = Pick<Config, 'signingKey' | 'dataDir'>
+
+const fileOf = ({ dataDir }: Needs): string => join(dataDir, 'signing.key')
+
+const parse = (pem: string, source: string): KeyObject => {
+  try {
+    const key = createPrivateKey(pem)
+    if (key.asymmetricKeyType === 'ed25519') return key
+  } catch {
+    // Told below.
+  }
+  throw new ConfigError(`${source} must be an Ed25519 private key, PKCS#8 in PEM`)
+}
+
+/** The key that signs reports for regulators: `SIGNING_KEY`, else the file in the data folder; undefined if there is none. @throws ConfigError */
+export const readSigningKey = (config: Needs): KeyObject | undefined => {
+  if (config.signingKey !== undefined) return parse(config.signingKey, 'SIGNING_KEY')
+  const file = fileOf(config)
+  try {
+    return parse(readFileSync(file, 'utf8'), file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The same; makes the file, readable by this user only, where there is none. The process that comes second uses the first one's. */
+export const openSigningKey = (config: Needs): KeyObject => {
+  const known = readSigningKey(config)
+  if (known) return known
+  const fresh = `${fileOf(config)}.${randomBytes(8).toString('hex')}`
+  const { privateKey } = generateKeyPairSync('ed25519')
+  writeFileSync(fresh, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true })
+  try {
+    linkSync(fresh, fileOf(config))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(fresh)
+  }
+  return openSigningKey(config)
+}
+
+/** The public half, as `/.well-known/gamalyze-keys.json` gives it. */
+export const toJwk = (key: KeyObject): SigningJwk => {
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
+  // RFC 7638: the required members in the order of their names.
+  const kid = createHash('sha256')
+    .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
+    .digest('base64url')
+  return { kty: 'OKP', crv: 'Ed25519', x, kid, use: 'sig', alg: 'EdDSA' }
+}
+
+/** Ed25519 (RFC 8032) over these bytes: 64 bytes. */
+export const signBytes = (bytes: Uint8Array, key: KeyObject): Buffer => sign(null, bytes, key)
+
+/** Id of the key that signed these bytes; undefined where none of the keys did. */
+export const signerOf = (
+  bytes: Uint8Array,
+  signature: Uint8Array,
+  keys: readonly Pick<SigningJwk, 'kty' | 'crv' | 'x' | 'kid'>[],
+): string | undefined =>
+  keys.find(({ kty, crv, x }) => verify(null, bytes, createPublicKey({ key: { kty, crv, x }, format: 'jwk' }), signature))?.kid
