@@ -29,7 +29,7 @@ beforeAll(async () => {
   const play = async (operator: string, cards: number, month: number, only?: 'a') => {
     const [secret, uid] = [createSecret(), randomUUID()]
     const at = Date.UTC(2026, month - 1, 15)
-    await store.addSecret({ hash: hashSecret(secret), operator, test: false, createdAt: at })
+    await store.addSecret({ hash: hashSecret(secret), operator, test: false, createdAt: at, revokedAt: null })
     await store.registerGame({ uid, operator, secretHash: hashSecret(secret), at })
     for (const draw of sampleDraws(uid, cards, 3, only)) await store.addDraw(draw, at)
     return uid
