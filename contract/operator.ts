@@ -21,7 +21,7 @@ const Link = Type.String({
 })
 const Word = Type.String({ minLength: 1, maxLength: 60, pattern: namePattern, examples: ['Partner'] })
 const LanguageKey = Type.Enum(languages)
-const Country = Type.String({
+export const Country = Type.String({
   pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$',
   description: 'ISO 3166-1 code, or ISO 3166-2 of a state: whose help is shown',
   examples: ['DK', 'US-NJ'],

@@ -21,7 +21,7 @@ const parts = {
   kills: [{ KILLS: '20' }, vitest('--project', 'server', 'server/process/process', 'server/http/faults')],
   outages: [{ OUTAGES: 'all' }, vitest('--project', 'server', 'server/http/outages.test.ts')],
   alerts: [{}, ['scripts/soak/alerts.mjs']],
-  reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test')],
+  reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test', 'server/report/letters.test')],
   consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],
   mails: [{ MAILS: '100' }, vitest('--project', 'server', 'server/mail/canary.test.ts')],
   webhooks: [

@@ -146,6 +146,11 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
           )}
         </Note>
       )}
+      {checks.unprintable !== '' && (
+        <Note>
+          <p>{t.look.unprintable({ letters: [...checks.unprintable].join(' ') })}</p>
+        </Note>
+      )}
       <EditorContext value={editor}>{children({ hand, editor, shown: previewInput, look })}</EditorContext>
       {publishing && (
         <Publish

@@ -19,4 +19,4 @@ export const base64 = async (file: Blob): Promise<string> => {
 }
 
 /** Larger files are not sent, as the server would refuse them; bytes. */
-export const maxFileBytes = 400_000
+export const maxFileBytes = 2_000_000

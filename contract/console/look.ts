@@ -58,6 +58,9 @@ export const LookChecks = Type.Object(
     pairs: Type.Array(ContrastPair),
     mends: Type.Array(ColourFix),
     publishable: Type.Boolean(),
+    unprintable: Type.String({
+      description: 'Letters of the name and own texts that no typeface of reports has: these show ?, or nothing',
+    }),
     /** For the frame; absent while errors keep the draft from being shown. */
     view: Type.Optional(
       Type.Unsafe<OperatorView>({ type: 'object', additionalProperties: true, description: 'What the frame gets (operator-view)' }),
@@ -121,7 +124,7 @@ export const Folder = Type.Object(
           path: Type.String({
             pattern: '^(operator\\.json|texts/[A-Za-z0-9]{2,20}\\.json|[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|jpg|webp|avif))$',
           }),
-          data: Type.String({ maxLength: 700_000, description: 'Bytes, base64', pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
+          data: Type.String({ maxLength: 2_700_000, description: 'Bytes, base64', pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
         },
         strict,
       ),
@@ -252,13 +255,17 @@ export const lookCalls = {
     body: Type.Object(
       {
         revision: Revision,
-        data: Type.String({ maxLength: 540_000, pattern: '^[A-Za-z0-9+/]*={0,2}$', description: 'Bytes, base64; at most 400 kB' }),
+        data: Type.String({
+          maxLength: 2_700_000,
+          pattern: '^[A-Za-z0-9+/]*={0,2}$',
+          description: 'Bytes, base64; at most 2 MB, and 400 kB as shown',
+        }),
       },
       strict,
     ),
     replies: { 200: Draft },
     errors: [...changes, 'bad_file'],
-    maxBodyBytes: 600_000,
+    maxBodyBytes: 2_800_000,
   },
   removeFile: {
     summary: 'Takes an image out of a draft',

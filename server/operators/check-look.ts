@@ -4,8 +4,9 @@ import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
 import { lightScheme, lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
+import { lettersWithoutTypeface } from '../report/letters.ts'
 import { filesLabel, type LabelFiles } from './label.ts'
-import { type CheckedLabel, checkSource, type LabelOptions, makeLabel } from './load-operator.ts'
+import { type CheckedLabel, checkSource, type LabelOptions, type LoadedOperator, makeLabel } from './load-operator.ts'
 
 /** The backgrounds that an operator's colours appear on, by pointer. */
 const groundsOf = ({ theme, header, footer, background }: Operator): [string, string][] => [
@@ -34,6 +35,10 @@ const pairsOf = (operator: Operator): ContrastPair[] => {
   })
 }
 
+/** The letters of an operator's name and own texts that documents cannot show. */
+export const unprintableLetters = ({ operator, view }: LoadedOperator): string =>
+  lettersWithoutTypeface([operator.name, ...Object.values(view.ownTexts ?? {}).flatMap((own) => Object.values(own ?? {}))])
+
 /** A checked label, and what the console shows of it: plain data, which a worker can send. */
 export type CheckedLook = { checked: CheckedLabel; checks: LookChecks }
 
@@ -49,6 +54,7 @@ export const checkLook = async (id: string, files: LabelFiles, options: LabelOpt
       ? fixContrast(operator).faults.map(({ path, colour, nearest }) => ({ pointer: `/${path.join('/')}`, colour, nearest }))
       : [],
     publishable: problems.length === 0,
+    unprintable: loaded ? unprintableLetters(loaded) : '',
     ...(loaded && { view: loaded.view, themeCss: loaded.themeCss }),
   }
   return { checked, checks }

@@ -1,11 +1,15 @@
 import { SaxesParser } from 'saxes'
-import { tooLarge } from './check-image.ts'
 import { type Drawn, drawnElements, drawnOf } from './svg-cost.ts'
+import { checkSvgSize } from './svg-size.ts'
+
+/** Of XML, for drawings */
+export const svgNamespace = 'http://www.w3.org/2000/svg'
 
 const elements = new Set(
   (
     'svg g path rect circle ellipse line polyline polygon text tspan defs linearGradient radialGradient stop clipPath mask pattern ' +
-    'symbol use title desc'
+    'symbol use title desc filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge ' +
+    'feMergeNode feOffset'
   ).split(' '),
 )
 /** A logo has a few hundred; a browser must not hang on one. */
@@ -17,12 +21,6 @@ const maxDrawn = 20_000
 const maxDepth = 200
 /** Letters of all texts: a logo has a few words. */
 const maxLetters = 5000
-/** px in a unit of length (CSS Values 4); em and the like at their usual size */
-const pixels: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96, em: 16, ex: 8 }
-
-const number = '(?:\\d{1,9}(?:\\.\\d{0,20})?|\\.\\d{1,20})'
-const plainLength = new RegExp(`^(${number})(px|pt|pc|mm|cm|in|em|ex|%)?$`)
-const plainBox = new RegExp(`^-?${number}[\\s,]+-?${number}[\\s,]+(${number})[\\s,]+(${number})$`)
 /** Functions of CSS and SVG that load nothing; `image-set()`, `image()`, `src()` and more take an address without `url()`. */
 const functions = new Set(
   (
@@ -36,34 +34,35 @@ const unknownFunction = (value: string): string | undefined =>
   [...value.matchAll(/([a-z_-][\w-]*)\(/gi)].map(([, name = '']) => name).find((name) => !functions.has(name.toLowerCase()))
 const safeValue = (value: string) => !/url\(\s*(?!["']?#)|javascript:|data:|expression\(|@import|\\/i.test(value)
 
-/**
- * Why the size that a drawing asks for is refused: a whole bitmap of it is made. Plain numbers only, as programs read others differently
- * (`+9`, `9e9`, `0x9`).
- */
-const checkSize = ({ width, height, viewBox, style = '' }: Readonly<Record<string, string>>): string | undefined => {
-  const box = viewBox === undefined ? ['', '1', '1'] : plainBox.exec(viewBox.trim())
-  if (!box) return 'viewBox is not four plain numbers.'
-  const inStyle = (name: string) => new RegExp(`(?:^|;)\\s*${name}\\s*:([^;]*)`, 'i').exec(style)?.[1]
-  const side = (length: string | undefined, ofBox: string | undefined): number | undefined => {
-    if (length === undefined) return Number(ofBox)
-    const [plain, amount, unit = ''] = plainLength.exec(length.trim()) ?? []
-    if (plain === undefined) return undefined
-    return unit === '%' ? Number(ofBox) : Number(amount) * (pixels[unit] ?? 1)
-  }
-  const size = { width: side(inStyle('width') ?? width, box[1]), height: side(inStyle('height') ?? height, box[2]) }
-  if (size.width === undefined || size.height === undefined) return 'Its width or height is not a plain length.'
-  return tooLarge({ width: Math.ceil(size.width), height: Math.ceil(size.height) })
-}
+/** What to do about elements that may not be there, in the words of the programs that logos are drawn with. */
+const remedies: [RegExp, string][] = [
+  [
+    /^(style|font.*|text.+)$/,
+    'turn text into outlines (Illustrator: Type, Create Outlines; Inkscape: Path, Object to Path; Figma: Flatten), and export with presentation attributes.',
+  ],
+  [/^image$/, 'trace the bitmap (Illustrator: Image Trace; Inkscape: Trace Bitmap), or upload the logo as PNG.'],
+  [/script$|^(set|animate.*|a|iframe|foreignObject)$/, 'export the drawing alone, without links, scripts, animation or pages.'],
+  [
+    /^(fe[A-Z].*|marker|mesh.*)$/,
+    'expand or remove the effect (Illustrator: Object, Expand Appearance; Figma: Flatten), or upload the logo as PNG.',
+  ],
+]
+const plainDrawing =
+  'export it as a plain drawing (Illustrator: Export As SVG with presentation attributes; Inkscape: Plain SVG; Figma: Flatten, then Export).'
+const simpler = 'simplify its paths (Illustrator: Object, Path, Simplify; Inkscape: Path, Simplify), or upload the logo as PNG.'
+
+/** Why a drawing is refused, and what its designer can do about it. */
+export type SvgFault = { line: number; message: string; fix: string }
 
 /**
  * Why an SVG is unsafe to show: scripts, handlers, styles, links or anything loaded from elsewhere. Undefined where it is safe.
  * An allow-list: anything unknown is refused.
  */
-export const checkSvg = (text: string): { line: number; message: string } | undefined => {
-  let fault: { line: number; message: string } | undefined
+export const checkSvg = (text: string): SvgFault | undefined => {
+  let fault: SvgFault | undefined
   const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })
-  const refuse = (message: string) => {
-    fault ??= { line: parser.line, message }
+  const refuse = (message: string, fix = plainDrawing) => {
+    fault ??= { line: parser.line, message, fix }
   }
   let elementCount = 0
   let uses = 0
@@ -80,13 +79,14 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
     const drawn = drawnOf(name, attributes, openElements.at(-1))
     if (!root) {
       if (name !== 'svg') refuse('The root element is not <svg>.')
-      const large = checkSize(attributes)
+      else if (attributes.xmlns !== svgNamespace) refuse(`It has no xmlns="${svgNamespace}": browsers do not show it.`)
+      const large = checkSvgSize(attributes)
       if (large) refuse(large)
       root = drawn
     }
-    if (!elements.has(name)) refuse(`<${name}> is not allowed.`)
+    if (!elements.has(name)) refuse(`<${name}> is not allowed.`, remedies.find(([names]) => names.test(name))?.[1])
     elementCount += 1
-    if (elementCount > maxElements) refuse(`It has more than ${maxElements} elements.`)
+    if (elementCount > maxElements) refuse(`It has more than ${maxElements} elements.`, simpler)
     openElements.at(-1)?.children.push(drawn)
     openElements.push(drawn)
     if (openElements.length > maxDepth) refuse(`It is nested more than ${maxDepth} elements deep.`)
@@ -116,6 +116,7 @@ export const checkSvg = (text: string): { line: number; message: string } | unde
   parser.write(text).close()
   if (copiedIds.some((id) => copying.has(id))) refuse('A <use> copies another <use>.')
   if (!root) refuse('The file contains no <svg>.')
-  else if (!fault && drawnElements(root) > maxDrawn) refuse(`With all that it repeats it has more than ${maxDrawn} elements or points.`)
+  else if (!fault && drawnElements(root) > maxDrawn)
+    refuse(`With all that it repeats it has more than ${maxDrawn} elements or points.`, simpler)
   return fault
 }

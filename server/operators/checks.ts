@@ -21,6 +21,8 @@ export type Checks = {
   text(operator: string, of: Parameters<Work['text']>[0]): Result<'text'>
   /** Makes a label anew from one colour; undefined where its operator.json cannot be read. */
   brand(operator: string, of: Parameters<Work['brand']>[0]): Result<'brand'>
+  /** Makes the files of a new operator. */
+  create(operator: string, of: Parameters<Work['create']>[0]): Result<'create'>
   /** Draws an operator's marks for mails; `images` of the same names must have the same bytes. */
   marks(operator: string, of: Parameters<Work['marks']>[0]): Result<'marks'>
   close(): Promise<void>
@@ -93,6 +95,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     images: (operator, files) => runOnce(operator, 'images', pathsOf(files), files),
     text: (operator, of) => runOnce(operator, 'text', of, of),
     brand: (operator, of) => runOnce(operator, 'brand', of, of),
+    create: (operator, of) => runOnce(operator, 'create', of, of),
     marks: (operator, of) => runOnce(operator, 'marks', [of.logos, of.ground], of),
     close: pool.close,
   }

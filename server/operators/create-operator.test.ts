@@ -52,4 +52,24 @@ describe('createOperator', () => {
     expect(checkSvg(logo)).toBeUndefined()
     expect(logo.match(/<path/g)).toHaveLength(2)
   })
+
+  const wordmarkOf = (name: string) => {
+    const files = createOperator({ name, colour: '#0b6e4f', language: 'eng' })
+    const { operator, problems } = parseOperator('spil', files['operator.json'] ?? '')
+    return { logo: files['logo.svg'] ?? '', size: operator?.header.logos[0], problems }
+  }
+  it('leaves symbols that no typeface has out of a wordmark', () => {
+    expect(wordmarkOf('Check ✓').logo).toBe(wordmarkOf('Check').logo)
+    expect(wordmarkOf('🍀 Lucky').logo).toBe(wordmarkOf('Lucky').logo)
+  })
+  it.each(['عربي', 'שלום', '中文', 'हिन्दी', 'ไทย', '🍀', 'Lucky 中'])('draws a mark without letters for %s: never boxes', (name) => {
+    const { logo } = wordmarkOf(name)
+    expect(logo).toBe(wordmarkOf('ع').logo)
+    expect(logo).toContain('viewBox="0 0 28 32"')
+  })
+  it('shows the widest name within the width that a logo may have', () => {
+    const { size, problems } = wordmarkOf('w'.repeat(60))
+    expect(problems).toEqual([])
+    expect(size?.width).toBeGreaterThan(600)
+  })
 })

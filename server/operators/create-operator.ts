@@ -12,6 +12,8 @@ export type Brand = {
   /** ISO country of the market. */
   country?: string | undefined
   origins?: readonly string[]
+  /** Its own logo, a file beside the others; a wordmark is drawn where there is none. */
+  logo?: { image: string; width: number; height: number } | undefined
 }
 
 const letters: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ł: 'l', đ: 'd', ß: 'ss', œ: 'oe', ð: 'd', þ: 'th' }
@@ -31,9 +33,10 @@ export const idOf = (name: string) =>
  * A complete operator from a name and one colour: palette, wordmark, header with a text switch, footer, background.
  * @returns the files of its folder, by name
  */
-export const createOperator = ({ name, colour, language, country, origins = [] }: Brand): Record<string, string> => {
+export const createOperator = ({ name, colour, language, country, origins = [], logo: own }: Brand): Record<string, string> => {
   const { theme, header, background, drawing } = lookOfColour(name, colour)
-  const logo = wordmark(name, theme.colorPrimary, theme.buttonColorPrimary)
+  const { svg, ...size } = wordmark(name, theme.colorPrimary, theme.buttonColorPrimary)
+  const logo = own ?? { image: 'logo.svg', ...size }
   const languages: Language[] = language === 'eng' ? ['eng'] : [language, 'eng']
   const operator: Operator = {
     $schema: '../operator.schema.json',
@@ -45,7 +48,7 @@ export const createOperator = ({ name, colour, language, country, origins = [] }
     theme,
     header: {
       ...header,
-      logos: [{ image: 'logo.svg', name, width: logo.width, height: logo.height }],
+      logos: [{ image: logo.image, name, width: logo.width, height: logo.height }],
       switch: languages.length > 1 ? 'text' : 'none',
     },
     footer: { links: [] },
@@ -53,7 +56,7 @@ export const createOperator = ({ name, colour, language, country, origins = [] }
   }
   return {
     'operator.json': `${JSON.stringify(operator, null, 2)}\n`,
-    'logo.svg': logo.svg,
+    ...(!own && { 'logo.svg': svg }),
     'background.svg': drawing,
   }
 }

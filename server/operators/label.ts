@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../../contract/languages.ts'
-import { type Asset, type AssetFault, checkAsset, hashOfFile, loadAsset, maxAssetBytes } from './load-asset.ts'
+import { type Asset, type AssetFault, checkAsset, hashOfFile, loadAsset, maxGivenBytes, takeImage } from './load-asset.ts'
 import { loadOwnTexts, type OwnTextsResult, ownTextsOf } from './load-own-texts.ts'
 import { readJson } from './read-json.ts'
 
@@ -63,13 +63,16 @@ export const withoutUserIds = (files: LabelFiles): LabelFiles => {
   return new Map(files).set('operator.json', Buffer.from(`${JSON.stringify(label, null, 2)}\n`))
 }
 
-/** All files of a label's folder, byte for byte; files not allowed in a label are left out. */
+/** All files of a label's folder, pictures as they are shown; files not allowed in a label are left out. */
 export const readLabelFolder = async (dir: string, id: string): Promise<LabelFiles> => {
   const files = new Map<string, Buffer>()
   for (const name of (await readdir(join(dir, id), { recursive: true })).sort()) {
     const path = name.replaceAll('\\', '/')
     const info = await lstat(join(dir, id, name))
-    if (labelPath.test(path) && info.isFile() && info.size <= maxAssetBytes) files.set(path, await readFile(join(dir, id, name)))
+    if (!labelPath.test(path) || !info.isFile() || info.size > maxGivenBytes) continue
+    const bytes = await readFile(join(dir, id, name))
+    const image = path.endsWith('.json') ? undefined : await takeImage(path, bytes)
+    files.set(path, image && 'bytes' in image ? image.bytes : bytes)
   }
   return files
 }

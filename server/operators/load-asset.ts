@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto'
 import { lstat, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { checkImage } from './check-image.ts'
-import { checkSvg } from './check-svg.ts'
+import { checkSvg, type SvgFault } from './check-svg.ts'
+import { cleanSvg } from './clean-svg.ts'
+import { redrawImage } from './redraw-image.ts'
 
 /** Larger images would cost a phone more than the whole app. */
 export const maxAssetBytes = 400_000
+
+/** Of a file before it is cleaned: Illustrator writes its own document into an SVG beside the drawing. */
+export const maxGivenBytes = 2_000_000
 
 /** The images a label may hold, by their extension. */
 export const assetTypes = {
@@ -47,12 +52,33 @@ export type AssetFault = { line: number; message: string; fix: string }
  * @param name checked against `AssetName` before: it holds no path
  * @returns the image, or why it is refused; links are not followed and a large file is not read
  */
-export const loadAsset = async (folder: string, name: string): Promise<Asset | AssetFault> => {
-  const path = join(folder, name)
+export const loadAsset = (folder: string, name: string): Promise<Asset | AssetFault> => readImage(join(folder, name), name)
+
+/** Reads an image from anywhere, which gets this name. */
+export const readImage = async (path: string, name: string): Promise<Asset | AssetFault> => {
   const info = await lstat(path).catch(() => undefined)
   if (!info?.isFile()) return { line: 1, message: 'There is no such file.', fix: 'put the image into the folder, or correct its name.' }
-  if (info.size > maxAssetBytes) return tooLarge(info.size)
-  return checkAsset(name, await readFile(path))
+  if (info.size > maxGivenBytes) return tooLarge(info.size)
+  return takeImage(name, await readFile(path))
+}
+
+/**
+ * An image as somebody gives it, made what may be shown: an SVG that is refused as it is without what its program wrote beside the drawing, any
+ * other picture drawn and encoded anew; or why it is refused.
+ */
+export const takeImage = async (name: string, given: Buffer): Promise<Asset | AssetFault> => {
+  const asset = checkAsset(name, given)
+  if (extname(name) === '.svg') return 'bytes' in asset || given.length > maxGivenBytes ? asset : checkAsset(name, cleaned(given))
+  if (!('bytes' in asset)) return asset
+  const redrawn = await redrawImage(extname(name), given, maxAssetBytes)
+  return redrawn
+    ? assetOf(name, redrawn)
+    : { line: 1, message: 'It cannot be drawn anew within 400 kB.', fix: 'export it again, as a plain and smaller picture.' }
+}
+
+const cleaned = (bytes: Buffer): Buffer => {
+  const text = cleanSvg(decode(bytes) ?? '')
+  return text === undefined ? bytes : Buffer.from(text)
 }
 
 const tooLarge = (size: number): AssetFault => ({
@@ -67,7 +93,7 @@ export const checkAsset = (name: string, bytes: Buffer): Asset | AssetFault => {
   const extension = extname(name) as keyof typeof assetTypes
   if (extension === '.svg') {
     const fault = checkSvgBytes(bytes)
-    if (fault) return { ...fault, fix: 'export it as a plain SVG of shapes and paths.' }
+    if (fault) return fault
   } else if (!starts[extension]?.(bytes))
     return { line: 1, message: `It is not a ${extension.slice(1)} file.`, fix: 'export it in the format its name says.' }
   else {
@@ -86,10 +112,16 @@ export const assetOf = (name: string, bytes: Buffer): Asset => ({
 })
 
 /** UTF-8 only: browsers might read another encoding differently than we do. */
-const checkSvgBytes = (bytes: Buffer): { line: number; message: string } | undefined => {
+const checkSvgBytes = (bytes: Buffer): SvgFault | undefined => {
+  const text = decode(bytes)
+  return text === undefined ? { line: 1, message: 'It is not UTF-8.', fix: 'save it as UTF-8.' } : checkSvg(text)
+}
+
+/** The text of a file; undefined where it is not UTF-8. */
+const decode = (bytes: Buffer): string | undefined => {
   try {
-    return checkSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return { line: 1, message: 'It is not UTF-8.' }
+    return undefined
   }
 }

@@ -6,7 +6,7 @@ export type Drawn = {
   /** Work of drawing it alone: 1, or its points; an outline is made of several for each */
   points: number
   isOutlined: boolean
-  /** Ids of what is drawn once more for it: copies, masks and clip paths */
+  /** Ids of what is drawn once more for it: copies, masks, clip paths and filters */
   once: string[]
   /** Ids of what fills or outlines it and all inside of it: patterns are drawn again for each */
   each: string[]
@@ -19,6 +19,8 @@ const references = /url\(\s*["']?#([^"')]+)/gi
 /** How much more it takes to outline a point than to fill what it bounds */
 const outlineCost = 6
 const numbers = /\d*\.?\d+/g
+/** A step of a filter is work for each pixel, as much as for this many points. */
+const filterStepPoints = 400
 
 /** An element with these attributes, in another. */
 export const drawnOf = (name: string, attributes: Readonly<Record<string, string>>, parent?: Drawn): Drawn => {
@@ -28,7 +30,7 @@ export const drawnOf = (name: string, attributes: Readonly<Record<string, string
     name,
     id: attributes.id,
     children: [],
-    points: Math.max(1, points * (isOutlined ? outlineCost : 1)),
+    points: name.startsWith('fe') ? filterStepPoints : Math.max(1, points * (isOutlined ? outlineCost : 1)),
     isOutlined,
     once: [],
     each: [],
@@ -36,7 +38,7 @@ export const drawnOf = (name: string, attributes: Readonly<Record<string, string
   for (const [key, value] of Object.entries(attributes)) {
     if (/href$/i.test(key)) drawn.once.push(value.slice(1))
     const ids = [...value.matchAll(references)].map(([, id = '']) => id.trim())
-    drawn[key === 'mask' || key === 'clip-path' ? 'once' : 'each'].push(...ids)
+    drawn[['mask', 'clip-path', 'filter'].includes(key) ? 'once' : 'each'].push(...ids)
   }
   return drawn
 }

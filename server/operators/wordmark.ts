@@ -25,40 +25,64 @@ export const pathData = (commands: readonly opentype.PathCommand[]) =>
  * throws on some, and a wordmark needs none.
  * @param x,y start of the baseline, `size` of the letters, all in units of the drawing
  */
-const outlines = (font: opentype.Font, text: string, x: number, y: number, size: number) => {
-  const scale = size / font.unitsPerEm
-  let previous: opentype.Glyph | undefined
+const outlines = (fonts: readonly opentype.Font[], text: string, x: number, y: number, size: number) => {
+  let previous: { font: opentype.Font; glyph: opentype.Glyph } | undefined
   let end = x
   const commands = [...text].flatMap((letter) => {
+    const font = fontOf(fonts, letter)
+    if (!font) return []
+    const scale = size / font.unitsPerEm
     const glyph = font.charToGlyph(letter)
-    if (previous) end += font.getKerningValue(previous, glyph) * scale
+    if (previous?.font === font) end += font.getKerningValue(previous.glyph, glyph) * scale
     const path = glyph.getPath(end, y, size)
     end += (glyph.advanceWidth ?? 0) * scale - size * 0.015
-    previous = glyph
+    previous = { font, glyph }
     return path.commands
   })
   return { commands, end }
 }
 
+const fontOf = (fonts: readonly opentype.Font[], letter: string): opentype.Font | undefined =>
+  fonts.find((font) => font.charToGlyphIndex(letter) > 0)
+const missingLetters = (fonts: readonly opentype.Font[], name: string): string =>
+  // A mark above or below a letter has no place of its own.
+  [...new Set(name.normalize())].filter((letter) => letter.trim() !== '' && (/\p{M}/u.test(letter) || !fontOf(fonts, letter))).join('')
+
+/** The letters of a name that a wordmark would lack. */
+export const lettersWithoutWordmark = (name: string): string => missingLetters(files.map(readFont), name)
+
+/** A wave in the disc, for a name that cannot be written. */
+const wave = '<path fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" d="M7.5 17.5q3.25-5 6.5 0t6.5 0"/>'
+/** Greatest width of a logo (`contract/operator.ts`), and the height that it usually has, px. */
+const [maxWidth, usualHeight] = [640, 28]
+
 /**
- * A plain wordmark: a disc with the brand's first letter in white, and the name, both as outlines, so that it needs no font.
+ * A plain wordmark: a disc with the brand's first letter in white, and the name, both as outlines, so that it needs no font. Symbols that no font
+ * has are left out; where letters are missing there is a disc alone.
  * @param ink colour of the name; `accent` colour of the disc
  * @returns the SVG and its displayed size in px
  */
 export const wordmark = (name: string, ink: string, accent: string) => {
   const fonts = files.map(readFont)
-  const font = fonts.find((each) => [...name].every((letter) => each.charToGlyphIndex(letter) > 0)) ?? fonts[0]
-  if (!font) throw new Error('The wordmark fonts are not installed')
-  const [initial = ''] = name.toUpperCase()
-  const box = font.charToGlyph(initial).getPath(0, 0, 17).getBoundingBox()
-  const letter = outlines(font, initial, 14 - (box.x1 + box.x2) / 2, 16 - (box.y1 + box.y2) / 2, 17)
-  const word = outlines(font, name, 36, 22.5, 20)
-  const width = Math.ceil(word.end + 1)
+  const missing = missingLetters(fonts, name)
+  const letters = [...name.normalize()].filter((letter) => !missing.includes(letter))
+  const written = /[\p{L}\p{N}\p{M}]/u.test(missing) ? '' : letters.join('').replace(/\s+/g, ' ').trim()
+  const [initial = ''] = (/[\p{L}\p{N}]/u.exec(written)?.[0] ?? written.slice(0, 1)).toUpperCase()
+  const box = fontOf(fonts, initial)?.charToGlyph(initial).getPath(0, 0, 17).getBoundingBox()
+  const letter = box && outlines(fonts, initial, 14 - (box.x1 + box.x2) / 2, 16 - (box.y1 + box.y2) / 2, 17)
+  const word = outlines(fonts, written, 36, 22.5, 20)
+  const width = letter ? Math.ceil(word.end + 1) : 28
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32" viewBox="0 0 ${width} 32">`,
-    `<circle cx="14" cy="16" r="13" fill="${accent}"/><path fill="#fff" d="${pathData(letter.commands)}"/>`,
-    `<path fill="${ink}" d="${pathData(word.commands)}"/></svg>\n`,
+    `<circle cx="14" cy="16" r="13" fill="${accent}"/>${letter ? `<path fill="#fff" d="${pathData(letter.commands)}"/>` : wave}`,
+    `${letter ? `<path fill="${ink}" d="${pathData(word.commands)}"/>` : ''}</svg>\n`,
   ].join('')
-  const height = 28
-  return { svg, width: Math.round((width * height) / 32), height }
+  return { svg, ...shownSize({ width, height: 32 }) }
+}
+
+/** The size to show a logo at: the usual height, less where it would be too wide. */
+export const shownSize = ({ width, height }: { width: number; height: number }): { width: number; height: number } => {
+  const share = width / height
+  const shownHeight = Math.max(12, Math.min(usualHeight, Math.floor(maxWidth / share)))
+  return { width: Math.max(16, Math.min(maxWidth, Math.round(shownHeight * share))), height: shownHeight }
 }

@@ -30,7 +30,7 @@ export const typefaceFiles = (): string[] => {
 /**
  * The typefaces of a document by priority: each letter comes from the first that has it. The operator's own comes first if it is bundled and has
  * the letters of the language (ISO 639). Otherwise each space and digit of a Greek line would be a text run in another font; so Greek uses a
- * single font where there is one.
+ * single font where there is one. All others come last, for letters of a name: Rubik has Hebrew and Arabic.
  */
 export const typefacesFor = (fontFamily: string, language: string): string[] => {
   const greek = language === 'el'
@@ -38,6 +38,6 @@ export const typefacesFor = (fontFamily: string, language: string): string[] => 
     .split(',')
     .map((name) => name.trim().replaceAll(/^['"]|['"]$/g, ''))
     .find((name) => bundled[name] && (bundled[name].greek || !greek))
-  const fallback = greek ? usual.toReversed() : usual
-  return own ? [own, ...fallback] : fallback
+  const fallback = [...(greek ? usual.toReversed() : usual), ...Object.keys(bundled)]
+  return own ? [own, ...fallback.filter((family) => family !== own)] : fallback
 }

@@ -1,26 +1,20 @@
-import { readFileSync } from 'node:fs'
 import { type Document, openCompiler } from './compiler.ts'
-import { typefaceFiles } from './typefaces.ts'
+import { isPrintable } from './letters.ts'
 
-/** Whether any font of the documents has a letter. Loaded only when one is missing. */
-const openCoverage = async (): Promise<(letter: string) => boolean> => {
-  const { default: opentype } = await import('opentype.js')
-  // The other weight has the same letters.
-  const files = typefaceFiles().filter((file) => file.endsWith('_400Regular.ttf'))
-  const fonts = files.map((file) => opentype.parse(new Uint8Array(readFileSync(file)).buffer))
-  const known = new Map<string, boolean>()
-  return (letter) => {
-    const found = known.get(letter) ?? fonts.some((font) => font.charToGlyphIndex(letter) > 0)
-    known.set(letter, found)
-    return found
-  }
-}
+const map = <Data>(data: Data, change: (text: string) => string): Data =>
+  JSON.parse(JSON.stringify(data), (_key, value) => (typeof value === 'string' ? change(value) : value))
 
-/** The same data without letters that no font has: an emoji is left out, a letter becomes a question mark. */
-const withoutMissing = <Data>(data: Data, has: (letter: string) => boolean): Data => {
-  const clean = (letter: string) => (has(letter) || letter === '\n' ? letter : /[\p{L}\p{N}]/u.test(letter) ? '?' : '')
-  return JSON.parse(JSON.stringify(data), (_key, value) => (typeof value === 'string' ? [...value].map(clean).join('') : value))
-}
+/** Symbols are left out, a letter or digit becomes a question mark. */
+const replace = (text: string, isKept: (letter: string) => boolean): string =>
+  [...text].map((letter) => (isKept(letter) || letter === '\n' ? letter : /[\p{L}\p{N}]/u.test(letter) ? '?' : '')).join('')
+
+/** What is tried one after the other with a document that cannot be set as it is, each losing more. */
+const simplifications: readonly ((text: string) => string)[] = [
+  (text) => replace(text, isPrintable),
+  // No single typeface may have a letter with all of its marks.
+  (text) => replace(text.normalize().replace(/[\p{M}\p{Cf}]/gu, ''), isPrintable),
+  (text) => replace(text, (letter) => /[\u0020-\u007e\u00a0-\u00ff]/.test(letter)),
+]
 
 /**
  * Creates a function that renders documents as the compiler does, except that a letter of a partner's name or own texts that no font has
@@ -28,13 +22,15 @@ const withoutMissing = <Data>(data: Data, has: (letter: string) => boolean): Dat
  */
 export const openTypesetter = (): ((document: Document) => Promise<Buffer>) => {
   const compile = openCompiler()
-  let coverage: ReturnType<typeof openCoverage> | undefined
   return async (document) => {
-    try {
-      return compile(document)
-    } catch {
-      coverage ??= openCoverage()
-      return compile({ ...document, data: withoutMissing(document.data, await coverage) } as Document)
+    let failure: unknown
+    for (const simplify of [undefined, ...simplifications]) {
+      try {
+        return compile(simplify ? ({ ...document, data: map(document.data, simplify) } as Document) : document)
+      } catch (error) {
+        failure ??= error
+      }
     }
+    throw failure
   }
 }

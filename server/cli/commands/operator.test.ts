@@ -76,6 +76,47 @@ describe('operator user-ids (ruling 37)', () => {
   })
 })
 
+describe('operator create --logo', () => {
+  const create = (file: string, content: string | Buffer) => {
+    writeFileSync(join(dir, file), content)
+    return operator('create', 'Spil', '--colour', '#7a2e8e', '--logo', join(dir, file))
+  }
+  const ofLogo = () => JSON.parse(readFileSync(join(dir, 'operators', 'spil', 'operator.json'), 'utf8')).header.logos[0]
+  const drawing = '<path class="a" d="M0 0h9v9z"/></svg>'
+  it('cleans a drawing and shows it in its own shape', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><style>.a{fill:#e23}</style>${drawing}`
+    expect(await create('Logo.SVG', svg)).toBe(0)
+    expect(ofLogo()).toMatchObject({ image: 'logo.svg', width: 84, height: 28 })
+    expect(readFileSync(join(dir, 'operators', 'spil', 'logo.svg'), 'utf8')).toContain('fill="#e23"')
+  })
+  it('draws a picture anew', async () => {
+    const { createCanvas } = await import('@napi-rs/canvas')
+    expect(await create('logo.png', await createCanvas(300, 100).encode('png'))).toBe(0)
+    expect(ofLogo()).toMatchObject({ image: 'logo.png', width: 84, height: 28 })
+  })
+  it.each([
+    ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg>', 'Image Trace'],
+    ['logo.svg', `<svg xmlns="http://www.w3.org/2000/svg"><style>[a]{fill:red}</style>${drawing}`, 'Create Outlines'],
+    ['logo.svg', '', 'Inkscape: Plain SVG'],
+    ['logo.png', 'text', 'not a png file'],
+    ['logo.pdf', '%PDF-', '.svg, .png'],
+    ['logo.svg', Buffer.alloc(2_000_001), '2001 kB'],
+  ])('refuses %s of %j with what to do', async (file, content, about) => {
+    expect(await create(file, content)).toBe(1)
+    expect(err.join()).toContain(about)
+    expect(readdirSync(join(dir, 'operators')).sort()).toEqual(['mindway', 'nfl'])
+  })
+  it('refuses a file that is not there', async () => {
+    expect(await operator('create', 'Spil', '--colour', '#7a2e8e', '--logo', join(dir, 'none.svg'))).toBe(1)
+    expect(err.join()).toContain('There is no such file')
+  })
+  it('says at once which letters no typeface has', async () => {
+    expect(await operator('create', 'Lucky 中', '--colour', '#7a2e8e')).toBe(0)
+    expect(output.join('\n')).toMatch(/No typeface has 中: the logo is drawn without .* --logo FILE/)
+    expect(output.join('\n')).toContain('operators/lucky: no typeface has 中, of its name or own texts')
+  })
+})
+
 describe('operator create', () => {
   it('writes a folder that passes operator check', async () => {
     expect(await operator('create', 'Ærlig', 'Spil', '--colour', '#7a2e8e', '--language', 'da')).toBe(0)

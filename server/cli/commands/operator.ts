@@ -8,7 +8,7 @@ import { writeSchema } from '../operator/schema.ts'
 import { setUserIds } from '../operator/user-ids.ts'
 
 export const usage = `operator create NAME --colour '#0b6e4f' --language dan [--id ID] [--country DK] [--origin https://…]
-                                         writes a complete operator from one colour
+                    [--logo FILE]        writes a complete operator from one colour, with your logo or a wordmark
 operator check [ID]                      finds what is wrong in one folder or in all: file, line and fix
 operator preview ID                      opens the operator on the running demo
 operator pause ID | resume ID            starts no games until it is resumed; games under way go on

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { lookalikes } from '../../../contract/look/colour-vision.ts'
 import type { UserIdMode } from '../../../contract/operator.ts'
 import { noProvider } from '../../../contract/operator-view.ts'
+import { unprintableLetters } from '../../operators/check-look.ts'
 import { readFonts } from '../../operators/fonts.ts'
 import { listFolders } from '../../operators/list-folders.ts'
 import { loadOperator } from '../../operators/load-operator.ts'
@@ -21,6 +22,11 @@ export const checkFolder = async (dir: string, id: string, io: Io, userIds: User
   for (const problem of problems) io.err(problemText(problem))
   if ((userIds.get(id) ?? operator?.userIds) === 'open')
     io.out(`operators/${id}: userIds is open: whoever knows a user id and the page secret sees that player's result.`)
+  const unprintable = operator ? unprintableLetters(operator) : ''
+  if (unprintable !== '')
+    io.out(
+      `operators/${id}: no typeface has ${[...unprintable].join(' ')}, of its name or own texts: reports show ? for letters and leave symbols out.`,
+    )
   const alike = operator ? lookalikes(operator.operator.theme.cardColors) : []
   const pairs = alike.map(({ deficiency, decks }) => `${decks.map((deck) => deck + 1).join(' and ')} (${deficiency})`)
   if (pairs.length > 0) io.out(`operators/${id}: cardColors ${pairs.join(', ')} look alike; symbols and patterns tell the decks apart.`)

@@ -1,21 +1,43 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'culori'
+import { imageSize } from 'image-size'
 import { namePattern } from '../../../contract/fields.ts'
 import { languages } from '../../../contract/languages.ts'
 import { findLocale } from '../../../i18n/resolve-locale.ts'
 import { sets } from '../../../i18n/sets.ts'
 import { wrongOrigins } from '../../operators/check-origins.ts'
 import { createOperator, idOf } from '../../operators/create-operator.ts'
+import { type AssetFault, assetTypes, readImage } from '../../operators/load-asset.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { parseOperator } from '../../operators/parse-operator.ts'
 import { problemText } from '../../operators/problem.ts'
+import { lettersWithoutWordmark, shownSize } from '../../operators/wordmark.ts'
 import { readConfig } from '../../process/config.ts'
 import type { Io } from '../main.ts'
 import { checkFolder } from './check.ts'
 
 const baseLanguages = languages.filter((key) => !/HC$|DraftKings$/.test(key))
+
+/** A logo's file, made what may be shown, and the size to show it at; or why it is refused. */
+const readLogo = async (file: string): Promise<AssetFault | { image: string; bytes: Buffer; width: number; height: number }> => {
+  const image = `logo${extname(file).toLowerCase().replace('.jpeg', '.jpg')}`
+  const asset = Object.hasOwn(assetTypes, extname(image))
+    ? await readImage(file, image)
+    : { line: 1, message: 'It is not a picture for pages.', fix: `give one of ${Object.keys(assetTypes).join(', ')}.` }
+  if (!('bytes' in asset)) return asset
+  return { image, bytes: asset.bytes, ...shownSize(sizeOf(asset.bytes)) }
+}
+
+/** Of a drawing without a size, what browsers show one in. */
+const sizeOf = (bytes: Buffer): { width: number; height: number } => {
+  try {
+    return imageSize(bytes)
+  } catch {
+    return { width: 300, height: 150 }
+  }
+}
 
 /** `operator create`: writes a folder, then checks it as the server would. */
 export const createOperatorFolder = async (args: string[], io: Io): Promise<number> => {
@@ -29,6 +51,7 @@ export const createOperatorFolder = async (args: string[], io: Io): Promise<numb
       id: { type: 'string' },
       country: { type: 'string' },
       origin: { type: 'string', multiple: true, default: [] },
+      logo: { type: 'string' },
     },
   })
   const name = positionals.join(' ').trim()
@@ -47,14 +70,20 @@ export const createOperatorFolder = async (args: string[], io: Io): Promise<numb
   if (!language) return refuse(`There is no language "${values.language}"; there are ${baseLanguages.join(', ')}.`)
   if (!isOperatorId(id)) return refuse('Give an id of lower-case letters, digits and hyphens: --id my-brand.')
   if (existsSync(folder)) return refuse(`${folder} already exists.`)
-  const files = createOperator({ name, colour, language, country: values.country ?? sets[language].country, origins: values.origin })
+  const logo = values.logo === undefined ? undefined : await readLogo(values.logo)
+  if (logo && 'fix' in logo) return refuse(`${values.logo}: ${logo.message} Fix: ${logo.fix}`)
+  const files = createOperator({ name, colour, language, country: values.country ?? sets[language].country, origins: values.origin, logo })
   const { operator, problems: wrong } = parseOperator(id, files['operator.json'] ?? '')
   if (!operator) return refuse(wrong.map(problemText).join('\n'))
   const [foreign] = wrongOrigins(operator)
   if (foreign) return refuse(`${foreign.message} Fix: ${foreign.fix}`)
   mkdirSync(folder)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+  if (logo) writeFileSync(join(folder, logo.image), logo.bytes)
   io.out(`${folder} was written; a running server shows it at once.`)
+  const missing = logo ? '' : lettersWithoutWordmark(name)
+  if (missing !== '')
+    io.out(`No typeface has ${[...missing].join(' ')}: the logo is drawn without the name or its symbols. Give your own: --logo FILE.`)
   const problems = await checkFolder(operatorsDir, id, io)
   if (values.origin.length === 0) io.out('Next: list the pages that may embed it in "origins".')
   io.out(`See it: npm run -s gamalyze -- operator preview ${id}`)
