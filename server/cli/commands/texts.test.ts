@@ -121,7 +121,10 @@ describe('texts', () => {
     ['UTF-16 without a byte order mark', (text: string) => Buffer.from(text.slice(1), 'utf16le')],
     ['big-endian UTF-16', (text: string) => Buffer.from(text, 'utf16le').swap16()],
   ])('refuses %s', async (_, encode) => {
-    expect(await importing('ger', encode(await exportSet('ger')))).toMatchObject({ code: 1, err: 'encoding: the file is not UTF-8' })
+    expect(await importing('ger', encode(await exportSet('ger')))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^encoding: .*CSV UTF-8/),
+    })
   })
 
   it.each([
@@ -138,9 +141,49 @@ describe('texts', () => {
     ['without a byte order mark', (text: string) => text.slice(1)],
     ['with Unix line endings', (text: string) => text.replaceAll('\r\n', '\n')],
     ['with an extra column for notes', (text: string) => text.replaceAll('\r\n', ',a note\r\n')],
+    ['that names its separator', (text: string) => text.replace('\ufeff', '\ufeffsep=,\r\n')],
+    ['with column names in capitals', (text: string) => text.replace('set,key,english,text', 'SET,Key,English,Text ')],
     ['with decomposed letters', (text: string) => text.normalize('NFD')],
   ])('accepts a file %s', async (_, change) => {
     expect(await importing('ger', change(await exportSet('ger')))).toMatchObject({ code: 0, err: '' })
+  })
+
+  it.each([
+    ['csv', 'a semicolon said first', 'sep=;\r\nSet;Key;English;Text\r\nger;root.common.close;Close;Zu\r\n'],
+    [
+      'csv',
+      'Weblate’s columns',
+      '"location","source","target","id","fuzzy","context","translator_comments","developer_comments"\r\n"","Close","Zu","","False","root.common.close","",""\r\n"","Back","","","False","root.common.back","",""\r\n',
+    ],
+    [
+      'csv',
+      'Crowdin’s columns',
+      '"Identifier","Source string","Translation","Context"\n"root.common.close","Close","Zu","Button of dialogs"\n',
+    ],
+    [
+      'po',
+      'Weblate’s header',
+      'msgid ""\nmsgstr ""\n"X-Generator: Weblate 5.8\\n"\n\nmsgctxt "root.common.close"\nmsgid "Close"\nmsgstr "Zu"\n',
+    ],
+    [
+      'xliff',
+      'Crowdin’s XLIFF',
+      '<xliff version="1.2"><file id="4" original="/ger.csv" source-language="en" target-language="de"><body><trans-unit id="77" resname="root.common.close"><source>Close</source><target state="translated">Zu</target></trans-unit></body></file></xliff>',
+    ],
+    [
+      'xlf',
+      'XLIFF 2',
+      '<xliff version="2.0" srcLang="en" trgLang="de" xmlns="urn:oasis:names:tc:xliff:document:2.0"><file id="f"><unit id="1" name="root.common.close"><segment state="final"><source>Close</source><target>Zu</target></segment></unit></file></xliff>',
+    ],
+  ])('takes %s with %s over', async (format, _, content) => {
+    const { code, out, err } = await importing('ger', content, format)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('root.common.close\n  - Schließen\n  + Zu\n1 texts are valid, 1 changed')
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)'])('refuses %j, which a spreadsheet computes', async (text) => {
+    const { code, err } = await importing('ger', `set,key,english,text\r\nger,root.common.close,Close,${text}\r\n`)
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^root\.common\.close: formula /m) })
   })
 
   it.each([
@@ -277,7 +320,13 @@ describe('texts', () => {
       (text: string) => text.replace('"root.common.close"', '"root.common.shut"'),
       /^root\.common\.shut: unknown_key/,
     ],
-    ['in another encoding', 'ger', 'ger', (text: string) => Buffer.from(text, 'latin1'), /^encoding: the file is not UTF-8$/],
+    [
+      'in another encoding',
+      'ger',
+      'ger',
+      (text: string) => Buffer.from(text, 'latin1'),
+      /^encoding: the file is not UTF-8: save it as UTF-8/,
+    ],
     ['too long', 'ger', 'ger', (text: string) => text + ' '.repeat(longestFileBytes), /^size: the file is longer than 4 MB$/],
   ] as const)('refuses PO and XLIFF %s, and writes nothing', async (_, set, from, change, reason) => {
     const filesBefore = filesOf(join(folder, set))
@@ -341,7 +390,12 @@ describe('texts', () => {
       (text: string) => text.replace('<xliff', '<!DOCTYPE x [<!ENTITY a "b">]><xliff'),
       /^xliff: a document type is not allowed$/,
     ],
-    ['xlf', 'another version', (text: string) => text.replace('version="1.2"', 'version="2.0"'), /^xliff: version 2\.0 instead of 1\.2$/],
+    [
+      'xlf',
+      'another version',
+      (text: string) => text.replace('version="1.2"', 'version="3.0"'),
+      /^xliff: version 3\.0 instead of 1\.2 or 2$/,
+    ],
     [
       'xlf',
       'a unit twice',

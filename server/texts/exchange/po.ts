@@ -46,8 +46,9 @@ const parse = (content: string) => {
 
 const read = (content: string): TextFile => {
   const { headers, translations } = parse(content)
-  const set = headers?.[setHeader]
-  if (!set) throw new TextFileError('po', `the header names no set: ${setHeader} is missing`)
+  // Weblate and Crowdin may leave it out.
+  const { [setHeader]: set = '', ...others } = headers ?? {}
+  if (set === '' && Object.keys(others).length === 0) throw new TextFileError('po', `the header names no set: ${setHeader} is missing`)
   const { '': withoutKey = {}, ...entries } = translations
   const { '': _, ...strange } = withoutKey
   const [english] = Object.keys(strange)

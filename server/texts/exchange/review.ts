@@ -8,10 +8,12 @@ import type { TextRow } from './text-file.ts'
 
 export type Refusal = {
   key: string
-  reason: TextProblem | Lint['reason'] | 'no_rows' | 'wrong_set' | 'unknown_key' | 'double_row' | 'english_changed'
+  reason: TextProblem | Lint['reason'] | 'no_rows' | 'wrong_set' | 'unknown_key' | 'double_row' | 'english_changed' | 'formula'
   fix: string
 }
 
+/** How a cell begins that a spreadsheet computes (OWASP, CSV injection). */
+const formula = /^[=+@\t\r-]/
 /** Texts up to this length may be the same in two languages: *Pause*, *18+*. */
 const wordOrTwo = 16
 
@@ -29,7 +31,7 @@ export const reviewRows = (
   elsewhere: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): Refusal[] => {
   if (rows.length === 0) return [{ key: 'file', reason: 'no_rows', fix: 'the file holds no finished text' }]
-  const strange = rows.find(({ set }) => set !== key)
+  const strange = rows.find(({ set }) => set !== '' && set !== key)
   if (strange) return [{ key: strange.key, reason: 'wrong_set', fix: `the file is of the set "${strange.set}", not of "${key}"` }]
   const set = sets[key]
   const other = wholeLanguageProblem(
@@ -51,6 +53,8 @@ export const reviewRows = (
     if (lacksPlural(before, row.text)) problems.add('plural_missing')
     const refusals: Refusal[] = [...problems].map((reason) => ({ key: row.key, reason, fix: fixes[reason] }))
     if (row.text === before) return refusals
+    if (formula.test(row.text))
+      return [...refusals, { key: row.key, reason: 'formula', fix: 'begin with a letter: spreadsheets compute it' }]
     const taken = row.text.length > wordOrTwo && [...elsewhere].find(([, texts]) => texts.get(row.key) === row.text)
     if (taken) return [...refusals, { key: row.key, reason: 'other_language', fix: `this is the ${taken[0]} text` }]
     return [...refusals, ...lintText(row.text, set, wordsOf(key)).map(({ reason, fix }) => ({ key: row.key, reason, fix }))]

@@ -1,7 +1,7 @@
 import type { Locales } from '../../../i18n/sets.ts'
 import type { Standing } from './states.ts'
 
-/** One text in a translator's file; the set's code keeps files of different languages apart. */
+/** One text in a translator's file; the set's code keeps files of different languages apart, and is empty where a tool left it out. */
 export type TextRow = { set: string; key: string; english: string; text: string }
 
 /** Context for translating a row; not read back. `reader`: who has read it last and when; `limit`: characters. */
@@ -45,5 +45,5 @@ export const decode = (bytes: Uint8Array): string => {
     const content = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!content.includes('\0')) return content
   } catch {}
-  throw new TextFileError('encoding', 'the file is not UTF-8')
+  throw new TextFileError('encoding', 'the file is not UTF-8: save it as UTF-8, in Excel as “CSV UTF-8”')
 }

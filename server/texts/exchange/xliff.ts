@@ -11,7 +11,8 @@ const states: Record<Standing, string> = {
   edited: 'translated',
   'native-read': 'signed-off',
 }
-const unfinished = new Set(['new', states.untranslated, states.old])
+/** Of XLIFF 1.2, and of 2 */
+const unfinished = new Set(['new', states.untranslated, states.old, 'initial'])
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -40,6 +41,7 @@ ${units.join('\n')}
 `
 }
 
+/** XLIFF 1.2 and 2: ours, and those of Weblate and Crowdin, whose `original` names no set and which keep the key as `resname`, or `name`. */
 const read = (content: string): TextFile => {
   const file: TextFile = { rows: [], unfinished: [] }
   const refuse = (detail: string): never => {
@@ -54,13 +56,15 @@ const read = (content: string): TextFile => {
   parser.on('doctype', () => refuse('a document type is not allowed'))
   parser.on('opentag', ({ name, attributes }) => {
     if (part) refuse(`${key}: <${name}> inside of a text; write plain text`)
-    if (name === 'xliff' && attributes.version !== '1.2') refuse(`version ${attributes.version} instead of 1.2`)
-    if (name === 'file') set = attributes.original
-    if (name === 'trans-unit') [key, state, texts] = [attributes.id, undefined, {}]
+    if (name === 'xliff' && !/^(1\.2|2\.[0-9])$/.test(attributes.version ?? '')) refuse(`version ${attributes.version} instead of 1.2 or 2`)
+    if (name === 'file') set = attributes.original !== undefined && Object.hasOwn(sets, attributes.original) ? attributes.original : ''
+    if (name === 'trans-unit' || name === 'unit')
+      [key, state, texts] = [attributes.resname ?? attributes.name ?? attributes.id, undefined, {}]
+    if (name === 'segment') state = attributes.state
     if (key !== undefined && (name === 'source' || name === 'target')) {
       part = name
-      texts[name] = ''
-      if (name === 'target') state = attributes.state
+      texts[name] ??= ''
+      if (name === 'target') state = attributes.state ?? state
     }
   })
   const add = (text: string) => {
@@ -70,7 +74,7 @@ const read = (content: string): TextFile => {
   parser.on('cdata', add)
   parser.on('closetag', ({ name }) => {
     if (name === part) part = undefined
-    if (name !== 'trans-unit' || key === undefined) return
+    if (!['trans-unit', 'unit'].includes(name) || key === undefined) return
     const { source = refuse(`${key}: <source> is missing`), target = '' } = texts
     if (!target || (state && unfinished.has(state))) file.unfinished.push(key)
     else file.rows.push({ set: set ?? refuse('<file> is missing'), key, english: source, text: target })
