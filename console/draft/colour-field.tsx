@@ -61,7 +61,7 @@ const field = css`
   }
 `
 const failing = css`
-  background: #faf0ed;
+  background: var(--bad);
 `
 const pairs = css`
   grid-column: 2 / -1;

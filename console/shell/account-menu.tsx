@@ -16,7 +16,7 @@ const round = css`
   border-radius: 50%;
   font-size: var(--text-xs);
   font-weight: var(--semibold);
-  color: #fff;
+  color: var(--onMark);
   background: var(--colorPrimary);
   text-transform: uppercase;
 `

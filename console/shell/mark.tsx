@@ -29,7 +29,7 @@ export const Mark = ({ label, children }: { label?: string; children?: ReactNode
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true">
       <rect x="3" y="7" width="13" height="18" rx="2.6" transform="rotate(-12 9.5 16)" stroke="currentColor" strokeWidth="2.4" />
       <rect x="15" y="6.5" width="13" height="18" rx="2.6" transform="rotate(10 21.5 15.5)" fill="currentColor" />
-      <path d="M17.8 17.2q2-2.6 4 0t4 0" transform="rotate(10 21.5 15.5)" stroke="#fff" strokeWidth="1.8" strokeLinecap="round" />
+      <path d="M17.8 17.2q2-2.6 4 0t4 0" transform="rotate(10 21.5 15.5)" stroke="var(--surface)" strokeWidth="1.8" strokeLinecap="round" />
     </svg>
     {children}
   </Link>

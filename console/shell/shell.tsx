@@ -14,6 +14,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { bar, barControl, barEnd } from './bar.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { Mark } from './mark.tsx'
+import { Palette } from './palette.tsx'
 import { SideBar } from './side-bar.tsx'
 
 const page = css`
@@ -90,6 +91,18 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [pathname])
 
+  const [isFinding, setFinding] = useState(false)
+  useEffect(() => {
+    const find = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      // A dialog that is open stays alone.
+      if (!document.querySelector('dialog[open]')) setFinding(true)
+    }
+    addEventListener('keydown', find)
+    return () => removeEventListener('keydown', find)
+  }, [])
+
   const stop = async () => {
     await setMe(await call('stopActing', {}))
     go('/provider')
@@ -128,6 +141,10 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <span>{operator?.name}</span>
         )}
         <div className={barEnd}>
+          <button type="button" className={barControl} aria-keyshortcuts="Control+K Meta+K" onClick={() => setFinding(true)}>
+            <Glyph name="search" />
+            <VisuallyHidden>{t.shell.palette()}</VisuallyHidden>
+          </button>
           <LanguageSelect />
           <AccountMenu />
         </div>
@@ -144,6 +161,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         )}
         {children}
       </main>
+      {isFinding && <Palette operator={operator?.id} onClose={() => setFinding(false)} />}
     </div>
   )
 }

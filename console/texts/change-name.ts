@@ -29,6 +29,7 @@ const names = [
   'secret.revoked',
   'secret.paused',
   'secret.resumed',
+  'operator.created',
   'operator.paused',
   'operator.resumed',
   'operator.user_ids',

@@ -7,6 +7,7 @@ export const createFormats = (tag: string) => {
   const second = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
   const ratio = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const list = new Intl.ListFormat(tag)
+  const countries = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' })
   return {
     number: (value: number) => whole.format(value),
     percent: (share: number) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }).format(share),
@@ -17,6 +18,8 @@ export const createFormats = (tag: string) => {
     moment: (iso: string) => moment.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
     second: (iso: string) => second.format(new Date(iso)),
+    /** Of an ISO 3166 country, perhaps with a subdivision. */
+    country: (code: string) => countries.of(code.slice(0, 2)) ?? code,
     list: (words: readonly string[]) => list.format(words),
   }
 }

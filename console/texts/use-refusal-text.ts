@@ -22,6 +22,12 @@ const knownCodes = [
 /** Codes whose detail says what the reader must know. */
 const codesWithDetail: readonly string[] = ['bad_file', 'invalid', 'conflict', 'quota_exceeded']
 
+/** A detail as a sentence of its own. */
+const sentence = (detail: string): string => {
+  const start = `${detail.slice(0, 1).toUpperCase()}${detail.slice(1)}`
+  return /[.!?:]$/.test(start) ? start : `${start}.`
+}
+
 /** Says why a call was refused, in the reader's language; what only the server knows follows in its own words. */
 export const useRefusalText = () => {
   const { refusals } = useTexts()
@@ -37,6 +43,6 @@ export const useRefusalText = () => {
     // The pattern of names and notes would mean nothing to the member.
     if (code === 'invalid' && detail?.includes('[^<>')) return refusals.invalid_name()
     const text = refusals[knownCodes.find((one) => one === code) ?? 'internal']()
-    return detail && codesWithDetail.includes(code) ? `${text} ${detail}` : text
+    return detail && codesWithDetail.includes(code) ? `${text} ${sentence(detail)}` : text
   }
 }

@@ -12,10 +12,10 @@ const compact = css`
 /** Ends something for players at once. */
 const danger = css`
   && {
-    background: var(--loss);
+    background: var(--danger);
   }
   &&:hover {
-    background: #7f2e19;
+    background: var(--dangerHover);
   }
   &&[aria-disabled='true'] {
     background: var(--buttonColorPrimaryDisabled);

@@ -32,13 +32,13 @@ const note = css`
 const kinds = {
   info: '',
   bad: css`
-    background: #f8ebe7;
+    background: var(--bad);
     > svg {
       color: var(--loss);
     }
   `,
   ok: css`
-    background: #e7f2ee;
+    background: var(--good);
     > svg {
       color: var(--win);
     }

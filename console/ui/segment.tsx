@@ -27,7 +27,7 @@ const segment = css`
   }
   label:has(:checked) {
     background: var(--colorPrimary);
-    color: #fff;
+    color: var(--onMark);
   }
   label:has(:focus-visible) {
     outline: 3px solid var(--colorPrimary);

@@ -50,7 +50,7 @@ const count = css`
   font-size: var(--text-xs);
   font-weight: var(--semibold);
   line-height: 1;
-  color: #fff;
+  color: var(--onMark);
   background: var(--loss);
 `
 /** A count in a filled circle: somebody has to act. */

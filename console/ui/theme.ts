@@ -15,7 +15,54 @@ export const consoleTheme = css`
       --wait: #7a5310;
       --tint: #eef2f6;
       --code: #f7f8fa;
+      --bad: #f8ebe7;
+      --good: #e7f2ee;
+      --onMark: #ffffff;
+      --danger: var(--loss);
+      --dangerHover: #7f2e19;
       --mono: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace;
+    }
+    /* On paper it is light. Values of the provider's theme are those of its dark scheme (contract/look/schemes.ts). */
+    @media screen and (prefers-color-scheme: dark) {
+      :root {
+        color-scheme: dark;
+        --wait: #e6bb6e;
+        --tint: #232a36;
+        --code: #171b22;
+        --bad: #3a2520;
+        --good: #17302a;
+        --onMark: #1a1e26;
+        --danger: #a4503a;
+        --dangerHover: #b55c45;
+        --colorPrimary: #cfdefd;
+        --colorSecondary: #7f9cc9;
+        --buttonColorPrimary: #607192;
+        --buttonColorPrimaryHover: #667799;
+        --buttonColorPrimaryActive: #526383;
+        --buttonColorPrimaryDisabled: #373d4a;
+        --checkboxColor: #657698;
+        --secondaryBackgroundColor: #272d38;
+        --speedoMeterEmptyColor: #373d4a;
+        --adviceIconColor: #7295c7;
+        --termsAndConditionColor: #93b1e3;
+        --headerBackground: #1a1e26;
+        --headerColor: #eceef4;
+        --backgroundColor: #131310;
+        --onBackground: #c3c7d1;
+        --surface: #1a1e26;
+        --raised: #232831;
+        --ink: #eceef4;
+        --inkSoft: #b5bbc5;
+        --line: #383d47;
+        --lineStrong: #808693;
+        --paper: #efece5;
+        --win: #7dd2b2;
+        --loss: #f3aa8d;
+        --onPrimary: #1a1e26;
+        --scrim: rgb(0 0 0 / 0.64);
+        --shadow-2: inset 0 0 0 1px var(--line), 0 1px 2px rgb(0 0 0 / 0.4), 0 6px 16px -6px rgb(0 0 0 / 0.5);
+        --shadow-3: inset 0 0 0 1px var(--line), 0 2px 4px rgb(0 0 0 / 0.4), 0 18px 40px -12px rgb(0 0 0 / 0.7);
+      }
     }
     h1 {
       font-size: var(--text-xl);

@@ -15,6 +15,27 @@ export const LogEntry = Type.Object(
 )
 export type LogEntry = Static<typeof LogEntry>
 
+/** Kinds of changes, and how the names of those begin. */
+export const logKinds = {
+  people: ['member.'],
+  keys: ['key.', 'secret.'],
+  look: ['look.', 'draft.'],
+  pages: ['page.'],
+  webhooks: ['webhook.'],
+  provider: ['provider.', 'operator.', 'norms.'],
+} as const
+export type LogKind = keyof typeof logKinds
+const kind = `(${Object.keys(logKinds).join('|')})`
+
+const filter = {
+  kinds: Type.Optional(Type.String({ pattern: `^${kind}(,${kind}){0,5}$`, description: 'Only these kinds', examples: ['keys,people'] })),
+  find: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 100, description: 'Only entries with this in who or in what it was done to' }),
+  ),
+  from: Type.Optional(Type.String({ format: 'date', description: 'First day, UTC' })),
+  to: Type.Optional(Type.String({ format: 'date', description: 'Last day, UTC' })),
+}
+
 export const logCalls = {
   log: {
     summary: 'Every change at the operator, newest first; entries can be neither changed nor removed',
@@ -23,10 +44,20 @@ export const logCalls = {
     path: `${ofOperator}/log`,
     params: OfOperator,
     query: Type.Object(
-      { before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })) },
+      { before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })), ...filter },
       strict,
     ),
     replies: { 200: Type.Object({ entries: Type.Array(LogEntry, { description: 'At most 50' }), more: Type.Boolean() }, strict) },
+    errors: usual,
+  },
+  logCsv: {
+    summary: 'The same as CSV, the newest 10,000: at, who, what, subject',
+    role: 'viewer',
+    method: 'GET',
+    path: `${ofOperator}/log.csv`,
+    params: OfOperator,
+    query: Type.Object(filter, strict),
+    replies: { 200: Type.String({ description: 'text/csv' }) },
     errors: usual,
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { strict } from '../fields.ts'
+import { OneOf, strict } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
 import { Done, Id, MailAddress, OfOperator, ofOperator, operatorAnd, Role, Time } from './fields.ts'
 
@@ -10,6 +10,11 @@ export const Member = Type.Object(
     role: Role,
     since: Time,
     lastSeen: Type.Optional(Time),
+    state: OneOf(
+      ['active', 'invited', 'ended'],
+      'active: has signed in; invited: has a link that works; ended: has none, and has never been here',
+    ),
+    linkUntil: Type.Optional(Type.String({ ...Time, description: 'Of an invited member: until when the last link works' })),
     you: Type.Boolean(),
   },
   strict,
@@ -38,6 +43,17 @@ export const memberCalls = {
     body: Type.Object({ email: MailAddress, role: Role }, strict),
     replies: { 201: Member },
     errors: [...usualOfBody, 'conflict', 'rate_limited', 'mail_failed'],
+  },
+  /** No earlier link ends: nobody is locked out (ruling 41). A member who has signed in asks for links alone: 409 `conflict`. */
+  inviteAgain: {
+    summary: 'Mails a member who was never here another first link, good for seven days and once',
+    role: 'owner',
+    makes: 'something',
+    method: 'POST',
+    path: `${ofOperator}/members/:member/link`,
+    params: OfMember,
+    replies: { 201: Member },
+    errors: [...usual, 'not_found', 'conflict', 'rate_limited', 'mail_failed'],
   },
   /** The role of the last owner cannot be changed: 409 `conflict`. */
   changeRole: {

@@ -26,6 +26,7 @@ export const Overview = Type.Object(
     contrastFaults: Count,
     keys: Type.Object({ page: Count, test: Count, server: Count }, { ...strict, description: 'Those that work' }),
     steps: Type.Array(PageStep),
+    live: Type.Boolean({ description: 'A page secret was ever used: players see the test, not only those who try it' }),
     lastWeek: Type.Optional(FigureRow),
     health: Health,
   },

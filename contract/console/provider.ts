@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, strict } from '../fields.ts'
-import { userIdModes } from '../operator.ts'
+import { languages } from '../languages.ts'
+import { Country, userIdModes } from '../operator.ts'
+import { Colour } from '../theme.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
-import { Count, Done, MailAddress, OfOperator, OperatorId, Role, Time } from './fields.ts'
+import { Count, Done, MailAddress, Name, OfOperator, OperatorId, Role, Time } from './fields.ts'
 import { LogEntry } from './log.ts'
 import { Me } from './session.ts'
 
@@ -17,6 +19,9 @@ export const OperatorRow = Type.Object(
     paused: Type.Boolean(),
     userIds: OneOf(userIdModes, 'open: page secrets may use its user ids, and whoever knows one sees that result'),
     webhooksFailing: Count,
+    country: Type.Optional(Type.String()),
+    pages: Type.Array(Type.String(), { description: 'Origins that may show it' }),
+    played: Type.Boolean({ description: 'A page secret of it was ever used' }),
   },
   strict,
 )
@@ -60,6 +65,17 @@ export const providerCalls = {
     path: '/api/console/provider/operators',
     replies: { 200: Type.Object({ operators: Type.Array(OperatorRow) }, strict) },
     errors: usual,
+  },
+  /** An id that an operator has: 409 `conflict`. */
+  addOperator: {
+    summary: 'Makes an operator from a name and one colour, which the console keeps, as `operator create` makes a folder',
+    role: 'provider',
+    makes: 'something',
+    method: 'POST',
+    path: '/api/console/provider/operators',
+    body: Type.Object({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }, strict),
+    replies: { 201: OperatorRow },
+    errors: [...usualOfBody, 'conflict', 'not_publishable'],
   },
   health: {
     summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',

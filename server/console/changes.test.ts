@@ -170,11 +170,15 @@ onBothEngines(
         await failThenRepeat('removeDraft', () => [member, consoleCalls.removeDraft, { ...at, draft: importedDraft.id }])
 
         await failThenRepeat('invite', () => [member, consoleCalls.invite, at, { email: 'new@nfl.example', role: 'viewer' }])
+        const invited = (await deps.store.members.list('nfl')).find(({ email }) => email === 'new@nfl.example')?.id ?? 0
+        await failThenRepeat('inviteAgain', () => [member, consoleCalls.inviteAgain, { ...at, member: invited }])
         await failThenRepeat('changeRole', () => [member, consoleCalls.changeRole, { ...at, member: second }, { role: 'viewer' }])
         await failThenRepeat('signIn', () => [visitor, consoleCalls.signIn, {}, { token: link }])
         await failThenRepeat('removeMember', () => [member, consoleCalls.removeMember, { ...at, member: second }])
         await failThenRepeat('actFor', () => [provider, consoleCalls.actFor, at])
         await failThenRepeat('setUserIds', () => [provider, consoleCalls.setUserIds, at, { userIds: 'open' }])
+        const made = { id: 'harbour', name: 'Harbour', colour: '#1f4e79', language: 'eng' }
+        await failThenRepeat('addOperator', () => [provider, consoleCalls.addOperator, {}, made])
         await failThenRepeat('stopActing', () => [provider, consoleCalls.stopActing])
         const signInsOfOther = (await other.call(consoleCalls.signIns)).body as { sessions: { id: string; here: boolean }[] }
         await failThenRepeat('endSignIn', () => [

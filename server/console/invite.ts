@@ -15,26 +15,43 @@ const memberLimit = { name: 'console invitations', uses: 50, span: day }
 export const createInviter = async (deps: Deps) => {
   const { store, clock, operators } = deps
   const limit = createClientLimits(deps)(memberLimit)
-  /** `first`: only where the operator has no owner yet. */
-  return async (
+  /** Mails a first link, which a store notes. */
+  const send = async (
     caller: Caller,
     operator: string,
-    invitee: { email: string; role: MemberRole },
-    { first = false } = {},
-  ): Promise<MemberRecord> => {
-    const email = invitee.email.toLowerCase()
-    await limit.use(caller.email)
-    const now = clock()
-    const entry = entryOf(deps, caller, 'member.added', operator, `${email}, ${invitee.role}`, ifOwner(email, invitee.role))
-    const auditedStore = store.noting<MemberRecord | undefined>((added) => (added ? [entry] : []))
-    const member = await (first
-      ? auditedStore.members.addFirstOwner({ email, operator, at: now })
-      : auditedStore.members.add({ email, operator, role: invitee.role, at: now }))
-    if (!member) throw new ProblemError('conflict', 'the address already belongs to a member')
-    const link = await makeLink(store, deps.consoleAt.url, { email, mailed: true, expiresAt: now + linkLifetimesMs.invitation })
+    email: string,
+    linkStore: Pick<Deps['store'], 'members'> = store,
+  ): Promise<void> => {
+    const link = await makeLink(linkStore, deps.consoleAt.url, { email, mailed: true, expiresAt: clock() + linkLifetimesMs.invitation })
     const { name } = operators.get(operator).operator
     const { invitation } = mailTexts(caller.language)
-    if ((await sendConsoleMail(deps, email, invitation(link, name, caller.email))) === 'sent') return member
+    if ((await sendConsoleMail(deps, email, invitation(link, name, caller.email))) === 'sent') return
     throw new ProblemError('mail_failed', 'the member was added and can ask for a link; the invitation was not sent')
+  }
+  return {
+    /** `first`: only where the operator has no owner yet. */
+    async invite(
+      caller: Caller,
+      operator: string,
+      invitee: { email: string; role: MemberRole },
+      { first = false } = {},
+    ): Promise<MemberRecord> {
+      const email = invitee.email.toLowerCase()
+      await limit.use(caller.email)
+      const now = clock()
+      const entry = entryOf(deps, caller, 'member.added', operator, `${email}, ${invitee.role}`, ifOwner(email, invitee.role))
+      const auditedStore = store.noting<MemberRecord | undefined>((added) => (added ? [entry] : []))
+      const member = await (first
+        ? auditedStore.members.addFirstOwner({ email, operator, at: now })
+        : auditedStore.members.add({ email, operator, role: invitee.role, at: now }))
+      if (!member) throw new ProblemError('conflict', 'the address already belongs to a member')
+      await send(caller, operator, email)
+      return member
+    },
+    /** Mails a member another first link. */
+    async inviteAgain(caller: Caller, operator: string, email: string): Promise<void> {
+      await limit.use(caller.email)
+      await send(caller, operator, email, store.noting(entryOf(deps, caller, 'member.linked', operator, email)))
+    },
   }
 }

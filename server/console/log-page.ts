@@ -1,14 +1,29 @@
+import Papa from 'papaparse'
+import { type LogKind, logKinds } from '../../contract/console/log.ts'
 import type { Deps } from '../http/deps.ts'
+import { day } from '../process/utc-day.ts'
+import type { LogFilter } from '../store/audit.ts'
 
 /** Entries per page. */
 const pageSize = 50
+/** Entries of a CSV file. */
+const mostInFile = 10_000
+
+type Query = { before?: string; kinds?: string; find?: string; from?: string; to?: string }
+
+const filterOf = ({ kinds, find, from, to }: Query): LogFilter => ({
+  ...(kinds !== undefined && { actions: (kinds.split(',') as LogKind[]).flatMap((kind) => logKinds[kind]) }),
+  ...(find !== undefined && { find }),
+  ...(from !== undefined && { from: Date.parse(from) }),
+  ...(to !== undefined && { to: Date.parse(to) + day }),
+})
 
 /** A page of an operator's log, newest first; if none is given, of what the provider did, and of what concerns no operator. */
-export const logPage = async ({ store }: Pick<Deps, 'store'>, before: string | undefined, operator?: string) => {
-  const start = before === undefined ? undefined : Number(before)
+export const logPage = async ({ store }: Pick<Deps, 'store'>, query: Query, operator?: string) => {
+  const start = query.before === undefined ? undefined : Number(query.before)
   const entries = await (operator === undefined
     ? store.audit.listProvider(pageSize + 1, start)
-    : store.audit.list(pageSize + 1, operator, start))
+    : store.audit.list(pageSize + 1, operator, start, filterOf(query)))
   return {
     entries: entries.slice(0, pageSize).map(({ id, at, actor, action, subject, operator: its }) => ({
       id,
@@ -20,4 +35,11 @@ export const logPage = async ({ store }: Pick<Deps, 'store'>, before: string | u
     })),
     more: entries.length > pageSize,
   }
+}
+
+/** An operator's log as CSV, newest first; cells that a spreadsheet would compute begin with an apostrophe. */
+export const logCsv = async ({ store }: Pick<Deps, 'store'>, query: Query, operator: string): Promise<string> => {
+  const entries = await store.audit.list(mostInFile, operator, undefined, filterOf(query))
+  const rows = entries.map(({ at, actor, action, subject }) => [new Date(at).toISOString(), actor, action, subject])
+  return `${Papa.unparse([['at', 'who', 'what', 'subject'], ...rows], { escapeFormulae: true })}\r\n`
 }

@@ -6,6 +6,23 @@ import { all, change, type Engine, first, read, transact, type Work, write } fro
 /** An audit entry with its id. */
 type StoredEntry = AuditEntry & { id: number }
 
+/** Places for beginnings of changes: as many as all kinds together have. */
+const slots = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+type Slot = (typeof slots)[number]
+type Filter = { from: number; to: number; words: string } & Record<`action${Slot}`, string>
+
+/** Which entries of an operator's log: changes whose names begin so, with these words in who or what, at times from one until another. */
+export type LogFilter = { actions?: readonly string[]; find?: string; from?: number; to?: number }
+
+const filterOf = ({ actions = [''], find = '', from = 0, to = Number.MAX_SAFE_INTEGER }: LogFilter): Filter => ({
+  from,
+  to,
+  words: `%${find.toLowerCase().replace(/[~%_]/g, '~$&')}%`,
+  ...(Object.fromEntries(
+    slots.map((at) => [`action${at}`, actions[at] === undefined ? '' : `${actions[at]}%`]),
+  ) as Omit<Filter, 'from' | 'to' | 'words'>),
+})
+
 /** The audit log: who changed what. Entries are only added and read. */
 export const auditWork = (db: Db) => {
   const insert = compileQuery((args: Args<AuditEntry>) =>
@@ -21,8 +38,14 @@ export const auditWork = (db: Db) => {
       .where('id', '<', args.before)
       .orderBy('id', 'desc')
   const list = compileQuery((args: Args<{ limit: number; before: number }>) => rows(args).limit(args.limit))
-  const listOf = compileQuery((args: Args<{ operator: string; limit: number; before: number }>) =>
-    rows(args).where('operator', '=', args.operator).limit(args.limit),
+  const listOf = compileQuery((args: Args<{ operator: string; limit: number; before: number } & Filter>) =>
+    rows(args)
+      .where('operator', '=', args.operator)
+      .where('at', '>=', args.from)
+      .where('at', '<', args.to)
+      .where(sql<boolean>`lower(actor || ' ' || subject) like ${args.words} escape '~'`)
+      .where((e) => e.or(slots.map((at) => e('action', 'like', args[`action${at}`]))))
+      .limit(args.limit),
   )
   const listProvider = compileQuery((args: Args<{ limit: number; before: number }>) =>
     rows(args)
@@ -35,8 +58,15 @@ export const auditWork = (db: Db) => {
       return (yield* first(insert, entry))?.id ?? 0
     }),
     /** Newest first; only those with an id below `before`. */
-    list: read(function* (limit: number, operator?: string, before = Number.MAX_SAFE_INTEGER): Work<StoredEntry[]> {
-      return operator === undefined ? yield* all(list, { limit, before }) : yield* all(listOf, { limit, operator, before })
+    list: read(function* (
+      limit: number,
+      operator?: string,
+      before = Number.MAX_SAFE_INTEGER,
+      filter: LogFilter = {},
+    ): Work<StoredEntry[]> {
+      return operator === undefined
+        ? yield* all(list, { limit, before })
+        : yield* all(listOf, { limit, operator, before, ...filterOf(filter) })
     }),
     /** The same of what the provider did, in the console and by command, and of what concerns no operator. */
     listProvider: read(function* (limit: number, before = Number.MAX_SAFE_INTEGER): Work<StoredEntry[]> {

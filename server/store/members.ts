@@ -97,6 +97,15 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     }),
   )
   const findLink = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('console_link').selectAll().where('hash', '=', args.hash))
+  const firstLinks = compileQuery((args: Args<{ operator: string }>) =>
+    db
+      .selectFrom('console_link')
+      .select((e) => ['email', e.fn.max('expires_at').as('until')])
+      .where('asked_at', 'is', null)
+      .where('used_at', 'is', null)
+      .where('email', 'in', db.selectFrom('console_member').select('email').where('operator', '=', args.operator))
+      .groupBy('email'),
+  )
   const bindLink = compileQuery((args: Args<{ hash: string; browser: string }>) =>
     db.updateTable('console_link').set({ browser: args.browser }).where('hash', '=', args.hash).where('browser', 'is', null),
   )
@@ -200,6 +209,10 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     /** All memberships of an address. */
     of: read(function* (email: string): Work<MemberRecord[]> {
       return (yield* all(of, { email })).map(toMember)
+    }),
+    /** Until when the first links of an operator's members work that nobody has used yet, by address. */
+    firstLinks: read(function* (operator: string): Work<Map<string, number>> {
+      return new Map((yield* all(firstLinks, { operator })).map(({ email, until }) => [email, Number(until)]))
     }),
     /** Number of members by operator, and of owners among them. */
     counts: read(function* (): Work<Map<string, { members: number; owners: number }>> {

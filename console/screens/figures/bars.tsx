@@ -38,18 +38,10 @@ const list = css`
       background: CanvasText;
     }
   }
-  i[data-few] {
-    width: 2rem;
-    background: repeating-linear-gradient(-45deg, var(--lineStrong) 0 1.5px, transparent 1.5px 6px);
-    border: 1px solid var(--lineStrong);
-  }
   b {
     font-weight: var(--semibold);
     color: var(--colorPrimary);
     font-variant-numeric: tabular-nums;
-  }
-  em {
-    color: var(--inkSoft);
   }
 `
 
@@ -58,23 +50,36 @@ const number = '7rem'
 
 export type Bar = { name: string; count: number; note?: string | undefined }
 
-/** Bars from zero with their numbers beside them; fewer than ten is hatched, and said. */
+/** Bars from zero with their numbers beside them; those of fewer than ten are named in one sentence below. */
 export const Bars = ({ bars }: { bars: readonly Bar[] }) => {
   const t = useTexts()
   const formats = useFormats()
-  const most = Math.max(...bars.map(({ count }) => count), 1)
+  const counted = bars.filter(({ count }) => count > 0)
+  const few = bars.filter(({ count }) => count === 0).map(({ name }) => name)
+  const most = Math.max(...counted.map(({ count }) => count), 1)
   return (
-    <ul className={list}>
-      {bars.map(({ name, count, note }) => (
-        <li key={name}>
-          <span>{name}</span>
-          <span>
-            {count === 0 ? <i data-few="" /> : <i style={{ width: `calc((100% - ${number}) * ${count / most})` }} />}
-            {count === 0 ? <em>{t.figures.few()}</em> : <b>{formats.number(count)}</b>}
-            {count > 0 && note}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {counted.length > 0 && (
+        <ul className={list}>
+          {counted.map(({ name, count, note }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span>
+                <i style={{ width: `calc((100% - ${number}) * ${count / most})` }} />
+                <b>{formats.number(count)}</b>
+                {note}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {few.length > 0 && <p className={fewNames}>{t.figures.fewOf({ names: formats.list(few) })}</p>}
+    </>
   )
 }
+
+const fewNames = css`
+  margin-top: var(--space-2);
+  color: var(--inkSoft);
+  max-width: 70ch;
+`

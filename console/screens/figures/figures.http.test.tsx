@@ -16,7 +16,12 @@ test.each(['eng', 'ger'] as const)('figures are bars with their tables behind th
   expect(bar(t.figures.columns.completed())).toContain('90')
   const categories = panel(t.figures.byCategory())
   expect(bar(t.figures.categories['low-risk'](), categories)).toContain('80')
-  expect(bar(t.figures.categories['high-risk'](), categories)).toContain(t.figures.few())
+  const fewIn = (within: ReturnType<typeof panel>) =>
+    within
+      .getAllByText(/^(Fewer|Weniger) /)
+      .map(({ textContent }) => textContent)
+      .join()
+  expect(fewIn(categories)).toContain(t.figures.categories['high-risk']())
   expect(await panel(t.figures.byLanguage()).findAllByText('Dansk')).toHaveLength(2)
   expect(document.body.textContent).not.toMatch(/-risk|\b(123|96|89)\b/)
   expect(screen.getByText('CSV').getAttribute('href')).toBe('/api/console/operators/spelro/figures.csv')
@@ -24,8 +29,16 @@ test.each(['eng', 'ger'] as const)('figures are bars with their tables behind th
   if (language === 'eng') expect(await violations()).toEqual([])
 
   await user.click(screen.getByLabelText(t.figures.test()))
-  await waitFor(() => expect(bar(t.figures.columns.started())).toContain(t.figures.few()))
+  await waitFor(() => expect(fewIn(panel(t.figures.funnel()))).toContain(t.figures.columns.started()))
   expect(screen.getByText('CSV').getAttribute('href')).toBe('/api/console/operators/spelro/figures.csv?test=true')
+
+  // The sample is named, and cannot be saved.
+  await user.click(screen.getByText(t.figures.seeSample()))
+  await screen.findByText(t.figures.sampleText())
+  expect(screen.getByText('CSV').closest('[hidden]')).toBeTruthy()
+  await user.click(screen.getByText(t.figures.backToOwn()))
+  await user.click(screen.getByLabelText(t.figures.ranges['4']()))
+  await waitFor(() => expect(screen.getByText('CSV').getAttribute('href')).toMatch(/from=\d{4}-W\d\d&to=\d{4}-W\d\d/))
 })
 
 test('figures without ten games in any week say that there are none yet', async () => {

@@ -1,6 +1,7 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useState } from 'react'
 import { print } from '../../../app/theme/breakpoints.ts'
+import { VisuallyHidden } from '../../../app/ui/visually-hidden.tsx'
 import type { Figures as Data, FigureColumn, Split } from '../../../contract/console/figures.ts'
 import type { RiskCategory } from '../../../contract/profile.ts'
 import { urlOf } from '../../api/call.ts'
@@ -10,14 +11,18 @@ import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer } from '../../ui/answer.tsx'
 import { Button, compactClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Check } from '../../ui/field.tsx'
+import { Check, Select } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Segment } from '../../ui/segment.tsx'
 import { Table } from '../../ui/table.tsx'
+import { Trend } from '../../ui/trend.tsx'
 import { Bars } from './bars.tsx'
 import { shareOf, tenths } from './findings.ts'
+import { sampleFigures } from './sample.ts'
+import { trendOf, weekOf, weeksBefore } from './weeks.ts'
 
 const behind = css`
   margin-top: var(--space-3);
@@ -68,10 +73,19 @@ const Behind = ({
 }) => {
   const t = useTexts()
   const formats = useFormats()
-  const count = (value: number | undefined) => (value ? formats.number(value) : t.figures.fewShort())
+  const count = (value: number | undefined) =>
+    value ? (
+      formats.number(value)
+    ) : (
+      <span title={t.figures.few()}>
+        <span aria-hidden="true">○</span>
+        <VisuallyHidden>{t.figures.few()}</VisuallyHidden>
+      </span>
+    )
   return (
     <details className={behind}>
       <summary>{t.figures.table()}</summary>
+      <p>{t.figures.ring()}</p>
       <Table
         wide
         caption={`${caption}: ${t.figures.byWeek()}`}
@@ -103,7 +117,7 @@ const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: strin
   if (keys.length === 0)
     return (
       <Panel title={title} text={text}>
-        <p>{t.figures.few()}</p>
+        <p>{t.figures.fewHere()}</p>
       </Panel>
     )
   return (
@@ -114,7 +128,7 @@ const SplitPanel = ({ title, text, split, nameOf }: { title: string; text: strin
   )
 }
 
-const Loaded = ({ data }: { data: Data }) => {
+const Loaded = ({ data, sample = false }: { data: Data; sample?: boolean }) => {
   const t = useTexts()
   const formats = useFormats()
   const { totals, weeks } = data
@@ -139,6 +153,7 @@ const Loaded = ({ data }: { data: Data }) => {
     <>
       <Panel
         title={start !== undefined && finish !== undefined ? t.figures.finding({ start, finish }) : t.figures.funnel()}
+        end={sample && <em>{t.figures.sample()}</em>}
         text={t.figures.period({ from: data.from, to: data.to })}
       >
         <Bars bars={steps.map((name) => ({ name: t.figures.columns[name](), count: totals[name], note: ofStep(name) }))} />
@@ -146,6 +161,7 @@ const Loaded = ({ data }: { data: Data }) => {
         <Bars bars={bars(barColumns)} />
         <Behind caption={t.figures.funnel()} {...tableOf(funnel)} />
       </Panel>
+      <Weeks data={data} />
       <SplitPanel
         title={t.figures.left()}
         text={t.figures.leftText()}
@@ -167,20 +183,59 @@ const Loaded = ({ data }: { data: Data }) => {
   )
 }
 
+/** Completed games by week. */
+const Weeks = ({ data: { weeks } }: { data: Data }) => {
+  const t = useTexts()
+  const trend = trendOf(weeks.map(({ counts }) => counts.completed))
+  if (weeks.every(({ counts }) => counts.completed === 0)) return null
+  return (
+    <Panel title={trend ? t.figures.trends[trend]() : t.figures.byWeekTitle()} text={t.figures.byWeekText()}>
+      <Trend weeks={weeks.map(({ week, counts }) => ({ week, count: counts.completed }))} />
+    </Panel>
+  )
+}
+
+const rangeNames = ['4', '12', '26', '52', 'choose'] as const
+type Range = (typeof rangeNames)[number]
+
+/** The last whole week that is counted: two days after its end. */
+const lastCountedWeek = (): string => weeksBefore(weekOf(Date.now() - 2 * 86_400_000), 1)
+const allWeeks = (last: string) =>
+  Array.from({ length: 156 }, (_, back) => weeksBefore(last, back)).map((week) => ({ value: week, name: week }))
+
+const ranges = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: end;
+`
+const invented = css`
+  display: grid;
+  gap: var(--space-4);
+  > section {
+    border-style: dashed;
+  }
+`
+
 /** Counts of games and pages, never of one person; printed, the page is the one for a regulator. */
 export const Figures = () => {
   const t = useTexts()
   const formats = useFormats()
   const { id, name } = useOperator()
   const [test, setTest] = useState(false)
-  const request = { params: { operator: id }, query: test ? ({ test: 'true' } as const) : {} }
+  const [range, setRange] = useState<Range>('52')
+  const last = lastCountedWeek()
+  const [chosen, setChosen] = useState({ from: weeksBefore(last, 11), to: last })
+  const [isSample, setSample] = useState(false)
+  const period = range === 'choose' ? chosen : { from: weeksBefore(last, Number(range) - 1), to: last }
+  const request = { params: { operator: id }, query: { ...(range !== '52' && period), ...(test && { test: 'true' as const }) } }
   const answer = useCall('figures', request, { keepPreviousData: true })
   return (
     <Page
       title={`${t.figures.title()}: ${name}`}
       text={answer.data ? t.figures.text({ time: formats.moment(answer.data.madeAt) }) : undefined}
       end={
-        <div className={onScreen}>
+        <div className={onScreen} hidden={isSample}>
           <a className={compactClass('quiet')} href={urlOf('figuresCsv', request)} download>
             <Glyph name="load" />
             CSV
@@ -191,26 +246,67 @@ export const Figures = () => {
         </div>
       }
     >
-      <div className={onScreen}>
-        <Check label={t.figures.test()} checked={test} onChange={(event) => setTest(event.target.checked)} />
-      </div>
-      <Note>
-        <p>{t.figures.hidden()}</p>
-        <p>{t.figures.unproven()}</p>
-      </Note>
-      <Answer of={answer}>
-        {(data) =>
-          !test && Object.values(data.totals).every((count) => count === 0) ? (
-            <Panel>
-              <Empty symbol="chart" title={t.figures.none()}>
-                <p>{t.figures.noneText()}</p>
-              </Empty>
-            </Panel>
-          ) : (
-            <Loaded data={data} />
-          )
-        }
-      </Answer>
+      {isSample ? (
+        <>
+          <Note role="status">
+            <p>{t.figures.sampleText()}</p>
+            <Button kind="quiet" row onClick={() => setSample(false)}>
+              {t.figures.backToOwn()}
+            </Button>
+          </Note>
+          <div className={invented}>
+            <Loaded data={sampleFigures} sample />
+          </div>
+        </>
+      ) : (
+        <>
+          <div className={cx(onScreen, ranges)}>
+            <Segment
+              legend={t.figures.range()}
+              value={range}
+              onChoose={setRange}
+              options={rangeNames.map((value) => ({ value, name: t.figures.ranges[value]() }))}
+            />
+            {range === 'choose' && (
+              <>
+                <Select
+                  label={t.figures.first()}
+                  value={chosen.from}
+                  onChoose={(from) => setChosen({ from, to: from > chosen.to ? from : chosen.to })}
+                  options={allWeeks(last)}
+                />
+                <Select
+                  label={t.figures.last()}
+                  value={chosen.to}
+                  onChoose={(to) => setChosen({ to, from: to < chosen.from ? to : chosen.from })}
+                  options={allWeeks(last)}
+                />
+              </>
+            )}
+            <Check label={t.figures.test()} checked={test} onChange={(event) => setTest(event.target.checked)} />
+            <Button kind="text" onClick={() => setSample(true)}>
+              {t.figures.seeSample()}
+            </Button>
+          </div>
+          <Note>
+            <p>{t.figures.hidden()}</p>
+            <p>{t.figures.unproven()}</p>
+          </Note>
+          <Answer of={answer}>
+            {(data) =>
+              !test && Object.values(data.totals).every((count) => count === 0) ? (
+                <Panel>
+                  <Empty symbol="chart" title={t.figures.none()}>
+                    <p>{t.figures.noneText()}</p>
+                  </Empty>
+                </Panel>
+              ) : (
+                <Loaded data={data} />
+              )
+            }
+          </Answer>
+        </>
+      )}
     </Page>
   )
 }

@@ -1,19 +1,103 @@
-import { call } from '../../api/call.ts'
+import { css } from '@linaria/core'
+import { useDeferredValue, useState } from 'react'
+import { type LogKind, logKinds } from '../../../contract/console/log.ts'
+import { type CallInput, call, urlOf } from '../../api/call.ts'
 import { useCall } from '../../api/use-call.ts'
 import { Changes } from '../../members/changes.tsx'
 import { useOperator } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
+import { Button, compactClass } from '../../ui/button.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Select } from '../../ui/field.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+
+const filters = css`
+  display: grid;
+  gap: var(--space-3);
+  > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: end;
+  }
+`
+const periods = ['all', '7', '30', '365'] as const
+type Period = (typeof periods)[number]
+const kinds = Object.keys(logKinds) as LogKind[]
+
+/** The day so many days ago, UTC. */
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 /** Every change at the operator; entries can be neither changed nor removed. */
 export const Log = () => {
   const t = useTexts()
   const { id } = useOperator()
+  const [find, setFind] = useState('')
+  const [period, setPeriod] = useState<Period>('all')
+  const [chosen, setChosen] = useState<LogKind[]>([])
+  const words = useDeferredValue(find.trim().slice(0, 100))
   const params = { operator: id }
-  const answer = useCall('log', { params, query: {} })
+  const query: CallInput<'logCsv'>['query'] = {
+    ...(words && { find: words }),
+    ...(period !== 'all' && { from: daysAgo(Number(period)) }),
+    ...(chosen.length > 0 && { kinds: chosen.join(',') }),
+  }
+  const answer = useCall('log', { params, query }, { keepPreviousData: true })
+  const isFiltered = Object.keys(query).length > 0
+  const clear = () => {
+    setFind('')
+    setPeriod('all')
+    setChosen([])
+  }
   return (
-    <Page title={t.log.title()} text={t.log.text()}>
-      <Changes of={answer} older={(before) => call('log', { params, query: { before } })} />
+    <Page
+      title={t.log.title()}
+      text={t.log.text()}
+      end={
+        <a className={compactClass('quiet')} href={urlOf('logCsv', { params, query })} download>
+          <Glyph name="load" />
+          {isFiltered ? t.log.csvOfThese() : 'CSV'}
+        </a>
+      }
+    >
+      <search className={filters}>
+        <div>
+          <SearchField label={t.log.find()} value={find} onSearch={setFind} />
+          <Select
+            label={t.log.at()}
+            value={period}
+            onChoose={setPeriod}
+            options={periods.map((value) => ({ value, name: t.log.periods[value]() }))}
+          />
+          {isFiltered && (
+            <Button kind="text" onClick={clear}>
+              {t.log.clear()}
+            </Button>
+          )}
+        </div>
+        <Chips
+          many
+          legend={t.log.what()}
+          options={kinds.map((value) => ({ value, name: t.log.kinds[value]() }))}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </search>
+      {isFiltered && answer.data?.entries.length === 0 ? (
+        <Panel>
+          <Empty symbol="log" title={t.log.noneFits()}>
+            <Button kind="quiet" onClick={clear}>
+              {t.log.clear()}
+            </Button>
+          </Empty>
+        </Panel>
+      ) : (
+        <Changes key={JSON.stringify(query)} of={answer} older={(before) => call('log', { params, query: { ...query, before } })} />
+      )}
     </Page>
   )
 }

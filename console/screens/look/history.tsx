@@ -1,80 +1,241 @@
-import { useState } from 'react'
-import type { VersionHead } from '../../../contract/console/look.ts'
-import { call } from '../../api/call.ts'
+import { css, cx } from '@linaria/core'
+import { useMemo, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { ApiError } from '../../../contract/call.ts'
+import type { Version, VersionHead } from '../../../contract/console/look.ts'
+import { call, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { useOperator } from '../../session.ts'
+import { Stage } from '../../preview/stage.tsx'
+import { useOffered } from '../../preview/use-offered.ts'
+import { screenPath, useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
-import { Answer } from '../../ui/answer.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Answer, RefusalNote } from '../../ui/answer.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { Table } from '../../ui/table.tsx'
+import { wide } from '../../ui/theme.ts'
 import { useAction } from '../../ui/use-action.ts'
+import { differencesOf } from './differences.ts'
+import { fieldName } from './field-name.ts'
 
-/** What was published, newest first; an earlier version can be put back, as a new one. */
-export const History = ({ onClose }: { onClose: () => void }) => {
+const layout = css`
+  display: grid;
+  gap: var(--space-5);
+  grid-template-columns: minmax(0, 1fr);
+  ${wide} {
+    grid-template-columns: 20rem minmax(0, 1fr);
+    align-items: start;
+  }
+`
+const list = css`
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  > li {
+    padding: var(--space-3) var(--space-4);
+    border-top: 1px solid var(--line);
+    &:first-child {
+      border-top: 0;
+    }
+  }
+  a {
+    display: block;
+    font-weight: var(--semibold);
+    color: var(--termsAndConditionColor);
+  }
+  small {
+    display: block;
+    color: var(--inkSoft);
+    overflow-wrap: anywhere;
+  }
+`
+const chosen = css`
+  background: var(--tint);
+  box-shadow: inset 3px 0 0 var(--colorPrimary);
+`
+const changes = css`
+  display: grid;
+  gap: var(--space-2);
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-3);
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+  i {
+    display: inline-block;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-inline-end: var(--space-1);
+    vertical-align: text-bottom;
+    border-radius: 0.25rem;
+    border: 1px solid var(--lineStrong);
+    forced-color-adjust: none;
+  }
+`
+
+/** A value of a look, a colour with a patch of it. */
+const Value = ({ of }: { of: string | undefined }) => {
+  const t = useTexts()
+  if (of === undefined) return <span>{t.look.nothing()}</span>
+  return (
+    <span>
+      {/^#[0-9a-f]{6}$/.test(of) && <i style={{ background: of }} aria-hidden="true" />}
+      {of}
+    </span>
+  )
+}
+
+/** What a version has otherwise than what players see. */
+const Differences = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
+  const t = useTexts()
+  const differences = differencesOf(version, now)
+  if (differences.length === 0) return <p>{t.look.sameAsNow()}</p>
+  return (
+    <ul className={changes}>
+      {differences.map(({ pointer, before, after }) => (
+        <li key={pointer}>
+          <b>{fieldName(t, pointer)}</b>
+          <Value of={before} />
+          <span aria-hidden="true">→</span>
+          <Value of={after} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Shown = ({ version, now }: { version: Version; now: Reply<'look'> }) => {
+  const t = useTexts()
+  const { id } = useOperator()
+  const languages = useOffered(id)
+  const look = useMemo(() => ({ id, ...version }), [id, version])
+  const published = useMemo(() => ({ id, ...now }), [id, now])
+  return (
+    <>
+      <Panel>
+        <Stage
+          operator={id}
+          languages={languages}
+          look={look}
+          name={t.look.versionNumber({ version: version.number })}
+          published={version.current ? undefined : published}
+        />
+      </Panel>
+      {!version.current && (
+        <Panel title={t.look.differences({ version: version.number })} text={t.look.differencesText()}>
+          <Differences version={version} now={now} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+const Restore = ({ version, onClose }: { version: VersionHead; onClose: () => void }) => {
+  const t = useTexts()
+  const go = useNavigate()
+  const { id } = useOperator()
+  const { busy, error, run } = useAction()
+  const { number } = version
+  const restore = () =>
+    void run(async () => {
+      await call('rollBack', { params: { operator: id, version: `${number}` }, body: { note: t.look.rolledBack({ version: number }) } })
+      await refresh('look', 'versions', 'overview', 'log')
+      onClose()
+      go(screenPath(id, 'look/history'))
+    })
+  return (
+    <Dialog title={t.look.rollBackTitle({ version: number })} message={t.look.rollBackText()} onClose={onClose}>
+      {error instanceof ApiError && error.code === 'not_publishable' && <p>{t.look.restoreAsDraft()}</p>}
+      <DialogAnswers busy={busy} error={error} onClick={restore} onCancel={onClose}>
+        {t.look.rollBack()}
+      </DialogAnswers>
+    </Dialog>
+  )
+}
+
+/** What was published, newest first: each version is shown, compared with what players see, and put back as a new one. */
+export const History = () => {
   const t = useTexts()
   const formats = useFormats()
+  const go = useNavigate()
   const { id, may } = useOperator()
+  const [query] = useSearchParams()
   const versions = useCall('versions', { params: { operator: id } })
-  const [back, setBack] = useState<VersionHead>()
-  const { busy, error, run } = useAction()
-  const rollBack = ({ number }: VersionHead) =>
+  const look = useCall('look', { params: { operator: id } })
+  const all = versions.data?.versions ?? []
+  const head = all.find(({ number }) => `${number}` === query.get('version')) ?? all[0]
+  const version = useCall('version', head ? { params: { operator: id, version: `${head.number}` } } : null, { keepPreviousData: true })
+  const [restoring, setRestoring] = useState<VersionHead>()
+  const { error, run } = useAction()
+  const openDraft = ({ number }: VersionHead) =>
     void run(async () => {
-      const note = t.look.rolledBack({ version: number })
-      await call('rollBack', { params: { operator: id, version: `${number}` }, body: { note } })
-      await refresh('look', 'versions', 'overview', 'log')
-      setBack(undefined)
+      const name = t.look.versionNumber({ version: number })
+      const draft = await call('addDraft', { params: { operator: id }, body: { name, start: { from: 'version', number } } })
+      await refresh('look', 'log')
+      go(screenPath(id, `look/${draft.id}`))
     })
-  if (back)
-    return (
-      <Dialog title={t.look.rollBackTitle({ version: back.number })} message={t.look.rollBackText()} onClose={() => setBack(undefined)}>
-        <DialogAnswers busy={busy} error={error} onClick={() => rollBack(back)} onCancel={() => setBack(undefined)}>
-          {t.look.rollBack()}
-        </DialogAnswers>
-      </Dialog>
-    )
+  const editable = head && !head.current && may('editor')
   return (
-    <Dialog wide title={t.look.history()} onClose={onClose}>
+    <Page
+      broad
+      title={t.look.history()}
+      text={t.look.historyText({ count: all.length })}
+      end={
+        <>
+          <ButtonLink kind="text" to={screenPath(id, 'look')}>
+            {t.look.all()}
+          </ButtonLink>
+          {editable && (
+            <>
+              <Button kind="quiet" onClick={() => openDraft(head)}>
+                {t.look.openAsDraft()}
+              </Button>
+              <Button onClick={() => setRestoring(head)}>{t.look.rollBackTo({ version: head.number })}</Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {error !== undefined && <RefusalNote error={error} />}
       <Answer of={versions}>
-        {({ versions: all }) =>
+        {() =>
           all.length === 0 ? (
-            <p>{t.look.noVersions()}</p>
+            <Panel>
+              <Empty symbol="log" title={t.look.noVersions()}>
+                <p>{t.look.noVersionsText()}</p>
+              </Empty>
+            </Panel>
           ) : (
-            <Table
-              caption={t.look.history()}
-              rows={all}
-              keyOf={({ number }) => number}
-              columns={[
-                {
-                  name: t.look.version(),
-                  cell: ({ number, note }) => (
-                    <>
-                      {number}
-                      {note && <small>{note}</small>}
-                    </>
-                  ),
-                },
-                { name: t.look.publishedAt(), cell: ({ publishedAt }) => formats.moment(publishedAt) },
-                { name: t.look.by(), cell: ({ by }) => by },
-                {
-                  hidden: t.common.actions(),
-                  cell: (version) =>
-                    version.current ? (
-                      <StateMark state="works">{t.look.current()}</StateMark>
-                    ) : (
-                      may('editor') && (
-                        <Button kind="text" row aria-label={`${t.look.rollBack()}: ${version.number}`} onClick={() => setBack(version)}>
-                          {t.look.rollBack()}
-                        </Button>
-                      )
-                    ),
-                },
-              ]}
-            />
+            <div className={layout}>
+              <ol className={list} reversed aria-label={t.look.history()}>
+                {all.map(({ number, note, publishedAt, by, current }) => (
+                  <li key={number} className={cx(number === head?.number && chosen)}>
+                    <Link to={`?version=${number}`} aria-current={number === head?.number ? 'true' : undefined}>
+                      {t.look.versionNumber({ version: number })}
+                    </Link>
+                    {current && <StateMark state="works">{t.look.current()}</StateMark>}
+                    {note && <p>{note}</p>}
+                    <small>
+                      {formats.moment(publishedAt)}, {by}
+                    </small>
+                  </li>
+                ))}
+              </ol>
+              <div>
+                <Answer of={look}>
+                  {(now) => <Answer of={version}>{(shown) => <Shown key={shown.number} version={shown} now={now} />}</Answer>}
+                </Answer>
+              </div>
+            </div>
           )
         }
       </Answer>
-    </Dialog>
+      {restoring && <Restore version={restoring} onClose={() => setRestoring(undefined)} />}
+    </Page>
   )
 }

@@ -85,15 +85,17 @@ test('publishing over a newer version first says whose it is; the history rolls 
   await waitFor(() => expect(screen.queryByText('Older')).toBeNull())
 
   await user.click(screen.getByText(t.look.history()))
-  const history = within(await screen.findByRole('dialog'))
-  const row = (await history.findByText('Autumn colours')).closest('tr') as HTMLElement
+  const row = (await screen.findByText('Autumn colours')).closest('li') as HTMLElement
+  const version = Number(/\d+/.exec(row.textContent ?? '')?.[0])
+  await user.click(within(row).getByRole('link'))
+  // Older than what players see: shown, compared with it, and restored as a new one.
+  await screen.findByText(t.look.differences({ version }))
   expect(await violations()).toEqual([])
-  const version = Number.parseInt(row.textContent ?? '', 10)
-  await user.click(within(row).getByText(t.look.rollBack()))
+  await user.click(await screen.findByText(t.look.rollBackTo({ version })))
   const rollBackDialog = within(await screen.findByRole('dialog', { name: t.look.rollBackTitle({ version }) }))
   await user.click(rollBackDialog.getByText(t.look.rollBack()))
-  const current = await within(await screen.findByRole('dialog')).findByText(t.look.current())
-  expect(current.closest('tr')?.textContent).toContain(t.look.rolledBack({ version }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByText(t.look.current()).closest('li')?.textContent).toContain(t.look.rolledBack({ version })))
 })
 
 test('a publication whose reply is lost is found published by the next press', async () => {

@@ -81,7 +81,7 @@ const Published = () => {
   const { id, name, may } = useOperator()
   const answer = useCall('look', { params: { operator: id } })
   const languages = useOffered(id)
-  const [openDialog, setOpen] = useState<'begin' | 'history'>()
+  const [openDialog, setOpen] = useState<'begin'>()
   const { error, run } = useAction()
   const close = () => setOpen(undefined)
   const editable = answer.data?.source === 'console' && may('editor')
@@ -94,9 +94,9 @@ const Published = () => {
           <Button kind="text" onClick={() => void run(() => exportFolder(id))}>
             {t.look.export()}
           </Button>
-          <Button kind="text" onClick={() => setOpen('history')}>
+          <ButtonLink kind="text" to={screenPath(id, 'look/history')}>
             {t.look.history()}
-          </Button>
+          </ButtonLink>
           {editable && <Button onClick={() => setOpen('begin')}>{t.look.begin()}</Button>}
         </>
       }
@@ -113,7 +113,6 @@ const Published = () => {
           </>
         )}
       </Answer>
-      {openDialog === 'history' && <History onClose={close} />}
       {openDialog === 'begin' && (
         <BeginDraft operator={id} name={name} onBegun={(draft) => go(screenPath(id, `look/${draft.id}`))} onClose={close} />
       )}
@@ -121,8 +120,9 @@ const Published = () => {
   )
 }
 
-/** The look: what is published, or a draft under edit. */
+/** The look: what is published, what was, or a draft under edit. */
 export const Look = () => {
   const { draft } = useParams()
+  if (draft === 'history') return <History />
   return draft ? <DraftEditor key={draft} draft={draft} /> : <Published />
 }

@@ -11,6 +11,9 @@ import { Glyph } from '../../ui/glyph.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel, Panels } from '../../ui/panel.tsx'
 import { StateMark, WaitingDot } from '../../ui/state-mark.tsx'
+import { GoLive } from './go-live.tsx'
+import { LastWeeks } from './last-weeks.tsx'
+import { Needs } from './needs.tsx'
 import { type Step, Steps } from './steps.tsx'
 
 const facts = css`
@@ -174,9 +177,13 @@ const Loaded = ({ view }: { view: View }) => {
   const t = useTexts()
   const steps = useSteps(view)
   const doneCount = steps.filter((step) => step.done).length
+  const isVerified = doneCount === steps.length
   return (
     <>
-      {doneCount < steps.length && (
+      <Needs view={view} />
+      {isVerified && !view.live && <GoLive view={view} />}
+      {(view.live || isVerified) && <LastWeeks />}
+      {!isVerified && !view.live && (
         <Panel flush title={t.overview.steps()} end={<span>{t.overview.ofSteps({ done: doneCount, all: steps.length })}</span>}>
           <Steps steps={steps} />
         </Panel>

@@ -47,7 +47,7 @@ const mark = css`
 const doneMark = css`
   background: var(--win);
   border-color: var(--win);
-  color: #fff;
+  color: var(--onMark);
   ${forcedColors} {
     background: Canvas;
   }

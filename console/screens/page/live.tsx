@@ -68,7 +68,7 @@ const mark = css`
 const done = css`
   background: var(--win);
   border-color: var(--win);
-  color: #fff;
+  color: var(--onMark);
   ${forcedColors} {
     background: Canvas;
   }

@@ -40,7 +40,7 @@ const numbered = css`
     height: 1.75rem;
     border-radius: 50%;
     font: var(--semibold) var(--text-sm) / 1 var(--fontFamily);
-    color: #fff;
+    color: var(--onMark);
     background: var(--colorPrimary);
   }
 `

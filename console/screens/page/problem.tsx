@@ -9,7 +9,7 @@ export const Problem = ({ of: { code, at, origin }, view }: { of: SeenProblem; v
   const t = useTexts()
   const formats = useFormats()
   return (
-    <Note kind="bad">
+    <Note kind={code === 'NOT_KEPT' ? 'info' : 'bad'}>
       <p>
         <b className={mono}>{code}</b> · <time dateTime={at}>{formats.second(at)}</time>
         <br />

@@ -16,7 +16,10 @@ test('an owner invites somebody, changes their role, and removes them by keyboar
   await waitFor(() => expect(change.getAttribute('aria-busy')).toBe('false'))
   expect(change.value).toBe('viewer')
 
-  await user.click((await rowOf('new@spelro.example')).getByRole('button'))
+  const invited = await rowOf('new@spelro.example')
+  invited.getByText(t.people.states.invited())
+  await user.click(invited.getByRole('button', { name: new RegExp(t.people.again.invited()) }))
+  await user.click(invited.getByRole('button', { name: new RegExp(t.people.withdraw()) }))
   expect(await violations()).toEqual([])
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -1,25 +1,58 @@
+import { css } from '@linaria/core'
 import { useState } from 'react'
+import { announce } from '../../../app/ui/announcer.tsx'
 import type { Member } from '../../../contract/console/members.ts'
 import { type CallInput, call } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
-import { Invite } from '../../members/invite.tsx'
+import { Invite, roles } from '../../members/invite.tsx'
 import { RoleChoice } from '../../members/role-choice.tsx'
 import { useOperator } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
-import { Answer } from '../../ui/answer.tsx'
+import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel, Panels } from '../../ui/panel.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.ts'
+
+const facts = css`
+  display: grid;
+  gap: var(--space-2);
+  b {
+    font-weight: var(--semibold);
+  }
+`
 
 /** Makes somebody a member and mails a first link. */
 const invite = async (operator: string, body: CallInput<'invite'>['body']) => {
   await call('invite', { params: { operator }, body })
   await refresh('members', 'log')
 }
+
+/** Mails another first link; the earlier ones go on working. */
+const InviteAgain = ({ operator, member: { id, email, state } }: { operator: string; member: Member }) => {
+  const t = useTexts()
+  const { busy, error, run } = useAction()
+  const send = () =>
+    void run(async () => {
+      await call('inviteAgain', { params: { operator, member: `${id}` } })
+      announce(t.people.sentAgain({ email }))
+      await refresh('members', 'log')
+    })
+  return (
+    <>
+      <Button kind="text" row aria-label={`${t.people.again[state]()}: ${email}`} waiting={busy && t.common.loading()} onClick={send}>
+        {t.people.again[state]()}
+      </Button>
+      {error !== undefined && <RefusalNote error={error} />}
+    </>
+  )
+}
+
+const marks = { active: 'works', invited: 'waits', ended: 'off' } as const
 
 const Remove = ({ operator, member, onClose }: { operator: string; member: Member; onClose: () => void }) => {
   const t = useTexts()
@@ -38,8 +71,13 @@ const Remove = ({ operator, member, onClose }: { operator: string; member: Membe
       onSubmit={remove}
       role="alertdialog"
     >
+      <ul className={facts}>
+        <li>{t.people.draftsStay()}</li>
+        <li>{t.people.publishedStays()}</li>
+        <li>{t.people.againLater()}</li>
+      </ul>
       <DialogAnswers danger busy={busy} error={error} onCancel={onClose}>
-        {t.common.remove()}
+        {member.state === 'active' ? t.common.remove() : t.people.withdraw()}
       </DialogAnswers>
     </Dialog>
   )
@@ -52,6 +90,7 @@ export const People = () => {
   const { id, may } = useOperator()
   const answer = useCall('members', { params: { operator: id } })
   const [openDialog, setOpen] = useState<'invite' | Member>()
+  const removeName = ({ state }: Member) => (state === 'active' ? t.common.remove() : t.people.withdraw())
   return (
     <Page
       title={t.people.title()}
@@ -85,15 +124,32 @@ export const People = () => {
                   name: t.people.role(),
                   cell: (member) => (may('owner') ? <RoleChoice operator={id} member={member} /> : t.people[member.role]()),
                 },
-                { name: t.people.since(), cell: ({ since }) => formats.day(since) },
+                {
+                  name: t.keys.state(),
+                  cell: ({ state, linkUntil, since }) => (
+                    <>
+                      <StateMark state={marks[state]}>{t.people.states[state]()}</StateMark>
+                      <small>
+                        {state === 'active'
+                          ? t.people.sinceDay({ day: formats.day(since) })
+                          : linkUntil
+                            ? t.people.linkUntil({ day: formats.day(linkUntil) })
+                            : t.people.linkEnded({ day: formats.day(since) })}
+                      </small>
+                    </>
+                  ),
+                },
                 { name: t.people.seen(), cell: ({ lastSeen }) => (lastSeen ? formats.moment(lastSeen) : t.people.notYet()) },
                 {
                   hidden: t.common.actions(),
                   cell: (member) =>
                     may('owner') && (
-                      <Button kind="text" row aria-label={`${t.common.remove()}: ${member.email}`} onClick={() => setOpen(member)}>
-                        {t.common.remove()}
-                      </Button>
+                      <>
+                        {member.state !== 'active' && <InviteAgain operator={id} member={member} />}
+                        <Button kind="text" row aria-label={`${removeName(member)}: ${member.email}`} onClick={() => setOpen(member)}>
+                          {removeName(member)}
+                        </Button>
+                      </>
                     ),
                 },
               ]}
@@ -101,6 +157,20 @@ export const People = () => {
           </Panel>
         )}
       </Answer>
+      <Panels columns="halves">
+        <Panel title={t.people.roles()}>
+          <ul className={facts}>
+            {roles.map((role) => (
+              <li key={role}>
+                <b>{t.people[role]()}</b> {t.people.may[role]()}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title={t.people.noMail()}>
+          <p>{t.people.noMailText()}</p>
+        </Panel>
+      </Panels>
       {openDialog === 'invite' && <Invite send={(body) => invite(id, body)} onClose={() => setOpen(undefined)} />}
       {typeof openDialog === 'object' && <Remove operator={id} member={openDialog} onClose={() => setOpen(undefined)} />}
     </Page>

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../../app/ui/announcer.tsx'
@@ -10,11 +11,16 @@ import { screenPath } from '../../session.ts'
 import { useFormats, useTexts } from '../../texts/context.tsx'
 import { Answer, RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.ts'
+import { countKinds, findOperators, type OperatorKind, operatorKinds } from './find-operators.ts'
+import { NewOperator } from './new-operator.tsx'
 import { UserIds } from './user-ids.tsx'
 
 const Health = ({ health }: { health: ProviderHealth }) => {
@@ -60,6 +66,38 @@ const Health = ({ health }: { health: ProviderHealth }) => {
   )
 }
 
+type FoundProps = {
+  rows: readonly OperatorRow[]
+  words: string
+  kind: OperatorKind
+  setWords: (words: string) => void
+  setKind: (kind: OperatorKind) => void
+}
+
+/** What the list of operators is narrowed to, and how many that leaves. */
+const Found = ({ rows, words, kind, setWords, setKind }: FoundProps) => {
+  const t = useTexts()
+  const formats = useFormats()
+  const counts = countKinds(rows)
+  const count = findOperators(rows, words, kind, formats.country).length
+  return (
+    <search className={finding}>
+      <SearchField label={t.provider.find()} value={words} onSearch={setWords} />
+      <Chips
+        legend={t.provider.only()}
+        options={operatorKinds.map((value) => ({ value, name: t.provider.kinds[value](), count: formats.number(counts[value]) }))}
+        chosen={[kind]}
+        onChoose={([next = 'all']) => setKind(next)}
+      />
+      <span role="status">{count === 0 ? t.provider.noneFound({ words }) : t.provider.found({ count, all: rows.length })}</span>
+    </search>
+  )
+}
+const finding = css`
+  display: grid;
+  gap: var(--space-3);
+`
+
 /** All operators and the health of the system, for members of the provider. */
 export const Provider = () => {
   const t = useTexts()
@@ -69,6 +107,9 @@ export const Provider = () => {
   const health = useCall('health', {}, { refreshInterval: 20_000 })
   const log = useCall('providerLog', { query: {} })
   const [inviting, setInviting] = useState<OperatorRow>()
+  const [words, setWords] = useState(() => new URLSearchParams(location.search).get('find') ?? '')
+  const [kind, setKind] = useState<OperatorKind>('all')
+  const [isMaking, setMaking] = useState(false)
   const [setting, setSetting] = useState<OperatorRow>()
   const { error, run } = useAction()
   const actFor = ({ id }: OperatorRow) =>
@@ -77,62 +118,74 @@ export const Provider = () => {
       go(screenPath(id))
     })
   return (
-    <Page title={t.provider.title()} text={t.provider.text()}>
+    <Page
+      title={t.provider.title()}
+      text={t.provider.text()}
+      end={
+        <Button icon={<Glyph name="plus" />} onClick={() => setMaking(true)}>
+          {t.provider.newOperator()}
+        </Button>
+      }
+    >
       {error !== undefined && <RefusalNote error={error} />}
-      <Answer of={health}>{(data) => <Health health={data} />}</Answer>
       <Answer of={operators}>
         {(data) => (
-          <Panel flush title={t.provider.operators()}>
-            <Table
-              caption={t.provider.operators()}
-              rows={data.operators}
-              keyOf={({ id }) => id}
-              columns={[
-                {
-                  name: t.keys.name(),
-                  cell: ({ id, name }) => (
-                    <>
-                      {name}
-                      <small>{id}</small>
-                    </>
-                  ),
-                },
-                { name: t.provider.source(), cell: ({ source }) => t.provider.sources[source]() },
-                { name: t.provider.userIds(), cell: ({ userIds }) => t.provider.userIdModes[userIds]() },
-                { name: t.nav.people(), numeric: true, cell: ({ members }) => formats.number(members) },
-                {
-                  name: t.keys.state(),
-                  cell: ({ paused, problems, webhooksFailing }) =>
-                    problems + webhooksFailing > 0 ? (
-                      <StateMark state="fails">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
-                    ) : (
-                      <StateMark state={paused ? 'off' : 'works'}>{paused ? t.overview.paused() : t.overview.up()}</StateMark>
+          <>
+            <Found {...{ words, kind, setWords, setKind }} rows={data.operators} />
+            <Panel flush title={t.provider.operators()}>
+              <Table
+                caption={t.provider.operators()}
+                rows={findOperators(data.operators, words, kind, formats.country)}
+                keyOf={({ id }) => id}
+                columns={[
+                  {
+                    name: t.keys.name(),
+                    cell: ({ id, name, country }) => (
+                      <>
+                        {name}
+                        <small>{[id, country && formats.country(country)].filter(Boolean).join(', ')}</small>
+                      </>
                     ),
-                },
-                {
-                  hidden: t.common.actions(),
-                  cell: (row) => (
-                    <>
-                      {row.owners === 0 && (
-                        <Button kind="text" row aria-label={`${t.provider.firstOwner()}: ${row.name}`} onClick={() => setInviting(row)}>
-                          {t.provider.invite()}
+                  },
+                  { name: t.provider.source(), cell: ({ source }) => t.provider.sources[source]() },
+                  { name: t.provider.userIds(), cell: ({ userIds }) => t.provider.userIdModes[userIds]() },
+                  { name: t.nav.people(), numeric: true, cell: ({ members }) => formats.number(members) },
+                  {
+                    name: t.keys.state(),
+                    cell: ({ paused, problems, webhooksFailing }) =>
+                      problems + webhooksFailing > 0 ? (
+                        <StateMark state="fails">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
+                      ) : (
+                        <StateMark state={paused ? 'off' : 'works'}>{paused ? t.overview.paused() : t.overview.up()}</StateMark>
+                      ),
+                  },
+                  {
+                    hidden: t.common.actions(),
+                    cell: (row) => (
+                      <>
+                        {row.owners === 0 && (
+                          <Button kind="text" row aria-label={`${t.provider.firstOwner()}: ${row.name}`} onClick={() => setInviting(row)}>
+                            {t.provider.invite()}
+                          </Button>
+                        )}
+                        <Button kind="text" row aria-label={`${t.provider.userIds()}: ${row.name}`} onClick={() => setSetting(row)}>
+                          {t.provider.userIds()}
                         </Button>
-                      )}
-                      <Button kind="text" row aria-label={`${t.provider.userIds()}: ${row.name}`} onClick={() => setSetting(row)}>
-                        {t.provider.userIds()}
-                      </Button>
-                      <Button kind="text" row aria-label={`${t.provider.act()}: ${row.name}`} onClick={() => actFor(row)}>
-                        {t.provider.act()}
-                      </Button>
-                    </>
-                  ),
-                },
-              ]}
-            />
-          </Panel>
+                        <Button kind="text" row aria-label={`${t.provider.act()}: ${row.name}`} onClick={() => actFor(row)}>
+                          {t.provider.act()}
+                        </Button>
+                      </>
+                    ),
+                  },
+                ]}
+              />
+            </Panel>
+          </>
         )}
       </Answer>
+      <Answer of={health}>{(data) => <Health health={data} />}</Answer>
       <Changes title={t.provider.changes()} of={log} older={(before) => call('providerLog', { query: { before } })} />
+      {isMaking && <NewOperator onClose={() => setMaking(false)} />}
       {setting && <UserIds operator={setting} onClose={() => setSetting(undefined)} />}
       {inviting && (
         <Invite

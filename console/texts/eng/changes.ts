@@ -26,6 +26,7 @@ export const changes = {
   'secret.revoked': 'Secret revoked',
   'secret.paused': 'Secret paused',
   'secret.resumed': 'Secret resumed',
+  'operator.created': 'Operator made',
   'operator.paused': 'Test paused',
   'operator.resumed': 'Test resumed',
   'operator.user_ids': 'What opens results by a user id set',

@@ -26,6 +26,7 @@ export const changes = {
   'secret.revoked': 'Schlüssel einer Seite widerrufen',
   'secret.paused': 'Schlüssel einer Seite angehalten',
   'secret.resumed': 'Schlüssel einer Seite wieder frei',
+  'operator.created': 'Betreiber angelegt',
   'operator.paused': 'Test angehalten',
   'operator.resumed': 'Test wieder frei',
   'operator.user_ids': 'Festgelegt, was Ergebnisse über eine Nutzerkennung öffnet',

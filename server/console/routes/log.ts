@@ -2,12 +2,20 @@ import { logCalls } from '../../../contract/console/log.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { consoleRoute } from '../console-route.ts'
-import { logPage } from '../log-page.ts'
+import { logCsv, logPage } from '../log-page.ts'
 
 /** The audit log of an operator. */
 export const routes = (app: App, deps: Deps): void => {
   consoleRoute(app, deps, logCalls.log, async ({ params, query }) => {
-    const { entries, more } = await logPage(deps, query.before, params.operator)
+    const { entries, more } = await logPage(deps, query, params.operator)
     return { entries: entries.map(({ operator: _its, ...entry }) => entry), more }
+  })
+
+  consoleRoute(app, deps, logCalls.logCsv, async ({ params: { operator }, query, reply }) => {
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="gamalyze-${operator}-log.csv"`)
+      .serializer((text: string) => text)
+    return logCsv(deps, query, operator)
   })
 }

@@ -1,5 +1,6 @@
 import { type Member, memberCalls } from '../../../contract/console/members.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
+import { orNotFound } from '../../errors/or-not-found.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -10,47 +11,69 @@ import { consoleRoute } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 import { createInviter } from '../invite.ts'
 
-const toMember = (caller: Caller, { id, email, role, createdAt, lastSeen }: MemberRecord): Member => ({
-  id,
-  email,
-  role,
-  since: isoTime(createdAt),
-  ...(lastSeen !== undefined && { lastSeen: isoTime(lastSeen) }),
-  you: email === caller.email,
-})
+/** What a member is at a time whose first link works until another, if there is one. */
+const stateOf = ({ lastSeen }: MemberRecord, now: number, linkUntil = 0): Pick<Member, 'state' | 'linkUntil'> => {
+  if (lastSeen !== undefined) return { state: 'active' }
+  return linkUntil > now ? { state: 'invited', linkUntil: isoTime(linkUntil) } : { state: 'ended' }
+}
 
 /** Members of an operator. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
-  const { store } = deps
-  const invite = await createInviter(deps)
+  const { store, clock } = deps
+  const { invite, inviteAgain } = await createInviter(deps)
 
-  consoleRoute(app, deps, memberCalls.members, async ({ caller, params }) => ({
-    members: (await store.members.list(params.operator)).map((member) => toMember(caller, member)),
-  }))
+  const listMembers = async (caller: Caller, operator: string): Promise<Member[]> => {
+    const links = await store.members.firstLinks(operator)
+    return (await store.members.list(operator)).map((member) => ({
+      id: member.id,
+      email: member.email,
+      role: member.role,
+      since: isoTime(member.createdAt),
+      ...(member.lastSeen !== undefined && { lastSeen: isoTime(member.lastSeen) }),
+      ...stateOf(member, clock(), links.get(member.email)),
+      you: member.email === caller.email,
+    }))
+  }
+  const toMember = (caller: Caller, operator: string, id: number): Promise<Member> =>
+    orNotFound(listMembers(caller, operator).then((list) => list.find((each) => each.id === id)))
 
+  consoleRoute(app, deps, memberCalls.members, async ({ caller, params }) => ({ members: await listMembers(caller, params.operator) }))
+
+  const made = {
+    nameOf: ({ id }: Member) => `${id}`,
+    again: (id: string, { caller, params }: { caller: Caller; params: { operator: string } }) =>
+      toMember(caller, params.operator, Number(id)),
+  }
   consoleRoute(
     app,
     deps,
     memberCalls.invite,
     async ({ caller, params, body }) => {
       if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
-      return toMember(caller, await invite(caller, params.operator, body))
+      return toMember(caller, params.operator, (await invite(caller, params.operator, body)).id)
     },
-    {
-      nameOf: ({ id }) => `${id}`,
-      async again(id, { caller, params }) {
-        const member = (await store.members.list(params.operator)).find((each) => `${each.id}` === id)
-        if (!member) throw new ProblemError('not_found')
-        return toMember(caller, member)
-      },
+    made,
+  )
+
+  consoleRoute(
+    app,
+    deps,
+    memberCalls.inviteAgain,
+    async ({ caller, params: { operator, member } }) => {
+      const { email, state } = await toMember(caller, operator, Number(member))
+      if (state === 'active') throw new ProblemError('conflict', 'this member has signed in before, and can ask for a link')
+      await inviteAgain(caller, operator, email)
+      return toMember(caller, operator, Number(member))
     },
+    made,
   )
 
   consoleRoute(app, deps, memberCalls.changeRole, async ({ caller, params, body }) => {
     const auditedStore = store.noting<MemberRecord>(({ email }) => [
       entryOf(deps, caller, 'member.role_changed', params.operator, `${email}, ${body.role}`, ifOwner(email, body.role)),
     ])
-    return toMember(caller, await auditedStore.members.setRole(params.operator, Number(params.member), body.role))
+    await auditedStore.members.setRole(params.operator, Number(params.member), body.role)
+    return toMember(caller, params.operator, Number(params.member))
   })
 
   consoleRoute(app, deps, memberCalls.removeMember, async ({ caller, params }) => {

@@ -4,6 +4,7 @@ import type { Deps } from '../../http/deps.ts'
 import { day } from '../../process/utc-day.ts'
 import { consoleRoute } from '../console-route.ts'
 import { readEndpointState } from '../endpoint-state.ts'
+import { isPlayed } from '../is-played.ts'
 import { pageLife } from '../page-life.ts'
 import { readFigures } from '../read-figures.ts'
 
@@ -39,6 +40,7 @@ export const routes = (app: App, deps: Deps): void => {
         test: secrets.filter(({ test }) => test).length,
         server: (await store.keys.list(id)).filter(works).length,
       },
+      live: await isPlayed(store, id),
       steps: (await pageLife(deps, id, clock() - lately)).steps,
       ...(lastWeek && { lastWeek }),
       health: {

@@ -1,6 +1,7 @@
-import { providerCalls } from '../../../contract/console/provider.ts'
+import { type OperatorRow, providerCalls } from '../../../contract/console/provider.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { stalePlaces } from '../../../i18n/help/stale-places.ts'
+import { orNotFound } from '../../errors/or-not-found.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -12,13 +13,15 @@ import { readEndpointState } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 import { helpEntries } from '../help-entries.ts'
 import { createInviter } from '../invite.ts'
+import { isPlayed } from '../is-played.ts'
+import { publishFiles } from '../labels.ts'
 import { logPage } from '../log-page.ts'
 import { meOf } from '../me.ts'
 
 /** The provider's own calls. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock, config, operators, jobs, outages } = deps
-  const invite = await createInviter(deps)
+  const { invite } = await createInviter(deps)
 
   /** Failing endpoints by operator. */
   const failingEndpoints = async () => {
@@ -31,26 +34,45 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return { all: endpoints.length, failing }
   }
 
-  consoleRoute(app, deps, providerCalls.allOperators, async () => {
+  const listOperators = async (): Promise<OperatorRow[]> => {
     const members = await store.members.counts()
     const userIds = await store.userIds.list()
     const pausedOperators = new Set((await store.keys.pausedOperators()).map(({ operator }) => operator))
     const { failing } = await failingEndpoints()
     const problems = operators.problems()
-    return {
-      operators: operators.list().map(({ id, operator }) => ({
-        id,
-        name: operator.name,
-        source: operators.source(id) ?? 'folder',
-        members: members.get(id)?.members ?? 0,
-        owners: members.get(id)?.owners ?? 0,
-        problems: problems.filter((problem) => problem.operator === id).length,
-        paused: pausedOperators.has(id),
-        userIds: userIds.get(id) ?? operators.folderUserIds(id),
-        webhooksFailing: failing.get(id) ?? 0,
-      })),
-    }
-  })
+    const rows = operators.list().map(async ({ id, operator }) => ({
+      id,
+      name: operator.name,
+      source: operators.source(id) ?? ('folder' as const),
+      members: members.get(id)?.members ?? 0,
+      owners: members.get(id)?.owners ?? 0,
+      problems: problems.filter((problem) => problem.operator === id).length,
+      paused: pausedOperators.has(id),
+      userIds: userIds.get(id) ?? operators.folderUserIds(id),
+      webhooksFailing: failing.get(id) ?? 0,
+      ...(operator.country !== undefined && { country: operator.country }),
+      pages: operator.origins,
+      played: await isPlayed(store, id),
+    }))
+    return Promise.all(rows)
+  }
+
+  const findOperator = (id: string): Promise<OperatorRow> => orNotFound(listOperators().then((rows) => rows.find((row) => row.id === id)))
+
+  consoleRoute(app, deps, providerCalls.allOperators, async () => ({ operators: await listOperators() }))
+
+  consoleRoute(
+    app,
+    deps,
+    providerCalls.addOperator,
+    async ({ body: { id, ...brand }, caller }) => {
+      if (operators.has(id)) throw new ProblemError('conflict', 'there is an operator with this id', { pointer: '/id' })
+      const files = new Map(Object.entries(await deps.checks.create(id, brand)).map(([path, text]) => [path, Buffer.from(text)]))
+      await publishFiles(deps, caller, id, { files, after: 0, action: 'operator.created', note: '' })
+      return findOperator(id)
+    },
+    { nameOf: ({ id }) => id, again: findOperator },
+  )
 
   consoleRoute(app, deps, providerCalls.health, async () => {
     const line = await jobs.counts('analysis')
@@ -121,5 +143,5 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     { nameOf: () => '', again: () => null },
   )
 
-  consoleRoute(app, deps, providerCalls.providerLog, ({ query }) => logPage(deps, query.before))
+  consoleRoute(app, deps, providerCalls.providerLog, ({ query }) => logPage(deps, query))
 }

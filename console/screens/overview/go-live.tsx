@@ -1,0 +1,53 @@
+import type { Overview as View } from '../../../contract/console/overview.ts'
+import { screenPath, useMe, useOperator } from '../../session.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { ButtonLink, compactClass } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { WaitingDot } from '../../ui/state-mark.tsx'
+import { Steps } from './steps.tsx'
+
+/** From a verified test to a page that players see. Closes for good when a page secret is first used. */
+export const GoLive = ({ view: { keys, health } }: { view: View }) => {
+  const t = useTexts()
+  const { id, may } = useOperator()
+  const { publicUrl } = useMe()
+  const hasSecret = keys.page > 0
+  return (
+    <Panel flush title={t.overview.goLive()} text={t.overview.goLiveText()}>
+      <Steps
+        steps={[
+          {
+            name: t.overview.swap(),
+            done: hasSecret,
+            text: hasSecret ? t.overview.swapNow() : t.overview.swapFirst(),
+            end: may('owner') && (
+              <ButtonLink to={screenPath(id, 'keys')} kind={hasSecret ? 'quiet' : 'primary'}>
+                {hasSecret ? t.overview.seeKeys() : t.overview.makeSecret()}
+              </ButtonLink>
+            ),
+          },
+          {
+            name: t.overview.check(),
+            done: false,
+            text: (
+              <>
+                {t.overview.checkText()} <WaitingDot /> {t.overview.checkWaits()}
+              </>
+            ),
+            end: (
+              <a
+                className={compactClass(hasSecret ? 'primary' : 'quiet')}
+                href={`${publicUrl}/embed-check?operator=${id}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t.overview.checkPage()}
+              </a>
+            ),
+          },
+        ]}
+      />
+      {health.webhooksFailing === 0 && <p style={{ padding: '0 var(--space-5) var(--space-4)' }}>{t.overview.testHooks()}</p>}
+    </Panel>
+  )
+}

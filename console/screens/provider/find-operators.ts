@@ -1,0 +1,45 @@
+import type { OperatorRow } from '../../../contract/console/provider.ts'
+
+export const operatorKinds = ['all', 'need', 'ownerless', 'paused', 'never'] as const
+export type OperatorKind = (typeof operatorKinds)[number]
+
+/** Whether an operator needs somebody to look. */
+export const needsLook = ({ problems, webhooksFailing }: OperatorRow): boolean => problems + webhooksFailing > 0
+
+const isOf: Record<OperatorKind, (row: OperatorRow) => boolean> = {
+  all: () => true,
+  need: needsLook,
+  ownerless: ({ owners }) => owners === 0,
+  paused: ({ paused }) => paused,
+  never: ({ played }) => !played,
+}
+
+/** Without accents and capitals, as names are looked for. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/**
+ * Operators of a kind with all of these words in name, id, country or pages; those that need a look first, then by name.
+ * @param countryName a country as its reader calls it
+ */
+export const findOperators = (
+  rows: readonly OperatorRow[],
+  words: string,
+  kind: OperatorKind,
+  countryName: (country: string) => string,
+): OperatorRow[] => {
+  const parts = plain(words).split(/\s+/).filter(Boolean)
+  const textOf = ({ id, name, country, pages }: OperatorRow) =>
+    plain([id, name, country ?? '', country ? countryName(country) : '', ...pages].join(' '))
+  return rows
+    .filter(isOf[kind])
+    .filter((row) => parts.length === 0 || parts.every((part) => textOf(row).includes(part)))
+    .sort((one, other) => Number(needsLook(other)) - Number(needsLook(one)) || one.name.localeCompare(other.name))
+}
+
+/** How many there are of each kind. */
+export const countKinds = (rows: readonly OperatorRow[]): Record<OperatorKind, number> =>
+  Object.fromEntries(operatorKinds.map((kind) => [kind, rows.filter(isOf[kind]).length])) as Record<OperatorKind, number>

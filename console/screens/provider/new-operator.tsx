@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { announce } from '../../../app/ui/announcer.tsx'
+import { languages } from '../../../contract/languages.ts'
+import { call } from '../../api/call.ts'
+import { refresh } from '../../api/use-call.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { ColourInput } from '../../ui/colour-input.tsx'
+import { Dialog, DialogAnswers } from '../../ui/dialog.tsx'
+import { Select, TextField } from '../../ui/field.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { useErrorAt } from '../../ui/use-error-at.ts'
+
+/** An id made of a name; empty where the name has no Latin letters or digits. */
+export const idOfName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+
+const offered = languages.filter((key) => !/HC$|DraftKings$/.test(key))
+
+/** Makes an operator, and invites its first owner. */
+export const NewOperator = ({ onClose }: { onClose: () => void }) => {
+  const t = useTexts()
+  const [name, setName] = useState('')
+  const [given, setGiven] = useState<string>()
+  const [email, setEmail] = useState('')
+  const [colour, setColour] = useState('#1f4e79')
+  const [language, setLanguage] = useState<(typeof offered)[number]>('eng')
+  const [made, setMade] = useState(false)
+  const { busy, error, run } = useAction()
+  const id = given ?? idOfName(name)
+  const { at, rest } = useErrorAt(error, '/id', '/name', '/email')
+  const make = () =>
+    void run(async () => {
+      // After a mail that was not sent only the mail is tried again.
+      if (!made) await call('addOperator', { body: { id, name: name.trim(), colour, language } })
+      setMade(true)
+      if (email.trim()) await call('inviteTo', { params: { operator: id }, body: { email: email.trim(), role: 'owner' } })
+      announce(t.provider.made({ operator: name.trim() }))
+      await refresh('allOperators', 'providerLog')
+      onClose()
+    })
+  return (
+    <Dialog title={t.provider.newOperator()} message={t.provider.newText()} onClose={onClose} onSubmit={make}>
+      <TextField
+        label={t.provider.nameForPlayers()}
+        maxLength={60}
+        value={name}
+        error={at('/name')}
+        disabled={made}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label={t.provider.id()}
+        hint={t.provider.idHint()}
+        maxLength={60}
+        value={id}
+        error={at('/id')}
+        disabled={made}
+        spellCheck={false}
+        onChange={(event) => setGiven(event.target.value)}
+      />
+      <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
+      <Select label={t.words.first()} value={language} onChoose={setLanguage} options={offered.map((value) => ({ value, name: value }))} />
+      <TextField
+        label={t.provider.firstOwnerAddress()}
+        hint={t.people.inviteText()}
+        type="email"
+        value={email}
+        error={at('/email')}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <DialogAnswers busy={busy} error={rest} waiting={name.trim() && id ? undefined : t.common.missing()} onCancel={onClose}>
+        {t.provider.makeOperator()}
+      </DialogAnswers>
+    </Dialog>
+  )
+}
