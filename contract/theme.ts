@@ -24,6 +24,9 @@ export const Theme = Type.Object(
     buttonColorPrimaryHover: Colour,
     buttonColorPrimaryActive: Colour,
     buttonColorPrimaryDisabled: Colour,
+    buttonTextColor: Type.Optional(
+      Type.String({ ...Colour, description: 'Words on main buttons in light; white. With it buttons get a fine edge' }),
+    ),
     buttonStartPadding: Length,
     buttonRounded: Length,
     checkboxColor: Colour,

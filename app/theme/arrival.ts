@@ -156,7 +156,7 @@ export const arrival = css`
         min-height: var(--target);
         padding-inline: var(--space-5);
         border-radius: var(--buttonRounded);
-        color: #fff;
+        color: var(--buttonTextColor, #fff);
         background: var(--buttonColorPrimary);
         ${forcedColors} {
           border: 1px solid;

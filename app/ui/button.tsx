@@ -17,8 +17,9 @@ const button = css`
   text-decoration: none;
   border: 0;
   border-radius: var(--buttonRounded);
-  color: #fff;
+  color: var(--buttonTextColor, #fff);
   background: var(--buttonColorPrimary);
+  box-shadow: inset 0 0 0 1.5px var(--buttonEdge, transparent);
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
   transition:
@@ -34,6 +35,7 @@ const button = css`
   &[aria-disabled='true'] {
     background: var(--buttonColorPrimaryDisabled);
     color: var(--inkSoft);
+    box-shadow: none;
     cursor: default;
     transform: none;
   }
@@ -78,6 +80,7 @@ const quiet = css`
 
 const text = css`
   background: none;
+  box-shadow: none;
   color: var(--colorPrimary);
   padding-inline: var(--space-3);
   text-decoration: underline;

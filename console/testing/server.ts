@@ -31,6 +31,12 @@ export const openConsole = async (deps: Deps) => {
     signedIn(deps, 'help@provider.example'),
   ])
   await deps.store.members.add({ email: 'new@spelro.example', operator, role: 'editor', at: deps.clock() })
+  await deps.store.members.add({ email: 'invited@spelro.example', operator, role: 'editor', at: deps.clock() })
+  await makeLink(deps.store, deps.consoleAt.url, {
+    email: 'invited@spelro.example',
+    mailed: true,
+    expiresAt: deps.clock() + linkLifetimesMs.invitation,
+  })
   // The console keeps its look, so that tests begin drafts of their own.
   await owner.call(lookCalls.takeOver, { operator })
   await designer.call(lookCalls.takeOver, { operator: 'vegaslegends' })

@@ -13,6 +13,7 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
   const usual = footerColours(operator)
   const { surface, raised, inkSoft, label, paper, onPrimary } = surfaces
   const table = theme.secondaryBackgroundColor
+  const words = theme.buttonTextColor ?? label
   const rule = (name: keyof typeof theme, need: 3 | 4.5, ...against: string[]): ContrastRule => ({
     path: ['theme', name],
     colour: theme[name] as string,
@@ -26,9 +27,9 @@ export const contrastRules = ({ name: scheme, operator, surfaces }: Scheme): Con
     // The empty colour is the ground of a quiet button while it is pressed. As the colour of focus rings it needs less than as text.
     rule('colorPrimary', text, surface, raised, onPrimary, table, theme.speedoMeterEmptyColor),
     rule('colorSecondary', mark, surface, theme.speedoMeterEmptyColor),
-    rule('buttonColorPrimary', text, label),
-    rule('buttonColorPrimaryHover', text, label),
-    rule('buttonColorPrimaryActive', text, label),
+    rule('buttonColorPrimary', text, words),
+    rule('buttonColorPrimaryHover', text, words),
+    rule('buttonColorPrimaryActive', text, words),
     rule('checkboxColor', mark, surface, raised, table),
     rule('termsAndConditionColor', text, surface, raised, table),
     // The age mark is text in this colour.

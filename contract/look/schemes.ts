@@ -65,7 +65,9 @@ const vivid = 0.14
  * until it does. Dark headers, footers and backgrounds, cards and the slider stay as they are: things, not surfaces.
  */
 export const darkScheme = (operator: Operator): Scheme => {
-  const { theme, header, footer, background } = operator
+  const { header, footer, background } = operator
+  // Its buttons are darker, and their words white.
+  const { buttonTextColor: _light, ...theme } = operator.theme
   const p = theme.colorPrimary
   const surface = tone(p, 0.235, 0.016)
   const raised = tone(p, 0.275, 0.018)

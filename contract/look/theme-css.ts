@@ -1,6 +1,7 @@
 import type { Operator } from '../operator.ts'
 import type { Paint } from './drawing-paints.ts'
 import { footerColours } from './footer-colours.ts'
+import { nearestPassing } from './nearest-colour.ts'
 import { isDark } from './picture-filter.ts'
 import { darkScheme, lightScheme, type Scheme } from './schemes.ts'
 import { tableOf } from './table.ts'
@@ -38,6 +39,8 @@ const colours = (scheme: Scheme, paints: Paint[]) => {
   const { table, veil, rim, ring } = tableOf(scheme, paints)
   return {
     ...fields,
+    // A light button needs an edge to be seen on a sheet.
+    ...(theme.buttonTextColor && { buttonEdge: nearestPassing(theme.buttonColorPrimary, [scheme.surfaces.surface], 3) }),
     headerBackground: header.background,
     headerColor: header.color,
     backgroundColor: background.color,
@@ -75,10 +78,11 @@ const fixedProperties = (operator: Operator, href: Href, faces: FontFace[]) => {
  */
 const darkProperties = (light: Operator, paints: Paint[]) => {
   const dark = darkScheme(light)
-  const { label: _label, ...inks } = dark.surfaces
+  const { label, ...inks } = dark.surfaces
   const plate = (background: string) => (isDark(background) ? 'transparent' : background)
   return {
     ...colours(dark, paints),
+    ...(light.theme.buttonTextColor && { buttonTextColor: label, buttonEdge: 'transparent' }),
     ...inks,
     plateRadius: '0.25rem',
     logoPlate: plate(light.header.background),

@@ -18,9 +18,10 @@ const filterOf = ({ actions = [''], find = '', from = 0, to = Number.MAX_SAFE_IN
   from,
   to,
   words: `%${find.toLowerCase().replace(/[~%_]/g, '~$&')}%`,
-  ...(Object.fromEntries(
-    slots.map((at) => [`action${at}`, actions[at] === undefined ? '' : `${actions[at]}%`]),
-  ) as Omit<Filter, 'from' | 'to' | 'words'>),
+  ...(Object.fromEntries(slots.map((at) => [`action${at}`, actions[at] === undefined ? '' : `${actions[at]}%`])) as Omit<
+    Filter,
+    'from' | 'to' | 'words'
+  >),
 })
 
 /** The audit log: who changed what. Entries are only added and read. */
@@ -58,12 +59,7 @@ export const auditWork = (db: Db) => {
       return (yield* first(insert, entry))?.id ?? 0
     }),
     /** Newest first; only those with an id below `before`. */
-    list: read(function* (
-      limit: number,
-      operator?: string,
-      before = Number.MAX_SAFE_INTEGER,
-      filter: LogFilter = {},
-    ): Work<StoredEntry[]> {
+    list: read(function* (limit: number, operator?: string, before = Number.MAX_SAFE_INTEGER, filter: LogFilter = {}): Work<StoredEntry[]> {
       return operator === undefined
         ? yield* all(list, { limit, before })
         : yield* all(listOf, { limit, operator, before, ...filterOf(filter) })

@@ -13,6 +13,7 @@ import { Panel, Panels } from '../../ui/panel.tsx'
 import { FormDrawing } from './form-drawing.tsx'
 import { Live } from './live.tsx'
 import { Origins } from './origins.tsx'
+import { type ServerLanguage, serverLanguages, serverSnippet } from './server-snippets.ts'
 import { canPlay, type Form, type Framework, forms, frameworks, hasForm, type Players, snippet } from './snippets.ts'
 import { TestSecret } from './test-secret.tsx'
 
@@ -52,6 +53,7 @@ const Snippet = ({ data }: { data: SnippetData }) => {
   const [framework, setFramework] = useState<Framework>('module')
   const [players, setPlayers] = useState<Players>('anybody')
   const [secret, setSecret] = useState<string>()
+  const [server, setServer] = useState<ServerLanguage>('node')
   const [preview, setPreview] = useState(false)
   const [plays, setPlays] = useState(true)
   const offeredFrameworks = frameworks.filter((one) => hasForm(one, form))
@@ -112,6 +114,17 @@ const Snippet = ({ data }: { data: SnippetData }) => {
             <Check label={t.page.isPreview()} checked={preview} onChange={(event) => setPreview(event.target.checked)} />
           </div>
           <CopyBox name={t.page.forYourPage()} text={text} />
+          {!anonymous && (
+            <>
+              <Select
+                label={t.page.serverIn()}
+                value={server}
+                onChoose={setServer}
+                options={serverLanguages.map((value) => ({ value, name: t.page.serverLanguages[value]() }))}
+              />
+              <CopyBox name={t.page.forYourServer()} text={serverSnippet(data, server)} />
+            </>
+          )}
         </div>
       </Panel>
       <Panel title={<Numbered number={3}>{t.page.policy()}</Numbered>} text={t.page.policyText()}>

@@ -3,10 +3,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../../contract/call.ts'
 import type { Draft } from '../../../contract/console/look.ts'
+import { type ButtonOfColour, buttonOfColour } from '../../../contract/look/button-of-colour.ts'
 import { lookOfColour } from '../../../contract/look/look-of-colour.ts'
 import { call, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
+import { Became, type ButtonWay } from '../../draft/became.tsx'
 import { assetName, base64, maxFileBytes } from '../../draft/file-name.ts'
 import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
@@ -35,25 +37,36 @@ const form = css`
   gap: var(--space-4);
 `
 
-type Chosen = { colour: string; name: string; logo: File | undefined }
+type Chosen = { colour: string; name: string; logo: File | undefined; button: ChosenButton }
+/** What is otherwise than the palette has it. */
+type ChosenButton = Partial<Omit<ButtonOfColour['own'] & object, 'ratio'>>
 
-/** Puts a logo into a draft. */
-const brand = async (operator: string, { id, revision, operator: look }: Draft, name: string, logo: File): Promise<Draft> => {
+const chosenButton = ({ own }: ButtonOfColour, way: ButtonWay): ChosenButton => {
+  if (way === 'darker' || !own) return {}
+  const { ratio: _ratio, ...button } = own
+  return button
+}
+
+/** Puts a logo and the chosen buttons into a draft. */
+const brand = async (operator: string, { id, revision, operator: look }: Draft, { name, logo, button }: Chosen): Promise<Draft> => {
   const params = { operator, draft: `${id}` }
+  const next = { ...look, theme: { ...look.theme, ...button } }
+  if (!logo) return call('saveDraft', { params, body: { revision, operator: next } })
   const image = assetName(logo.name)
   const draft = await call('putFile', { params: { ...params, file: image }, body: { revision, data: await base64(logo) } })
   const logos = [{ image, name, ...(await logoSize(logo)) }]
-  return call('saveDraft', { params, body: { revision: draft.revision, operator: { ...look, header: { ...look.header, logos } } } })
+  return call('saveDraft', { params, body: { revision: draft.revision, operator: { ...next, header: { ...look.header, logos } } } })
 }
 
 /** Takes over the folder if the look is still in one, makes the draft of one colour, puts the logo in, and publishes it. */
-const publish = async (operator: string, look: Reply<'look'>, { colour, name, logo }: Chosen, note: string) => {
+const publish = async (operator: string, look: Reply<'look'>, chosen: Chosen, note: string) => {
+  const { colour, name, logo, button } = chosen
   const params = { operator }
   if (look.source === 'folder') await call('takeOver', { params })
   let draft = await call('addDraft', { params, body: { name: note, start: { from: 'colour', colour, name } } })
   const ofDraft = { operator, draft: `${draft.id}` }
   try {
-    if (logo) draft = await brand(operator, draft, name, logo)
+    if (logo || Object.keys(button).length > 0) draft = await brand(operator, draft, chosen)
     await call('publish', { params: ofDraft, body: { revision: draft.revision, note } })
   } catch (problem) {
     // A retry begins again: what is left of this attempt would only pile up.
@@ -98,24 +111,33 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
   const [colour, setColour] = useState(look.operator.theme.buttonColorPrimary)
   const [name, setName] = useState(operatorName)
   const [logo, setLogo] = useState<File>()
+  const [way, setWay] = useState<ButtonWay>('darker')
+  const fate = useMemo(() => buttonOfColour(colour, lookOfColour('', colour).theme.colorPrimary), [colour])
+  const button = useMemo(() => chosenButton(fate, way), [fate, way])
   const { busy, error, run } = useAction()
   const logoUrl = useLogo(logo)
   const message = useMemo(() => {
     const { theme, header, background, drawing } = lookOfColour(name, colour)
     const src = logoUrl?.src ?? letters(name, theme.colorPrimary, theme.buttonColorPrimary)
     const logos = [{ image: 'logo.svg', name, width: logoUrl?.width ?? 240, height: logoUrl?.height ?? 32 }]
-    const operator = { ...look.operator, name, theme, header: { ...look.operator.header, ...header, logos }, background }
+    const operator = {
+      ...look.operator,
+      name,
+      theme: { ...theme, ...button },
+      header: { ...look.operator.header, ...header, logos },
+      background,
+    }
     const file = { type: 'image/svg+xml', size: 0 }
     const files = [
       { ...file, name: 'logo.svg', href: src },
       { ...file, name: 'background.svg', href: dataUrl(drawing) },
     ]
     return lookToMessage({ id, ...look, operator, files: [...look.files, ...files] })
-  }, [id, look, colour, name, logoUrl])
+  }, [id, look, colour, name, logoUrl, button])
   const goOn = () =>
     void run(async () => {
       if (logo && logo.size > maxFileBytes) throw new ApiError('bad_file', { detail: t.look.tooLarge() })
-      await publish(id, look, { colour, name: name.trim() || operatorName, logo }, t.start.note())
+      await publish(id, look, { colour, name: name.trim() || operatorName, logo, button }, t.start.note())
       await refresh('look', 'overview', 'versions', 'log')
       go(screenPath(id))
     })
@@ -130,6 +152,7 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
           }}
         >
           <ColourInput label={t.start.colour()} value={colour} onChange={setColour} />
+          <Became of={fate} way={way} onChoose={setWay} />
           <TextField
             label={t.start.logo()}
             hint={t.start.logoHint({ files: t.look.fileHint() })}

@@ -1,0 +1,84 @@
+import { css } from '@linaria/core'
+import type { ButtonOfColour } from '../../contract/look/button-of-colour.ts'
+import { useFormats, useTexts } from '../texts/context.tsx'
+import { Choices } from '../ui/field.tsx'
+
+const fate = css`
+  display: grid;
+  gap: var(--space-3);
+`
+const pair = css`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: var(--space-3);
+  align-items: center;
+  i {
+    display: block;
+    height: 2.5rem;
+    border-radius: var(--radius-sm);
+    box-shadow: inset 0 0 0 1px var(--lineStrong);
+    forced-color-adjust: none;
+  }
+  figcaption {
+    font-size: var(--text-xs);
+    color: var(--inkSoft);
+  }
+  code {
+    display: block;
+    font-family: var(--mono);
+    color: var(--ink);
+  }
+`
+export type ButtonWay = 'darker' | 'own'
+
+/** What became of the brand's colour on buttons, why, and the other way where there is one. */
+export const Became = ({
+  of: { given, used, ratio, own },
+  way,
+  onChoose,
+}: {
+  of: ButtonOfColour
+  way: ButtonWay
+  onChoose: (way: ButtonWay) => void
+}) => {
+  const { start } = useTexts()
+  const formats = useFormats()
+  const shown = way === 'own' && own ? own.buttonColorPrimary : used
+  return (
+    <div className={fate}>
+      <div className={pair}>
+        <figure>
+          <i style={{ background: given }} aria-hidden="true" />
+          <figcaption>
+            {start.given()} <code>{given}</code>
+          </figcaption>
+        </figure>
+        <span aria-hidden="true">→</span>
+        <figure>
+          <i style={{ background: shown }} aria-hidden="true" />
+          <figcaption>
+            {start.buttonsHave()} <code>{shown}</code>
+          </figcaption>
+        </figure>
+      </div>
+      <p role="status">
+        {shown !== given
+          ? start.darker({ ratio: formats.ratio(ratio.given) })
+          : way === 'own' && own
+            ? start.darkWords()
+            : start.kept({ ratio: formats.ratio(ratio.given) })}
+      </p>
+      {own && (
+        <Choices
+          legend={start.howButtons()}
+          value={way}
+          onChoose={onChoose}
+          options={[
+            { value: 'darker', name: start.ways.darker(), text: start.wayRatio({ ratio: formats.ratio(ratio.used), colour: used }) },
+            { value: 'own', name: start.ways.own(), text: start.wayRatio({ ratio: formats.ratio(own.ratio), colour: given }) },
+          ]}
+        />
+      )}
+    </div>
+  )
+}

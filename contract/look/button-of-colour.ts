@@ -1,0 +1,41 @@
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+import type { Theme } from '../theme.ts'
+import { nearestPassing } from './nearest-colour.ts'
+
+const oklch = converter('oklch')
+const need = 4.5
+
+/** What became of a brand's colour on buttons. */
+export type ButtonOfColour = {
+  given: string
+  /** The colour of buttons with white words, and the ratios of white on both. */
+  used: string
+  ratio: { given: number; used: number }
+  /** The brand's own colour with dark words; none where white words can be read on it, or no dark ones. */
+  own?: Pick<Theme, 'buttonColorPrimary' | 'buttonColorPrimaryHover' | 'buttonColorPrimaryActive'> & {
+    buttonTextColor: string
+    ratio: number
+  }
+}
+
+/**
+ * How buttons of one brand colour are: darker with white words, or the colour itself with dark ones.
+ * @param ink the darkest colour of the palette, #rrggbb
+ */
+export const buttonOfColour = (brand: string, ink: string): ButtonOfColour => {
+  const given = formatHex(brand) ?? brand
+  const used = nearestPassing(given, ['#ffffff'], need)
+  const ratio = { given: wcagContrast(given, '#ffffff'), used: wcagContrast(used, '#ffffff') }
+  const { l = 0.5, c = 0, h = 0 } = oklch(given) ?? {}
+  // Under the pointer it gets lighter: the words stay dark.
+  const lighter = (by: number) => formatHex(clampChroma({ mode: 'oklch', l: Math.min(0.97, l + by), c, h }, 'oklch')) ?? given
+  if (ratio.given >= need || wcagContrast(ink, given) < need) return { given, used, ratio }
+  const own = {
+    buttonColorPrimary: given,
+    buttonColorPrimaryHover: lighter(0.05),
+    buttonColorPrimaryActive: lighter(0.09),
+    buttonTextColor: ink,
+    ratio: wcagContrast(ink, given),
+  }
+  return { given, used, ratio, own }
+}
