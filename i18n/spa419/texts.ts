@@ -42,12 +42,17 @@ export default {
     description: 'Puntaje de riesgo, perfil de decisión y consejos de una breve partida de cartas.',
   },
   root: {
+    riskScore: { value: '{value} de 100' },
     feedback: {
+      perhaps: 'quizás',
+      comparedVolunteers: 'Comparación con {n|number} voluntarios de estudios científicos, que jugaron otra versión del juego.',
+      measureRange: '{level}: probablemente entre {low} y {high} de 100',
+      measure: '{level}: alrededor de {value} de 100, probablemente entre {low} y {high}',
       profileTextTwo:
         'Dos patrones que se ven en tus 80 elecciones. El punto es el promedio de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
       profileTextFour:
         'Cuatro patrones que se ven en tus 80 elecciones. El punto es el promedio de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
-      gauge: 'Puntaje de riesgo: {score} sobre 100. 8 de cada 10 partidas simuladas están entre {low} y {high}.',
+      gauge: 'Puntaje de riesgo: {score} de 100. 8 de cada 10 partidas simuladas están entre {low} y {high}.',
       yourScore: 'Tu puntaje de riesgo',
     },
     landing: { timedOutTitle: 'Tu última partida terminó' },
@@ -63,6 +68,7 @@ export default {
       },
     },
     completed: {
+      waiting: 'Tu partida está en la fila',
       sent: 'Tus cartas se enviaron',
     },
     adviceScreen: { everyone: 'Estos consejos son útiles para todas las personas. No se eligieron a partir de tu partida.' },
@@ -201,6 +207,9 @@ export default {
     },
     measures: { betaP: { explanation: 'Cuánto tiendes a seguir con un mazo una vez que lo elegiste.' } },
     learnMore: {
+      comparison: {
+        text: 'Te comparamos con {n|number} personas que jugaron un juego de este tipo. Participaron en una investigación. Al elegirlas no se tuvo en cuenta si jugaban con dinero.',
+      },
       range: {
         text: 'Una sola partida corta no puede medirte con exactitud. En partidas simuladas como la tuya, con otras cartas, el puntaje suele salir 10 puntos más alto o más bajo. Cuanto más lejos está del centro, mayor es el cambio. Las repeticiones reales difieren más: no se juega igual todos los días, y lo habitual son 13 puntos.',
       },
