@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
 import { at, bundle, integrity, scriptFiles } from './build/bundle.ts'
+import { writeForServers } from './build/for-servers.ts'
 
 /**
  * Builds the SDK twice: `sdk/dist`, the npm package (modules with types), and `dist/sdk`, what the provider serves (a classic script
@@ -63,6 +64,7 @@ await write(current, script)
 // The command line for whoever has no package manager.
 const alone = await bundle({ entries: [command], providerUrl: JSON.stringify(publicUrl), output: { format: 'es', banner: bannerOf } })
 await writeFile(`${current}/gamalyze.mjs`, alone.get(`${command}.js`) ?? '')
+await writeForServers(current, version)
 
 const all = [...modules, ...script].map(([name, code]) => name + code).join()
 const fixed = `${version}-${createHash('sha256').update(all).digest('hex').slice(0, 8)}`

@@ -11,7 +11,8 @@ const write = (path: string, text: string) => writeFile(new URL(path, out), text
 await rm(out, { recursive: true, force: true })
 await mkdir(new URL('docs/sdk/', out), { recursive: true })
 await write('docs/guide.css', await read('sdk/guide/guide.css'))
-for (const name of ['embedding', 'web-views']) await write(`docs/${name}.html`, markdownPage(await read(`docs/${name}.md`)))
+for (const name of ['embedding', 'servers', 'web-views', 'wordpress'])
+  await write(`docs/${name}.html`, markdownPage(await read(`docs/${name}.md`)))
 for (const file of await readdir(new URL('docs/api/', root))) {
   // The folder's own page is the list of modules; the module "index" is the core.
   const name = { 'README.md': 'index', 'index.md': 'core' }[file] ?? file.replace('.md', '')

@@ -1,0 +1,260 @@
+"""The provider as your server sees it: one file for Python 3.9 and newer, with nothing but the standard library.
+
+    gamalyze = Gamalyze(os.environ["GAMALYZE_KEY"], "https://test.provider.example")
+    session = gamalyze.create_session(external_id=external_id_for("your-operator", user.id))
+
+`python3 gamalyze.py 8090` runs the small site at the end of this file. It reads GAMALYZE_OPERATOR, GAMALYZE_URL, GAMALYZE_KEY and, for webhooks,
+GAMALYZE_WEBHOOK_SECRET from the environment.
+"""
+
+import base64
+import binascii
+import hashlib
+import hmac
+import html
+import http.client
+import json
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+import uuid
+
+TEMPORARY = {"offline", "unavailable", "rate_limited", "internal", "paused"}
+WEBHOOK_TOLERANCE_SECONDS = 300
+LONGEST_PAUSE_SECONDS = 30
+
+
+class GamalyzeError(Exception):
+    """Why a call was refused: the server's code ("unauthorized", "invalid", "gone", …), or "offline" where no answer came.
+
+    status: HTTP status, 0 where no answer came. detail: what is wrong, in English. docs: address of the page about the code.
+    retry_after: seconds after which to try again, where the server said so.
+    """
+
+    def __init__(self, code, status=0, detail=None, docs=None, retry_after=None):
+        super().__init__(f"Gamalyze {code}" + (f": {detail}" if detail else ""))
+        self.code = code
+        self.status = status
+        self.detail = detail
+        self.docs = docs
+        self.retry_after = retry_after
+
+
+class WebhookError(Exception):
+    """A webhook that is not from the provider, or too old: answer it with 400."""
+
+
+class _NoRedirect(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *args):
+        return None
+
+
+class Gamalyze:
+    """Calls of the provider, as one operator. Every call raises GamalyzeError.
+
+    key: sk_…, from `gamalyze key create`; it belongs on your server alone. base_url: the provider's address. timeout: seconds.
+    """
+
+    def __init__(self, key, base_url, timeout=10):
+        if not isinstance(key, str) or not key.startswith("sk_") or len(key) != 46:
+            raise ValueError("key: a server key, sk_ and 43 characters")
+        if not str(base_url).startswith(("http://", "https://")):
+            raise ValueError("base_url: the address of your provider, such as https://test.provider.example")
+        self._key = key
+        self._base_url = base_url.rstrip("/")
+        self._timeout = timeout
+        self._opener = urllib.request.build_opener(_NoRedirect)
+
+    def create_session(self, external_id=None, language=None):
+        """A session secret for the page of one player (external_id, 36 characters), or of an anonymous one.
+
+        Returns {"secret", "sessionId", "expiresAt"}. Note the sessionId: events name the player by it. Asking twice is harmless.
+        """
+        asked = {"externalId": external_id, "language": language}
+        return self._call("POST", "sessions", {name: value for name, value in asked.items() if value is not None})
+
+    def confirm(self, reference):
+        """That a game was completed: {"reference", "operator", "sessionId", "completedAt", "duration", "test"}; None where it was not."""
+        return self._find(f"completions/{_part(reference)}")
+
+    def results(self, reference):
+        """What the player agreed to share; None where there is nothing that may be read. The player sees each read."""
+        return self._find(f"results/{_part(reference)}")
+
+    def games(self, external_id):
+        """Games of one of your players in the key's world, live or test; oldest first."""
+        return self._call("GET", f"users/{_part(external_id)}")["games"]
+
+    def delete_user(self, external_id):
+        """Removes the games of one of your players in the key's world; returns how many."""
+        return self._call("DELETE", f"users/{_part(external_id)}")["deleted"]
+
+    def events(self, after=None, wait=25):
+        """What happens, in order, for ever, each event under the id of its webhook: {"id", "type", "timestamp", "data"}.
+
+        Handle an event, then note its id, and give it as `after` the next time: nothing is missed, and what comes twice has the same id.
+        While the provider is away it tries again. wait=0 ends with the last event, as a cron job wants it.
+        Raises GamalyzeError "gone" where `after` is older than 30 days.
+        """
+        tries = 0
+        while True:
+            query = {"wait": wait, **({} if after is None else {"after": after})}
+            try:
+                page = self._call("GET", f"events?{urllib.parse.urlencode(query)}", longer=wait)
+            except GamalyzeError as error:
+                if wait == 0 or error.code not in TEMPORARY:
+                    raise
+                time.sleep(max(error.retry_after or 0, min(2**tries / 4, LONGEST_PAUSE_SECONDS)))
+                tries += 1
+                continue
+            tries = 0
+            yield from page["events"]
+            if wait == 0 and not page["events"]:
+                return
+            after = page["last"]
+
+    def test_event(self, type):
+        """Has the provider play a test game as far as this event; returns the event's id. With a test key only."""
+        return self._call("POST", "test-events", {"type": type})["id"]
+
+    def _find(self, path):
+        try:
+            return self._call("GET", path)
+        except GamalyzeError as error:
+            if error.code == "not_found":
+                return None
+            raise
+
+    def _call(self, method, path, body=None, longer=0):
+        headers = {"Authorization": f"Bearer {self._key}", "Accept": "application/json"}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self._base_url}/api/v1/partner/{path}", data, headers, method=method)
+        try:
+            with self._opener.open(request, timeout=self._timeout + longer) as reply:
+                return json.loads(reply.read())
+        except urllib.error.HTTPError as reply:
+            raise _refusal(reply) from None
+        except (OSError, http.client.HTTPException, ValueError) as error:
+            raise GamalyzeError("offline", detail=str(getattr(error, "reason", error))) from error
+
+
+def _refusal(reply):
+    try:
+        problem = json.loads(reply.read())
+        code = str(problem["code"])
+    except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError):
+        # A proxy answered in the provider's place.
+        return GamalyzeError("offline", reply.code)
+    docs = problem.get("type", "")
+    wait = reply.headers.get("retry-after", "")
+    return GamalyzeError(
+        code,
+        reply.code,
+        problem.get("detail"),
+        docs if docs.startswith("http") else None,
+        int(wait) if wait.isdigit() else None,
+    )
+
+
+def _part(text):
+    return urllib.parse.quote(str(text), safe="", errors="replace")
+
+
+def external_id_for(operator, any_id):
+    """Your own id of a player as one of 36 characters, always the same. Players must not be able to choose `any_id`."""
+    return str(uuid.uuid5(uuid.uuid5(uuid.NAMESPACE_URL, f"gamalyze:{operator}"), str(any_id)))
+
+
+def verify_webhook(body, headers, secret, now=None):
+    """The event of a webhook: {"type", "timestamp", "data"}, after its signature and time were checked (Standard Webhooks 1.0.0).
+
+    body: the bytes as they came. headers: any mapping. secret: whsec_…. Answer with 2xx within 15 seconds; the same webhook-id may come again.
+    Raises WebhookError where it is not from the provider, changed, or more than five minutes old.
+    """
+    try:
+        key = base64.b64decode(secret.split("whsec_", 1)[1], validate=True)
+    except (AttributeError, IndexError, binascii.Error):
+        raise ValueError("secret: that of the webhook, whsec_ and letters") from None
+    if not isinstance(body, (bytes, bytearray)):
+        raise ValueError("body: the bytes as they came, not what was parsed from them")
+    given = {str(name).lower(): value for name, value in headers.items()}
+    message_id, sent_at, signatures = (given.get(f"webhook-{name}", "") for name in ("id", "timestamp", "signature"))
+    if not (message_id and signatures and sent_at.isascii() and sent_at.isdigit()):
+        raise WebhookError("no webhook: its headers are missing")
+    if abs((time.time() if now is None else now) - int(sent_at)) > WEBHOOK_TOLERANCE_SECONDS:
+        raise WebhookError("sent more than five minutes from now: is this server's clock right?")
+    signed = f"{message_id}.{sent_at}.".encode() + body
+    right = b"v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest())
+    if not any(hmac.compare_digest(right, each.encode()) for each in signatures.split(" ")):
+        raise WebhookError("the signature is of another secret or another body")
+    return json.loads(body)
+
+
+# A partner's site, as small as it can be: one page, with one made-up user. Yours has its own sign-in and keeps its notes in a database.
+
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Self-test</title>
+<div data-gamalyze-operator="{operator}" data-gamalyze-secret-url="/secret"></div>
+<p role="status"></p>
+<script src="{url}/sdk/v1/gamalyze.js" async></script>
+<script>
+  document.addEventListener('gamalyze', ({{ detail: test }}) =>
+    test.on?.('completed', async ({{ reference }}) => {{
+      // The last card may still be on its way to the provider.
+      for (let tries = 0, text = ''; tries < 20 && !text.startsWith('Verified'); tries++) {{
+        await new Promise((resolve) => setTimeout(resolve, 500 * tries))
+        text = await (await fetch('/completed/' + reference, {{ method: 'POST' }})).text()
+        document.querySelector('[role=status]').textContent = text
+      }}
+    }}))
+</script>
+"""
+
+if __name__ == "__main__":
+    import os
+    import sys
+    from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+    port = int(sys.argv[1])
+    operator, url = os.environ["GAMALYZE_OPERATOR"], os.environ["GAMALYZE_URL"]
+    gamalyze = Gamalyze(os.environ["GAMALYZE_KEY"], url)
+    user_of_session = {}
+
+    class Site(BaseHTTPRequestHandler):
+        def do_GET(self):
+            if self.path == "/":
+                self.reply(200, PAGE.format(operator=html.escape(operator), url=html.escape(url)), "text/html; charset=utf-8")
+            elif self.path == "/secret":
+                user = "7"  # Whoever is signed in.
+                session = gamalyze.create_session(external_id_for(operator, user))
+                user_of_session[session["sessionId"]] = user
+                self.reply(200, session["secret"])
+            else:
+                self.reply(404, "Not found")
+
+        def do_POST(self):
+            body = self.rfile.read(min(int(self.headers.get("content-length", 0)), 65_536))
+            if self.path == "/webhooks":
+                try:
+                    event = verify_webhook(body, self.headers, os.environ.get("GAMALYZE_WEBHOOK_SECRET"))
+                except WebhookError as error:
+                    return self.reply(400, str(error))
+                print(event["type"], event["data"]["reference"], user_of_session.get(event["data"].get("sessionId")), flush=True)
+                self.reply(204, "")
+            elif self.path.startswith("/completed/"):
+                completion = gamalyze.confirm(self.path[len("/completed/") :])
+                self.reply(200, f"Verified: {completion['duration']} seconds of play" if completion else "Not completed")
+            else:
+                self.reply(404, "Not found")
+
+        def reply(self, status, text, type="text/plain; charset=utf-8"):
+            self.send_response(status)
+            self.send_header("Content-Type", type)
+            self.send_header("Cache-Control", "no-store")
+            self.end_headers()
+            self.wfile.write(text.encode())
+
+    print(f"http://localhost:{port}/", flush=True)
+    ThreadingHTTPServer(("127.0.0.1", port), Site).serve_forever()
