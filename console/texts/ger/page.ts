@@ -85,7 +85,7 @@ export const page = {
   unseen: 'Was von hier aus nicht zu sehen ist',
   unseenPolicy:
     'Eine Seite, deren eigene Richtlinie den Rahmen verbietet (CSP_BLOCKED), kann oft auch uns nichts melden: Dann kommt kein erster Schritt.',
-  unseenSecret: 'Ohne Testschlüssel kann niemand etwas melden: mit einem Schlüssel für Spieler oder einer Funktion, die keinen liefert.',
+  unseenSecret: 'Ohne Testschlüssel sehen wir nichts: weder bei einem Schlüssel für Spieler noch bei einer Funktion, die keinen liefert.',
   unseenDiagnose: 'Ihre Seite sagt alles selbst, in der Konsole des Browsers:',
   embedCheck: 'Seite, Betreiber und Schlüssel prüfen, bevor es eine Seite gibt',
   problems: {
@@ -94,7 +94,7 @@ export const page = {
       'Der Browser hat dort keinen Test gezeigt. Meist gehört die Seite nicht zu Ihren: Fügen Sie sie in Schritt 4 hinzu oder hier als Vorschau. Gehört sie dazu, prüfen Sie die Kennung des Betreibers im Code.',
     UNREACHABLE: 'Der Test hat nicht oder nicht rechtzeitig geantwortet. Prüfen Sie Netz, Inhaltsblocker und baseUrl im Code.',
     HANDSHAKE_TIMEOUT:
-      'Der Rahmen kam und schwieg dann. Eine Erweiterung oder ein Proxy verändert vielleicht Skripte: Versuchen Sie ein frisches Browserprofil.',
+      'Der Rahmen wurde geladen, antwortete dann aber nicht. Vielleicht verändert eine Erweiterung oder ein Proxy Skripte: Versuchen Sie es mit einem neuen Browserprofil.',
     PROTOCOL_TOO_OLD: 'Seite und Test liegen zu viele Versionen auseinander. Laden Sie das aktuelle SDK.',
     SECRET_FAILED: 'Ihre Funktion für den Schlüssel ist gescheitert oder gab keine 36 Zeichen. Prüfen Sie Ihren eigenen Server.',
     SECRET_TIMEOUT:
@@ -102,7 +102,7 @@ export const page = {
     UNAUTHORIZED: 'Dieser Schlüssel gilt nicht für den Betreiber, den die Seite nennt. Prüfen Sie die Kennung des Betreibers im Code.',
     PAUSED: 'Der Test ist angehalten. Wer ihn angehalten hat, kann ihn fortsetzen: Fragen Sie Ihren Anbieter.',
     GAME_STOPPED:
-      'Eine Karte wurde endgültig abgelehnt, und das Spiel endete. Beginnen Sie ein neues Testspiel; kommt es wieder, melden Sie es Ihrem Anbieter.',
+      'Der Server hat eine Karte endgültig abgelehnt, und das Spiel endete. Beginnen Sie ein neues Testspiel; kommt es wieder vor, melden Sie es Ihrem Anbieter.',
     USER_ID_NEEDS_SESSION:
       'Die Seite nennt einen Spieler mit einem Seitenschlüssel, also geht der Test ohne den Namen weiter. Erstellen Sie auf Ihrem Server eine Sitzung, und geben Sie deren Schlüssel.',
     GROWTH_LOOP:

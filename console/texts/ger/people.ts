@@ -28,7 +28,7 @@ export const people = {
   roles: 'Was jede Rolle darf',
   noMail: 'Wenn keine Mail kommt',
   noMailText:
-    'Sehen Sie unter unerwünschter Mail nach, und senden Sie den Link dann erneut. Ein früherer Link gilt weiter, bis er abläuft: So wird niemand ausgesperrt.',
+    'Sehen Sie im Spam-Ordner nach, und senden Sie den Link dann erneut. Ein früherer Link gilt weiter, bis er abläuft: So wird niemand ausgesperrt.',
   seen: 'Zuletzt gesehen',
   notYet: 'noch nie',
   removeTitle: '{email:string} entfernen?',
@@ -40,10 +40,10 @@ export const log = {
   text: 'Jede Änderung hier. Einträge lassen sich weder ändern noch entfernen.',
   none: 'Noch keine Einträge',
   what: 'Was',
-  subject: 'Woran',
+  subject: 'Betrifft',
   who: 'Wer',
   at: 'Wann',
-  find: 'Wörter darin',
+  find: 'Enthält',
   periods: { all: 'Alle', '7': 'Letzte 7 Tage', '30': 'Letzte 30 Tage', '365': 'Letzte 365 Tage' },
   kinds: {
     people: 'Personen',
@@ -54,7 +54,7 @@ export const log = {
     provider: 'Der Anbieter',
   },
   clear: 'Filter löschen',
-  csvOfThese: 'CSV von diesen',
-  noneFits: 'Keine Zeile passt zu alldem',
+  csvOfThese: 'Diese als CSV',
+  noneFits: 'Kein Eintrag passt zu allen Filtern',
   more: 'Ältere zeigen',
 }
