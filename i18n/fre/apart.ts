@@ -28,7 +28,7 @@ export default {
     share: 'Partager ce résultat avec {partner}',
     category: 'Votre niveau de risque',
     score: 'Votre score de risque et sa fourchette',
-    purpose: 'Ce que {partner} dit vouloir en faire :',
+    purpose: 'Usage annoncé par {partner} :',
     whatTitle: 'Ce qui serait partagé',
     sharedTitle: 'Ce qui est partagé',
     neverTitle: 'Jamais partagé',

@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Pense numa pessoa de confiança e escolha um momento calmo para falar.',
       second: 'Diga numa frase o que lhe causa preocupação. Ainda não precisa de ter uma solução.',
-      third: 'Se for demasiado difícil, comece por uma linha de apoio. Pode perguntar se precisa de dizer o seu nome.',
+      third: 'Se for demasiado difícil, comece por uma linha de apoio. Pode perguntar se é preciso dar o seu nome.',
     },
     knowledge: {
       first: 'Veja quanto de cada aposta um jogo devolve em média.',

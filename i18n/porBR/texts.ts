@@ -315,7 +315,7 @@ export default {
       support: {
         first: 'Pense em uma pessoa de confiança e escolha um momento calmo para conversar.',
         second: 'Diga em uma frase o que preocupa você. Ainda não precisa ter uma solução.',
-        third: 'Se for difícil demais, comece por uma linha de apoio. Você pode perguntar se precisa dizer o seu nome.',
+        third: 'Se for difícil demais, comece por uma linha de apoio. Você pode perguntar se é preciso dar o seu nome.',
       },
       pace: {
         first: 'Antes de começar, coloque um alarme para a hora em que você vai parar.',

@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Piensa en una persona de confianza y elige un momento tranquilo para hablar.',
       second: 'Di en una frase lo que te preocupa. Todavía no necesitas una solución.',
-      third: 'Si es demasiado difícil, empieza por un teléfono de ayuda. Puedes preguntar si tienes que decir tu nombre.',
+      third: 'Si es demasiado difícil, empieza por un teléfono de ayuda. Puedes preguntar si hace falta dar tu nombre.',
     },
     knowledge: {
       first: 'Mira cuánto de cada apuesta devuelve un juego de media.',

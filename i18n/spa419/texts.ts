@@ -151,7 +151,7 @@ export default {
       },
       decide: { first: 'Anota cuándo vas a dejarlo y cuánto vas a gastar como máximo.' },
       life: {},
-      support: { third: 'Si es demasiado difícil, empieza por una línea de ayuda. Puedes preguntar si tienes que decir tu nombre.' },
+      support: { third: 'Si es demasiado difícil, empieza por una línea de ayuda. Puedes preguntar si hace falta dar tu nombre.' },
       knowledge: {
         first: 'Mira cuánto de cada apuesta devuelve un juego en promedio.',
         second: 'Lo que no devuelve es lo que cuesta jugar. Pregúntate si vale la pena para ti.',

@@ -124,7 +124,7 @@ export default {
     support: {
       first: 'Tänk på en person du litar på och välj ett lugnt tillfälle att prata.',
       second: 'Säg i en mening vad som oroar dig. Du behöver inte ha någon lösning än.',
-      third: 'Är det för svårt, börja med en stödlinje. Du kan fråga om du behöver säga vad du heter.',
+      third: 'Är det för svårt, börja med en stödlinje. Du kan fråga om du behöver säga ditt namn.',
     },
     knowledge: {
       first: 'Ta reda på hur mycket av varje insats ett spel i snitt betalar tillbaka.',
