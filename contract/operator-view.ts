@@ -31,7 +31,8 @@ export type OperatorView = {
   userIds?: 'open'
   /** What players are asked to share, and why, in the partner's own words. */
   sharing?: Operator['sharing']
-  coachingPopups: boolean
+  /** Last day, UTC, of a declared study without coaching popups. */
+  uncoachedUntil?: string
   /** All four measures in every language. */
   measures?: 4
   /** Origins that may embed the frame, as in `frame-ancestors`; `*.` stands for any sub-domain. */

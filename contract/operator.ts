@@ -127,6 +127,7 @@ export const Study = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$', description: 'Names its games in the export', examples: ['retest-2027'] }),
     until: Type.String({ format: 'date', description: 'Its last day, UTC, such as 2027-06-30' }),
+    coachingPopups: Type.Optional(Type.Literal(false, { description: 'False: until then only the popups about inactivity and halfway' })),
   },
   { ...strict, description: 'A declared study (docs/study-kit.md)' },
 )
@@ -166,7 +167,6 @@ export const Operator = Type.Object(
     measures: Type.Optional(
       Type.Literal(4, { description: 'All four measures of the profile in every language; absent: four in English sets, two elsewhere' }),
     ),
-    coachingPopups: Type.Optional(Type.Boolean({ default: true, description: 'False: only the popups about inactivity and halfway' })),
     origins: Type.Array(Origin, { maxItems: 50, uniqueItems: true }),
     previewOrigins: Type.Optional(
       Type.Array(Origin, { maxItems: 50, uniqueItems: true, description: 'Pages that may embed the test too, but with test secrets only' }),

@@ -10,7 +10,6 @@ const view = (changes: Partial<OperatorView>): OperatorView => ({
   languages: ['eng', 'dan'],
   currencies: {},
   terms: { partnerUserIds: false },
-  coachingPopups: true,
   origins: [],
   cardColors: ['#000000', '#000001', '#000002', '#000003'],
   header: { logos: [logo], switch: 'text' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawsFrom, inTurn } from './test-draws.ts'
-import { triggers } from './triggers.ts'
+import { triggers, triggersAt } from './triggers.ts'
 
 const fires = (key: string, draws: ReturnType<typeof drawsFrom>) => triggers.find((trigger) => trigger.key === key)?.fires(draws)
 const same = (count: number, deck = 1) => Array.from({ length: count }, () => deck)
@@ -14,6 +14,13 @@ test('every popup about the way of playing is found, in order', () => {
     'random_choices_random_result',
     'do_you_have_a_hunch',
   ])
+})
+
+test('they fire everywhere, but in a study without them, whose last day ends at midnight UTC (ruling 53)', () => {
+  const study = { uncoachedUntil: '2027-06-30' }
+  expect(triggersAt({}, new Date('2027-06-30T12:00:00Z'))).toBe(triggers)
+  expect(triggersAt(study, new Date('2027-06-30T23:59:59Z'))).toEqual([])
+  expect(triggersAt(study, new Date('2027-07-01T00:00:00Z'))).toBe(triggers)
 })
 
 describe('only_one_deck (R195)', () => {

@@ -1,3 +1,4 @@
+import type { OperatorView } from '../../contract/operator-view.ts'
 import { popupKeys } from '../../contract/popups.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
 
@@ -7,3 +8,7 @@ const found = import.meta.glob<{ popup: PopupTrigger }>(['./popups/*.ts', '!./po
 export const triggers: readonly PopupTrigger[] = Object.values(found)
   .map(({ popup }) => popup)
   .sort((a, b) => popupKeys.indexOf(a.key) - popupKeys.indexOf(b.key))
+
+/** Those that fire at an operator: all, or none in a declared study without them, to the end of its last day, UTC (ruling 53). */
+export const triggersAt = ({ uncoachedUntil = '' }: Pick<OperatorView, 'uncoachedUntil'>, now = new Date()): readonly PopupTrigger[] =>
+  now.toISOString().slice(0, 10) <= uncoachedUntil ? [] : triggers

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { GameController } from '../game/game-controller.ts'
 import type { GameState } from '../game/game-state.ts'
-import { triggers } from '../game/triggers.ts'
+import { triggersAt } from '../game/triggers.ts'
 import { type Services, useServices } from '../services.ts'
 import { gameClock } from './game-clock.ts'
 
@@ -13,7 +13,7 @@ export const currentGame = (services: Services): GameController => {
   running?.dispose()
   const game = new GameController({
     ...services,
-    triggers: brand.get().coachingPopups ? triggers : [],
+    triggers: triggersAt(brand.get()),
     clock: gameClock,
   })
   services.game.current = game

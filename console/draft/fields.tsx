@@ -78,16 +78,16 @@ export const SelectAt = ({ pointer, label, hint, options }: At & { options: read
   )
 }
 
-/** A switch; `usual` is its default. */
-export const CheckAt = ({ pointer, label, usual = false }: At & { usual?: boolean }) => {
-  const { value = usual, set } = useField(pointer)
+/** A switch. */
+export const CheckAt = ({ pointer, label }: At) => {
+  const { value, set } = useField(pointer)
   return (
     <Check
       data-pointer={pointer}
       label={label}
       checked={value === true}
       disabled={!set}
-      onChange={(event) => set?.(event.target.checked === usual ? undefined : event.target.checked)}
+      onChange={(event) => set?.(event.target.checked || undefined)}
     />
   )
 }

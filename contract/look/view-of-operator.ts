@@ -43,7 +43,7 @@ export const operatorView = (
     ...(operator.ageMark && { ageMark: operator.ageMark }),
     terms: { partnerUserIds: false, ...operator.terms },
     ...(operator.sharing && { sharing: operator.sharing }),
-    coachingPopups: operator.coachingPopups ?? true,
+    ...(operator.study?.coachingPopups === false && { uncoachedUntil: operator.study.until }),
     ...(operator.measures && { measures: operator.measures }),
     origins: [...operator.origins, ...extraOrigins],
     cardColors: operator.theme.cardColors,

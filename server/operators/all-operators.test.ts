@@ -10,6 +10,7 @@ import { darkScheme, lightScheme } from '../../contract/look/schemes.ts'
 import { tableOf } from '../../contract/look/table.ts'
 import { shownPlaces } from '../../i18n/help/places.ts'
 import { sets } from '../../i18n/sets.ts'
+import { parseOperator } from './parse-operator.ts'
 import { openOperators } from './registry.ts'
 import { schemaText } from './schema-text.ts'
 
@@ -184,8 +185,33 @@ describe('requirements of the specification', () => {
 describe('features that some operator must use', () => {
   const every = all.map(({ operator }) => operator)
 
-  it('every language is a header language of some operator, and the default of some, except for operators’ own sets (R262, R263, R267)', () => {
-    expect(new Set(every.flatMap((operator) => operator.languages))).toEqual(new Set(languages))
+  it('the headers offer the 17 languages of the specification, and three more sets where a label asks for them (R267, ruling 51)', () => {
+    const specified = 'dan dut eng fre ger gre ita pol por rum spa srp swe us uk enHC nlHC'.split(' ')
+    expect(new Set(every.flatMap((operator) => operator.languages))).toEqual(new Set([...specified, 'enDraftKings', 'porBR', 'spa419']))
+    expect(defaultHeaderLanguages).not.toEqual(expect.arrayContaining([expect.stringMatching(/porBR|spa419/)]))
+  })
+
+  it.each(['porBR', 'spa419'] as const)('%s shows points in dollars, at every label (R7, ruling 51)', (set) => {
+    expect([sets[set].currency, ...every.flatMap(({ currencies }) => currencies?.[set] ?? [])]).toEqual(['USD'])
+  })
+
+  it('the age of 21 is demanded where the market does, and nowhere else; no label there is marked 18 (R19, ruling 29)', () => {
+    // Greece for playing online, and the United States.
+    const isStrict = (country = '') => ['GR', 'US'].includes(country.slice(0, 2))
+    const marked = all.filter(({ operator }) => operator.ageMark)
+    expect(marked.filter(({ operator: { ageMark, country } }) => (ageMark === 21) !== isStrict(country)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('no label goes without coaching popups, which only a declared study may leave out (R195–R198, R200, ruling 53)', () => {
+    expect(every.filter(({ study }) => study?.coachingPopups === false)).toEqual([])
+    const label = JSON.stringify({ ...of('nfl'), coachingPopups: false })
+    expect(parseOperator('nfl', label).problems.map(({ pointer }) => pointer)).toEqual(['/coachingPopups'])
+    expect(
+      parseOperator('nfl', JSON.stringify({ ...of('nfl'), study: { id: 'a', until: '2027-06-30', coachingPopups: false } })).problems,
+    ).toEqual([])
+  })
+
+  it('every language is the default of some operator, except for operators’ own sets (R262, R263)', () => {
     expect(new Set(every.map(({ defaultLanguage }) => defaultLanguage))).toEqual(new Set(languages.filter((key) => key !== 'enHC')))
   })
 

@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom'
 import { backgroundKinds } from '../../../contract/look/choices.ts'
 import { ColourField } from '../../draft/colour-field.tsx'
 import { useEditor } from '../../draft/editor-context.ts'
-import { CheckAt, ImageAt, NumberAt, SelectAt, TextAt } from '../../draft/fields.tsx'
+import { ImageAt, NumberAt, SelectAt, TextAt } from '../../draft/fields.tsx'
 import { screenPath, useOperator } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { Check } from '../../ui/field.tsx'
@@ -68,7 +68,6 @@ const Test = () => {
   return (
     <Group name={look.groups.test()} within="-">
       <TextAt pointer="/name" label={look.fields.name()} maxLength={60} />
-      <CheckAt pointer="/coachingPopups" label={look.fields.coachingPopups()} usual />
       <Check
         label={look.fields.measures()}
         checked={operator.measures === 4}

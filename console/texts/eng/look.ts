@@ -188,7 +188,6 @@ export const look = {
     country: 'Country or state whose help is shown',
     limits: 'Your page where players set limits',
     ageMark: 'Age mark',
-    coachingPopups: 'Popups that coach during play',
     measures: 'All four measures of the profile in every language',
     partnerUserIds: 'The terms say that you pass user ids of your own',
     sharing: 'Ask players, after the result, whether you may read it',

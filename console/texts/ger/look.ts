@@ -188,7 +188,6 @@ export const look = {
     country: 'Land oder Staat, dessen Hilfe gezeigt wird',
     limits: 'Ihre Seite, auf der Spieler Limits setzen',
     ageMark: 'Altershinweis',
-    coachingPopups: 'Hinweise während des Spiels',
     measures: 'Alle vier Maße des Profils in jeder Sprache',
     partnerUserIds: 'Die Bedingungen nennen, dass Sie eigene Nutzerkennungen übergeben',
     sharing: 'Spieler nach dem Ergebnis fragen, ob Sie es lesen dürfen',
