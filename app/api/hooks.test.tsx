@@ -105,6 +105,8 @@ test('the 90 % rule and other refusals are distinguished from temporary failures
   const single = await open({ 'POST /results': refusal('single_deck', 422) })
   const one = single.show(useAnalysis)
   await waitFor(() => expect(one.current).toMatchObject({ status: 'single_deck', code: 'single_deck' }))
+  for (let visit = 2; visit <= 5; visit++) expect(single.show(useAnalysis).current.status).toBe('single_deck')
+  expect(single.calls(), 'the same game visited five times').toHaveLength(1)
 
   const forbidden = await open({ 'POST /results': refusal('forbidden', 403) })
   const closed = forbidden.show(useAnalysis)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { ApiError } from '../../contract/call.ts'
+import { ApiError, codeOf } from '../../contract/call.ts'
 import type { Waiting } from '../../contract/results.ts'
 import { useServices } from '../services.ts'
 import { createResults, getResults } from './calls.ts'
@@ -28,15 +28,21 @@ export type AnalysisState = {
 export const useAnalysis = (): AnalysisState => {
   const { session, outbox, host } = useServices()
   const sending = useSyncExternalStore(outbox.subscribe, () => outbox.state)
-  const { uid, journal, registered } = useSyncExternalStore(session.subscribe, session.get)
+  const { uid, journal, registered, single_deck } = useSyncExternalStore(session.subscribe, session.get)
   const allSent = registered && journal.sent >= journal.entries.length
   const { mutate: put } = useSWRConfig()
   const { data: place } = useSWR<Place | null>(['place', uid], null)
   const { data, error, isValidating, mutate } = useSWR(
-    allSent ? ['analysis', uid] : null,
+    allSent && !single_deck ? ['analysis', uid] : null,
     async () => {
       // The server says when to ask again, and `request` waits that long.
-      const ask = () => outbox.withAccess(() => createResults(uid))
+      const ask = () =>
+        outbox
+          .withAccess(() => createResults(uid))
+          .catch((error: unknown) => {
+            if (codeOf(error) === 'single_deck' && session.get().uid === uid) session.update({ single_deck: true })
+            throw error
+          })
       let most = 0
       for (let reply = await ask(); reply.status === 'waiting'; reply = await ask()) {
         const { ahead, seconds } = reply
@@ -54,12 +60,11 @@ export const useAnalysis = (): AnalysisState => {
     once,
   )
   const retry = () => void (sending.status === 'refused' ? outbox.retry() : mutate())
+  if (single_deck) return { status: 'single_deck', code: 'single_deck', retry }
   if (data) return { status: 'ready', retry }
   if (sending.status === 'refused') return { status: 'refused', code: sending.code, retry }
   if (!allSent) return { status: 'sending', retry }
-  if (error instanceof ApiError && !isValidating) {
-    if (error.code === 'single_deck') return { status: 'single_deck', code: error.code, retry }
+  if (error instanceof ApiError && !isValidating)
     return { status: error.retryable ? 'failed' : 'refused', code: refusalCode(error, session.get().secret), retry }
-  }
   return place ? { status: 'waiting', place, retry } : { status: 'analysing', retry }
 }

@@ -124,6 +124,8 @@ const fields = {
   /** The secret was made for an account at the partner: games belong to it, with or without an `external_id`. */
   linked: field(false, boolean, kept),
   registered: field(false, boolean),
+  /** The server refused the finished game for good, as nearly all its cards came from one deck: nothing is asked again. */
+  single_deck: field(false, boolean),
   /** `uid` is a view id: the game is one that the player's account opened, to be read, taken back and deleted (requirements, ruling 36). */
   view: field(false, boolean),
   /** What the partner knows the game by; the server gives it with the registration. */
@@ -131,6 +133,7 @@ const fields = {
   /** How much of each draw is said to assistive technology. */
   announcements: field('short', (text): Announcements | undefined => announcementKinds.find((kind) => kind === text), kept),
   sound: field(false, boolean, kept),
+  vibration: field(false, boolean, kept),
   /** Keys 1 to 4 draw from anywhere on the page; else while a deck has the focus. */
   deck_keys: field(false, boolean, kept),
   /** The advice of this game was counted as shown: a reload shows it again and counts nothing. */
