@@ -18,17 +18,18 @@ const results: Record<string, unknown> = {
   game_score: { score: 1675 },
 }
 
-type Options = { missing?: string; reference?: Record<string, string>; session?: Partial<Session> }
+type Options = { missing?: string; reference?: Record<string, string>; session?: Partial<Session>; meanwhile?: Partial<Session> }
 
 /** A load of the page with the id `x`, of a player who has a report, or of one whose report lacks a part. */
-const adopt = async ({ missing = '', reference = { 'gamalyze-reference': 'rf_1' }, session = {} }: Options = {}) => {
+const adopt = async ({ missing = '', reference = { 'gamalyze-reference': 'rf_1' }, session = {}, meanwhile }: Options = {}) => {
+  const store = memorySession(() => 'fresh')
   const { calls } = await openRecorder((call) => {
+    if (meanwhile) store.update(meanwhile)
     const part = call.split('/').at(-2) ?? ''
     if (part === missing) return refusal
     if (call.includes('external_uid')) return { headers: reference, body: { uid, operator: 'nfl' } }
     return { body: results[part] }
   })
-  const store = memorySession(() => 'fresh')
   store.update({ operator: 'mindway', secret: 's', ...session })
   const before = store.get()
   const isAdopted = await adoptExternalUser(store, new Brand({ id: 'nfl' } as OperatorView), 'x', 's')
@@ -81,6 +82,14 @@ test.each([
 ])('a game of the tab %s gives way', async (_, session) => {
   const { isAdopted, store } = await adopt({ session })
   expect({ isAdopted, uid: store.get().uid }).toEqual({ isAdopted: true, uid })
+})
+
+test.each([
+  ['the first card was drawn', { cards_turned: 1 }],
+  ['another game began', { uid: newer }],
+])('a game is not given up for an older one that is found late, after %s', async (_, meanwhile) => {
+  const { isAdopted, store } = await adopt({ meanwhile })
+  expect({ isAdopted, session: store.get() }).toMatchObject({ isAdopted: false, session: meanwhile })
 })
 
 test.each(['x', 'results', 'risk_guess', 'advice', 'game_score'])('nothing changes where %s is not there', async (missing) => {

@@ -39,12 +39,14 @@ const fetchForReport = async (uid: string) => {
  */
 export const adoptExternalUser = async (store: SessionStore, brand: Brand, externalId: string, secret: string | null): Promise<boolean> => {
   try {
+    const asked = store.get()
     const { uid, operator, reference } = await findExternalUser(externalId, secret)
     if (!reference) return false
     // What this player finished in this tab is the newer game, whether or not the account may open it.
     if (isFinishedBy(externalId, store.get()) && (await fetchForReport(store.get().uid))) return true
     const report = await fetchForReport(uid)
-    if (!report) return false
+    // A game that has begun in the meantime is not given up for an older one.
+    if (!report || store.get().uid !== asked.uid || store.get().cards_turned !== asked.cards_turned) return false
     // The tab that played the game keeps the uid, which may do more.
     if (store.get().view || store.get().reference !== reference) {
       store.reset()
