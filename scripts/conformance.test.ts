@@ -19,8 +19,10 @@ describe('the titles of a source', () => {
   })
 })
 
-test('ids may appear anywhere in a title, singly or as a range', () => {
+test('ids may appear anywhere in a title, singly, in a list or as a range', () => {
   expect(idsIn('a (R7–R9, D3, ruling 25)')).toEqual(['R7', 'R8', 'R9', 'D3', 'ruling 25'])
+  expect(idsIn('a (R7–9, rulings 3, 4 and 27, R12)')).toEqual(['R7', 'R8', 'R9', 'R12', 'ruling 3', 'ruling 4', 'ruling 27'])
+  expect(idsIn('of rulings 22 to 24')).toEqual(['ruling 22', 'ruling 23', 'ruling 24'])
   expect(idsIn('a card of R 5 and rD5, XR5, R5x')).toEqual([])
 })
 

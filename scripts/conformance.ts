@@ -56,13 +56,16 @@ export const titlesIn = (source: string): string[] => {
   return titles
 }
 
-/** Ids in a title: R12, D3, ruling 25, and ranges such as R34–R37. */
-export const idsIn = (title: string): string[] => {
-  const numbered = [...title.matchAll(/\b([RD])(\d+)(?:–\1(\d+))?\b/g)].flatMap(([, kind = '', first = '', last = first]) =>
-    Array.from({ length: Math.max(0, Number(last) - Number(first)) + 1 }, (_, index) => `${kind}${Number(first) + index}`),
-  )
-  return [...numbered, ...[...title.matchAll(/\bruling (\d+)\b/gi)].map(([, number]) => `ruling ${number}`)]
-}
+const range = (kind: string, first: string, last = first) =>
+  Array.from({ length: Math.max(0, Number(last) - Number(first)) + 1 }, (_, index) => `${kind}${Number(first) + index}`)
+
+/** Ids in a title: R12, D3, ruling 25, lists such as rulings 3, 4 and 27, and ranges such as R34–R37 or rulings 22 to 26. */
+export const idsIn = (title: string): string[] => [
+  ...[...title.matchAll(/\b([RD])(\d+)(?:–\1?(\d+))?\b/g)].flatMap(([, kind = '', first = '', last]) => range(kind, first, last)),
+  ...[...title.matchAll(/\brulings? (\d+(?:(?:, (?:and )?| and | to |–)\d+)*)/gi)].flatMap(([, list = '']) =>
+    [...list.matchAll(/(\d+)(?:(?: to |–)(\d+))?/g)].flatMap(([, first = '', last]) => range('ruling ', first, last)),
+  ),
+]
 
 /** The page, and the faults: requirements with neither test nor reason, unneeded reasons, and unknown ids. */
 export const conformance = (requirements: TextById, reasons: TextById, titles: Titles): Findings => {

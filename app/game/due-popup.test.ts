@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { PopupKey } from '../../contract/popups.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import { duePopup } from './due-popup.ts'
+import type { PopupTrigger } from './popup-trigger.ts'
 import { answered, drawsFrom, inTurn } from './test-draws.ts'
 import { triggers } from './triggers.ts'
 
@@ -49,8 +51,12 @@ test('a popup that has to wait comes later, even if its reason is gone', () => {
 })
 
 test('a popup that has not come by card 77 is dropped (ruling 9)', () => {
-  const draws = drawsFrom(inTurn(80), (i) => ({ reactionTime: i >= 70 ? 100 : 900 }))
-  expect(played(draws).some(([card]) => card > 77)).toBe(false)
+  const at = (key: PopupKey, card: number): PopupTrigger => ({ key, fires: (draws) => draws.length === card })
+  // The second one waits for the sixth card after the first.
+  const second = (card: number) =>
+    played(drawsFrom(inTurn(80)), [at('only_one_deck', card), at('slow_down', card + 1)]).find(([, key]) => key === 'slow_down')?.[0]
+  expect(second(71)).toBe(77)
+  expect(second(72)).toBeUndefined()
 })
 
 test('the popup halfway comes after card 40 whatever came before it, and is not counted for the spacing (R199, R252, ruling 9)', () => {

@@ -33,7 +33,7 @@ describe('the one tap', () => {
     const { sent, thanks } = await tap('partly', results.claims.slice(0, 5))
     const counts = ['verdict_risky', 'part_losing_cards', 'part_losses_less'].map((claim) => ({ event: 'fits_partly', claim }))
     expect(sent).toEqual(counts.map((count) => ['/api/v1/counts/nfl', count]))
-    expect(screen.getByRole('status').textContent).toBe(thanks)
+    expect(screen.getByText(thanks)).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
@@ -42,7 +42,7 @@ describe('the one tap', () => {
     ['dan', undefined, ['habit_arew', 'habit_apun']],
     ['dan', 4, ['habit_arew', 'habit_apun', 'habit_betaF', 'habit_betaP']],
     ['eng', undefined, ['habit_arew', 'habit_apun', 'habit_betaF', 'habit_betaP']],
-  ] as const)('counts no habit that was not shown: in %s with measures %s those of %j', async (language, measures, shown) => {
+  ] as const)('counts no habit that was not shown: in %s with measures %s those of %j (ruling 30)', async (language, measures, shown) => {
     const { sent } = await tap('yes', results.claims, language, measures)
     const habits = sent.flatMap((call) => JSON.stringify(call).match(/habit_[a-zA-Z]+/)?.[0] ?? [])
     expect(habits).toEqual(shown)
