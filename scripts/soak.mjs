@@ -75,6 +75,7 @@ const parts = {
   axe: [{ AXE: 'all' }, playwright('e2e/axe')],
   journey: [{ JOURNEY: 'all' }, playwright('e2e/screens/journey.spec.ts')],
   spoken: [{ SPOKEN: 'all' }, playwright('e2e/spoken')],
+  orca: [{}, ['scripts/soak/orca/play.ts']],
   scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/screens/scenes.spec.ts')],
 }
 
