@@ -15,10 +15,14 @@ export const Percentile = ({ results: { percentile, claims } }: Props) => {
   const { percent } = useFormats()
   const claim = claims.find(({ key }) => key === 'verdict_higher_than' || key === 'verdict_lower_than')
   if (!claim) return null
+  const { share = 0 } = claim.counts
+  const place = profile.placed[claim.key === 'verdict_higher_than' ? 'top' : 'bottom']
   return (
     <>
       <h2 className={label}>{texts.percentile()}</h2>
-      <p className={finding}>{stress(claimSentence(claim, { profile }), percent(claim.counts.share ?? 0))}</p>
+      <p className={finding}>
+        {stress(claimSentence(claim, { profile }), percent(share))} {place({ share: 100 - share })}
+      </p>
       <ComparisonDots percentile={percentile} />
     </>
   )

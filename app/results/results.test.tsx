@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Claim } from '../../contract/claims.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { claimsOf } from '../../i18n/claim-sentence.ts'
+import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Brand } from '../session/brand.ts'
 import { memorySession } from '../testing/memory-session.ts'
@@ -16,7 +17,7 @@ import { ScoreParts } from './parts/score-parts.tsx'
 import { Percentile, PercentileKey } from './percentile.tsx'
 import { Profile } from './profile/profile.tsx'
 import { sentencesOf } from './sentences.ts'
-import { Silence } from './silence.tsx'
+import { oftenOf, Silence } from './silence.tsx'
 import { Tips } from './tips/tips.tsx'
 import { Verdict } from './verdict.tsx'
 
@@ -30,7 +31,7 @@ describe('the verdict', () => {
   const verdict = (change: Partial<typeof results> = {}) =>
     renderWithTexts(<Verdict results={{ ...results, ...change }} animate={false} title={(text) => <h1>{text}</h1>} />)
 
-  test('says the risk first, then how steady it is, each in the words of its claim (R107)', async () => {
+  test('says the risk first, then how steady it is, each in the words of its claim', async () => {
     const { profile, texts } = await verdict()
     if (!profile) throw new Error('no texts')
     expect(screen.getByRole('heading').textContent).toBe(profile.claims.verdict_risky())
@@ -120,7 +121,7 @@ describe('the composition of the score', () => {
   })
 })
 
-test('the guess stands on one line with the score (R164)', async () => {
+test('the guess stands on one line with the score, in numbers and in a picture with a name (R107, R164)', async () => {
   const { texts, result } = await renderWithTexts(<GuessScale riskGuess={riskGuess} said="In words" />)
   expect(screen.getByText('In words')).toBeTruthy()
   const marks = [texts.feedback.guessLabel({ guess: 45 }), result?.guess.score({ score: 58 }) ?? '']
@@ -150,11 +151,11 @@ describe('the comparison', () => {
   })
 
   test.each([
-    ['verdict_higher_than', 71],
-    ['verdict_lower_than', 51],
-  ] as const)('is stated as %s %d (R108, R166)', async (key, share) => {
+    ['verdict_higher_than', 71, 'top', 29],
+    ['verdict_lower_than', 51, 'bottom', 49],
+  ] as const)('is stated as %s %d, in the %s %d (R108, R166, ruling 52)', async (key, share, end, rest) => {
     const { profile, formats } = await renderWithTexts(<Percentile results={{ ...results, claims: [{ key, counts: { share } }] }} />)
-    expect(document.body.textContent).toContain(profile?.claims[key]({ share }))
+    expect(document.body.textContent).toContain(`${profile?.claims[key]({ share })} ${profile?.placed[end]({ share: rest })}`)
     expect(document.querySelector('strong')?.textContent).toBe(formats.percent(share))
   })
 
@@ -238,22 +239,43 @@ describe('a result without a firm score (ruling 21)', () => {
       </ServicesContext>,
     )
 
-  test('says why nothing firm can be said, and what was counted', async () => {
-    const claims = [{ key: 'count_too_fast' as const, counts: { seconds: 0.25 } }, ...claimsOf(results.claims, 'count_')]
-    const { texts, result } = await silence({ quality: { flags: ['too_fast'], firm: false }, claims })
-    expect(screen.getByRole('heading').textContent).toBe(texts.feedback.notFirm())
-    expect(screen.getByText(/less than 0\.25 seconds/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy()
-    const { counted, parts } = result ?? {}
-    expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
-      [counted?.late(), '31'],
-      [parts?.afterLosses(), '15 out of 28'],
-      [parts?.afterWins(), '24 out of 51'],
-      [counted?.changes(), '39 out of 79'],
-      [counted?.run(), '9'],
-    ])
-    expect(document.body.textContent).not.toContain('58')
+  const tooFast = (...counted: Claim[]) => ({
+    quality: { flags: ['too_fast' as const], firm: false },
+    claims: [{ key: 'count_too_fast' as const, counts: { seconds: 0.25 } }, ...counted],
   })
+
+  test('says first what was seen, in words, then why; the counts are folded away, and no number stands for a score', async () => {
+    const counts = claimsOf(results.claims, 'count_')
+    const { profile, result } = await silence(tooFast(...counts))
+    const { unfirm } = result ?? {}
+    const headings = [unfirm?.title(), unfirm?.seen(), unfirm?.next(), unfirm?.why()]
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(headings)
+    const half = unfirm?.often.half() ?? ''
+    expect(screen.getByText(unfirm?.after({ losses: half, wins: half }) ?? '')).toBeTruthy()
+    expect(screen.getByText(unfirm?.late.half() ?? '')).toBeTruthy()
+    expect(screen.getByText(/less than 0\.25 seconds/)).toBeTruthy()
+    const fold = document.querySelector('details')
+    for (const claim of counts)
+      expect(fold?.textContent).toContain(claimSentence(claim, { profile: profile as NonNullable<typeof profile> }))
+    fold?.remove()
+    expect(document.body.textContent?.replace('0.25', '')).not.toMatch(/\d/)
+  })
+
+  test('says nothing of losses that never came', async () => {
+    const { result } = await silence(tooFast({ key: 'count_stays', counts: { stayed_wins: 1, wins: 79, stayed_losses: 0, losses: 0 } }))
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toBe(result?.unfirm.all())
+    expect(document.body.textContent).not.toContain(result?.unfirm.often.most())
+  })
+
+  test.each([
+    [0, 20, 'seldom'],
+    [5, 20, 'less'],
+    [9, 20, 'half'],
+    [11, 20, 'half'],
+    [12, 20, 'more'],
+    [14, 20, 'more'],
+    [15, 20, 'most'],
+  ] as const)('calls %d of %d %s', (count, of, often) => expect(oftenOf(count, of)).toBe(often))
 })
 
 test('the balance is money (R163)', async () => {
@@ -300,11 +322,12 @@ describe('results on their way', () => {
   test('are announced only after a moment', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const view = renderWithTexts(<Loading title="Result" />)
-    await vi.waitFor(() => screen.getByRole('status'), { interval: 1 })
+    const said = () => document.querySelector('[aria-live]')?.textContent
+    await vi.waitFor(() => screen.getByRole('heading'), { interval: 1 })
     const { texts, unmount } = await view
     expect(screen.getByRole('heading').textContent).toBe('Result')
-    expect(screen.getByRole('status').textContent).toBe('')
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(texts.common.loading()))
+    expect(said()).toBe('')
+    await vi.waitFor(() => expect(said()).toBe(texts.common.loading()))
     expect(document.querySelector('[aria-busy=true]')).toBeTruthy()
     unmount()
     expect(vi.getTimerCount()).toBe(0)
@@ -313,7 +336,7 @@ describe('results on their way', () => {
   test('can be requested again if they could not be loaded', async () => {
     const retry = vi.fn()
     const { texts } = await renderWithTexts(<Loading title="Result" onRetry={retry} />)
-    expect(screen.getByRole('status').textContent).toBe(texts.errors.resultsMissing())
+    expect(screen.getByText(texts.errors.resultsMissing())).toBeTruthy()
     expect(document.querySelector('[aria-busy=true]')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: texts.common.tryAgain() }))
     expect(retry).toHaveBeenCalledOnce()

@@ -1,24 +1,89 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
+import type { Claim } from '../../contract/claims.ts'
 import type { Results } from '../../contract/results.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { from960 } from '../theme/breakpoints.ts'
+import { forcedColors, from768 } from '../theme/breakpoints.ts'
+import { ClockIcon } from '../ui/icons/clock.tsx'
+import { PauseIcon } from '../ui/icons/pause.tsx'
+import { PointsIcon } from '../ui/icons/points.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Stack } from '../ui/stack.tsx'
+import { small } from '../ui/text.ts'
 import { Claims } from './claims.tsx'
-import { Counted } from './counted.tsx'
 import { Fold, wordsFold } from './fold.tsx'
 
-const columns = css`
+const told = css`
   display: grid;
-  gap: var(--space-4);
-  ${from960} {
-    grid-template-columns: 1.1fr 1fr;
-    gap: var(--space-6) var(--space-7);
-    align-items: start;
+  gap: var(--space-5);
+  h2 {
+    font-size: var(--text-lg);
+    line-height: var(--leading-snug);
+  }
+  ${from768} {
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-5) var(--space-7);
+    > * {
+      grid-column: 1 / -1;
+    }
+    > [data-half] {
+      grid-column: auto;
+    }
   }
 `
+const why = css`
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+`
+const list = css`
+  display: grid;
+  gap: var(--space-2);
+  font-size: var(--text-sm);
+  > li {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    gap: var(--space-3);
+    line-height: 1.5;
+  }
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-top: 0.0625rem;
+    color: var(--adviceIconColor);
+  }
+  i {
+    width: 0.5rem;
+    height: 0.5rem;
+    margin: 0.4375rem auto 0;
+    border-radius: 50%;
+    background: var(--adviceIconColor);
+    ${forcedColors} {
+      background: CanvasText;
+    }
+  }
+`
+
+type Often = 'most' | 'more' | 'half' | 'less' | 'seldom'
+/** A share in words, as a number would look like a score. */
+export const oftenOf = (count: number, of: number): Often => {
+  const share = of > 0 ? count / of : 0
+  return share > 0.7 ? 'most' : share > 0.55 ? 'more' : share >= 0.45 ? 'half' : share >= 0.25 ? 'less' : 'seldom'
+}
+
+/** What was seen in any game, from its counts; of wins or losses that never came nothing is said. */
+const useSeen = (counted: readonly Claim[]) => {
+  const { unfirm } = useTexts('result')
+  const counts: Claim['counts'] = Object.assign({}, ...counted.map((claim) => claim.counts))
+  const { cards, wins = 0, stayed_wins = 0, losses = 0, stayed_losses = 0 } = counts
+  const after = wins > 0 && losses > 0
+  const often = (stayed: number, of: number) => unfirm.often[oftenOf(of - stayed, of)]()
+  return [
+    unfirm.all(),
+    ...(after ? [unfirm.after({ losses: often(stayed_losses, losses), wins: often(stayed_wins, wins) })] : []),
+    ...(cards === undefined ? [] : [unfirm.late[cards > 33 ? 'more' : cards >= 27 ? 'half' : 'less']()]),
+  ]
+}
 
 type Props = {
   results: Results
@@ -27,27 +92,57 @@ type Props = {
   actions?: ReactNode
 }
 
-/** In place of a result that may not be stated: why, and what was counted. */
+/** In place of a result that may not be stated: first what was seen and what helps next time, then why; the counts on request. */
 export const Silence = ({ results: { claims }, title, actions }: Props) => {
-  const texts = useTexts().feedback
-  const { how } = useTexts('result')
+  const { unfirm } = useTexts('result')
   const counted = claimsOf(claims, 'count_losing_cards', 'count_stays', 'count_changes')
+  const seen = useSeen(counted)
   return (
     <Sheet>
-      <Stack space={5}>
-        {title(texts.notFirm())}
-        <div className={columns}>
-          <Stack>
-            <Claims claims={claims.filter((claim) => !counted.includes(claim))} />
-          </Stack>
+      <div className={told}>
+        <Stack space={2}>
+          {title(unfirm.title())}
+          <p>{unfirm.little()}</p>
+        </Stack>
+        <Stack space={2} data-half>
+          <h2>{unfirm.seen()}</h2>
+          <ul className={list}>
+            {seen.map((sentence) => (
+              <li key={sentence}>
+                <i />
+                <span>{sentence}</span>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        <Stack space={2} data-half>
+          <h2>{unfirm.next()}</h2>
+          <ul className={list}>
+            <li>
+              <ClockIcon />
+              <span>{unfirm.read()}</span>
+            </li>
+            <li>
+              <PointsIcon />
+              <span>{unfirm.choose()}</span>
+            </li>
+            <li>
+              <PauseIcon />
+              <span>{unfirm.pause()}</span>
+            </li>
+          </ul>
+        </Stack>
+        {actions}
+        <Stack space={2} className={cx(why, small)}>
+          <h2>{unfirm.why()}</h2>
+          <Claims claims={claims.filter((claim) => !counted.includes(claim))} />
           {counted.length > 0 && (
-            <Fold name="counted" className={wordsFold} summary={how()}>
-              <Counted claims={counted} />
+            <Fold name="counted" className={wordsFold} summary={unfirm.counts()}>
+              <Claims claims={counted} />
             </Fold>
           )}
-        </div>
-        {actions}
-      </Stack>
+        </Stack>
+      </div>
     </Sheet>
   )
 }

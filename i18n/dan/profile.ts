@@ -20,6 +20,10 @@ export default {
     betaF: { very_low: 'Meget lav', low: 'Lav', medium: 'Middel', high: 'Høj', very_high: 'Meget høj' },
     betaP: { very_low: 'Meget sjældent', low: 'Sjældent', medium: 'Indimellem', high: 'Ofte', very_high: 'Meget ofte' },
   },
+  placed: {
+    top: 'Den er blandt de {share|percent} højeste.',
+    bottom: 'Den er blandt de {share|percent} laveste.',
+  },
   claims: {
     verdict_low_risk: 'I dette spil spillede du med lav risiko (ikke risikabelt).',
     verdict_medium_risk: 'I dette spil spillede du med middel risiko.',

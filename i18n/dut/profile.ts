@@ -20,6 +20,10 @@ export default {
     betaF: { very_low: 'Heel laag', low: 'Laag', medium: 'Gemiddeld', high: 'Hoog', very_high: 'Heel hoog' },
     betaP: { very_low: 'Heel zelden', low: 'Zelden', medium: 'Soms', high: 'Vaak', very_high: 'Heel vaak' },
   },
+  placed: {
+    top: 'Die hoort bij de hoogste {share|percent}.',
+    bottom: 'Die hoort bij de laagste {share|percent}.',
+  },
   claims: {
     verdict_low_risk: 'In dit spel nam je weinig risico (niet riskant).',
     verdict_medium_risk: 'In dit spel nam je een matig risico.',

@@ -16,6 +16,11 @@ export default {
     betaF: { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High', very_high: 'Very high' },
     betaP: { very_low: 'Very rarely', low: 'Rarely', medium: 'Sometimes', high: 'Often', very_high: 'Very often' },
   },
+  /** After the sentence on who has a lower or a higher score. */
+  placed: {
+    top: 'It’s in the top {share:number|percent} of those scores.',
+    bottom: 'It’s in the bottom {share:number|percent} of those scores.',
+  },
   /** What may be said of a player's own game (keys and counts: `contract/claims.ts`); reasons of tips stand with the advice. */
   claims: {
     verdict_low_risk: 'In this game you showed low-risk (non-risky) behaviour.',

@@ -99,6 +99,8 @@ export default {
     resumeText: 'You left before the end of the game. Pick up where you left off, or start again.',
     resume: 'Continue, {count:number} card{{s}} left',
     sound: 'Sound',
+    /** A short tick of the phone as each card turns. */
+    vibration: 'Vibration',
     deckKeys: 'Keys 1 to 4 draw a card',
     announcements: 'Screen reader announcements',
     announcementsShort: 'Short',
@@ -195,6 +197,8 @@ export default {
     note: 'Go with your gut feeling. You can answer only once.',
     submit: 'See my result',
     moveFirst: 'Please move the slider first',
+    /** Of the slider, before it is moved. */
+    unset: 'nothing chosen yet',
     given: 'You’ve already given your guess: {value:number}.',
     sending: 'Sending your guess',
   },

@@ -17,6 +17,10 @@ export default {
     betaF: { very_low: 'Très faible', low: 'Faible', medium: 'Moyenne', high: 'Forte', very_high: 'Très forte' },
     betaP: { very_low: 'Très rarement', low: 'Rarement', medium: 'Parfois', high: 'Souvent', very_high: 'Très souvent' },
   },
+  placed: {
+    top: 'Il est parmi les {share|percent} les plus élevés.',
+    bottom: 'Il est parmi les {share|percent} les plus bas.',
+  },
   claims: {
     verdict_low_risk: 'Dans cette partie, vous avez pris un risque faible (choix peu risqués).',
     verdict_medium_risk: 'Dans cette partie, vous avez pris un risque moyen.',

@@ -20,6 +20,10 @@ export default {
     betaF: { very_low: 'Sehr schwach', low: 'Schwach', medium: 'Mittel', high: 'Stark', very_high: 'Sehr stark' },
     betaP: { very_low: 'Sehr selten', low: 'Selten', medium: 'Manchmal', high: 'Oft', very_high: 'Sehr oft' },
   },
+  placed: {
+    top: 'Er gehört zu den höchsten {share|percent}.',
+    bottom: 'Er gehört zu den niedrigsten {share|percent}.',
+  },
   claims: {
     verdict_low_risk: 'In diesem Spiel sind Sie ein niedriges Risiko eingegangen (nicht riskant).',
     verdict_medium_risk: 'In diesem Spiel sind Sie ein mittleres Risiko eingegangen.',

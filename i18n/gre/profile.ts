@@ -17,6 +17,10 @@ export default {
     betaF: { very_low: 'Πολύ χαμηλή', low: 'Χαμηλή', medium: 'Μέτρια', high: 'Υψηλή', very_high: 'Πολύ υψηλή' },
     betaP: { very_low: 'Πολύ μικρή', low: 'Μικρή', medium: 'Μέτρια', high: 'Μεγάλη', very_high: 'Πολύ μεγάλη' },
   },
+  placed: {
+    top: 'Ανήκει στο υψηλότερο {share|percent}.',
+    bottom: 'Ανήκει στο χαμηλότερο {share|percent}.',
+  },
   claims: {
     verdict_low_risk: 'Σε αυτό το παιχνίδι παίξατε με χαμηλό ρίσκο (όχι ριψοκίνδυνα).',
     verdict_medium_risk: 'Σε αυτό το παιχνίδι παίξατε με μέτριο ρίσκο.',

@@ -17,6 +17,10 @@ export default {
     betaF: { very_low: 'Molto bassa', low: 'Bassa', medium: 'Media', high: 'Alta', very_high: 'Molto alta' },
     betaP: { very_low: 'Molto di rado', low: 'Di rado', medium: 'A volte', high: 'Spesso', very_high: 'Molto spesso' },
   },
+  placed: {
+    top: 'È tra i più alti: {share} su 100.',
+    bottom: 'È tra i più bassi: {share} su 100.',
+  },
   claims: {
     verdict_low_risk: 'In questa partita hai corso un rischio basso (scelte non rischiose).',
     verdict_medium_risk: 'In questa partita hai corso un rischio medio.',

@@ -17,6 +17,10 @@ export default {
     betaF: { very_low: 'Bardzo niska', low: 'Niska', medium: 'Średnia', high: 'Wysoka', very_high: 'Bardzo wysoka' },
     betaP: { very_low: 'Bardzo słabe', low: 'Słabe', medium: 'Średnie', high: 'Silne', very_high: 'Bardzo silne' },
   },
+  placed: {
+    top: 'Mieści się wśród {share|percent} najwyższych wyników.',
+    bottom: 'Mieści się wśród {share|percent} najniższych wyników.',
+  },
   claims: {
     verdict_low_risk: 'W tej grze Twoje wybory wiązały się z niskim ryzykiem (nie były ryzykowne).',
     verdict_medium_risk: 'W tej grze Twoje wybory wiązały się ze średnim ryzykiem.',

@@ -17,6 +17,10 @@ export default {
     betaF: { very_low: 'Muito baixa', low: 'Baixa', medium: 'Média', high: 'Alta', very_high: 'Muito alta' },
     betaP: { very_low: 'Muito raramente', low: 'Raramente', medium: 'Às vezes', high: 'Frequentemente', very_high: 'Muito frequentemente' },
   },
+  placed: {
+    top: 'Está entre os {share|percent} mais altos.',
+    bottom: 'Está entre os {share|percent} mais baixos.',
+  },
   claims: {
     verdict_low_risk: 'Neste jogo, correu um risco baixo (escolhas não arriscadas).',
     verdict_medium_risk: 'Neste jogo, correu um risco médio.',

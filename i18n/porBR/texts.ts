@@ -650,6 +650,12 @@ export default {
   result: {
     how: 'Como contamos isso',
     guess: { title: 'Sua estimativa' },
+    unfirm: {
+      little: 'Desta vez é pouco para uma pontuação, e isso não diz nada de ruim sobre você.',
+      choose: 'Escolha como se isso importasse para você. Não há um jeito certo de jogar.',
+      pause: 'Você pode fazer uma pausa a qualquer momento, e ninguém está esperando.',
+      why: 'Por que não há pontuação',
+    },
     parts: {
       outOf: '{count} de {of}',
       dots: 'Cada ponto representa cerca de 13 voluntários. Os pontos cheios ficam do lado com menos risco que você. Quanto mais à direita, maior a pontuação.',

@@ -17,6 +17,10 @@ export default {
     betaF: { very_low: 'Foarte scăzută', low: 'Scăzută', medium: 'Medie', high: 'Ridicată', very_high: 'Foarte ridicată' },
     betaP: { very_low: 'Foarte rar', low: 'Rar', medium: 'Uneori', high: 'Des', very_high: 'Foarte des' },
   },
+  placed: {
+    top: 'Este printre cele mai mari {share|percent}.',
+    bottom: 'Este printre cele mai mici {share|percent}.',
+  },
   claims: {
     verdict_low_risk: 'În acest joc, ți-ai asumat un risc scăzut (alegeri neriscante).',
     verdict_medium_risk: 'În acest joc, ți-ai asumat un risc mediu.',

@@ -17,6 +17,10 @@ export default {
     betaF: { very_low: 'Muy baja', low: 'Baja', medium: 'Media', high: 'Alta', very_high: 'Muy alta' },
     betaP: { very_low: 'Muy rara vez', low: 'Rara vez', medium: 'A veces', high: 'A menudo', very_high: 'Muy a menudo' },
   },
+  placed: {
+    top: 'Está entre el {share|percent} más alto.',
+    bottom: 'Está entre el {share|percent} más bajo.',
+  },
   claims: {
     verdict_low_risk: 'En esta partida, corriste un riesgo bajo (elecciones no arriesgadas).',
     verdict_medium_risk: 'En esta partida, corriste un riesgo medio.',

@@ -243,6 +243,10 @@ export default {
     },
   },
   result: {
+    unfirm: {
+      little: 'Esta vez es poco para un puntaje, y no dice nada malo de ti.',
+      why: 'Por qué no hay puntaje',
+    },
     guess: { score: 'Puntaje de riesgo: {score}' },
     game: {
       columns: { amount: 'Monto' },

@@ -17,6 +17,10 @@ export default {
     betaF: { very_low: 'Veoma niska', low: 'Niska', medium: 'Srednja', high: 'Visoka', very_high: 'Veoma visoka' },
     betaP: { very_low: 'Veoma retko', low: 'Retko', medium: 'Ponekad', high: 'Često', very_high: 'Veoma često' },
   },
+  placed: {
+    top: 'Spada u najviših {share|percent}.',
+    bottom: 'Spada u najnižih {share|percent}.',
+  },
   claims: {
     verdict_low_risk: 'U ovoj igri preuzeli ste nizak rizik (nerizični izbori).',
     verdict_medium_risk: 'U ovoj igri preuzeli ste srednji rizik.',

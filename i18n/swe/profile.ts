@@ -20,6 +20,10 @@ export default {
     betaF: { very_low: 'Mycket låg', low: 'Låg', medium: 'Medel', high: 'Hög', very_high: 'Mycket hög' },
     betaP: { very_low: 'Mycket sällan', low: 'Sällan', medium: 'Ibland', high: 'Ofta', very_high: 'Mycket ofta' },
   },
+  placed: {
+    top: 'Den hör till de högsta {share|percent}.',
+    bottom: 'Den hör till de lägsta {share|percent}.',
+  },
   claims: {
     verdict_low_risk: 'I det här spelet tog du en låg risk (inte riskfyllt).',
     verdict_medium_risk: 'I det här spelet tog du en medelhög risk.',

@@ -137,11 +137,13 @@ const comparison = (results: Results, { root: { feedback }, report, profile, for
   const { name, n } = reference_group
   const claim = results.claims.find(({ key }) => key === 'verdict_higher_than' || key === 'verdict_lower_than')
   if (!claim) return null
+  const { share = 0 } = claim.counts
+  const place = profile.placed[claim.key === 'verdict_higher_than' ? 'top' : 'bottom']
   const compared = name === 'installation' ? feedback.comparedPlayers({ n }) : feedback.comparedVolunteers({ n })
   return {
     label: feedback.percentile(),
-    sentence: claimSentence(claim, { profile }),
-    stress: formats.percent(claim.counts.share ?? 0),
+    sentence: `${claimSentence(claim, { profile })} ${place({ share: 100 - share })}`,
+    stress: formats.percent(share),
     alt: report.people({ below: percentile }),
     below: percentile,
     note: `${feedback.dots()} ${compared}`,
