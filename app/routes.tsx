@@ -1,7 +1,7 @@
 import { paths, type ScreenName } from '../contract/paths.ts'
 import type { Route } from './routing/route.ts'
 
-export { notices } from './screens/landing/notices-part.ts'
+export { notKept } from './screens/landing/notices-part.ts'
 
 /** Every screen at a glance: guard, transition and chunk. The next ones are fetched in this order. */
 const screens: Record<ScreenName, Omit<Route, 'path'>> = {

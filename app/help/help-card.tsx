@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode, Ref } from 'react'
-import { below600, forcedColors, from960, print } from '../theme/breakpoints.ts'
+import { below600, forcedColors, from960, hover, print } from '../theme/breakpoints.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Danger } from './danger.tsx'
@@ -78,9 +78,11 @@ export const light = css`
   &&& {
     color: var(--callout);
     background: #fff;
-    &:hover {
-      background: #fff;
-      text-decoration: underline;
+    ${hover} {
+      &:hover {
+        background: #fff;
+        text-decoration: underline;
+      }
     }
   }
 `
@@ -89,9 +91,11 @@ const outlined = css`
     color: #fff;
     background: none;
     box-shadow: inset 0 0 0 1.5px rgb(255 255 255 / 0.7);
-    &:hover {
-      background: rgb(0 0 0 / 0.16);
-      box-shadow: inset 0 0 0 1.5px #fff;
+    ${hover} {
+      &:hover {
+        background: rgb(0 0 0 / 0.16);
+        box-shadow: inset 0 0 0 1.5px #fff;
+      }
     }
   }
 `

@@ -10,7 +10,7 @@ const text = (payload: unknown, key: string): string | undefined => {
 }
 
 /** What the host's `focus` command focuses: the first of these that exists. Nothing behind an open dialog can have the focus. */
-const focusOrder = ['dialog[open] [data-focus]', 'dialog[open] h2', 'main h1']
+const focusOrder = ['dialog[open]', 'main h1']
 
 type CommandContext = Services & { go: ReturnType<typeof useGo>; setLocale: ReturnType<typeof useLanguage>['setLocale'] }
 

@@ -47,7 +47,7 @@ export const Fits = ({ claims }: { claims: readonly Claim[] }) => {
   return (
     <Sheet slim className={cx(row, fit)}>
       <h2>{fits.question()}</h2>
-      <div role="status">{isAnswered && <p className={small}>{fits.thanks()}</p>}</div>
+      <div aria-live="polite">{isAnswered && <p className={small}>{fits.thanks()}</p>}</div>
       {!isAnswered && (
         <div className={answers}>
           <Button kind="quiet" onClick={answer('fits_yes')}>

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useServices } from '../services.ts'
-import { forcedColors, print } from '../theme/breakpoints.ts'
+import { forcedColors, hover, print } from '../theme/breakpoints.ts'
 import { DownIcon } from '../ui/icons/down.tsx'
 
 const fold = css`
@@ -69,8 +69,10 @@ export const wordsFold = css`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
-    &:hover {
-      text-decoration-thickness: 2px;
+    ${hover} {
+      &:hover {
+        text-decoration-thickness: 2px;
+      }
     }
     > svg:last-child {
       width: 1.125rem;

@@ -273,7 +273,7 @@ describe('own data', () => {
     })
     await press(words.remove())
     const dialog = screen.getByRole('alertdialog', { name: words.removeTitle() })
-    expect(document.activeElement?.textContent).toBe(words.removeTitle())
+    expect(document.activeElement).toBe(dialog)
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words.removeText())
     // Keeping comes first.
     expect(

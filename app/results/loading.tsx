@@ -10,7 +10,7 @@ const room = css`
   min-height: 24rem;
   display: grid;
   align-content: center;
-  [role='status'] {
+  [aria-live] {
     min-height: 1lh;
   }
 `
@@ -35,7 +35,7 @@ export const Loading = ({ title, onRetry }: { title: string; onRetry?: (() => vo
     <Sheet className={room} aria-busy={!onRetry}>
       <Stack>
         <ScreenTitle ref={heading}>{title}</ScreenTitle>
-        <p role="status">{onRetry ? errors.resultsMissing() : slow && common.loading()}</p>
+        <p aria-live="polite">{onRetry ? errors.resultsMissing() : slow && common.loading()}</p>
         {onRetry && <Button onClick={onRetry}>{common.tryAgain()}</Button>}
       </Stack>
     </Sheet>

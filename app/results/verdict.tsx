@@ -74,10 +74,12 @@ const ends = css`
   font-weight: var(--medium);
   line-height: 1.3;
   color: var(--inkSoft);
-  /* Each stands under its end of the gauge. */
+  /* Each stands under its end of the gauge, which turns the same way everywhere. */
+  direction: ltr;
   > * {
     width: 28.2%;
     text-align: center;
+    unicode-bidi: plaintext;
   }
   ${print} {
     max-width: 20rem;

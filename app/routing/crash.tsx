@@ -1,5 +1,6 @@
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
+import { Actions } from '../ui/actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { ScreenTitle } from '../ui/screen-title.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -15,7 +16,9 @@ export const Crash = () => {
       <Stack>
         <ScreenTitle>{crash.title()}</ScreenTitle>
         <p>{isKept ? `${crash.text()} ${crash.kept()}` : crash.text()}</p>
-        <Button onClick={() => location.reload()}>{crash.reload()}</Button>
+        <Actions>
+          <Button onClick={() => location.reload()}>{crash.reload()}</Button>
+        </Actions>
       </Stack>
     </Sheet>
   )

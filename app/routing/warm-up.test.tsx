@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../contract/paths.ts'
-import { notices, routes } from '../routes.tsx'
+import { notKept, routes } from '../routes.tsx'
 import type { Services } from '../services.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
@@ -85,10 +85,10 @@ test('a slow check holds the page back for one second', async () => {
 })
 
 test('a page that cannot keep the game says so from the start', async () => {
-  const fetched = vi.spyOn(notices, 'load')
+  const fetched = vi.spyOn(notKept, 'load')
   await (await load(paths.landing)).warm
   await (await load(paths.accessibility, { blocked: true })).warm
   expect(fetched).not.toHaveBeenCalled()
   await (await load(paths.landing, { blocked: true })).warm
-  expect('status' in findScreen(notices)).toBe(true)
+  expect('status' in findScreen(notKept)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { notices, routes } from '../routes.tsx'
+import { notKept, routes } from '../routes.tsx'
 import type { Services } from '../services.ts'
 import { fetchScreen } from './load-screen.ts'
 
@@ -14,7 +14,7 @@ export const warmUp = async ({ access, session }: Services, first: Promise<unkno
   const verdict = route.guard === 'landing' ? access.landingVerdict() : route.guard === 'open' ? null : access.verdict()
   const late = new Promise((resolve) => setTimeout(resolve, timeoutMs))
   // If this page cannot keep the game, the landing page says so from the start.
-  const screens = session.persistence !== 'own' && route.guard === 'landing' ? [route, notices] : [route]
+  const screens = session.persistence !== 'own' && route.guard === 'landing' ? [route, notKept] : [route]
   const fetched = first.then(() => Promise.allSettled(screens.map(fetchScreen)))
   await Promise.race([Promise.allSettled([fetched, verdict]), late])
 }

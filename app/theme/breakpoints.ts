@@ -13,6 +13,8 @@ export const below360 = '@media (max-width: 22.5em)'
 export const smallHeight = ':root[data-small-height] &'
 /** In a frame whose height follows its content. */
 export const autoHeight = ':root[data-auto-height] &'
+/** Touch leaves `:hover` behind on what was pressed. */
+export const hover = '@media (hover: hover)'
 export const forcedColors = '@media (forced-colors: active)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const print = '@media print'

@@ -18,9 +18,9 @@ export const clearAnnouncement = (): void => {
   changes.notify()
 }
 
-/** The one live region `announce` speaks through; the shell mounts it. */
+/** The one live region `announce` speaks through; the shell mounts it. Without a role: an empty status bar would be read out. */
 export const Announcer = () => (
-  <div className={visuallyHidden} role="status" aria-live="polite">
+  <div className={visuallyHidden} aria-live="polite">
     {useSyncExternalStore(changes.subscribe, () => message)}
   </div>
 )

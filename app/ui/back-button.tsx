@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
+import { hover } from '../theme/breakpoints.ts'
 import { LeftIcon } from './icons/left.tsx'
 
 const back = css`
@@ -17,9 +18,11 @@ const back = css`
   border-radius: var(--radius-sm);
   text-align: start;
   cursor: pointer;
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
+  ${hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
   }
 `
 

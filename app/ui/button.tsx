@@ -1,8 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { below600, forcedColors, smallHeight } from '../theme/breakpoints.ts'
+import { below600, forcedColors, hover, smallHeight } from '../theme/breakpoints.ts'
 import { announce } from './announcer.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 const button = css`
   font: var(--semibold) var(--text-md) / 1.2 var(--fontFamily);
@@ -25,8 +24,10 @@ const button = css`
   transition:
     background-color var(--motion-hover),
     transform var(--motion-press);
-  &:hover {
-    background: var(--buttonColorPrimaryHover);
+  ${hover} {
+    &:hover {
+      background: var(--buttonColorPrimaryHover);
+    }
   }
   &:active {
     background: var(--buttonColorPrimaryActive);
@@ -69,9 +70,11 @@ const quiet = css`
   background: transparent;
   color: var(--colorPrimary);
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
-  &:hover {
-    background: var(--secondaryBackgroundColor);
-    box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
+  ${hover} {
+    &:hover {
+      background: var(--secondaryBackgroundColor);
+      box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
+    }
   }
   &:active {
     background: var(--speedoMeterEmptyColor);
@@ -86,9 +89,11 @@ const text = css`
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.25em;
-  &:hover {
-    background: none;
-    text-decoration-thickness: 2px;
+  ${hover} {
+    &:hover {
+      background: none;
+      text-decoration-thickness: 2px;
+    }
   }
   &:active {
     background: none;
@@ -131,7 +136,11 @@ export const Button = ({ kind, start, waiting, icon, className, children, onClic
         {icon}
         {children}
       </button>
-      {waiting && <VisuallyHidden id={reason}>{waiting}</VisuallyHidden>}
+      {waiting && (
+        <span id={reason} hidden>
+          {waiting}
+        </span>
+      )}
     </>
   )
 }

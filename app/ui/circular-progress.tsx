@@ -55,14 +55,17 @@ type Props = {
   label: string
   /** The value in words, where a percentage says less. */
   text?: string | undefined
+  /** What it is the progress of is over: others say so. */
+  done?: boolean
   children?: ReactNode
 }
 
 /** A ring that fills up to `value`, around what stands in it. */
-export const CircularProgress = ({ value, label, text, children }: Props) => (
+export const CircularProgress = ({ value, label, text, done, children }: Props) => (
   <div
     className={box}
     role="progressbar"
+    aria-hidden={done || undefined}
     aria-label={label}
     aria-valuemin={0}
     aria-valuemax={100}

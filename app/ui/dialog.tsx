@@ -15,6 +15,7 @@ const layer = css`
   max-height: none;
   margin: 0;
   border: 0;
+  outline: 0;
   padding: var(--gutter);
   color: var(--ink);
   background: none;
@@ -114,7 +115,6 @@ const head = css`
   gap: var(--space-4);
   > h2 {
     padding-top: 0.45rem;
-    outline: 0;
     min-width: 0;
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -126,7 +126,7 @@ const head = css`
 
 type Props = {
   title: ReactNode
-  /** A sentence below the title, read out with it. */
+  /** What stands below the title, read out with it. */
   message?: ReactNode
   children?: ReactNode
   /** Makes a close button, named `closeLabel`. */
@@ -143,8 +143,8 @@ type Props = {
 
 /**
  * A modal dialog, open as long as it is mounted. The browser keeps the focus inside and makes the rest inert.
- * Focus goes to the element marked `data-focus`, else to the title, and returns to where it was on close; to the screen's heading if the
- * page had none, as after a reload.
+ * The dialog itself gets the focus: a screen reader says its title and message, and a key that was meant for the page answers nothing. On
+ * close the focus returns to where it was; to the screen's heading if the page had none, as after a reload.
  */
 export const Dialog = ({
   title,
@@ -166,8 +166,7 @@ export const Dialog = ({
     const opener = document.activeElement
     if (!element) return
     element.showModal()
-    const first = element.querySelector<HTMLElement>('[data-focus]') ?? element.querySelector('h2')
-    first?.focus({ preventScroll: true })
+    element.focus({ preventScroll: true })
     return () => {
       element.close()
       const back = opener === document.body ? document.querySelector('h1') : opener
@@ -190,6 +189,7 @@ export const Dialog = ({
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={layer}
       role={role}
       aria-labelledby={heading}
@@ -199,9 +199,7 @@ export const Dialog = ({
     >
       <div className={cx(sheet, wide && wideSheet)}>
         <div className={head}>
-          <h2 id={heading} tabIndex={-1}>
-            {title}
-          </h2>
+          <h2 id={heading}>{title}</h2>
           {onClose && (
             <IconButton label={closeLabel ?? ''} onClick={onClose}>
               <CloseIcon />

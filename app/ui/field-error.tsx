@@ -5,6 +5,10 @@ import { AlertIcon } from './icons/alert.tsx'
 const box = css`
   /* A long text makes nothing beside it wider. */
   contain: inline-size;
+  /* Or an empty alert would be read out. */
+  &:empty {
+    display: none;
+  }
   font-size: var(--text-sm);
   line-height: 1.4;
   font-weight: var(--medium);
@@ -22,7 +26,7 @@ const box = css`
   }
 `
 
-/** What is wrong with a field, announced when it appears. The live region is there before the text, or some readers stay silent. */
+/** What is wrong with a field, announced when it appears. */
 export const FieldError = ({ id, children }: { id: string; children?: ReactNode }) => (
   <div className={box} id={id} role="alert">
     {children && (

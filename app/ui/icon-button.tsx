@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
-import { forcedColors } from '../theme/breakpoints.ts'
+import { forcedColors, hover } from '../theme/breakpoints.ts'
 
 const iconButton = css`
   width: var(--target);
@@ -16,9 +16,11 @@ const iconButton = css`
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   cursor: pointer;
   transition: background-color var(--motion-hover);
-  &:hover {
-    background: var(--secondaryBackgroundColor);
-    box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
+  ${hover} {
+    &:hover {
+      background: var(--secondaryBackgroundColor);
+      box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
+    }
   }
   ${forcedColors} {
     border: 1px solid ButtonText;

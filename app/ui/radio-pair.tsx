@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useId } from 'react'
-import { forcedColors, smallHeight } from '../theme/breakpoints.ts'
+import { forcedColors, hover, smallHeight } from '../theme/breakpoints.ts'
 import { FieldError } from './field-error.tsx'
 
 const group = css`
@@ -31,8 +31,10 @@ const radio = css`
   border-radius: var(--buttonRounded);
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   cursor: pointer;
-  &:hover {
-    background: var(--secondaryBackgroundColor);
+  ${hover} {
+    &:hover {
+      background: var(--secondaryBackgroundColor);
+    }
   }
   &:has(:checked) {
     box-shadow: inset 0 0 0 2px var(--checkboxColor);

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { from960, smallHeight } from '../theme/breakpoints.ts'
+import { from960, hover, smallHeight } from '../theme/breakpoints.ts'
 
 /** Variants of a paragraph. */
 export const soft = css`
@@ -39,7 +39,9 @@ export const link = css`
   text-underline-offset: 0.2em;
   text-decoration-thickness: 1px;
   cursor: pointer;
-  &:hover {
-    text-decoration-thickness: 2px;
+  ${hover} {
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
   }
 `

@@ -221,7 +221,7 @@ const play = async (
       throw new Error(`no analysis: ${await main.textContent()} ${JSON.stringify(events)}`)
     })
   const text = (await main.textContent()) ?? ''
-  const [, sign = '', digits = ''] = /You finished with ([−-]?)€([\d,]+)/.exec(text) ?? []
+  const [, sign = '', digits = ''] = /shown as ([−-]?)€([\d,]+)/.exec(text) ?? []
   const finalSession = await end.evaluate(readSession).catch(() => ({ uid: registeredUid, session: null }))
   return { ...finalSession, score: Number(digits.replaceAll(',', '')) * (sign ? -1 : 1), events }
 }

@@ -89,7 +89,7 @@ test('an anonymous player saves the game whose report is open, and deletes it (r
   const open = page.getByRole('button', { name: 'Delete this game' })
   await open.click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete this game?' })
-  await expect(dialog.getByRole('heading')).toBeFocused()
+  await expect(dialog).toBeFocused()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()

@@ -84,17 +84,17 @@ const pauseAndChoose = async (page: Page, key: string, kind: string) => {
       - button "Continue playing"
       - button "Instructions"
       - button "Exit game"
+      - text: Sound
+      - checkbox "Sound" [checked=false]
+      - text: Keys 1 to 4 draw a card
+      - checkbox "Keys 1 to 4 draw a card" [checked=false]
       - text: Screen reader announcements
       - combobox "Screen reader announcements":
         - option "Short"
         - option "Long"
         - option "Off"
-      - text: Sound
-      - checkbox "Sound" [checked=false]
-      - text: Keys 1 to 4 draw a card
-      - checkbox "Keys 1 to 4 draw a card" [checked=false]
   `)
-  await expect(menu.getByRole('button', { name: 'Continue playing' })).toBeFocused()
+  await expect(menu).toBeFocused()
   await menu.getByRole('combobox').focus()
   await page.keyboard.press(key)
   await expect(menu.getByRole('option', { name: kind, selected: true })).toHaveCount(1)
@@ -134,7 +134,6 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
         - text: "Yes"
         - radio "No"
         - text: "No"
-        - alert
       - button "Start game"
       - paragraph
   `)
@@ -143,7 +142,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
 
   await use(button('terms and conditions'))
   const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
-  await expect(terms.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(terms).toBeFocused()
   await expect(terms.getByRole('heading', { level: 3 })).toHaveCount(6)
   await use(terms.getByRole('button', { name: 'Close' }))
   await expect(button('terms and conditions')).toBeFocused()
@@ -164,7 +163,8 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
     - main:
       - heading "Card game" [level=1]
       - paragraph: Cards left 80
-      - paragraph: Score €2,000
+      - paragraph: Points €2,000
+      - button "Sound" [pressed=false]
       - button "Pause"
       - group "The four decks":
         - button /^(Wave|Leaf|Arch|Stones) deck, 1 of 4$/
@@ -184,7 +184,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   expect(popups).toContain('You’re halfway there')
 
   await arrivesAt('Game Completed')
-  const finalScore = amount((await main.getByText('You finished with').innerText()).split('You finished with')[1] ?? '')
+  const finalScore = amount((await main.getByText('You finished with').innerText()).split('shown as')[1] ?? '')
   // Each draw was announced once except the silent ones, the later ones with score and cards left, and the totals add up.
   const draws = (await announcements()).slice(announcementCount).filter((text) => / deck: you (win|lose) /.test(text))
   const long = draws.slice(silentFrom)
@@ -271,7 +271,6 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - button "See advice"
       - button "Learn more"
       - heading "Does this describe how you played?" [level=2]
-      - status
       - button "Yes"
       - button "Partly"
       - button "No"
@@ -291,7 +290,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
         - button /^\\d+ out of \\d+ losses, then another deck$/
         - button /^\\d+ out of \\d+ wins, then another deck$/
         - 'button /^Longest run from one deck: \\d+$/'
-      - status
+      - paragraph: /./
       - slider "Look at one card"
       - status: Move the slider to see a card.
       - group: Your 80 cards as a table
@@ -304,7 +303,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
 
   await use(button('Learn more'))
   const more = page.getByRole('dialog', { name: 'What your result means' })
-  await expect(more.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(more).toBeFocused()
   await use(more.getByRole('button', { name: 'Close' }))
   await expect(button('Learn more')).toBeFocused()
 
@@ -320,7 +319,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
 
   await use(button('E-mail report'))
   const mail = page.getByRole('dialog', { name: 'E-mail your report' })
-  await expect(mail.getByRole('textbox', { name: 'E-mail address' })).toBeFocused()
+  await expect(mail).toBeFocused()
   await use(mail.getByRole('button', { name: 'Send report' }))
   await expect(mail.getByRole('textbox')).toHaveAccessibleDescription('Invalid email address')
   await expect(mail.getByRole('textbox')).toBeFocused()

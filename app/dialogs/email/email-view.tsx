@@ -49,7 +49,7 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
 
   return (
     <Dialog title={email.title()} message={email.singleUse()} onClose={onClose} closeLabel={common.close()}>
-      <div role="status">
+      <div aria-live="polite">
         {state === 'sent' && (
           <div className={sentBox}>
             <CheckIcon />
@@ -76,7 +76,6 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
             spellCheck={false}
             readOnly={state === 'sending'}
             error={state === 'invalid' ? email.invalid() : undefined}
-            data-focus
           />
           <div className={trouble}>
             <FieldError id="email-trouble">

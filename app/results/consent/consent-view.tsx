@@ -82,7 +82,7 @@ const Question = ({ state, asksToShare, onSave }: Props) => {
           </Button>
         )}
       </Actions>
-      <p role="status" className={small}>
+      <p aria-live="polite" className={small}>
         {hasFailed ? texts.failed() : isSaved ? texts.saved() : ''}
       </p>
       <History state={state} />

@@ -72,7 +72,7 @@ export const GivenView = ({ state, closes, onTakeBack }: Props) => {
           {onTakeBack && stands.length > 0 && `${texts.takeBack({ partner })} `}
           {texts.givenOnly()}
         </p>
-        <p role="status" className={small}>
+        <p aria-live="polite" className={small}>
           {step === 'failed' && texts.failed()}
         </p>
         <History state={state} />

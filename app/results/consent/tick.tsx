@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useId } from 'react'
-import { forcedColors } from '../../theme/breakpoints.ts'
+import { forcedColors, hover } from '../../theme/breakpoints.ts'
 import { small, soft } from '../../ui/text.ts'
 
 const box = css`
@@ -8,8 +8,10 @@ const box = css`
   border-radius: var(--radius-md);
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   line-height: 1.4;
-  &:has(label:hover) {
-    background: var(--secondaryBackgroundColor);
+  ${hover} {
+    &:has(label:hover) {
+      background: var(--secondaryBackgroundColor);
+    }
   }
   &:has(:checked) {
     box-shadow: inset 0 0 0 2px var(--checkboxColor);

@@ -26,9 +26,8 @@ const list = css`
 `
 const line = css`
   display: grid;
-  grid-template-columns: 1fr auto;
   align-items: center;
-  gap: var(--space-1) var(--space-4);
+  gap: var(--space-2) var(--space-4);
   max-width: none;
   min-height: 4rem;
   padding-block: var(--space-2);
@@ -36,9 +35,6 @@ const line = css`
   strong,
   small {
     display: block;
-  }
-  > [data-scale] {
-    grid-area: 2 / 1 / auto / -1;
   }
   ${from600} {
     grid-column: 1 / -1;

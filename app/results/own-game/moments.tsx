@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, print } from '../../theme/breakpoints.ts'
+import { forcedColors, hover, print } from '../../theme/breakpoints.ts'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { small } from '../../ui/text.ts'
 import { type Seeing, seeClass } from './use-seeing.tsx'
@@ -32,9 +32,11 @@ const moment = css`
   border-radius: 1.375rem;
   box-shadow: inset 0 0 0 1.5px var(--lineStrong);
   cursor: pointer;
-  &:hover {
-    background: var(--secondaryBackgroundColor);
-    box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
+  ${hover} {
+    &:hover {
+      background: var(--secondaryBackgroundColor);
+      box-shadow: inset 0 0 0 1.5px var(--colorPrimary);
+    }
   }
   > svg {
     display: none;
@@ -105,7 +107,7 @@ export const Moments = ({ moments, seeing: { shown, show, back } }: Props) => {
           </button>
         ))}
       </div>
-      <p className={cx(small, status)} role="status">
+      <p className={cx(small, status)} aria-live="polite">
         {marked && texts.marked({ what: say(marked) })}
       </p>
       {back && (

@@ -4,7 +4,7 @@ import { startScore } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { balances } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { from768, print } from '../../theme/breakpoints.ts'
+import { from768, hover, print } from '../../theme/breakpoints.ts'
 import { sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { Fold } from '../fold.tsx'
@@ -32,10 +32,12 @@ const own = css`
     > svg {
       grid-area: 1 / 3 / span 2;
     }
-    &:hover h2 {
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 0.2em;
+    ${hover} {
+      &:hover h2 {
+        text-decoration: underline;
+        text-decoration-thickness: 1px;
+        text-underline-offset: 0.2em;
+      }
     }
   }
   h2 {

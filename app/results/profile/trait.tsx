@@ -4,7 +4,7 @@ import type { Results } from '../../../contract/results.ts'
 import { certaintyOf } from '../../../contract/scales.ts'
 import { levelSpan } from '../../../i18n/level-span.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
-import { from768, print } from '../../theme/breakpoints.ts'
+import { from768, hover, print } from '../../theme/breakpoints.ts'
 import { Fold } from '../fold.tsx'
 import { ProfileBar } from './profile-bar.tsx'
 
@@ -18,8 +18,10 @@ const row = css`
     margin-inline: calc(-1 * var(--space-2));
     padding: 0.625rem var(--space-2);
     border-radius: var(--radius-md);
-    &:hover {
-      background: var(--secondaryBackgroundColor);
+    ${hover} {
+      &:hover {
+        background: var(--secondaryBackgroundColor);
+      }
     }
     /* Inside of its row, as rows touch. */
     &:focus-visible {

@@ -200,7 +200,7 @@ export const Steps = ({ status, place, sent, offline }: Props) => {
         return (
           <li key={name} data-step={step} aria-current={isNow ? 'step' : undefined}>
             {isNow || (step === 'done' && name === 'ready') ? (
-              <CircularProgress value={value} label={title} text={said}>
+              <CircularProgress value={value} label={title} text={said} done={!isNow}>
                 {sign}
               </CircularProgress>
             ) : (

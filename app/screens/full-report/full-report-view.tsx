@@ -57,8 +57,10 @@ type Props = {
   which?: string | undefined
   bundle: FullReport
   help: ReactNode
-  /** Ways on and back; not on paper. */
+  /** Ways back; not on paper. */
   ways: ReactNode
+  /** Into another game; not on paper. */
+  again: ReactNode
   /** The player's other games; not on paper. */
   earlier?: ReactNode
   /** Ways to keep the report; not on paper. */
@@ -70,7 +72,7 @@ type Props = {
 }
 
 /** Everything about one game on one page, also for paper. */
-export const FullReportView = ({ uid, returned = false, which, bundle, help, ways, earlier, keep, ownData, consent }: Props) => {
+export const FullReportView = ({ uid, returned = false, which, bundle, help, ways, again, earlier, keep, ownData, consent }: Props) => {
   const { results, riskGuess, advice, gameScore } = bundle
   const { fullReport, adviceScreen } = useTexts()
   const seeing = useSeeing()
@@ -110,6 +112,7 @@ export const FullReportView = ({ uid, returned = false, which, bundle, help, way
       </Sheet>
       {ownData && <div className={cx(offPaper, apart)}>{ownData}</div>}
       {consent && <div className={offPaper}>{consent}</div>}
+      <div className={cx(offPaper, apart)}>{again}</div>
     </>
   )
 }

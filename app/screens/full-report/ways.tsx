@@ -5,24 +5,21 @@ import { Link } from '../../routing/link.tsx'
 import { useServices, useSession } from '../../services.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 
 /**
- * Where a player goes from the report: into another game, and back to result and advice. Somebody who only has the link of a report gets
- * none of these. A returning player need not look for help at the end of a long page. The session stays until another game is started, so
- * that nobody loses the report by looking at the landing page.
+ * Where a player goes from the report: back to result and advice. Somebody who only has its link gets none of these. A returning player need
+ * not look for help at the end of a long page.
  */
 export const Ways = ({ uid, returned = false }: { uid: string; returned?: boolean }) => {
-  const { adviceScreen, common } = useTexts()
+  const { adviceScreen } = useTexts()
   const help = useTexts('help')
   const { host } = useServices()
   const mayPlay = useSession(({ secret }) => secret !== null)
   const isOwn = useSession((session) => session.uid === uid && session.game_completed && session.risk_score_guess !== null)
-  if (!mayPlay) return null
+  if (!mayPlay || !(returned || isOwn)) return null
   return (
     <Actions>
-      <Link className={buttonClass()} to={paths.landing}>
-        {common.playAgain()}
-      </Link>
       {returned && (
         <Button kind="text" onClick={() => goTo(document.querySelector('#help h2'), 'start', host)}>
           {help.title()}
@@ -39,5 +36,22 @@ export const Ways = ({ uid, returned = false }: { uid: string; returned?: boolea
         </>
       )}
     </Actions>
+  )
+}
+
+/** Last of all, into another game: the session stays until it is started, so that nobody loses the report by a look at the landing page. */
+export const PlayAgain = () => {
+  const { common } = useTexts()
+  const mayPlay = useSession(({ secret }) => secret !== null)
+  return (
+    mayPlay && (
+      <Sheet slim>
+        <Actions>
+          <Link className={buttonClass('quiet')} to={paths.landing}>
+            {common.playAgain()}
+          </Link>
+        </Actions>
+      </Sheet>
+    )
   )
 }

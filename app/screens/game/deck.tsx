@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { type KeyboardEvent, memo } from 'react'
 import { deckSymbols } from '../../../contract/constants.ts'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts'
+import { forcedColors, hover, reducedMotion } from '../../theme/breakpoints.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { CardFace } from '../../ui/card/card-face.tsx'
 import { deckColors } from '../../ui/card/deck-color.ts'
@@ -72,9 +72,11 @@ const card = css`
     z-index: 1;
     transition: translate var(--motion-hover) var(--ease-out);
   }
-  button:hover > &[data-next] {
-    --backShadow: inset 0 0 0 2px rgb(255 255 255 / 0.85), var(--shadow-3);
-    translate: 0 -0.5rem;
+  ${hover} {
+    button:hover > &[data-next] {
+      --backShadow: inset 0 0 0 2px rgb(255 255 255 / 0.85), var(--shadow-3);
+      translate: 0 -0.5rem;
+    }
   }
   button:active > &[data-next],
   [aria-disabled] > &&[data-next] {
@@ -99,13 +101,6 @@ const card = css`
     z-index: 3;
     opacity: 0;
     transition: opacity var(--motion-hover) linear;
-  }
-  /* Touch leaves :hover behind on what was pressed. */
-  @media (hover: none) {
-    button:hover > &[data-next] {
-      --backShadow: inset 0 0 0 1px rgb(255 255 255 / 0.22);
-      translate: none;
-    }
   }
   ${reducedMotion} {
     button:hover > &[data-next] {

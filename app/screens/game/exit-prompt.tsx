@@ -1,12 +1,12 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { cardsPerGame } from '../../../contract/constants.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
-import { small, soft } from '../../ui/text.ts'
 
 const apart = css`
+  display: block;
   margin-top: var(--space-2);
 `
 
@@ -19,10 +19,13 @@ export const ExitPrompt = ({ cardsTurned, onStay, onExit }: Props) => {
     <Dialog
       role="alertdialog"
       title={texts.exitTitle()}
-      message={texts.exitPrompt({ count: cardsPerGame - cardsTurned })}
+      message={
+        <>
+          {texts.exitPrompt({ count: cardsPerGame - cardsTurned })} <span className={apart}>{texts.exitText()}</span>
+        </>
+      }
       onEscape={onStay}
     >
-      <p className={cx(soft, small, apart)}>{texts.exitText()}</p>
       <DialogButtons>
         <Button data-focus onClick={onStay}>
           {texts.stay()}

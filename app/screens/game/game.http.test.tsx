@@ -5,6 +5,7 @@ import { cardValue } from '../../../server/analysis/decks.ts'
 import { inTurn } from '../../game/test-draws.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { drawCards } from '../../testing/play.ts'
+import { popupGuard } from '../../ui/popup.tsx'
 
 const open = async (options: Parameters<typeof openApp>[0] = {}) => {
   const app = await openApp({ ...options, address: '/gamalyze/game', session: { ...options.session, terms_accepted: true } })
@@ -170,6 +171,7 @@ describe('a game played in parts', () => {
     const { game, common } = texts()
     const dialog = await screen.findByRole('alertdialog', { name: game.refusedTitle() })
     expect(dialog.textContent).toContain(game.refusedBecause.conflict())
+    await new Promise((resolve) => setTimeout(resolve, popupGuard))
     await user.click(within(dialog).getByRole('button', { name: common.startAgain() }))
     await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
     expect(session.get().cards_turned).toBe(0)

@@ -63,14 +63,15 @@ const useArrowKeys = () => (event: KeyboardEvent<HTMLElement>) => {
 
 type Props = {
   game: Pick<GameState, 'phase' | 'card' | 'before' | 'rushed'>
-  session: Pick<Session, 'score' | 'cards_turned' | 'card_selections' | 'card_symbols'>
+  session: Pick<Session, 'score' | 'cards_turned' | 'card_selections' | 'card_symbols' | 'sound'>
   offline: boolean
   onPress: (place: number) => void
+  onSound: () => void
   onPause: () => void
 }
 
 /** The table: what is left, the score, four decks, and what the last card brought. No history (requirements, ruling 20). */
-export const GameView = memo(({ game, session, offline, onPress, onPause }: Props) => {
+export const GameView = memo(({ game, session, offline, onPress, onSound, onPause }: Props) => {
   const texts = useTexts().game
   const moveFocus = useArrowKeys()
   const box = useRef<HTMLDivElement>(null)
@@ -88,6 +89,8 @@ export const GameView = memo(({ game, session, offline, onPress, onPause }: Prop
           score={score}
           added={game.card?.value ?? 0}
           counting={game.phase === 'revealing'}
+          sound={session.sound}
+          onSound={onSound}
           onPause={onPause}
         />
         <div className={play}>
@@ -130,6 +133,9 @@ const useDrawAnnouncer = (card: GameState['card'], session: Session) => {
   }, [card])
 }
 
+/** How long a phone ticks as a card turns, ms. */
+const tickMs = 10
+
 const OwnTab = lazy(() => import('../../host/own-tab.tsx').then(({ OwnTab }) => ({ default: OwnTab })))
 
 /** The screen of the game: the table, and whatever opens over it. */
@@ -158,8 +164,17 @@ export const Game = () => {
 
   const turned = card?.value ?? null
   useEffect(() => {
-    if (session.sound && turned !== null && phase === 'revealing') playTurn()
-  }, [session.sound, turned, phase])
+    if (turned === null || phase !== 'revealing') return
+    const { sound, vibration } = store.get()
+    if (sound) playTurn()
+    if (vibration) navigator.vibrate(tickMs)
+  }, [store, turned, phase])
+
+  const switchSound = useCallback(() => {
+    const sound = !store.get().sound
+    store.update({ sound })
+    if (sound) playTurn()
+  }, [store])
 
   const leave = useCallback(() => {
     store.reset()
@@ -172,7 +187,14 @@ export const Game = () => {
 
   return (
     <>
-      <GameView game={shownState} session={shownSession} offline={offline} onPress={game.press} onPause={game.pause} />
+      <GameView
+        game={shownState}
+        session={shownSession}
+        offline={offline}
+        onPress={game.press}
+        onSound={switchSound}
+        onPause={game.pause}
+      />
       {phase === 'popup' && popup && popup !== 'inactivity' && !pause && !idle && (
         <GamePopup key={popup} popup={popup} onAnswer={game.answerPopup} />
       )}

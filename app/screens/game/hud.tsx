@@ -6,6 +6,7 @@ import { below360, forcedColors, from600, smallHeight } from '../../theme/breakp
 import { AnimatedCounter } from '../../ui/animated-counter.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PauseIcon } from '../../ui/icons/pause.tsx'
+import { SoundIcon } from '../../ui/icons/sound.tsx'
 
 const hud = css`
   display: grid;
@@ -14,9 +15,6 @@ const hud = css`
   padding: var(--space-3) var(--pad);
   background: var(--surface);
   position: relative;
-  > button {
-    place-self: center end;
-  }
   ${below360} {
     padding-block: var(--space-2);
   }
@@ -65,6 +63,11 @@ const scoreFigure = css`
 const centred = css`
   text-align: center;
 `
+const tools = css`
+  place-self: center end;
+  display: flex;
+  gap: var(--space-1);
+`
 const progress = css`
   position: absolute;
   inset: auto 0 -2px;
@@ -79,6 +82,16 @@ const progress = css`
     transform-origin: calc(50% - 50% * var(--forward)) 50%;
     transform: scaleX(var(--done));
     transition: transform var(--motion-settle) var(--ease-out);
+  }
+  /* After 20, 40 and 60 cards. */
+  &::after {
+    --mark: linear-gradient(var(--surface), var(--surface));
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--mark) 25% 0, var(--mark) 50% 0, var(--mark) 75% 0;
+    background-size: 3px 100%;
+    background-repeat: no-repeat;
   }
   ${forcedColors} {
     background: Canvas;
@@ -98,11 +111,13 @@ type Props = {
   /** What the last card added; the score counts from there while `counting`. */
   added: number
   counting: boolean
+  sound: boolean
+  onSound: () => void
   onPause: () => void
 }
 
-/** Cards left, score, pause. */
-export const Hud = memo(({ cardsTurned, score, added, counting, onPause }: Props) => {
+/** Cards left, score, sound, pause. */
+export const Hud = memo(({ cardsTurned, score, added, counting, sound, onSound, onPause }: Props) => {
   const texts = useTexts().game
   const { money, number } = useFormats()
   const cardsLeft = cardsPerGame - cardsTurned
@@ -120,9 +135,14 @@ export const Hud = memo(({ cardsTurned, score, added, counting, onPause }: Props
           <AnimatedCounter from={score - added} to={score} format={money} animate={counting} {...scoreMotion} />
         </span>
       </p>
-      <IconButton label={texts.pause()} onClick={onPause}>
-        <PauseIcon />
-      </IconButton>
+      <div className={tools}>
+        <IconButton label={texts.sound()} aria-pressed={sound} onClick={onSound}>
+          <SoundIcon on={sound} />
+        </IconButton>
+        <IconButton label={texts.pause()} onClick={onPause}>
+          <PauseIcon />
+        </IconButton>
+      </div>
       <div className={progress} style={{ '--done': cardsTurned / cardsPerGame } as CSSProperties} aria-hidden="true" />
     </div>
   )

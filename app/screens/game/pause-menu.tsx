@@ -13,7 +13,7 @@ type Props = {
   resuming: boolean
   /** How long the game still waits, ms. */
   until: number
-  settings: Pick<Session, 'announcements' | 'sound' | 'deck_keys'>
+  settings: Pick<Session, 'announcements' | 'sound' | 'vibration' | 'deck_keys'>
   onSettings: (settings: Partial<Props['settings']>) => void
   onContinue: () => void
   onInstructions: () => void

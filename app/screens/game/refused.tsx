@@ -3,8 +3,8 @@ import type { RefusalCode } from '../../api/refusal-code.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { RefusalText } from '../../play/refusal-text.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Popup } from '../../ui/popup.tsx'
 
 type Props = { code: RefusalCode | null; onStartAgain: () => void }
 
@@ -13,13 +13,13 @@ export const Refused = ({ code, onStartAgain }: Props) => {
   const { game: texts, common } = useTexts()
   return (
     <Suspense>
-      <Dialog role="alertdialog" title={texts.refusedTitle()} message={<RefusalText code={code} />}>
+      <Popup title={texts.refusedTitle()} message={<RefusalText code={code} />}>
         <DialogButtons>
           <Button data-focus onClick={onStartAgain}>
             {common.startAgain()}
           </Button>
         </DialogButtons>
-      </Dialog>
+      </Popup>
     </Suspense>
   )
 }

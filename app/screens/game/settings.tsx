@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { type Announcements, announcementKinds, type Session } from '../../session/session.ts'
 import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
+import { isTouched } from '../../theme/phone.ts'
 import { DownIcon } from '../../ui/icons/down.tsx'
 
 const box = css`
@@ -14,8 +15,8 @@ const box = css`
     margin-top: var(--space-3);
     padding-top: 0;
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-5);
+    grid-template-columns: auto auto 1fr;
+    gap: var(--space-6);
   }
 `
 const line = css`
@@ -98,15 +99,23 @@ const toggle = css`
   }
 `
 
-type Settings = Pick<Session, 'announcements' | 'sound' | 'deck_keys'>
+type Settings = Pick<Session, 'announcements' | 'sound' | 'vibration' | 'deck_keys'>
 
-/** How draws are announced, to screen readers and by a quiet sound, which is the same for every card; and what keys may do. */
+/**
+ * How draws are announced: by a quiet sound and a tick, which are the same for every card, and to screen readers; and what keys may do. What
+ * the device cannot do is not offered.
+ */
 export const Settings = ({ settings, onChange }: { settings: Settings; onChange: (change: Partial<Settings>) => void }) => {
   const texts = useTexts().game
   const names = { short: texts.announcementsShort(), long: texts.announcementsLong(), off: texts.announcementsOff() }
   const id = useId()
   return (
     <div className={box}>
+      <Switch label={texts.sound()} checked={settings.sound} onChange={(sound) => onChange({ sound })} />
+      {isTouched() && 'vibrate' in navigator && (
+        <Switch label={texts.vibration()} checked={settings.vibration} onChange={(vibration) => onChange({ vibration })} />
+      )}
+      {!isTouched() && <Switch label={texts.deckKeys()} checked={settings.deck_keys} onChange={(deck_keys) => onChange({ deck_keys })} />}
       <label className={line} htmlFor={`${id}a`}>
         {texts.announcements()}
         <span className={choice}>
@@ -124,8 +133,6 @@ export const Settings = ({ settings, onChange }: { settings: Settings; onChange:
           <DownIcon />
         </span>
       </label>
-      <Switch label={texts.sound()} checked={settings.sound} onChange={(sound) => onChange({ sound })} />
-      <Switch label={texts.deckKeys()} checked={settings.deck_keys} onChange={(deck_keys) => onChange({ deck_keys })} />
     </div>
   )
 }

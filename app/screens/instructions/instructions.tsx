@@ -8,7 +8,7 @@ import { useActivity } from '../../play/use-activity.ts'
 import { useTimeOut } from '../../play/use-time-out.ts'
 import { useGo } from '../../routing/use-go.ts'
 import { useServices, useSession } from '../../services.ts'
-import { isPhone } from '../../theme/phone.ts'
+import { isTouched } from '../../theme/phone.ts'
 import { InstructionsView, steps } from './instructions-view.tsx'
 
 /** The instructions were opened from the pause menu: the paused game still times out, and says so before. */
@@ -56,7 +56,7 @@ export const Instructions = () => {
         step={step}
         start={startScore}
         running={running}
-        phone={isPhone(navigator.userAgent)}
+        phone={isTouched()}
         onBack={back}
         onSkip={play}
         onNext={step < steps.length - 1 ? () => show(step + 1) : play}

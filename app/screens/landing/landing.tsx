@@ -5,7 +5,7 @@ import { useGo } from '../../routing/use-go.ts'
 import { useOperator, useServices, useSession } from '../../services.ts'
 import { useLinked } from '../../use-linked.ts'
 import { LandingView } from './landing-view.tsx'
-import { notices } from './notices-part.ts'
+import { notices, notKept } from './notices-part.ts'
 import { TermsForm } from './terms-form.tsx'
 import { young } from './young-part.ts'
 
@@ -17,7 +17,7 @@ export const Landing = () => {
   const { session: store } = useServices()
   const { ageMark, name } = useOperator()
   const linked = useLinked()
-  const hasNotices = useSession((session) => session.timed_out || session.risk_score_guess !== null) || store.persistence !== 'own'
+  const hasNotices = useSession((session) => session.timed_out || session.risk_score_guess !== null)
   const accepted = useSession((session) => session.terms_accepted)
   const [reading, setReading] = useState(false)
   const [isYoung, setYoung] = useState(store.emptied)
@@ -44,6 +44,7 @@ export const Landing = () => {
             setYoung(true)
           }}
         />
+        {store.persistence !== 'own' && <Screen route={notKept} />}
       </LandingView>
       {reading && (
         <Suspense>

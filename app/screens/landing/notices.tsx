@@ -9,16 +9,13 @@ import { Notice } from '../../ui/notice.tsx'
 import { link } from '../../ui/text.ts'
 import { NoticesView } from './notices-view.tsx'
 
-/** A chunk of its own, as most players never meet one: how the last game ended, where its result is, and what this page cannot keep. */
+/** A chunk of its own, as most players never meet one: how the last game ended, and where its result is. */
 export const Notices = () => {
   const { adviceScreen } = useTexts()
-  const { host, session } = useServices()
   const timedOut = useSession((state) => state.timed_out)
   const hasResult = useSession((state) => state.risk_score_guess !== null)
-  const notKept = session.persistence !== 'own'
   return (
-    <NoticesView timedOut={timedOut} notKept={notKept && !carried.away}>
-      {notKept && (carried.away ? <HasMoved /> : host.embedded && <OwnTab />)}
+    <NoticesView timedOut={timedOut}>
       {hasResult && (
         <Notice>
           <Link className={link} to={paths.feedback}>
@@ -28,6 +25,12 @@ export const Notices = () => {
       )}
     </NoticesView>
   )
+}
+
+/** What this page cannot keep, and a tab that can. */
+export const NotKept = () => {
+  const { host } = useServices()
+  return carried.away ? <HasMoved /> : <NoticesView notKept>{host.embedded && <OwnTab />}</NoticesView>
 }
 
 const HasMoved = () => {

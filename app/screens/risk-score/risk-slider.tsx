@@ -141,7 +141,7 @@ export const RiskSlider = ({ value, onChange, readOnly = false }: Props) => {
         value={shown}
         disabled={readOnly}
         aria-label={texts.slider()}
-        aria-valuetext={moved ? texts.value({ value: shown }) : texts.moveFirst()}
+        aria-valuetext={moved ? texts.value({ value: shown }) : texts.unset()}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         // A press on the middle moves nothing but chooses it.
         onPointerUp={(event) => readOnly || onChange(event.currentTarget.valueAsNumber)}

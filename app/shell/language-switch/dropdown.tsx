@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { KeyboardEvent } from 'react'
 import type { Language } from '../../../contract/languages.ts'
 import { sets } from '../../../i18n/sets.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -47,6 +48,17 @@ const after = css`
   pointer-events: none;
 `
 
+/** In a closed list a key would choose, and so change the whole page, before the choice was seen or heard: it opens the list where it may. */
+const openFirst = (event: KeyboardEvent<HTMLSelectElement>) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || !/^(Arrow|Page|Home|End|\S$)/.test(event.key)) return
+  event.preventDefault()
+  try {
+    event.currentTarget.showPicker()
+  } catch {
+    // Not in a frame of another site; there the space bar does.
+  }
+}
+
 /** Every offered language by its own name. One that came with the address, but is not offered, is shown and cannot be chosen. */
 export const Dropdown = ({ languages }: { languages: readonly Language[] }) => {
   const { shell } = useTexts()
@@ -55,7 +67,7 @@ export const Dropdown = ({ languages }: { languages: readonly Language[] }) => {
     <label className={box}>
       <VisuallyHidden>{shell.language()}</VisuallyHidden>
       <GlobeIcon className={before} />
-      <select className={select} value={locale} onChange={(event) => void switchTo(event.target.value as Language)}>
+      <select className={select} value={locale} onKeyDown={openFirst} onChange={(event) => void switchTo(event.target.value as Language)}>
         {!languages.includes(locale) && (
           <option value={locale} hidden>
             {sets[locale].name}

@@ -53,6 +53,9 @@ const figure = css`
   letter-spacing: -0.03em;
   line-height: 1;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  /* As on the table, whose decks run from the left in every language. */
+  direction: ltr;
 `
 
 type Props = {

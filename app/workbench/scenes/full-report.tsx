@@ -4,7 +4,7 @@ import { KeepReport } from '../../results/keep-report.tsx'
 import { FullReportView } from '../../screens/full-report/full-report-view.tsx'
 import { NotAvailable } from '../../screens/full-report/not-available.tsx'
 import { Over } from '../../screens/full-report/over.tsx'
-import { Ways } from '../../screens/full-report/ways.tsx'
+import { PlayAgain, Ways } from '../../screens/full-report/ways.tsx'
 import { ownGame } from '../fixtures/own-game.ts'
 import { advice, results, riskGuess } from '../fixtures/results.ts'
 import { nothing } from '../nothing.ts'
@@ -21,6 +21,7 @@ export const scenes: readonly Scene[] = [
           bundle={{ results, riskGuess, advice, gameScore: { score: 1675 } }}
           help={<Help />}
           ways={<Ways uid={exampleUid} />}
+          again={<PlayAgain />}
           keep={<KeepReport uid={exampleUid} />}
           ownData={<OwnData uid={exampleUid} onDeleted={nothing} />}
         />

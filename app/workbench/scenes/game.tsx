@@ -13,11 +13,11 @@ import type { Scene } from '../scene.ts'
 type Changes = { game?: ReturnType<typeof table>; changes?: Partial<typeof session>; offline?: boolean }
 
 const view = ({ game = table('choosing', {}), changes, offline = false }: Changes = {}) => (
-  <GameView game={game} session={{ ...session, ...changes }} offline={offline} onPress={nothing} onPause={nothing} />
+  <GameView game={game} session={{ ...session, ...changes }} offline={offline} onPress={nothing} onSound={nothing} onPause={nothing} />
 )
 const start = { score: 2000, cards_turned: 0, card_selections: [0, 0, 0, 0] }
 const idle = { answerIdle: nothing }
-const quiet = { announcements: 'short', sound: false, deck_keys: false } as const
+const quiet = { announcements: 'short', sound: false, vibration: false, deck_keys: false } as const
 /** So that the menu says the same time of day in every picture. */
 const until = () => new Date(2026, 10, 22, 11, 40, 30).getTime() - Date.now()
 const menu = (resuming: boolean, settings: ComponentProps<typeof PauseMenu>['settings'] = quiet) => (

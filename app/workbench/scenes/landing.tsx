@@ -30,7 +30,15 @@ export const scenes: readonly Scene[] = [
   { name: 'age-mark', render: () => <LandingView ageMark={18}>{form}</LandingView> },
   { name: 'linked', render: () => <LandingView account="Quiet Hour">{form}</LandingView> },
   { name: 'timed-out', render: () => <LandingView notices={<NoticesView timedOut />}>{form}</LandingView> },
-  { name: 'storage-blocked', render: () => <LandingView notices={<NoticesView notKept />}>{form}</LandingView> },
+  {
+    name: 'storage-blocked',
+    render: () => (
+      <LandingView>
+        {form}
+        <NoticesView notKept />
+      </LandingView>
+    ),
+  },
   {
     name: 'terms',
     render: () => (
