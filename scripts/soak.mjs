@@ -22,6 +22,10 @@ const parts = {
   outages: [{ OUTAGES: 'all' }, vitest('--project', 'server', 'server/http/outages.test.ts')],
   alerts: [{}, ['scripts/soak/alerts.mjs']],
   reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test', 'server/report/letters.test')],
+  pgbouncer: [{}, ['scripts/soak/pgbouncer.mjs']],
+  rolling: [{}, ['scripts/soak/rolling.mjs']],
+  postgres: [{}, ['scripts/soak/postgres.mjs']],
+  reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test')],
   consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],
   mails: [{ MAILS: '100' }, vitest('--project', 'server', 'server/mail/canary.test.ts')],
   webhooks: [

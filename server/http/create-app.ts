@@ -34,6 +34,8 @@ export type ClientTimeouts = {
 const defaultTimeouts: ClientTimeouts = { headersMs: 10_000, requestMs: 30_000, silenceMs: 60_000, checkIntervalMs: 2_000 }
 /** Keep-alive timeout, ms; longer than that of common proxies */
 const keepAliveMs = 72_000
+/** How long a connection may carry nothing once closing began, ms */
+const newConnectionMs = 500
 /** Maximum connections of one process; a player holds one. */
 const maxConnections = 20_000
 
@@ -69,10 +71,12 @@ export const openHttp = (deps: Deps, { timeouts = defaultTimeouts, maxBodyBytes 
     if (deps.drain.isOn) reply.header('connection', 'close')
   })
   // Otherwise connections whose last answer comes after closing began would stay open for their whole keep-alive time, and those that never
-  // carried a request, as browsers open some in advance, until they time out.
+  // carried a request, as browsers open some in advance, until they time out. A proxy's request may be on its way on one that is new.
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+    setTimeout(() => {
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+    }, newConnectionMs)
   })
   return app
 }

@@ -1,0 +1,84 @@
+// What drills against programs of Debian share.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProcess } from '../../server/testing/test-process.ts'
+
+const nobody = 65534
+const isRoot = process.getuid?.() === 0
+const path = `${process.env.PATH}:/usr/sbin:/usr/lib/postgresql/bin`
+
+/** Installs a package of Debian unless its program is there; `flock` keeps two drills from installing at once. */
+export const needs = (program, packageName = program) => {
+  try {
+    execFileSync('sh', ['-c', `command -v ${program}`], { env: { ...process.env, PATH: path } })
+  } catch {
+    execFileSync('flock', ['/tmp/apt.lock', 'apt-get', 'install', '-y', '--no-install-recommends', packageName], { stdio: 'inherit' })
+  }
+}
+
+export const must = (truth, what) => {
+  if (!truth) throw new Error(`not so: ${what}`)
+  console.log(`✓ ${what}`)
+}
+
+export const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  return port
+}
+
+/** Tries until it does not throw, ten seconds at most. */
+export const eventually = async (check, seconds = 10) => {
+  for (const end = performance.now() + seconds * 1000; ; ) {
+    try {
+      return await check()
+    } catch (error) {
+      if (performance.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+/** A folder that the user `nobody` may use, as whom services run where the drill is root's. */
+export const serviceFolder = (name) => {
+  const folder = mkdtempSync(join(tmpdir(), `gamalyze-${name}-`))
+  chmodSync(folder, 0o755)
+  if (isRoot) chownSync(folder, nobody, nobody)
+  return folder
+}
+
+/** Starts a service in the foreground; `close` ends it. */
+export const startService = (program, args, env = {}) => {
+  const child = spawn(program, args, {
+    env: { ...process.env, PATH: path, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(isRoot && { uid: nobody, gid: nobody }),
+  })
+  let err = ''
+  child.stderr.on('data', (text) => {
+    err += text
+  })
+  const ended = once(child, 'exit')
+  return { child, err: () => err, close: () => (child.kill(), ended) }
+}
+
+/** Starts a server as in production; resolves with its address once it listens. */
+export const serve = async (settings) => {
+  const server = startProcess('server/main.ts', [], { PORT: '0', ...settings })
+  const [, url] = await server.says(/listens on (http:\/\/[\w.:]+)/)
+  return { ...server, url }
+}
+
+/** Runs a command of ours; returns what it printed. */
+export const gamalyze = async (settings, ...args) => {
+  const run = startProcess('server/cli/main.ts', args, settings)
+  const code = await run.ended
+  if (code !== 0) throw new Error(`gamalyze ${args.join(' ')} ended with ${code}: ${run.err()}`)
+  return run.out().trim()
+}
