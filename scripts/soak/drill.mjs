@@ -1,7 +1,7 @@
 // What drills against programs of Debian share.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,15 +9,12 @@ import { startProcess } from '../../server/testing/test-process.ts'
 
 const nobody = 65534
 const isRoot = process.getuid?.() === 0
-const path = `${process.env.PATH}:/usr/sbin:/usr/lib/postgresql/bin`
+const path = `${process.env.PATH}:/usr/sbin`
 
-/** Installs a package of Debian unless its program is there; `flock` keeps two drills from installing at once. */
+/** Installs a package of Debian unless a program of it is there; `flock` keeps two drills from installing at once. */
 export const needs = (program, packageName = program) => {
-  try {
-    execFileSync('sh', ['-c', `command -v ${program}`], { env: { ...process.env, PATH: path } })
-  } catch {
-    execFileSync('flock', ['/tmp/apt.lock', 'apt-get', 'install', '-y', '--no-install-recommends', packageName], { stdio: 'inherit' })
-  }
+  if (path.split(':').some((folder) => existsSync(join(folder, program)))) return
+  execFileSync('flock', ['/tmp/apt.lock', 'apt-get', 'install', '-y', '--no-install-recommends', packageName], { stdio: 'inherit' })
 }
 
 export const must = (truth, what) => {
@@ -45,6 +42,9 @@ export const eventually = async (check, seconds = 10) => {
   }
 }
 
+/** Options of `child_process` that make a program the user's `nobody`, as databases refuse to be root's. */
+export const asService = () => (isRoot ? { uid: nobody, gid: nobody, env: { ...process.env, HOME: '/nonexistent' } } : {})
+
 /** A folder that the user `nobody` may use, as whom services run where the drill is root's. */
 export const serviceFolder = (name) => {
   const folder = mkdtempSync(join(tmpdir(), `gamalyze-${name}-`))
@@ -65,7 +65,11 @@ export const startService = (program, args, env = {}) => {
     err += text
   })
   const ended = once(child, 'exit')
-  return { child, err: () => err, close: () => (child.kill(), ended) }
+  const close = () => {
+    child.kill()
+    return ended
+  }
+  return { child, err: () => err, close }
 }
 
 /** Starts a server as in production; resolves with its address once it listens. */

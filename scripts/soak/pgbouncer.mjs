@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startProcess } from '../../server/testing/test-process.ts'
 import { startTestPostgres } from '../../server/testing/test-postgres.ts'
+import { startProcess } from '../../server/testing/test-process.ts'
 import { playThrough } from '../demo-player.ts'
 import { freePort, gamalyze, must, needs, serve, serviceFolder, startService } from './drill.mjs'
 

@@ -59,7 +59,10 @@ const play = async (url, secret, counts, isOver) => {
       counts.calls += 1
       const init = { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) }
       const [status, type] = await fetch(url + path, init).then(
-        async (reply) => [reply.status, (await reply.arrayBuffer(), reply.headers.get('content-type') ?? '')],
+        async (reply) => {
+          await reply.arrayBuffer()
+          return [reply.status, reply.headers.get('content-type') ?? '']
+        },
         () => ['cut', ''],
       )
       if (status === 200 || status === 201) break

@@ -23,6 +23,8 @@ test.each([
   ['PUBLIC_URL', 'test.example'],
   ['PUBLIC_URL', 'https://test.example/path'],
   ['DATABASE_URL', 'mysql://localhost'],
+  ['DATABASE_URL', 'postgres://user:hidden@one.example:5432,two.example:5432/g'],
+  ['DATABASE_URL', 'postgres://one.example,two.example/g'],
   ['SMTP_URL', 'http://localhost'],
   ['TRUST_PROXY', 'maybe'],
   ['RETENTION_DAYS', '-1'],

@@ -176,14 +176,17 @@ export const retentionLine = ({ retentionDays: days }: Config): string =>
 /** The SQLite file of an installation without DATABASE_URL. */
 export const databaseFile = (config: Config): string => join(config.dataDir, 'gamalyze.sqlite')
 
+const oneHost = 'the postgres:// address of one host: for failover a name in DNS, or a proxy, that follows the primary'
+
 /** Returns names only, never values: an address may contain a password. */
 const findWrong = (given: Environment): string[] => {
   const wrong = new Set<SettingName>(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as SettingName))
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'CONSOLE_URL', 'PROVIDER_URL'] as const)
     if (given[name] && !URL.canParse(given[name])) wrong.add(name)
-  if (/@[^/?#]*,/.test(given.DATABASE_URL ?? ''))
-    return ['DATABASE_URL must name one host: for failover a name in DNS, or a proxy, that follows the primary']
-  return [...wrong].map((name) => `${name} must be ${settings[name].description}`)
+  const severalHosts = /^[^/]*\/\/([^/?#]*@)?[^/?#@]*,/.test(given.DATABASE_URL ?? '')
+  if (severalHosts) wrong.add('DATABASE_URL')
+  const expected = (name: SettingName): string => (severalHosts && name === 'DATABASE_URL' ? oneHost : settings[name].description)
+  return [...wrong].map((name) => `${name} must be ${expected(name)}`)
 }
 
 const readTrustProxy = (value = 'false'): boolean | number | string => {

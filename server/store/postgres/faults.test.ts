@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import { jobKinds } from '../../jobs/jobs.ts'
@@ -69,6 +70,32 @@ test('processes that start at once migrate and open the queue one after the othe
     await lines[index]?.close()
     await engine.close()
   }
+})
+
+test('a process that has to wait for another’s migration says so once, and goes on when that has ended', async () => {
+  const url = await postgres.newDatabase()
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await other.query('begin')
+  await other.query('select pg_advisory_xact_lock(7315001)')
+  const lines: string[] = []
+  const opening = openPostgres({ url, pool: 1, tell: (line) => lines.push(line) })
+  await expect.poll(() => lines).toEqual(['Another process is changing the tables of the database: waiting for it'])
+  await other.end()
+  await (await opening).engine.close()
+  expect(lines).toHaveLength(1)
+})
+
+test('a database that a newer release has used opens, and a line names its migrations', async () => {
+  const url = await postgres.newDatabase()
+  await (await openPostgres({ url, pool: 1 })).engine.close()
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await other.query("insert into migration (name, applied_at) values ('999-later', 1)")
+  await other.end()
+  const lines: string[] = []
+  await (await openPostgres({ url, pool: 1, tell: (line) => lines.push(line) })).engine.close()
+  expect(lines).toEqual(['A newer release has changed the database (999-later): bring this one up to date'])
 })
 
 /** The message PostgreSQL sends on a connection it terminates: an ErrorResponse, see "Message Formats" of its manual. */
