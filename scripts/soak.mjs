@@ -25,7 +25,6 @@ const parts = {
   pgbouncer: [{}, ['scripts/soak/pgbouncer.mjs']],
   rolling: [{}, ['scripts/soak/rolling.mjs']],
   postgres: [{}, ['scripts/soak/postgres.mjs']],
-  reports: [{ REPORTS: 'all' }, vitest('--project', 'server', 'server/report/report.test')],
   consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],
   mails: [{ MAILS: '100' }, vitest('--project', 'server', 'server/mail/canary.test.ts')],
   webhooks: [
