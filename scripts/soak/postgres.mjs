@@ -74,7 +74,8 @@ const send = (server, path, body) =>
 const begin = async (server, secret) => {
   const uid = randomUUID()
   must((await send(server, `/authentication/user_secret/${uid}/${secret}/nfl`)) === 201, 'a game begins')
-  for (const draw of drawsOf(uid, mixedStacks()).slice(0, 5)) await send(server, '/game/store_card_selection', draw)
+  for (const draw of drawsOf(uid, mixedStacks()).slice(0, 5))
+    must((await send(server, '/game/store_card_selection', draw)) === 200, `draw ${draw.selection_id} is stored`)
   return uid
 }
 const scoreOf = async (server, uid) => {
@@ -187,6 +188,10 @@ try {
   const standby = await startCluster(standbyData)
   await query(primary.url('postgres'), "alter system set synchronous_standby_names = '*'")
   await query(primary.url('postgres'), 'select pg_reload_conf()')
+  await eventually(async () => {
+    const [standing] = await query(primary.url('postgres'), 'select sync_state from pg_stat_replication')
+    if (standing?.sync_state !== 'sync') throw new Error(`the standby is ${standing?.sync_state}`)
+  }, 30)
   const name = await startName(primary.port)
   const playing = await serveOn(app.replace(String(primary.port), String(name.port)))
   const players = await Promise.all(Array.from({ length: 8 }, () => begin(playing, secret)))
@@ -200,7 +205,7 @@ try {
         statuses[status] = (statuses[status] ?? 0) + 1
         if (status === 200) break
         lastFailure = performance.now()
-        if (status !== 503) throw new Error(`a draw was answered ${status}`)
+        if (status !== 503) throw new Error(`draw ${draw.selection_id} was answered ${status}: ${JSON.stringify(statuses)}`)
         await sleep(100)
       }
       if (!isOver) await sleep(150)
