@@ -13,8 +13,10 @@ export const startProduction = async (port: number) => {
     ID_KEY: Buffer.alloc(32, 'e2e').toString('base64'),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   }
-  const web = await startRealServer(port, { ...settings, ROLE: 'web' })
-  const worker = await startRealServer(port + 1, { ...settings, ROLE: 'worker', WORKERS: '1' })
+  const [web, worker] = await Promise.all([
+    startRealServer(port, { ...settings, ROLE: 'web' }),
+    startRealServer(port + 1, { ...settings, ROLE: 'worker', WORKERS: '1' }),
+  ])
   return {
     testSecret: web.testSecret,
     async close() {

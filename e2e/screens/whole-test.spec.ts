@@ -108,6 +108,7 @@ const port = Number(process.env.E2E_PORT) + 86
 test.use({ baseURL: `http://127.0.0.1:${port}` })
 let production: Awaited<ReturnType<typeof startProduction>>
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   production = await startProduction(port)
 })
 test.afterAll(() => production?.close())
