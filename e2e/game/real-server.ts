@@ -58,7 +58,6 @@ export const startRealServer = async (port: number, settings: Record<string, str
     },
   }
   await server.start()
-  if (settings.ROLE === 'worker') return server
   const create = ['server/cli/main.ts', 'secret', 'create', '--operator', 'mindway']
   const newSecret = (...more: string[]) =>
     execFileSync(process.execPath, [...create, ...more], { env })

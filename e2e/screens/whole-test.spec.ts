@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { cardsLeft, focusDecks, storedDraws, storedSession } from '../game/player.ts'
-import { startProduction } from '../game/production.ts'
+import { cardsLeft, focusDecks, secretOf, storedDraws, storedSession } from '../game/player.ts'
 import { listenToTold } from './support/announcements.ts'
 import { reassignedExports } from './support/reassigned-exports.ts'
 
@@ -103,16 +102,6 @@ const pauseAndChoose = async (page: Page, key: string, kind: string) => {
   await expect(menu).toHaveCount(0)
 }
 
-/** Not the demo: what only production has or lacks is seen here. */
-const port = Number(process.env.E2E_PORT) + 86
-test.use({ baseURL: `http://127.0.0.1:${port}` })
-let production: Awaited<ReturnType<typeof startProduction>>
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  production = await startProduction(port)
-})
-test.afterAll(() => production?.close())
-
 test('the whole test can be done by keyboard alone, each screen as a screen reader sees it (R1, R8, R12, R13, R16, R77, R80, R86, R87, R90, R102, R106, R123, R146, R147, R174, R184, R205, R244, WCAG 1.3.2, 2.1.1, 2.1.2, 4.1.3)', async ({
   page,
   request,
@@ -128,7 +117,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   const button = (label: string | RegExp) => page.getByRole('button', { name: label })
   const arrivesAt = (title: string | RegExp) => expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
 
-  await page.goto(`/gamalyze?secret=${production.testSecret}&operator=mindway&language=eng`)
+  await page.goto(`/gamalyze?secret=${await secretOf('mindway')}&operator=mindway&language=eng`)
   expect(page.url()).not.toContain('secret')
   await expect(main).toMatchAriaSnapshot(`
     - main:

@@ -198,19 +198,23 @@ try {
   const statuses = {}
   let isOver = false
   let lastFailure = 0
-  const games = players.map(async (player) => {
-    for (const draw of drawsOf(player, mixedStacks()).slice(5)) {
-      for (;;) {
-        const status = await send(playing, '/game/store_card_selection', draw)
-        statuses[status] = (statuses[status] ?? 0) + 1
-        if (status === 200) break
-        lastFailure = performance.now()
-        if (status !== 503) throw new Error(`draw ${draw.selection_id} was answered ${status}: ${JSON.stringify(statuses)}`)
-        await sleep(100)
+  const games = Promise.all(
+    players.map(async (player) => {
+      for (const draw of drawsOf(player, mixedStacks()).slice(5)) {
+        for (;;) {
+          const status = await send(playing, '/game/store_card_selection', draw)
+          statuses[status] = (statuses[status] ?? 0) + 1
+          if (status === 200) break
+          lastFailure = performance.now()
+          if (status !== 503) throw new Error(`draw ${draw.selection_id} was answered ${status}: ${JSON.stringify(statuses)}`)
+          await sleep(100)
+        }
+        if (!isOver) await sleep(150)
       }
-      if (!isOver) await sleep(150)
-    }
-  })
+    }),
+  )
+  // It is awaited below, after the failover.
+  games.catch(() => {})
   await sleep(2000)
   // The machine is gone.
   execFileSync(`/usr/lib/postgresql/${version}/bin/pg_ctl`, ['stop', '-m', 'immediate', '-D', data], { stdio: 'pipe', ...asService() })
@@ -220,7 +224,7 @@ try {
   const movedAt = performance.now()
   await sleep(4000)
   isOver = true
-  await Promise.all(games)
+  await games
   must(!statuses[500] && !statuses[409], `no draw was lost in a failover, and none told as a bug: ${JSON.stringify(statuses)}`)
   must(lastFailure - movedAt < 5000, `draws went on ${Math.max(0, Math.round(lastFailure - movedAt))} ms after the name had moved`)
   const lines = playing.messages().filter((line) => line.startsWith('outage'))
