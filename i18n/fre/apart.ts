@@ -28,7 +28,7 @@ export default {
     share: 'Partager ce résultat avec {partner}',
     category: 'Votre niveau de risque',
     score: 'Votre score de risque et sa fourchette',
-    purpose: 'Usage annoncé par {partner} :',
+    purpose: 'Ce que le site {partner} dit vouloir en faire :',
     whatTitle: 'Ce qui serait partagé',
     sharedTitle: 'Ce qui est partagé',
     neverTitle: 'Jamais partagé',
