@@ -16,7 +16,7 @@ export type ServiceView = {
 export type DangerView = { emergency?: { label: string; shown: string; href: string }; crisis: ServiceView[]; young: ServiceView[] }
 
 const byPlace = new Map(shownDangers.map((shown) => [shown.place, shown]))
-const digits = (number: string) => number.replace(/[^\d+]/g, '')
+const digits = (number: string) => number.replace(/[^\d+*]/g, '')
 
 const toService = ({ name, call, text, web, hours }: ShownService, texts: HelpTexts, lang: string): ServiceView => ({
   name,

@@ -3,11 +3,12 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Operator } from '../contract/operator.ts'
 import { createNamespaceTexts } from '../i18n/create-texts.ts'
+import { dangerView } from '../i18n/danger-views.ts'
 import { createFormats } from '../i18n/formats.ts'
 import { checkEntry, staleFacts } from '../i18n/help/check-entry.ts'
 import type { HelpEntry, Source } from '../i18n/help/entry.ts'
 import { shownPlaces } from '../i18n/help/places.ts'
-import { shownHelp } from '../i18n/help/shown.ts'
+import { type ShownHelp, shownHelp } from '../i18n/help/shown.ts'
 import { stalePlaces } from '../i18n/help/stale-places.ts'
 import { countryChoices, helpView } from '../i18n/help-views.ts'
 import { loadWhole } from '../i18n/load-texts.ts'
@@ -32,6 +33,8 @@ const texts = Object.fromEntries(
   ),
 ) as Record<Locales, ReturnType<typeof createNamespaceTexts<'help'>>>
 const view = (key: Locales, place?: string, limits?: string) => helpView(texts[key], sets[key], place, limits)
+
+const danger = (key: Locales, place?: string) => dangerView(texts[key], sets[key], place)
 
 const source: Source = { page: 'https://service.example/contact', read: '2026-11-22', certainty: 'own' }
 const entry: HelpEntry = {
@@ -63,7 +66,8 @@ describe('help as data', () => {
   it('holds the European Union and the countries the issue names', () => {
     const union = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ')
     const places = new Set(entries.map(([, { place }]) => place))
-    expect([...union, 'GB', 'US', 'CA', 'AU', 'NZ', 'BR', 'MX', 'RS', 'world'].filter((place) => !places.has(place))).toEqual([])
+    const others = 'GB US CA AU NZ BR MX RS CH NO IS AR CL CO PE UY EC world CA-AB CA-BC CA-ON CA-QC'.split(' ')
+    expect([...union, ...others].filter((place) => !places.has(place))).toEqual([])
   })
 
   it.each<[string, HelpEntry, string]>([
@@ -113,7 +117,8 @@ describe('help as data', () => {
       ],
     }
     expect(shownHelp(unsure).lines).toEqual([{ name: 'Line', languages: ['en'], web: 'https://service.example' }])
-    expect(shownPlaces).toEqual(JSON.parse(JSON.stringify(entries.map(([, help]) => shownHelp(help)))))
+    const byPlace = (shown: readonly ShownHelp[]) => Object.fromEntries(shown.map((each) => [each.place, each]))
+    expect(byPlace(shownPlaces)).toEqual(JSON.parse(JSON.stringify(byPlace(entries.map(([, help]) => shownHelp(help))))))
   })
 
   it('lists places whose sources were read more than 180 days ago', () => {
@@ -139,20 +144,54 @@ describe('help for players', () => {
     }
   })
 
+  it.each(operators)(
+    '%s has somebody in the country to reach, and a number or a page for danger (ruling 57)',
+    (_, { country, languages }) => {
+      if (!country) return
+      for (const key of languages) {
+        expect(view(key, country).country, key).toBeDefined()
+        const { emergency, crisis } = danger(key, country)
+        expect(emergency?.href, key).toMatch(/^tel:\d+$/)
+        expect(crisis.length, key).toBeGreaterThan(0)
+      }
+    },
+  )
+
+  it('takes danger and the young to their own country’s services, those of a province to its country’s, else to directories', () => {
+    expect(danger('eng', 'GB')).toMatchObject({
+      emergency: { shown: '999', href: 'tel:999' },
+      crisis: [{ name: 'Samaritans', ways: [{ kind: 'call', href: 'tel:116123' }, { kind: 'web' }] }],
+      young: [{ name: 'Childline' }],
+    })
+    expect(danger('fre', 'CA-QC').emergency?.shown).toBe('911')
+    expect(danger('spa419', 'CL').crisis[0]?.ways[0]?.href).toBe('tel:*4141')
+    expect(danger('eng')).toMatchObject({ crisis: [{ name: 'Find A Helpline' }], young: [{ name: 'Child Helpline International' }] })
+    expect(danger('eng').emergency).toBeUndefined()
+    const countries = entries.filter(([, { place }]) => place.length === 2)
+    expect(countries.filter(([, { emergency }]) => !emergency)).toEqual([])
+  })
+
+  it('spells countries as the set’s region does', () => {
+    expect(countryChoices(sets.por).find(({ place }) => place === 'PL')?.name).toBe('Polónia')
+    expect(countryChoices(sets.porBR).find(({ place }) => place === 'PL')?.name).toBe('Polônia')
+  })
+
   it.each(locales)('%s offers no number before a country is known, and names the countries in its language', (key) => {
     const { lines, country } = view(key)
     expect(country).toBeUndefined()
     expect(lines.every(({ phone, website }) => !phone && website)).toBe(true)
     const choices = countryChoices(sets[key])
     expect(choices.length).toBeGreaterThan(35)
-    expect(choices.find(({ place }) => place === 'DE')?.name).toBe(new Intl.DisplayNames(sets[key].lang, { type: 'region' }).of('DE'))
+    const { lang, numbers = lang }: { lang: string; numbers?: string } = sets[key]
+    expect(choices.find(({ place }) => place === 'DE')?.name).toBe(new Intl.DisplayNames(numbers, { type: 'region' }).of('DE'))
   })
 
-  it('prefers a state to its country, and treats a country without services like any other place', () => {
+  it('prefers a province to its country, asks for one where the country has no line of its own, and treats an unknown place like any other', () => {
     expect(view('us', 'US-NJ').lines[0]?.name).toBe('1-800-GAMBLER')
     expect(view('us', 'US-CA').lines[0]?.name).toBe('National Problem Gambling Helpline')
-    expect(view('eng', 'LU').lines).toEqual(view('eng').lines)
-    expect(view('eng', 'LU').country).toBeUndefined()
+    expect(view('fre', 'CA-QC')).toMatchObject({ country: 'Canada – Québec', parts: false })
+    expect(view('fre', 'CA-YT').parts).toBe(true)
+    expect(view('eng', 'ZZ').lines).toEqual(view('eng').lines)
   })
 
   it('gives tel: links, numbers in the country’s format, and facts in the player’s language', () => {

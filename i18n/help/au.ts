@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { lists } from './public-lists.ts'
 
 const gamblinghelponline: Source = {
   page: 'https://www.gamblinghelponline.org.au/managing-relationship-online-gambling',
@@ -40,4 +41,29 @@ export const help: HelpEntry = {
     },
   ],
   ways: [{ kind: 'register', name: 'BetStop', url: 'https://www.betstop.gov.au', source: acma }],
+  emergency: { number: '000', source: lists.emergency, read: '2026-11-25' },
+  crisis: [
+    {
+      name: 'Lifeline',
+      call: '13 11 14',
+      text: '0477 13 11 14',
+      web: 'https://www.lifeline.org.au',
+      hours: 'always',
+      source: lists.support,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: 'Kids Helpline',
+      call: '1800 55 1800',
+      web: 'https://kidshelpline.com.au',
+      source: lists.emergency,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
 }

@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
 
 const gamingcommission: Source = {
   page: 'https://www.gamingcommission.be/opencms/opencms/jhksweb_fr/protection/',
@@ -22,6 +23,40 @@ export const help: HelpEntry = {
   ways: [
     { kind: 'register', name: 'EPIS', url: 'https://www.gamingcommission.be', source: arretezvousatemps },
     { kind: 'treatment', name: 'joueurs.aide-en-ligne.be', url: 'https://joueurs.aide-en-ligne.be', source: arretezvousatemps },
+  ],
+  emergency: europe,
+  crisis: [
+    {
+      name: 'Zelfmoordlijn 1813',
+      call: '1813',
+      web: 'https://www.zelfmoord1813.be',
+      hours: 'always',
+      source: lists.emergency,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+    {
+      name: 'Centre de Prévention du Suicide',
+      call: '0800 32 123',
+      web: 'https://www.preventionsuicide.be',
+      source: lists.emergency,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: 'Awel',
+      call: '102',
+      web: 'https://www.awel.be',
+      source: lists.children,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+    { name: '103 Écoute-Enfants', web: 'https://www.103ecoute.be', source: lists.services, read: '2026-11-25', certainty: 'web-only' },
   ],
   note: 'The number of the Gaming Commission; for players and those around them.',
 }

@@ -4,6 +4,7 @@ const agco: Source = { page: 'https://agco.ca/en/lottery-and-gaming/safer-gambli
 
 export const help: HelpEntry = {
   place: 'CA-ON',
+  name: 'Ontario',
   lines: [
     {
       name: 'ConnexOntario',

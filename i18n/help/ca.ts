@@ -1,12 +1,47 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { lists } from './public-lists.ts'
 
-const agco: Source = { page: 'https://agco.ca/en/lottery-and-gaming/safer-gambling', read: '2026-11-22', certainty: 'web-only' }
+const guide: Source = {
+  page: 'https://responsiblegambling.org/for-the-public/problem-gambling-help/help-for-canadians/',
+  read: '2026-11-25',
+  certainty: 'web-only',
+}
 
 export const help: HelpEntry = {
   place: 'CA',
-  lines: [
-    { name: 'Responsible Gambling Council', languages: ['en', 'fr'], web: { url: 'https://www.responsiblegambling.org', source: agco } },
+  lines: [],
+  ways: [
+    {
+      kind: 'treatment',
+      name: 'Help for Canadians',
+      url: 'https://responsiblegambling.org/for-the-public/problem-gambling-help/help-for-canadians/',
+      source: guide,
+    },
   ],
-  ways: [],
-  note: 'Each province has a line of its own (Ontario: ConnexOntario 1-866-531-2600, on the page of its authority); there is no national one, so no number is shown.',
+  emergency: { number: '911', source: lists.emergency, read: '2026-11-25' },
+  crisis: [
+    {
+      name: '9-8-8: Suicide Crisis Helpline · Ligne d’aide en cas de crise de suicide',
+      call: '988',
+      text: '988',
+      web: 'https://988.ca',
+      hours: 'always',
+      source: lists.emergency,
+      also: { page: lists.support },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: 'Kids Help Phone · Jeunesse, J’écoute',
+      call: '1-800-668-6868',
+      web: 'https://kidshelpphone.ca',
+      source: lists.emergency,
+      also: { page: lists.others },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  note: 'There is no national line for gambling: the player chooses a province.',
 }

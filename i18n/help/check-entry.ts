@@ -85,7 +85,7 @@ export const checkEntry = (entry: HelpEntry): HelpFault[] => {
     if (!page.trim()) faults.push({ key, reason: 'no_source' })
     else if (certainty === 'own' && !isOwn) faults.push({ key, reason: 'unconfirmed' })
     else if (certainty === 'second-hand') {
-      if (!also || !URL.canParse(page) || !URL.canParse(also.page) || siteOf(page) === siteOf(also.page))
+      if (!also?.page.trim() || also.page === page || (URL.canParse(page) && URL.canParse(also.page) && siteOf(page) === siteOf(also.page)))
         faults.push({ key, reason: 'unconfirmed' })
       else if (!isRecent(dated, read) || !isRecent(also.dated, read)) faults.push({ key, reason: 'outdated' })
     }
@@ -97,7 +97,7 @@ export const checkEntry = (entry: HelpEntry): HelpFault[] => {
   }
   const dial = (key: string, number: string | undefined) => {
     if (number === undefined) return
-    if (!/^\+?\d{2,15}$/.test(number)) faults.push({ key, reason: 'cannot_be_dialled' })
+    if (!/^[+*]?\d{2,15}$/.test(number)) faults.push({ key, reason: 'cannot_be_dialled' })
     else if (number.startsWith('+') && !number.startsWith(`+${callingCodes[place.slice(0, 2)]}`))
       faults.push({ key, reason: 'other_country' })
   }

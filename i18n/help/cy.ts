@@ -1,8 +1,27 @@
-import type { HelpEntry } from './entry.ts'
+import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
+
+const naac: Source = {
+  page: 'https://www.philenews.com/kipros/koinonia/article/1637051',
+  dated: '2025-10-25',
+  read: '2026-11-25',
+  certainty: 'web-only',
+}
 
 export const help: HelpEntry = {
   place: 'CY',
-  lines: [],
+  lines: [{ name: 'Αρχή Αντιμετώπισης Εξαρτήσεων Κύπρου', languages: ['el'], web: { url: 'https://www.naac.org.cy', source: naac } }],
   ways: [],
-  note: 'No service of Cyprus could be confirmed from its own page; what is known everywhere is shown.',
+  emergency: europe,
+  crisis: [
+    {
+      name: 'Cyprus Samaritans',
+      web: 'https://www.cyprussamaritans.org',
+      source: lists.services,
+      read: '2026-11-25',
+      certainty: 'web-only',
+    },
+  ],
+  young: [{ name: 'Hope For Children', web: 'https://uncrcpc.org.cy', source: lists.services, read: '2026-11-25', certainty: 'web-only' }],
+  note: 'The Authority’s line is 1422 by one page: not shown until its own says so.',
 }

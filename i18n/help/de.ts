@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
 
 const gluecksspielBehoerde: Source = { page: 'https://www.gluecksspiel-behoerde.de', read: '2026-11-22', certainty: 'own', official: true }
 const gluecksspielBehoerdeMedium: Source = {
@@ -25,11 +26,34 @@ export const help: HelpEntry = {
         source: gluecksspielBehoerdeMedium,
       },
       free: { source: gluecksspielBehoerde },
+      relatives: { source: gluecksspielBehoerde },
     },
   ],
   ways: [
     { kind: 'register', name: 'OASIS', url: 'https://rp-darmstadt.hessen.de', source: automatenspieler },
     { kind: 'relatives', name: 'Check dein Spiel', url: 'https://www.check-dein-spiel.de', source: gluecksspielBehoerde },
+  ],
+  emergency: europe,
+  crisis: [
+    {
+      name: 'TelefonSeelsorge',
+      call: '0800 111 0 111',
+      web: 'https://www.telefonseelsorge.de',
+      hours: 'always',
+      source: lists.emergency,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: 'Nummer gegen Kummer',
+      web: 'https://www.nummergegenkummer.de',
+      source: lists.emergency,
+      read: '2026-11-25',
+      certainty: 'web-only',
+    },
   ],
   note: 'Run by BIÖG, formerly BZgA. Hours as of 2019, not shown.',
 }

@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
 
 const spillemyndigheden: Source = {
   page: 'https://www.spillemyndigheden.dk/en/news/more-500-have-applied-help-compulsive-gambling-stopspillet-helpline-success',
@@ -37,11 +38,35 @@ export const help: HelpEntry = {
         source: spillemyndighedenMedium,
       },
       free: { source: spillemyndigheden2 },
+      relatives: { source: spillemyndigheden2 },
     },
   ],
   ways: [
     { kind: 'register', name: 'ROFUS', url: 'https://www.rofus.nu', source: spillemyndigheden2 },
     { kind: 'relatives', name: 'StopSpillet', url: 'https://www.stopspillet.dk', source: spillemyndigheden2 },
+  ],
+  emergency: europe,
+  crisis: [
+    {
+      name: 'Livslinien',
+      call: '70 201 201',
+      web: 'https://www.livslinien.dk',
+      source: lists.children,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: 'BørneTelefonen',
+      call: '116 111',
+      web: 'https://bornetelefonen.dk',
+      source: lists.children,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
   ],
   note: 'Run by the Danish Gambling Authority. Hours as of 2019, not shown; the chat was a trial in 2019.',
 }

@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
 
 const sm: Source = {
   page: 'https://www.sm.ee/uudised/riik-toetab-hasartmangusoltuvuse-noustamiskeskust-200-000-euroga',
@@ -12,5 +13,7 @@ export const help: HelpEntry = {
   place: 'EE',
   lines: [{ name: 'Hasartmängusõltuvuse nõustamiskeskus', languages: ['et'], web: { url: 'https://www.15410.ee', source: sm } }],
   ways: [{ kind: 'register', name: 'HAMPI', url: 'https://www.emta.ee', source: epl }],
+  emergency: europe,
+  crisis: [{ name: 'Eluliin', web: 'https://www.eluliin.ee', source: lists.services, read: '2026-11-25', certainty: 'web-only' }],
   note: 'The source names the service, not its address. The ministry names the centre; its number was not found on a page of its own.',
 }

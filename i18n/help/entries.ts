@@ -1,15 +1,27 @@
+import { help as ar } from './ar.ts'
 import { help as at } from './at.ts'
 import { help as au } from './au.ts'
 import { help as be } from './be.ts'
 import { help as bg } from './bg.ts'
 import { help as br } from './br.ts'
 import { help as ca } from './ca.ts'
+import { help as caAb } from './ca-ab.ts'
+import { help as caBc } from './ca-bc.ts'
+import { help as caMb } from './ca-mb.ts'
+import { help as caNb } from './ca-nb.ts'
+import { help as caNl } from './ca-nl.ts'
+import { help as caNs } from './ca-ns.ts'
 import { help as caOn } from './ca-on.ts'
+import { help as caQc } from './ca-qc.ts'
+import { help as caSk } from './ca-sk.ts'
 import { help as ch } from './ch.ts'
+import { help as cl } from './cl.ts'
+import { help as co } from './co.ts'
 import { help as cy } from './cy.ts'
 import { help as cz } from './cz.ts'
 import { help as de } from './de.ts'
 import { help as dk } from './dk.ts'
+import { help as ec } from './ec.ts'
 import { help as ee } from './ee.ts'
 import type { HelpEntry } from './entry.ts'
 import { help as es } from './es.ts'
@@ -20,6 +32,7 @@ import { help as gr } from './gr.ts'
 import { help as hr } from './hr.ts'
 import { help as hu } from './hu.ts'
 import { help as ie } from './ie.ts'
+import { help as iceland } from './is.ts'
 import { help as it } from './it.ts'
 import { help as lt } from './lt.ts'
 import { help as lu } from './lu.ts'
@@ -29,6 +42,7 @@ import { help as mx } from './mx.ts'
 import { help as nl } from './nl.ts'
 import { help as no } from './no.ts'
 import { help as nz } from './nz.ts'
+import { help as pe } from './pe.ts'
 import { help as pl } from './pl.ts'
 import { help as pt } from './pt.ts'
 import { help as ro } from './ro.ts'
@@ -38,22 +52,35 @@ import { help as si } from './si.ts'
 import { help as sk } from './sk.ts'
 import { help as us } from './us.ts'
 import { help as usNj } from './us-nj.ts'
+import { help as uy } from './uy.ts'
 import { help as world } from './world.ts'
 
 /** The folder's entries; `scripts/help.test.ts` finds one that is missing here. */
 export const entries: readonly HelpEntry[] = [
+  ar,
   at,
   au,
   be,
   bg,
   br,
-  caOn,
   ca,
+  caAb,
+  caBc,
+  caMb,
+  caNb,
+  caNl,
+  caNs,
+  caOn,
+  caQc,
+  caSk,
   ch,
+  cl,
+  co,
   cy,
   cz,
   de,
   dk,
+  ec,
   ee,
   es,
   fi,
@@ -63,6 +90,7 @@ export const entries: readonly HelpEntry[] = [
   hr,
   hu,
   ie,
+  iceland,
   it,
   lt,
   lu,
@@ -72,6 +100,7 @@ export const entries: readonly HelpEntry[] = [
   nl,
   no,
   nz,
+  pe,
   pl,
   pt,
   ro,
@@ -79,7 +108,8 @@ export const entries: readonly HelpEntry[] = [
   se,
   si,
   sk,
-  usNj,
   us,
+  usNj,
+  uy,
   world,
 ]

@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
 
 const yogonet: Source = {
   page: 'https://yogonet.com/latinoamerica/noticias/2021/02/23/84988-espana-jdigital-y-fejar-ofreceran-una-linea-gratuita-sobre-juego-seguro',
@@ -23,5 +24,19 @@ export const help: HelpEntry = {
     { kind: 'register', name: 'RGIAJ', url: 'https://www.ordenacionjuego.es', source: arjarioja },
     { kind: 'relatives', name: 'FEJAR', url: 'https://fejar.org', source: yogonet },
   ],
+  emergency: europe,
+  crisis: [
+    {
+      name: '024 · Línea de atención a la conducta suicida',
+      call: '024',
+      web: 'https://www.sanidad.gob.es',
+      hours: 'always',
+      source: lists.emergency,
+      also: { page: lists.others },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [{ name: 'Teléfono ANAR', web: 'https://www.anar.org', source: lists.others, read: '2026-11-25', certainty: 'web-only' }],
   note: 'Two free numbers are published (900 200 225; 900 533 025 of 2021 for some operators); FEJAR’s own page was not to be had, so none is shown.',
 }

@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
 
 const peluuri: Source = {
   page: 'https://peluuri.fi/fi/pelaajat/peluurin-valtakunnalliset-palvelut/auttava-puhelin',
@@ -21,7 +22,31 @@ export const help: HelpEntry = {
       phone: { national: '0800 100 101', dial: '+358800100101', source: peluuri },
       hours: { open: [{ firstDay: 1, lastDay: 5, opens: '12:00', closes: '18:00' }], source: peluuriMedium },
       free: { source: peluuri },
+      relatives: { source: peluuri },
     },
   ],
   ways: [{ kind: 'relatives', name: 'Peluuri', url: 'https://www.peluuri.fi', source: peluuri }],
+  emergency: europe,
+  crisis: [
+    {
+      name: 'MIELI: Kriisipuhelin',
+      call: '09 2525 0111',
+      web: 'https://mieli.fi',
+      source: lists.children,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: 'Lasten ja nuorten puhelin',
+      call: '116 111',
+      web: 'https://www.nuortennetti.fi',
+      source: lists.children,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
 }

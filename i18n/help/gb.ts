@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { lists } from './public-lists.ts'
 
 const thirdsectorawards: Source = {
   page: 'https://www.thirdsectorawards.com/finalists/national-gambling-helpline-team-y0008',
@@ -10,8 +11,7 @@ const thirdsectorawards: Source = {
 const gamcare: Source = {
   page: 'https://gamcare.org.uk/news-and-blog/blog/gambling-support-christmas',
   read: '2026-11-22',
-  certainty: 'second-hand',
-  also: { page: 'https://latestbettingoffers.co.uk/articles/national-gambling-helpline-is-now-open-24-hours-a-day' },
+  certainty: 'own',
 }
 const github: Source = {
   page: 'https://github.com/binary-com/webtrader/pull/1446',
@@ -30,11 +30,36 @@ export const help: HelpEntry = {
       phone: { national: '0808 8020 133', dial: '+448088020133', source: gamcare },
       hours: { open: 'always', source: gamcare },
       free: { source: thirdsectorawards },
+      relatives: { source: gamcare },
     },
   ],
   ways: [
     { kind: 'register', name: 'GAMSTOP', url: 'https://www.gamstop.co.uk', source: github },
     { kind: 'relatives', name: 'GamCare', url: 'https://www.gamcare.org.uk', source: gamcare },
+  ],
+  emergency: { number: '999', source: lists.emergency, read: '2026-11-25' },
+  crisis: [
+    {
+      name: 'Samaritans',
+      call: '116 123',
+      web: 'https://www.samaritans.org',
+      hours: 'always',
+      source: lists.emergency,
+      also: { page: lists.support },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: 'Childline',
+      call: '0800 1111',
+      web: 'https://www.childline.org.uk',
+      source: lists.emergency,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
   ],
   note: 'Run by GamCare. GambleAware closed on 31 March 2026: no links to BeGambleAware. Number and hours stand on GamCare’s own page, which bears no date (after 2023); that the line went on after March 2026 is to be confirmed. Live chat and WhatsApp are named there without an address.',
 }

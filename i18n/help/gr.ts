@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
 
 const healthday: Source = { page: 'https://www.healthday.gr', read: '2026-11-22', certainty: 'web-only' }
 const healthdayLow: Source = { page: 'https://www.healthday.gr', read: '2026-11-22', certainty: 'web-only' }
@@ -15,5 +16,29 @@ export const help: HelpEntry = {
     },
   ],
   ways: [],
+  emergency: europe,
+  crisis: [
+    {
+      name: 'Γραμμή παρέμβασης για την αυτοκτονία',
+      call: '1018',
+      hours: 'always',
+      source: lists.services,
+      also: { page: lists.others },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: 'Το Χαμόγελο του Παιδιού',
+      call: '1056',
+      web: 'https://www.hamogelo.gr',
+      hours: 'always',
+      source: lists.children,
+      also: { page: lists.services },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
   note: 'Old source; KETHEA has become part of EOPAE, and no page of today gives the number.',
 }

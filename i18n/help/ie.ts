@@ -1,14 +1,15 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
 
-const theirishtimestoday: Source = {
-  page: 'https://theirishtimestoday.com/four-people-a-day-seek-help-from-problem-gambling-support-group',
-  read: '2026-11-22',
-  certainty: 'web-only',
+const gamblingcare: Source = {
+  page: 'https://www.gamblingcare.ie',
+  read: '2026-11-25',
+  certainty: 'second-hand',
+  also: { page: lists.support, dated: '2026-10' },
 }
-const gamblingcare: Source = { page: 'https://gamblingcare.ie', read: '2026-11-22', certainty: 'web-only' }
 const ccpc: Source = {
   page: 'https://www.ccpc.ie/consumers/money/debt/gambling-debt',
-  read: '2026-11-22',
+  read: '2026-11-25',
   certainty: 'own',
   official: true,
 }
@@ -19,13 +20,28 @@ export const help: HelpEntry = {
     {
       name: 'GamblingCare',
       languages: ['en'],
-      web: { url: 'https://gamblingcare.ie', source: theirishtimestoday },
+      web: { url: 'https://www.gamblingcare.ie', source: gamblingcare },
       phone: { national: '1800 936 725', dial: '+3531800936725', source: gamblingcare },
+      hours: { open: 'always', source: gamblingcare },
     },
   ],
   ways: [
     { kind: 'bank', source: ccpc },
     { kind: 'treatment', name: 'HSE', url: 'https://www2.hse.ie', source: ccpc },
   ],
-  note: 'Two different numbers are about, so none is shown.',
+  emergency: europe,
+  crisis: [
+    {
+      name: 'Samaritans',
+      call: '116 123',
+      web: 'https://www.samaritans.org/ireland',
+      hours: 'always',
+      source: lists.emergency,
+      also: { page: lists.support },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [{ name: 'Childline', web: 'https://www.childline.ie', source: lists.others, read: '2026-11-25', certainty: 'web-only' }],
+  note: 'Two lists of 2026 give the number as on the service’s own page, which could not be opened; 1800 753 753, which stands on copies, fell silent in 2018.',
 }

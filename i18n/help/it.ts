@@ -1,21 +1,23 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
 
-const agipronews: Source = {
-  page: 'https://www.agipronews.it/attualit%C3%A0-e-politica/Gioco-patologico-numero-verde-ISS-id.158851',
-  dated: '2019-10-24',
-  read: '2026-11-22',
-  certainty: 'web-only',
+const iss: Source = {
+  page: 'Public repository of 2026 on lottery tickets: Telefono Verde Nazionale, free, anonymous, Monday to Friday 10 to 16, Istituto Superiore di Sanità',
+  dated: '2026',
+  read: '2026-11-25',
+  certainty: 'second-hand',
+  also: { page: 'Public guide to gambling law in Italy of 2026: the same number and service', dated: '2026' },
 }
-const ilgiocolegale: Source = {
-  page: 'https://ilgiocolegale.altervista.org/istituto-superiore-di-sanita-la-piattaforma-uscire-dal-gioco-una-mappa-geolocalizzata-dei-servizi-relativi-alla-dipendenza-da-goco-dazzardo/',
-  dated: '2023-07-05',
-  read: '2026-11-22',
-  certainty: 'web-only',
-}
-const montecarlonews: Source = {
+const adm: Source = {
   page: 'https://www.montecarlonews.it/2022/12/14/notizie/argomenti/business/articolo/limportanza-dellautoesclusione-per-prevenire-la-dipendenza-da-gioco-dazzardo.html',
   dated: '2022-12-14',
-  read: '2026-11-22',
+  read: '2026-11-25',
+  certainty: 'web-only',
+}
+const platform: Source = {
+  page: 'https://ilgiocolegale.altervista.org/istituto-superiore-di-sanita-la-piattaforma-uscire-dal-gioco-una-mappa-geolocalizzata-dei-servizi-relativi-alla-dipendenza-da-goco-dazzardo/',
+  dated: '2023-07-05',
+  read: '2026-11-25',
   certainty: 'web-only',
 }
 
@@ -25,12 +27,26 @@ export const help: HelpEntry = {
     {
       name: 'Telefono Verde Nazionale per il gioco d’azzardo',
       languages: ['it'],
-      web: { url: 'https://usciredalgioco.iss.it', source: ilgiocolegale },
-      phone: { national: '800 558822', dial: '+39800558822', source: agipronews },
-      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '10:00', closes: '16:00' }], source: ilgiocolegale },
-      free: { source: agipronews },
+      web: { url: 'https://usciredalgioco.iss.it', source: platform },
+      phone: { national: '800 558822', dial: '+39800558822', source: iss },
+      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '10:00', closes: '16:00' }], source: iss },
+      free: { source: iss },
+      anonymous: { source: iss },
     },
   ],
-  ways: [{ kind: 'register', name: 'Autoesclusione', url: 'https://www.adm.gov.it', source: montecarlonews }],
-  note: 'Run by the Istituto Superiore di Sanità. Its platform could not be read itself; a page of 2023 quotes it, with the hours of 2017.',
+  ways: [{ kind: 'register', name: 'Autoesclusione', url: 'https://www.adm.gov.it', source: adm }],
+  emergency: europe,
+  crisis: [
+    {
+      name: 'Telefono Amico Italia',
+      call: '02 2327 2327',
+      web: 'https://www.telefonoamico.it',
+      source: lists.others,
+      also: { page: 'Public list “CRISIS_RESOURCES” by country' },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [{ name: 'Telefono Azzurro', web: 'https://azzurro.it', source: lists.emergency, read: '2026-11-25', certainty: 'web-only' }],
+  note: 'Run by the Istituto Superiore di Sanità; half of its callers are relatives (agipronews.it, 2019). Its platform could not be read itself.',
 }

@@ -1,8 +1,22 @@
-import type { HelpEntry } from './entry.ts'
+import type { HelpEntry, Source } from './entry.ts'
+import { europe } from './public-lists.ts'
+
+const iaui: Source = { page: 'Public page of a site’s duties by country: as.org.lv', read: '2026-11-25', certainty: 'web-only' }
 
 export const help: HelpEntry = {
   place: 'LV',
-  lines: [],
+  lines: [{ name: 'Atbildīga spēle', languages: ['lv'], web: { url: 'https://www.as.org.lv', source: iaui } }],
   ways: [],
-  note: 'No service of Latvia could be confirmed from its own page; what is known everywhere is shown.',
+  emergency: europe,
+  crisis: [
+    {
+      name: '116123',
+      call: '116 123',
+      web: 'https://www.vmnvd.gov.lv/en/toll-free-unified-crisis-line-116123',
+      hours: 'always',
+      source: 'https://www.vmnvd.gov.lv/en/toll-free-unified-crisis-line-116123',
+      read: '2026-11-25',
+      certainty: 'own',
+    },
+  ],
 }

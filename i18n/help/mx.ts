@@ -1,23 +1,43 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { lists } from './public-lists.ts'
 
-const eluniversal: Source = {
+const linea: Source = {
   page: 'https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/',
   dated: '2025-12-24',
-  read: '2026-11-22',
-  certainty: 'web-only',
+  read: '2026-11-25',
+  certainty: 'second-hand',
+  also: { page: lists.emergency, dated: '2026-01' },
 }
+
 export const help: HelpEntry = {
   place: 'MX',
   lines: [
     {
       name: 'Línea de la Vida',
       languages: ['es'],
-      phone: { national: '800 911 2000', dial: '+528009112000', source: eluniversal },
-      hours: { open: 'always', source: eluniversal },
-      free: { source: eluniversal },
-      web: { url: 'https://www.gob.mx/conasama', source: eluniversal },
+      web: { url: 'https://www.gob.mx/conasama', source: linea },
+      phone: { national: '800 911 2000', dial: '+528009112000', source: linea },
+      hours: { open: 'always', source: linea },
+      free: { source: linea },
+      relatives: { source: linea },
     },
   ],
   ways: [],
-  note: 'The ministry’s line for mental health and addictions, for people close to somebody too. One newspaper gives the number; no page of the ministry that could be read does, so it is not shown.',
+  emergency: { number: '911', source: lists.emergency, read: '2026-11-25' },
+  crisis: [
+    {
+      name: 'Línea de la Vida',
+      call: '800 911 2000',
+      web: 'https://www.gob.mx/conasama',
+      hours: 'always',
+      source: lists.emergency,
+      also: {
+        page: 'https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/',
+        dated: '2025-12-24',
+      },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  note: 'The ministry’s line for mental health and addictions; proceso.com.mx (2025-10-11) gives the ministry’s communiqué.',
 }

@@ -1,15 +1,53 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { lists } from './public-lists.ts'
 
-const hjelpelinjen: Source = {
+const aktuelt: Source = {
   page: 'https://hjelpelinjen.no/aktuelt/bla-kors-tar-over-drifta-av-hjelpelinjen/',
   dated: '2023',
-  read: '2026-11-22',
+  read: '2026-11-25',
   certainty: 'own',
+}
+const number: Source = {
+  page: 'Audit of a public repository, 9 August 2026: checked against hjelpelinjen.no, Blå Kors and Lotteritilsynet',
+  dated: '2026-08',
+  read: '2026-11-25',
+  certainty: 'second-hand',
+  also: { page: lists.others },
 }
 
 export const help: HelpEntry = {
   place: 'NO',
-  lines: [{ name: 'Hjelpelinjen', languages: ['nb'], web: { url: 'https://hjelpelinjen.no', source: hjelpelinjen } }],
-  ways: [{ kind: 'relatives', name: 'Hjelpelinjen', url: 'https://hjelpelinjen.no', source: hjelpelinjen }],
-  note: 'The number was not on the pages that could be read; a chat is on the site.',
+  lines: [
+    {
+      name: 'Hjelpelinjen',
+      languages: ['nb'],
+      web: { url: 'https://hjelpelinjen.no', source: aktuelt },
+      phone: { national: '800 800 40', dial: '+4780080040', source: number },
+      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' }], source: number },
+      free: { source: number },
+    },
+  ],
+  ways: [{ kind: 'relatives', name: 'Hjelpelinjen', url: 'https://hjelpelinjen.no', source: aktuelt }],
+  emergency: { number: '112', source: lists.children, read: '2026-11-25' },
+  crisis: [
+    {
+      name: 'Mental Helse: Hjelpetelefonen',
+      call: '116 123',
+      web: 'https://mentalhelse.no',
+      source: lists.children,
+      also: { page: lists.others },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: 'Alarmtelefonen for barn og unge',
+      web: 'https://www.116111.no',
+      source: lists.children,
+      read: '2026-11-25',
+      certainty: 'web-only',
+    },
+  ],
+  note: 'A chat is on the site.',
 }

@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { lists } from './public-lists.ts'
 
 const insiderluckfeed: Source = { page: 'https://insiderluckfeed.com/responsible-gambling.html', read: '2026-11-22', certainty: 'web-only' }
 const cph: Source = {
@@ -29,5 +30,32 @@ export const help: HelpEntry = {
     },
   ],
   ways: [],
+  emergency: { number: '111', source: lists.emergency, read: '2026-11-25' },
+  crisis: [
+    {
+      name: '1737: Need to talk?',
+      call: '1737',
+      text: '1737',
+      web: 'https://1737.org.nz',
+      hours: 'always',
+      source: lists.emergency,
+      also: { page: lists.support },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: '1737: Need to talk?',
+      call: '1737',
+      text: '1737',
+      web: 'https://1737.org.nz',
+      hours: 'always',
+      source: lists.emergency,
+      also: { page: lists.support },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
   note: 'By the public health service of Canterbury. The page for the price is of 2007, of an earlier operator of the line, so it is not shown.',
 }

@@ -1,12 +1,13 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
 
-const peclaw: Source = { page: 'https://peclaw.eu/uzalezenia-behawioralne.html', read: '2026-11-22', certainty: 'web-only' }
-const gazetaprawna: Source = {
-  page: 'https://www.gazetaprawna.pl/wiadomosci/artykuly/607679,telefon-zaufania-dla-osob-z-uzaleznieniami-od-pracy-i-internetu.html',
-  dated: '2012',
-  read: '2026-11-22',
-  certainty: 'web-only',
+const kcpu: Source = {
+  page: 'https://www.kcpu.gov.pl',
+  read: '2026-11-25',
+  certainty: 'second-hand',
+  also: { page: 'Public list of helplines of a Polish app, checked on 5 October 2026', dated: '2026-10' },
 }
+const peclaw: Source = { page: 'https://peclaw.eu/uzalezenia-behawioralne.html', read: '2026-11-25', certainty: 'web-only' }
 
 export const help: HelpEntry = {
   place: 'PL',
@@ -15,10 +16,33 @@ export const help: HelpEntry = {
       name: 'Telefon zaufania: uzależnienia behawioralne',
       languages: ['pl'],
       web: { url: 'https://uzaleznieniabehawioralne.pl', source: peclaw },
-      phone: { national: '801 889 880', dial: '+48801889880', source: gazetaprawna },
-      hours: { open: [{ firstDay: 1, lastDay: 7, opens: '17:00', closes: '22:00' }], source: gazetaprawna },
+      phone: { national: '801 889 880', dial: '+48801889880', source: kcpu },
+      hours: { open: [{ firstDay: 1, lastDay: 7, opens: '17:00', closes: '22:00' }], source: kcpu },
     },
   ],
   ways: [{ kind: 'relatives', name: 'Uzależnienia behawioralne', url: 'https://uzaleznieniabehawioralne.pl', source: peclaw }],
-  note: 'The number is of 2012 and on no newer page of the service that could be read, so it is not shown.',
+  emergency: europe,
+  crisis: [
+    {
+      name: 'Telefon dla osób dorosłych w kryzysie emocjonalnym',
+      call: '116 123',
+      web: 'https://116sos.pl',
+      hours: 'always',
+      source: 'Public list of helplines of a Polish app, checked on 5 October 2026',
+      dated: '2026-10',
+      also: { page: lists.children },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: 'Telefon zaufania dla dzieci i młodzieży',
+      web: 'https://116111.pl',
+      source: lists.children,
+      read: '2026-11-25',
+      certainty: 'web-only',
+    },
+  ],
+  note: 'The list quotes the National Centre (KCPU) and other repositories of 2026 cite its page for the number, which could not be opened. A call costs what the operator charges.',
 }

@@ -1,10 +1,7 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { lists } from './public-lists.ts'
 
-const autonomija: Source = {
-  page: 'https://autonomija.info/reaguj-znacajan-broj-gradjana-patoloski-kockari/',
-  read: '2026-11-22',
-  certainty: 'web-only',
-}
+const bolnica: Source = { page: 'https://drajzerova.org.rs', read: '2026-11-25', certainty: 'web-only' }
 
 export const help: HelpEntry = {
   place: 'RS',
@@ -12,9 +9,21 @@ export const help: HelpEntry = {
     {
       name: 'Specijalna bolnica za bolesti zavisnosti, Beograd',
       languages: ['sr'],
-      web: { url: 'https://drajzerova.org.rs', source: autonomija },
+      web: { url: 'https://drajzerova.org.rs', source: bolnica },
     },
   ],
   ways: [],
-  note: 'The source names the service, not its address. No national line is confirmed (0800 301 302 is of an old project). The hospital has a centre for behavioural addictions.',
+  emergency: { number: '112', source: lists.children, read: '2026-11-25' },
+  crisis: [
+    {
+      name: 'Centar Srce',
+      call: '0800 300 303',
+      web: 'https://www.centarsrce.org',
+      source: lists.children,
+      also: { page: lists.others },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  note: 'The hospital has a centre for behavioural addictions; its own page gave 011 3671 429 and “open day and night” years ago, so no number is shown. No national line is confirmed (0800 301 302 is of an old project).',
 }

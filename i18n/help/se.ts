@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { europe, lists } from './public-lists.ts'
 
 const stodlinjen: Source = { page: 'https://stodlinjen.se/en/about-us/personal-data-policy', read: '2026-11-22', certainty: 'own' }
 const psykiatriforskning: Source = {
@@ -30,11 +31,15 @@ export const help: HelpEntry = {
       web: { url: 'https://www.stodlinjen.se', source: stodlinjen },
       phone: { national: '020-81 91 00', dial: '+4620819100', source: lottotellus },
       free: { source: psykiatriforskning },
+      relatives: { source: psykiatriforskning },
     },
   ],
   ways: [
     { kind: 'register', name: 'Spelpaus', url: 'https://www.spelpaus.se', source: folkhalsomyndigheten },
     { kind: 'relatives', name: 'Stödlinjen', url: 'https://www.stodlinjen.se', source: psykiatriforskning },
   ],
+  emergency: europe,
+  crisis: [{ name: 'Mind Självmordslinjen', web: 'https://mind.se', source: lists.children, read: '2026-11-25', certainty: 'web-only' }],
+  young: [{ name: 'Bris', web: 'https://www.bris.se', source: lists.children, read: '2026-11-25', certainty: 'web-only' }],
   note: 'Run for the ministry of social affairs; its own site says that it is called and chatted with, but no page of it with the number could be read; nowhere stood another number. The chat’s address is not known.',
 }

@@ -15,6 +15,7 @@ const casinoControlCommission: Source = {
 
 export const help: HelpEntry = {
   place: 'US-NJ',
+  name: 'New Jersey',
   lines: [
     {
       name: '1-800-GAMBLER',

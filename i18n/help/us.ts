@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { lists } from './public-lists.ts'
 
 const ncpgambling: Source = {
   page: 'https://ncpgambling.org/problem-gambling/helpline-modernization',
@@ -42,6 +43,33 @@ export const help: HelpEntry = {
   ways: [
     { kind: 'treatment', name: 'NCPG', url: 'https://www.ncpgambling.org', source: ncpgambling },
     { kind: 'relatives', name: 'Gam-Anon', url: 'https://www.gam-anon.org', source: redcrossCmd },
+  ],
+  emergency: { number: '911', source: lists.emergency, read: '2026-11-25' },
+  crisis: [
+    {
+      name: '988 Suicide & Crisis Lifeline',
+      call: '988',
+      text: '988',
+      web: 'https://988lifeline.org',
+      hours: 'always',
+      source: lists.emergency,
+      also: { page: lists.support },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
+  ],
+  young: [
+    {
+      name: '988 Suicide & Crisis Lifeline',
+      call: '988',
+      text: '988',
+      web: 'https://988lifeline.org',
+      hours: 'always',
+      source: lists.emergency,
+      also: { page: lists.support },
+      read: '2026-11-25',
+      certainty: 'second-hand',
+    },
   ],
   note: 'Run by NCPG. Sources conflict: 1-800-GAMBLER went back to New Jersey on 29 September 2025 (NCPG’s own statement) and is not the national line; 1-800-522-4700 stood in for it (sbcamericas.com, 2025-10-02) until NCPG named 1-800-MY-RESET in December 2025. No page of NCPG’s own with the number could be read.',
 }

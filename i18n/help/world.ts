@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { lists } from './public-lists.ts'
 
 const gamblingtherapy: Source = { page: 'https://www.gamblingtherapy.org/about-us/gordon-moody/', read: '2026-11-22', certainty: 'own' }
 const aytomallen: Source = {
@@ -27,6 +28,16 @@ export const help: HelpEntry = {
   ways: [
     { kind: 'block', name: 'BetBlocker', url: 'https://betblocker.org', source: thebusinesspicture },
     { kind: 'relatives', name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org', source: gamblingtherapy },
+  ],
+  crisis: [{ name: 'Find A Helpline', web: 'https://findahelpline.com', source: lists.support, read: '2026-11-25', certainty: 'web-only' }],
+  young: [
+    {
+      name: 'Child Helpline International',
+      web: 'https://childhelplineinternational.org/helplines/',
+      source: lists.others,
+      read: '2026-11-25',
+      certainty: 'web-only',
+    },
   ],
   note: 'Help online in many languages, run by the charity Gordon Moody.',
 }
