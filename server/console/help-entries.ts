@@ -1,11 +1,15 @@
+import { shownDangers } from '../../i18n/help/dangers.ts'
 import { oldestRead, shownPlaces } from '../../i18n/help/places.ts'
 
 type HelpEntry = { place: string; name?: string; kind: string; contacts: string[]; checkedAt: string }
 
-/** The help shown to players of a place, and the date its oldest source was read. */
-export const helpEntries = (): HelpEntry[] =>
-  shownPlaces.flatMap(({ place, lines, ways }) => {
+/** The help shown to players of a place, for danger and the young too, and the date its oldest source was read. */
+export const helpEntries = (): HelpEntry[] => {
+  const dangers = new Map(shownDangers.map((danger) => [danger.place, danger]))
+  return shownPlaces.flatMap(({ place, lines, ways }) => {
     const checkedAt = oldestRead[place] ?? '1970-01-01'
+    const { emergency, crisis = [], young = [] } = dangers.get(place) ?? {}
+    const services = { crisis, young }
     return [
       ...lines.map(({ name, phone, web }) => ({
         place,
@@ -21,5 +25,16 @@ export const helpEntries = (): HelpEntry[] =>
         contacts: url === undefined ? [] : [url],
         checkedAt,
       })),
+      ...(emergency ? [{ place, kind: 'emergency', contacts: [emergency], checkedAt }] : []),
+      ...(['crisis', 'young'] as const).flatMap((kind) =>
+        services[kind].map(({ name, call, text, web }) => ({
+          place,
+          name,
+          kind,
+          contacts: [...new Set([call, text, web])].filter((contact) => contact !== undefined),
+          checkedAt,
+        })),
+      ),
     ]
   })
+}

@@ -3,6 +3,7 @@ import { checkText } from '../../i18n/checks/check-text.ts'
 import { fixes } from '../../i18n/checks/fixes.ts'
 import { leaves } from '../../i18n/checks/leaves.ts'
 import { lintText } from '../../i18n/checks/lint-text.ts'
+import { saidFaults } from '../../i18n/checks/said.ts'
 import { wordsOf } from '../../i18n/checks/words-of.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
 import type { OwnTexts } from '../../i18n/own-texts.ts'
@@ -53,7 +54,8 @@ export const parseOwnTexts = (
     if (typeof own !== 'string') return [refuse('no_text', 'write a text')]
     const problems = checkText(base, own, sets[language]).map((problem) => refuse(problem, fixes[problem]))
     const lints = lintText(own, sets[language], wordsOf(language)).map(({ reason, fix }) => refuse(reason, fix))
-    return [...problems, ...lints]
+    const said = saidFaults(key, own, sets[language].lang).map(({ reason, fix }) => refuse(reason, fix))
+    return [...problems, ...lints, ...said]
   })
   return faults.length > 0 ? { faults } : { own: value as OwnTexts, faults: [] }
 }

@@ -9,6 +9,7 @@ import { authorizeMail, countMail } from '../mail/authorize-mail.ts'
 import { marksOf } from '../mail/draw-marks.ts'
 import { message } from '../mail/message.ts'
 import { requestDocument } from '../report/documents.ts'
+import { helpPlace } from '../report/language-query.ts'
 import { textsFor } from '../report/texts-for.ts'
 import type { GameRecord } from '../store/records.ts'
 
@@ -22,7 +23,8 @@ export const routes = (app: App, deps: Deps): void => {
     const { id: uid, address } = request.params
     const to = parseMailAddress(address)
     if (!to) throw new ProblemError('invalid', 'the address is not valid')
-    const { secret, language, country } = request.query
+    const { secret, language } = request.query
+    const country = helpPlace(request.query.country)
     await gameCalls.count(uid)
     const game = await authorizeMail(deps, { uid, secret, client: request.ip, isView: viewOf(request) !== undefined })
     reply.header('cache-control', 'no-store')

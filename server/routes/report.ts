@@ -5,7 +5,7 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { byViewToo } from '../http/route.ts'
 import { requestDocument } from '../report/documents.ts'
-import { LanguageQuery, oneLanguage } from '../report/language-query.ts'
+import { helpPlace, LanguageQuery, oneLanguage } from '../report/language-query.ts'
 import { sendPdf } from '../report/send-pdf.ts'
 
 const params = Type.Object({ file: Type.String({ pattern: `^${idCharacters}\\.pdf$`, description: 'The uid or a view id, and .pdf' }) })
@@ -13,7 +13,7 @@ const params = Type.Object({ file: Type.String({ pattern: `^${idCharacters}\\.pd
 /** The full report as PDF, for anyone who knows the uid or a view id; `not_found` while any of its four parts is missing. */
 export const routes = (app: App, deps: Deps): void => {
   app.get(reportPath, { schema: { params, querystring: LanguageQuery } }, async ({ params, query, ip }, reply) => {
-    const options = { template: 'report', language: oneLanguage(query.language), country: query.country } as const
+    const options = { template: 'report', language: oneLanguage(query.language), country: helpPlace(query.country) } as const
     const id = params.file.slice(0, -'.pdf'.length)
     const { pdf, document } = await byViewToo(app, id, 'read', (uid) => requestDocument(deps, { ...options, uid }, ip))
     reply.header('cache-control', 'no-store')

@@ -34,7 +34,7 @@ const fields = css`
   gap: var(--space-4);
 `
 
-const kinds = ['help-line', 'register', 'block', 'bank', 'treatment', 'relatives'] as const
+const kinds = ['help-line', 'register', 'block', 'bank', 'treatment', 'relatives', 'emergency', 'crisis', 'young'] as const
 
 const Entry = ({ of: { name, kind, contacts, checkedAt } }: { of: HelpRow }) => {
   const t = useTexts()

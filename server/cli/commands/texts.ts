@@ -8,6 +8,7 @@ import { loadWhole } from '../../../i18n/load-texts.ts'
 import { putOwnTexts } from '../../../i18n/own-texts.ts'
 import { type Locales, sets } from '../../../i18n/sets.ts'
 import { isoDay } from '../../process/iso-time.ts'
+import { checkHelp, checkSet } from '../../texts/exchange/check.ts'
 import { contextOf } from '../../texts/exchange/context.ts'
 import { formatOf, readTextFile } from '../../texts/exchange/formats.ts'
 import { readLiterals, replaceLiterals } from '../../texts/exchange/literals.ts'
@@ -26,6 +27,9 @@ export const usage = `texts export SET [--out FILE] [--format po|csv|xliff]
 texts import SET FILE [--check] [--reader NAME] [--dir DIR]
                                             checks a translated file (.po, .csv, .xlf), any part of a set, and writes what changed; nothing is
                                             written on a refusal; --reader: a native reader who has read every text of the file
+texts check [SET]                           finds what no reader should meet: broken texts and sentences, forbidden words, promises for others, dates and names in
+                                            the wrong case, a repair that a set lacks, help without a source; exit 1 where there is any. Help that was read
+                                            over 180 days ago is only told
 texts status [SET]                          tells where texts stand: old, untranslated, draft, edited, native-read; with SET, each one that waits
 texts record SET --by ROLE [--only PREFIX] [--draft]
                                             notes that somebody in a role has edited, or with --draft written, the texts of a set as they are now
@@ -66,6 +70,7 @@ export const run = async (args: string[], given: Io): Promise<number> => {
     for (const line of await statusLines(new Date())) io.out(line)
     return 0
   }
+  if (action === 'check' && (key === undefined || isLocale(key))) return checkTexts(key ? [key] : (Object.keys(sets) as Locales[]), io)
   const allowedActions = ['export', 'status', ...(file === undefined ? [] : ['import']), ...(values.by === undefined ? [] : ['record'])]
   if (action === undefined || key === undefined || !allowedActions.includes(action)) {
     io.err(usage)
@@ -89,6 +94,15 @@ const writeReadability = async (table: string) => {
 }
 
 const isLocale = (key: string): key is Locales => Object.hasOwn(sets, key)
+
+const checkTexts = async (keys: readonly Locales[], io: Io) => {
+  const { faults: helpFaults, stale } = checkHelp(new Date())
+  const faults = [...(await Promise.all(keys.map(checkSet))).flat(), ...helpFaults]
+  for (const fault of faults) io.err(fault)
+  if (stale.length > 0) io.out(`Help was last read over 180 days ago: ${stale.join(', ')}`)
+  io.out(faults.length > 0 ? `${faults.length} faults` : 'no fault')
+  return faults.length > 0 ? 1 : 0
+}
 
 const exportSet = async (key: Locales, out: string | undefined, format: string, io: Io) => {
   const [ownTexts, states] = [new Map(leaves(await load(key))), readStates(key)]

@@ -1,0 +1,77 @@
+import { shownPlaces } from '../help/places.ts'
+
+/** What no text may say or do whose reader it does not know; `fix` says what to write. */
+export type Said = { reason: 'promise' | 'date_case' | 'elision' | 'level_in_sentence' | 'help_in_text'; fix: string }
+
+/** Stand only where an entry of `i18n/help` says that they hold. */
+const saidByEntries = new Set(['help.always', 'help.free', 'help.anonymous', 'help.close'])
+
+/** Promises for others, by language: that a helpline asks for no name, that a bank can do something. No word of it holds everywhere. */
+const promises: { readonly [language: string]: RegExp } = {
+  da: /sige, hvad du hedder|banker kan/i,
+  de: /Namen nicht nennen|Banken? k(?:ann|önnen)/i,
+  el: /πείτε το όνομά|τράπεζες (?:σταματούν|μπορούν)/i,
+  en: /(?:n’t|not) have to give your name|\b(?:your|many|most) banks? (?:can|will|lets?)\b/i,
+  es: /decir tu nombre|bancos? pueden?/i,
+  fr: /à donner votre nom|banques? p(?:eut|euvent)/i,
+  it: /dire come ti chiami|banc(?:a|he) p(?:uò|ossono)/i,
+  nl: /je naam niet te noemen|banken kun/i,
+  pl: /musisz się przedstawiać|bank(?:ów)? mo(?:że|gą)/i,
+  pt: /dizer o seu nome|bancos? pode[m]?/i,
+  ro: /spui cum te cheamă|bănci(?:le)? pot/i,
+  sr: /kažete kako se zovete|bank[ae] mo(?:že|gu)/i,
+  sv: /säga vad du heter|banker kan/i,
+}
+/** Day and night, every day: in digits in every language. */
+const always = /\b24\s?[/×]\s?7\b/
+
+/** Where a date that `Intl` writes would need another case or an article, it stands after a colon, a comma or a bracket, or alone. */
+const inflecting = new Set(['el', 'it', 'pl', 'ro', 'sr'])
+const dateInSentence = /[^:,(\s]\s+\{(?:day|date|when)\b/
+
+/** Words that change before a vowel: no placeholder knows what comes. */
+const changing: { readonly [language: string]: RegExp } = {
+  fr: /(?:^|[\s’(])(?:de|le|la|que|je|ne|se)\s\{(?:partner|operator|provider|name|country|day|date)\b/i,
+  it: /(?:^|[\s(])(?:a|il|del|al|dal|nel|la|della|alla)\s\{(?:partner|operator|provider|name|country|day|date|when)\b/i,
+}
+
+/** Levels begin with a capital: they stand first, or where `levelSpan` writes the second one small. */
+const levelInSentence = /\p{L}[^{]*\{(?:level|category|band)\b/u
+
+/** Places with a helpline that is open day and night. */
+const openAlways = new Set(shownPlaces.filter(({ lines }) => lines.some(({ hours }) => hours === 'always')).map(({ place }) => place))
+
+/** Names and numbers of services: they come by the player's place, and no text knows it. */
+const services = new Map(
+  shownPlaces.flatMap(({ place, lines }) =>
+    lines.flatMap(({ name, phone }) =>
+      [name, ...(phone ? [phone.national] : [])].filter((each) => each.length > 5).map((each) => [each, place]),
+    ),
+  ),
+)
+
+/** What is wrong with a text by its key, in the language of its set; `place` is the market of the operator or the set that it is for. */
+export const saidFaults = (key: string, text: string, lang: string, place?: string): Said[] => {
+  const [language = ''] = lang.split('-')
+  const faults: Said[] = []
+  if (
+    !saidByEntries.has(key.replace(/^root\./, '')) &&
+    ((always.test(text) && !openAlways.has(place ?? '')) || promises[language]?.test(text))
+  )
+    faults.push({
+      reason: 'promise',
+      fix: 'promise nothing for others: a helpline’s hours, price and names stand in its entry in i18n/help',
+    })
+  if (inflecting.has(language) && dateInSentence.test(text))
+    faults.push({ reason: 'date_case', fix: 'put the date after a colon: its case cannot be changed' })
+  if (changing[language]?.test(text))
+    faults.push({ reason: 'elision', fix: 'put the name or date after a colon or alone: the word before it would change' })
+  if (levelInSentence.test(text)) faults.push({ reason: 'level_in_sentence', fix: 'put the level first: it begins with a capital' })
+  for (const [service, home] of services)
+    if (text.includes(service) && !(place && place.slice(0, 2) === home.slice(0, 2)))
+      faults.push({
+        reason: 'help_in_text',
+        fix: `leave out “${service}”: it helps in ${home} alone, and help comes by the player’s country`,
+      })
+  return faults
+}
