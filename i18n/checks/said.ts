@@ -8,19 +8,19 @@ const saidByEntries = new Set(['help.always', 'help.free', 'help.anonymous', 'he
 
 /** Promises for others, by language: that a helpline asks for no name, that a bank can do something. No word of it holds everywhere. */
 const promises: { readonly [language: string]: RegExp } = {
-  da: /sige, hvad du hedder|banker kan/i,
+  da: /behøver ikke sige, hvad du hedder|banker kan/i,
   de: /Namen nicht nennen|Banken? k(?:ann|önnen)/i,
-  el: /πείτε το όνομά|τράπεζες (?:σταματούν|μπορούν)/i,
+  el: /δεν χρειάζεται να πείτε το όνομά|τράπεζες (?:σταματούν|μπορούν)/i,
   en: /(?:n’t|not) have to give your name|\b(?:your|many|most) banks? (?:can|will|lets?)\b/i,
-  es: /decir tu nombre|bancos? pueden?/i,
+  es: /no tienes que decir tu nombre|bancos? pueden?/i,
   fr: /à donner votre nom|banques? p(?:eut|euvent)/i,
-  it: /dire come ti chiami|banc(?:a|he) p(?:uò|ossono)/i,
+  it: /non devi dire come ti chiami|banc(?:a|he) p(?:uò|ossono)/i,
   nl: /je naam niet te noemen|banken kun/i,
   pl: /musisz się przedstawiać|bank(?:ów)? mo(?:że|gą)/i,
-  pt: /dizer o seu nome|bancos? pode[m]?/i,
-  ro: /spui cum te cheamă|bănci(?:le)? pot/i,
-  sr: /kažete kako se zovete|bank[ae] mo(?:že|gu)/i,
-  sv: /säga vad du heter|banker kan/i,
+  pt: /não (?:tem de|precisa(?: de)?) dizer o seu nome|bancos? pode[m]?/i,
+  ro: /nu trebuie să spui cum te cheamă|bănci(?:le)? pot/i,
+  sr: /ne morate da kažete kako se zovete|bank[ae] mo(?:že|gu)/i,
+  sv: /behöver inte säga vad du heter|banker kan/i,
 }
 /** Day and night, every day: in digits in every language. */
 const always = /\b24\s?[/×]\s?7\b/

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ownDataUrl } from '../../api/calls.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 test('the terms must be accepted before the test can start (R79)', async () => {
@@ -16,4 +17,16 @@ test('the terms must be accepted before the test can start (R79)', async () => {
   await user.click(start)
   expect(location.pathname).toBe('/gamalyze/instructions')
   expect(session.get().terms_accepted).toBe(true)
+})
+
+test('somebody too young ends the test: the visit is deleted, and nothing of it is kept (ruling 55)', async () => {
+  const { user, texts, session } = await openApp()
+  await waitFor(() => expect(session.get().registered).toBe(true))
+  const kept = ownDataUrl(session.get().uid)
+  expect((await fetch(kept)).status).toBe(200)
+  await user.click(await screen.findByRole('button', { name: texts().landing.tooYoung({ age: 18 }) }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for telling us' })).toBe(document.activeElement)
+  await screen.findByText(/We deleted the number it had/)
+  expect((await fetch(kept)).status).toBe(404)
+  expect(sessionStorage.length).toBe(0)
 })

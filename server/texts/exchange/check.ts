@@ -24,7 +24,9 @@ const sentenceFaults = (said: Text | undefined, english: string): string[] => {
   return sampleNumbers.slice(0, placeholders.some(({ type }) => type === 'number') ? undefined : 1).flatMap((number) => {
     const value = (type: string) => (type === 'number' ? number : type === 'Date' ? sampleDay : 'Name')
     const sentence = typeof said === 'function' ? said(Object.fromEntries(placeholders.map(({ name, type }) => [name, value(type)]))) : ''
-    return /[{}|]|undefined|NaN|\S {2}\S|^\s|\s$/.test(sentence) || sentence === '' ? [`sentence (with ${number}: ${sentence})`] : []
+    return /[{}|]|undefined|NaN|\S {2}\S|^[^\S\n]|[^\S\n]$/.test(sentence) || sentence === ''
+      ? [`sentence (with ${number}: ${sentence})`]
+      : []
   })
 }
 

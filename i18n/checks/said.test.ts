@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { leaves } from '../checks/leaves.ts'
+import { loadWhole } from '../load-texts.ts'
+import { type Locales, sets } from '../sets.ts'
+import { saidFaults } from './said.ts'
+
+describe('what no text may say', () => {
+  it.each([
+    ['promise', 'Help is there 24/7.', 'en'],
+    ['promise', 'Your bank can block payments.', 'en'],
+    ['promise', 'Sie müssen Ihren Namen nicht nennen.', 'de'],
+    ['date_case', 'Ova izjava je od {day}.', 'sr'],
+    ['elision', 'Les logos viennent de {operator}.', 'fr'],
+    ['elision', 'Questa dichiarazione è del {day}.', 'it'],
+    ['level_in_sentence', 'Your level is {level} now', 'en'],
+    ['help_in_text', 'Call the National Gambling Helpline.', 'en'],
+    ['help_in_text', 'Ring 70 22 28 25', 'da'],
+  ])('finds %s in “%s”', (reason, text, lang) => {
+    expect(saidFaults('help.unknown', text, lang)).toEqual([{ reason, fix: expect.any(String) }])
+  })
+
+  it('lets a text stand whose entry says so, and one for a place whose line is open day and night', () => {
+    expect(saidFaults('help.anonymous', 'You don’t have to give your name.', 'en')).toEqual([])
+    expect(saidFaults('shell.notice', 'A helpline is available 24/7.', 'en', 'NL')).toEqual([])
+    expect(saidFaults('shell.notice', 'Call StopSpillet', 'en', 'DK')).toEqual([])
+  })
+
+  it.each(Object.keys(sets) as Locales[])('%s says nothing of it', async (key) => {
+    const { lang, country } = sets[key]
+    expect(
+      leaves(await loadWhole(key)).flatMap(([name, text]) => saidFaults(name, text, lang, country).map((fault) => [name, fault])),
+    ).toEqual([])
+  })
+})
