@@ -16,7 +16,7 @@ describe('what no text may say', () => {
     ['help_in_text', 'Call the National Gambling Helpline.', 'en'],
     ['help_in_text', 'Ring 70 22 28 25', 'da'],
   ])('finds %s in “%s”', (reason, text, lang) => {
-    expect(saidFaults('help.unknown', text, lang)).toEqual([{ reason, fix: expect.any(String) }])
+    expect(saidFaults('help.unknown', text, lang)).toContainEqual({ reason, fix: expect.any(String) })
   })
 
   it('lets a text stand whose entry says so, and one for a place whose line is open day and night', () => {

@@ -24,7 +24,7 @@ test('somebody too young ends the test: the visit is deleted, and nothing of it 
   await waitFor(() => expect(session.get().registered).toBe(true))
   const kept = ownDataUrl(session.get().uid)
   expect((await fetch(kept)).status).toBe(200)
-  await user.click(await screen.findByRole('button', { name: texts().landing.tooYoung({ age: 18 }) }))
+  await user.click(await screen.findByRole('button', { name: texts().landing.tooYoung({ age: 21 }) }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for telling us' })).toBe(document.activeElement)
   await screen.findByText(/We deleted the number it had/)
   expect((await fetch(kept)).status).toBe(404)
