@@ -8,7 +8,8 @@ import type { Reply } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import type { ShownLook } from '../preview/look-to-message.ts'
 import { screenPath, useOperator } from '../session.ts'
-import { useTexts } from '../texts/context.tsx'
+import { useLanguage, useTexts } from '../texts/context.tsx'
+import { serverSentence } from '../texts/server-sentences.ts'
 import { Answer, RefusalNote } from '../ui/answer.tsx'
 import { Button } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -56,6 +57,7 @@ type Props = {
 
 const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: Draft; look: Reply<'look'> }) => {
   const t = useTexts()
+  const { language } = useLanguage()
   const { id, may } = useOperator()
   const hand = useDraft(id, draft)
   const { content } = hand
@@ -139,7 +141,7 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
             <ul>
               {errors.map(({ file, message, fix }) => (
                 <li key={`${file} ${message} ${fix}`}>
-                  {file}: {message} {fix}
+                  {file}: {serverSentence(language, message)} {serverSentence(language, fix)}
                 </li>
               ))}
             </ul>

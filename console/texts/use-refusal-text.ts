@@ -1,5 +1,6 @@
 import { ApiError } from '../../contract/call.ts'
-import { useFormats, useTexts } from './context.tsx'
+import { useFormats, useLanguage, useTexts } from './context.tsx'
+import { serverSentence } from './server-sentences.ts'
 
 /** Codes with a sentence of their own. */
 const knownCodes = [
@@ -23,14 +24,15 @@ const knownCodes = [
 const codesWithDetail: readonly string[] = ['bad_file', 'invalid', 'conflict', 'quota_exceeded']
 
 /** A detail as a sentence of its own. */
-const sentence = (detail: string): string => {
+export const sentence = (detail: string): string => {
   const start = `${detail.slice(0, 1).toUpperCase()}${detail.slice(1)}`
   return /[.!?:]$/.test(start) ? start : `${start}.`
 }
 
-/** Says why a call was refused, in the reader's language; what only the server knows follows in its own words. */
+/** Says why a call was refused, in the reader's language; what only the server knows follows as a sentence of its own. */
 export const useRefusalText = () => {
   const { refusals } = useTexts()
+  const { language } = useLanguage()
   const formats = useFormats()
   return (error: unknown): string => {
     // A file that should hold JSON.
@@ -43,6 +45,6 @@ export const useRefusalText = () => {
     // The pattern of names and notes would mean nothing to the member.
     if (code === 'invalid' && detail?.includes('[^<>')) return refusals.invalid_name()
     const text = refusals[knownCodes.find((one) => one === code) ?? 'internal']()
-    return detail && codesWithDetail.includes(code) ? `${text} ${sentence(detail)}` : text
+    return detail && codesWithDetail.includes(code) ? `${text} ${sentence(serverSentence(language, detail))}` : text
   }
 }

@@ -132,9 +132,11 @@ const unreachable = async (page: Page): Promise<string[]> => {
 
 type View = { width: number; language: 'en' | 'de'; keys?: boolean; with?: Parameters<Browser['newContext']>[0] }
 const views: Record<string, View> = {
-  '1280 px in English, by keyboard': { width: 1280, language: 'en', keys: true },
+  '1440 px in English, by keyboard': { width: 1440, language: 'en', keys: true },
+  '1440 px in English, where the system is dark': { width: 1440, language: 'en', with: { colorScheme: 'dark' } },
   '820 px in German': { width: 820, language: 'de' },
   '390 px in English, reduced motion': { width: 390, language: 'en', with: { reducedMotion: 'reduce' } },
+  '390 px in English, where the system is dark': { width: 390, language: 'en', with: { colorScheme: 'dark' } },
   '320 px in German, where the system is dark': { width: 320, language: 'de', with: { colorScheme: 'dark' } },
   '1280 px in German, forced colours': { width: 1280, language: 'de', with: { forcedColors: 'active' } },
 }

@@ -48,8 +48,9 @@ const typography: { readonly [language: string]: readonly (readonly [RegExp, str
 export const lintText = (text: string, set: Pick<SetInfo, 'lang'>, words: Words): Lint[] => {
   const visibleText = visible(text)
   const lints: Lint[] = words.never
-    .filter(([never]) => never.test(visibleText))
-    .map(([, instead]) => ({ reason: 'forbidden_word', fix: instead }))
+    .map(([never, instead]) => ({ word: never.exec(visibleText)?.[0].trim(), instead }))
+    .filter(({ word }) => word !== undefined)
+    .map(({ word, instead }) => ({ reason: 'forbidden_word', fix: `in place of “${word}” write ${instead}` }))
   if (words.address.never?.test(visibleText)) lints.push({ reason: 'address', fix: `address the reader as ${words.address.form}` })
   const [language = ''] = set.lang.split('-')
   for (const [wrong, right] of typography[language] ?? []) if (wrong.test(visibleText)) lints.push({ reason: 'typography', fix: right })

@@ -150,6 +150,15 @@ describe('what is hidden in parts that are cleaned away', () => {
     const entities = Array.from({ length: 40 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join('')
     expect(clean(`<!DOCTYPE svg [<!ENTITY a0 "ha">${entities}]>${svg('<title>&a40;</title>')}`)).toBeUndefined()
   })
+  test('references to entities are bounded in number', () => {
+    const entity = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(200)}">]>`
+    expect(clean(`${entity}${svg(`<title>${'&a;'.repeat(10)}</title>`)}`)).toContain('x'.repeat(2000))
+    expect(clean(`${entity}${svg(`<metadata>${'&a;'.repeat(100_000)}</metadata>`)}`)).toBeUndefined()
+  })
+  test('rules for elements deep inside of others are bounded too', () => {
+    const rules = Array.from({ length: 400 }, (_, n) => `g .b${n}{fill:red}`).join('')
+    expect(clean(svg(`<style>${rules}</style>${deep('x', '')}`))).toBeUndefined()
+  })
   test('a style sheet of many rules for many elements is not carried out', () => {
     const rules = Array.from({ length: 4000 }, (_, n) => `.a${n} .b${n}{fill:red}`).join('')
     expect(clean(svg(`<style>${rules}</style>${'<path class="a1"/>'.repeat(4000)}`))).toBeUndefined()

@@ -20,16 +20,23 @@ const styleOnly = /^(--.*|mix-blend-mode|isolation|transform|transform-origin|tr
 const textual = new Set(['text', 'tspan', 'title', 'desc'])
 /** Definitions that programs leave behind; without a reference to them nothing of them is drawn. */
 const mayBeUnused = new Set(['marker', 'filter', 'font', 'solidColor', 'solidcolor'])
-/** Rules times elements: a logo has some thousands. */
-const mostMatches = 2_000_000
-/** Characters that entities may add: Illustrator's stand for its namespaces. */
-const longestEntity = 200
+/** Rules times elements, and times those that these are in where a rule asks for one: a logo has some thousands. */
+const mostMatches = 10_000_000
+/** Characters of an entity, and references: Illustrator's stand for its namespaces. */
+const [longestEntity, mostReferences] = [200, 2000]
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const prefixOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf(':')))
 
 /** A file of a design program, read once: what has to be known before it is written anew. */
-type Outline = { rules: SvgRule[]; prefixes: Map<string, string>; referenced: Set<string>; elements: number; hasText: boolean }
+type Outline = {
+  rules: SvgRule[]
+  prefixes: Map<string, string>
+  referenced: Set<string>
+  elements: number
+  depth: number
+  hasText: boolean
+}
 
 /** Illustrator's document type declares its namespaces as entities. Their values are plain text, which is not read again. */
 const takeEntities = (parser: SaxesParser<object>, doctype: string): void => {
@@ -58,13 +65,14 @@ const read = (text: string, { open, close, text: take }: Listener): void => {
 }
 
 const outlineOf = (text: string): Outline | undefined => {
-  const outline: Outline = { rules: [], prefixes: new Map(), referenced: new Set(), elements: 0, hasText: false }
+  const outline: Outline = { rules: [], prefixes: new Map(), referenced: new Set(), elements: 0, depth: 0, hasText: false }
   const open: string[] = []
   let css = ''
   read(text, {
     open(name, attributes) {
       open.push(name)
       outline.elements += 1
+      outline.depth = Math.max(outline.depth, open.length)
       if (name === 'text') outline.hasText = true
       for (const [key, value] of Object.entries(attributes)) {
         if (key.startsWith('xmlns:')) outline.prefixes.set(key.slice('xmlns:'.length), value)
@@ -81,7 +89,9 @@ const outlineOf = (text: string): Outline | undefined => {
   if (outline.hasText && /@(import|font-face)/i.test(css)) return undefined
   for (const [, id = ''] of css.matchAll(/url\(\s*["']?#([^"')]+)/gi)) outline.referenced.add(id.trim())
   const rules = readRules(css)
-  if (!Array.isArray(rules) || rules.length * outline.elements > mostMatches) return undefined
+  if (!Array.isArray(rules)) return undefined
+  const looksUp = rules.some(({ selectors }) => selectors.some(({ inside }) => inside))
+  if (rules.length * outline.elements * (looksUp ? outline.depth : 1) > mostMatches) return undefined
   return { ...outline, rules }
 }
 
@@ -111,6 +121,7 @@ const attributesOf = (element: Styled, ancestors: readonly Styled[], { rules, pr
  * @returns undefined where it is not XML, or its styles cannot be carried into the drawing
  */
 export const cleanSvg = (text: string): string | undefined => {
+  if (text.split('&', mostReferences + 2).length > mostReferences + 1) return undefined
   try {
     const outline = outlineOf(text)
     return outline && write(text, outline)

@@ -5,6 +5,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { call } from '../../api/call.ts'
 import { useOperator } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
+import { sentence } from '../../texts/use-refusal-text.ts'
 import { RefusalNote } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { control } from '../../ui/field.tsx'
@@ -59,7 +60,9 @@ const useFaultText = () => {
   return ({ message, fix }: TextFault): string => {
     const reason = /(\w+)\.$/.exec(message)?.[1] ?? ''
     const faultText = Object.hasOwn(words.faults, reason) ? words.faults[reason as keyof typeof words.faults]() : message
-    return reason === 'forbidden_word' || reason === 'typography' || reason === 'other_language' ? `${faultText} ${fix}` : faultText
+    return reason === 'forbidden_word' || reason === 'typography' || reason === 'other_language'
+      ? `${faultText} ${sentence(fix)}`
+      : faultText
   }
 }
 
