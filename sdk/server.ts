@@ -222,10 +222,15 @@ export const connect = ({ key, baseUrl = providerUrl, timeout = 10_000 }: Option
   }
   async function* events({ after, wait = 25, signal }: EventOptions = {}): AsyncGenerator<PartnerEvent, void> {
     if (!Number.isInteger(wait) || wait < 0 || wait > 25) throw new TypeError('wait: whole seconds from 0 to 25')
+    let askedAt = Date.now()
     let page = await eventPage(after, wait, signal)
     while (page) {
       yield* page.events
-      if (wait === 0 && page.events.length === 0) return
+      const isEmpty = page.events.length === 0
+      if (wait === 0 && isEmpty) return
+      // A provider that is about to end holds no calls.
+      if (isEmpty && Date.now() - askedAt < 1000) await pause(1, signal)
+      askedAt = Date.now()
       page = await eventPage(page.last, wait, signal)
     }
   }

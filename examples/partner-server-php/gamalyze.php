@@ -118,6 +118,7 @@ final class Gamalyze
     public function events(?string $after = null, int $wait = 25): Generator
     {
         for ($tries = 0; ; ) {
+            $askedAt = microtime(true);
             $query = http_build_query(['wait' => $wait] + ($after === null ? [] : ['after' => $after]));
             try {
                 $page = $this->call('GET', "events?$query", null, $wait);
@@ -133,8 +134,14 @@ final class Gamalyze
             foreach ($page['events'] as $event) {
                 yield $event;
             }
-            if ($wait === 0 && $page['events'] === []) {
-                return;
+            if ($page['events'] === []) {
+                if ($wait === 0) {
+                    return;
+                }
+                // A provider that is about to end holds no calls.
+                if (microtime(true) - $askedAt < 1) {
+                    sleep(1);
+                }
             }
             $after = $page['last'];
         }

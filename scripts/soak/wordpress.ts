@@ -25,9 +25,14 @@ const gamesOf = async (externalId: string) => {
 let browser: Browser | undefined
 let site: Site | undefined
 
+/** A tab of somebody without cookies, in which nothing was played: a second game in a tab is another drill's. */
+const newTab = async (): Promise<Page> => {
+  if (!browser) throw new Error('no browser')
+  return browser.newPage()
+}
+
 const signIn = async ({ url }: Site, name: string): Promise<Page> => {
-  const page = await (await browser?.newContext())?.newPage()
-  if (!page) throw new Error('no browser')
+  const page = await newTab()
   await page.goto(`${url}/wp-login.php`)
   await page.fill('#user_login', name)
   await page.fill('#user_pass', 'password')
@@ -93,8 +98,7 @@ const drill = async (site: Site): Promise<void> => {
   must(!(await admin.content()).includes(key), 'the server key is not shown again')
   same(await bytes(plain), before, 'a page without a test still has the same bytes')
 
-  const visitor = await browser?.newPage()
-  if (!visitor) throw new Error('no browser')
+  const visitor = await newTab()
   const anonymous = await playAndTell(visitor, address(short), site)
   must(
     anonymous?.user === 0 && anonymous.duration > 0,
@@ -154,8 +158,9 @@ const drill = async (site: Site): Promise<void> => {
   same(away.status(), 502, 'meanwhile no secret is made up')
 
   must(/saved/.test(await enter(admin, site, { url: server.url, mode: 'page' })), 'the mode is changed')
-  await visitor.goto(address(short))
-  await playToEnd(visitor)
+  const stranger = await newTab()
+  await stranger.goto(address(short))
+  await playToEnd(stranger)
   must(true, 'with a page secret everybody plays')
 
   php(
