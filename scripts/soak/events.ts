@@ -65,18 +65,23 @@ const drill = async (engine: string, ports: number[], settings: Record<string, s
   const reader = keepRunning('scripts/soak/events/reader.ts', [folder, ...urls], { GAMALYZE_KEY: key })
   const kills = { servers: 0, reader: 0 }
   let playing = true
+  const handled = () => (existsSync(`${folder}/handled`) ? readFileSync(`${folder}/handled`, 'utf8').split('\n').filter(Boolean) : [])
+  /** Each is killed soon after it works again, however long that takes. */
   const killAll = async () => {
     for (let turn = 0; playing; turn++) {
-      await pause(1500 + Math.random() * 1500)
-      kills.reader += 1
-      reader.kill()
-      if (turn % 2) continue
+      const index = turn % servers.length
+      const [url = '', before] = [urls[index], handled().length]
+      while (playing && !(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) await pause(100)
+      await pause(Math.random() * 2000)
+      servers[index]?.kill()
       kills.servers += 1
-      servers[kills.servers % servers.length]?.kill()
+      while (playing && handled().length === before) await pause(100)
+      await pause(Math.random() * 500)
+      reader.kill()
+      kills.reader += 1
     }
   }
   const references = new Set<string>()
-  const handled = () => (existsSync(`${folder}/handled`) ? readFileSync(`${folder}/handled`, 'utf8').split('\n').filter(Boolean) : [])
   try {
     const killing = killAll()
     let begun = 0
