@@ -28,7 +28,7 @@ let site: Site | undefined
 /** A tab of somebody without cookies, in which nothing was played: a second game in a tab is another drill's. */
 const newTab = async (): Promise<Page> => {
   if (!browser) throw new Error('no browser')
-  return browser.newPage()
+  return (await browser.newContext()).newPage()
 }
 
 const signIn = async ({ url }: Site, name: string): Promise<Page> => {
