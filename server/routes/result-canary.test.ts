@@ -52,6 +52,8 @@ const plain = (text: string, names: Record<string, string>) =>
   Object.entries(names)
     .reduce((shorter, [name, value]) => shorter.replaceAll(value, name), text)
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    // Of the stream, the place in it and the time.
+    .replace(/msg_[0-9a-f]{30}/g, 'EVENT')
 
 /** A whole game of a linked player who gives no consent; returns everything the partner can get about it, and its result. */
 const play = async (stacks: StackType[], guess: number) => {
@@ -77,7 +79,7 @@ const play = async (stacks: StackType[], guess: number) => {
     await call('GET', `authentication/external_uid/${externalId}/${another.secret}`),
     await call('GET', `authentication/games/${externalId}/${another.secret}`),
   ]
-  const names = { UID: uid, REFERENCE: reference, GAME: reference.slice('rf_'.length), SESSION: sessionId, PLAYER: externalId }
+  const names = { UID: uid, REFERENCE: reference, SESSION: sessionId, PLAYER: externalId }
   const messages = ownWebhooks().map(({ id, body, headers: { 'content-length': length, 'content-type': type, 'user-agent': agent } }) => ({
     id,
     body,
