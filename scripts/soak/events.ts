@@ -24,7 +24,7 @@ const keepRunning = (script: string, args: string[], env: Record<string, string>
   let child: ChildProcess
   let ending = false
   const start = () => {
-    child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env.PATH, ...env } })
+    child = spawn(process.execPath, [script, ...args], { stdio: 'ignore', env: { PATH: process.env.PATH, ...env } })
     child.once('exit', () => ending || start())
   }
   start()
