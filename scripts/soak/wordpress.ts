@@ -52,6 +52,7 @@ const enter = async (admin: Page, { url }: Site, settings: Record<string, string
   for (const [name, value] of Object.entries(settings))
     await (name === 'mode' ? admin.selectOption('#gamalyze-mode', value) : admin.fill(`#gamalyze-${name}`, value))
   await admin.click('#submit')
+  await admin.waitForURL(/settings-updated/)
   return admin
     .locator('.notice, .settings-error')
     .allInnerTexts()
