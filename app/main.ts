@@ -29,6 +29,8 @@ const start = async () => {
   const heard = Promise.race([host.config, new Promise((resolve) => setTimeout(resolve, 50))])
   const { brand, session } = services
   const wanted = () => resolveLocale(session.get().language ?? undefined, brand.get())
+  // The partner's server may ask for another language than the arrival page was written in.
+  document.documentElement.toggleAttribute('data-wordless', host.embedded && !session.get().language)
   const locale = wanted()
   const first = brand.get()
   const [show, texts] = await Promise.all([
@@ -37,10 +39,13 @@ const start = async () => {
     loadFonts(sets[locale].lang),
     warmUp(services, heard),
   ])
-  // The language the partner's server asked for, if neither page nor player chose one; the texts of a known player's own operator.
+  // The language that the partner's server asked for may come late, and is there before its screens; the texts of a known player's own operator.
+  services.access.beforeGranting = () => texts.setLocale(wanted())
   await texts.setLocale(wanted(), brand.get() !== first)
   brand.subscribe(() => void texts.setLocale(wanted(), true))
   show(services, texts)
+  // In a page that is in a frame itself, which may be sandboxed.
+  if (host.embedded && parent !== top) (await import('./host/blocked-links.ts')).followBlockedLinks(host, texts)
 }
 
 void start()

@@ -14,7 +14,7 @@ import { webRandom } from './session/random.ts'
 import { SessionStore } from './session/session-store.ts'
 import { claimStorage, openStorage } from './session/storage.ts'
 
-type Given = { operator?: string | null; language?: string | null; extUserId?: string | null }
+type Given = { operator?: string | null; language?: string | null | undefined; extUserId?: string | null }
 
 /**
  * Applies to the session what the address or the host says. Another player of the partner gets neither game nor result of the previous one. An
@@ -24,7 +24,8 @@ const take = (session: SessionStore, { operator, language, extUserId }: Given) =
   const { external_id: before, operator: one, authorized, cards_turned, game_completed } = session.get()
   const another = extUserId && before !== extUserId && (before || game_completed)
   if (another || (authorized && !cards_turned && operator && operator !== one)) session.reset()
-  session.update({ ...(operator && { operator }), ...(language && { language }), ...(extUserId && { external_id: extUserId }) })
+  session.update({ ...(operator && { operator }), ...(extUserId && { external_id: extUserId }) })
+  session.chooseLanguage(language, 'page')
 }
 
 /** Removes secret and user id, which have been read, from the address bar and the history. */
@@ -39,7 +40,8 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   const brand = new Brand(readOperatorView(document))
   setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
   const storage = openStorage()
-  const own = storage ? await claimStorage(storage, v4, navigator.locks) : false
+  // A copy of a frame, which nobody answers, leaves the game to the frame that it was made of.
+  const own = storage && (address.secret || (await host.greeted)) ? await claimStorage(storage, v4, navigator.locks) : false
   const sources = {
     random: webRandom,
     newUid: v4,
@@ -67,12 +69,13 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     const extUserId = config.userId ?? null
     // The page says each time who plays: if it names nobody, nothing of the previous player remains.
     if (!extUserId && !address.extUserId && session.get().external_id) session.reset()
-    take(session, { operator: config.operator.toLowerCase(), extUserId })
+    take(session, { operator: config.operator.toLowerCase(), language: config.language?.toLowerCase(), extUserId })
     lookFor(extUserId)
     access.give(config.secret)
   }
   const access = new Access(session, address.secret, host.config.then(configure), outbox.open, host.testOnly)
   lookFor(address.extUserId)
+  if (session.get().game_completed) void import('./game/tell-completed.ts').then(({ tellCompleted }) => tellCompleted(session, host))
   return {
     brand,
     session,

@@ -10,7 +10,8 @@ import { writeForServers } from './build/for-servers.ts'
  * Builds the SDK twice: `sdk/dist`, the npm package (modules with types), and `dist/sdk`, what the provider serves (a classic script
  * and the same modules): under `v1/`, which moves on, and under `<version>-<hash>/`, which never changes.
  */
-const publicUrl = process.env.PUBLIC_URL ?? 'https://gamalyze.example'
+/** As code. Without one, pages and servers say `baseUrl` themselves. */
+const publicUrl = JSON.stringify(process.env.PUBLIC_URL) ?? 'undefined'
 const { version } = JSON.parse(await readFile(at('package.json'), 'utf8')) as { version: string }
 const forPages = ['index', 'modal', 'lazy', 'diagnose', 'element', 'declared']
 const forPackage = [...forPages, 'react', 'testing', 'playwright', 'server']
@@ -42,7 +43,7 @@ await write(
   packed,
   await bundle({
     entries: [...forPackage, command],
-    providerUrl: JSON.stringify(publicUrl),
+    providerUrl: publicUrl,
     output: { format: 'es', banner: bannerOf },
   }),
 )
@@ -62,7 +63,7 @@ await write(current, modules)
 await write(current, script)
 
 // The command line for whoever has no package manager.
-const alone = await bundle({ entries: [command], providerUrl: JSON.stringify(publicUrl), output: { format: 'es', banner: bannerOf } })
+const alone = await bundle({ entries: [command], providerUrl: publicUrl, output: { format: 'es', banner: bannerOf } })
 await writeFile(`${current}/gamalyze.mjs`, alone.get(`${command}.js`) ?? '')
 await writeForServers(current, version)
 

@@ -1,4 +1,5 @@
 import { EmbedError } from './embed-error.ts'
+import { anyFrame } from './frame.ts'
 import type { Handle } from './handle.ts'
 import type { LazyOptions } from './lazy.ts'
 import { mount } from './mount.ts'
@@ -18,7 +19,17 @@ export const mountDeclared = (root: ParentNode = document) => {
   } catch {
     throw new EmbedError('BAD_OPTIONS', ['root: a document or an element', typeof root])
   }
-  for (const element of elements) {
+  for (const element of elements as Iterable<HTMLElement & { gamalyze?: Handle | undefined }>) {
+    if ('gamalyze' in element) continue // mounted once, also when called again
+    if (element.querySelector(anyFrame)) {
+      import('./placement.ts').then(({ replaceCopies }) => {
+        const handle = replaceCopies(element)
+        if (handle) element.gamalyze = handle
+        else mountDeclared(root)
+      })
+      continue
+    }
+    element.gamalyze = undefined
     const options: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(element.dataset)) {
       const [, first, rest] = /^gamalyze(.)(.*)/.exec(name) ?? []
@@ -28,7 +39,6 @@ export const mountDeclared = (root: ParentNode = document) => {
     if (test !== undefined) own.test = test !== 'false'
     if (secretUrl) own.secret = async () => (await fetch(`${secretUrl}`)).text()
     element.removeAttribute('data-gamalyze-secret')
-    element.removeAttribute('data-gamalyze-operator') // mounted once, also when called again
     const settings = own as unknown as MountOptions & LazyOptions
     const tell = (detail: Handle | EmbedError) => element.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
     const mounted =
@@ -36,7 +46,12 @@ export const mountDeclared = (root: ParentNode = document) => {
         ? new Promise<Handle>((resolve) => resolve(mount(element, settings)))
         : import('./lazy.ts').then(({ mountLazy }) => mountLazy(element, settings).mounted)
     mounted.then(
-      (gamalyze) => tell(Object.assign(element, { gamalyze }).gamalyze),
+      (handle) => {
+        element.gamalyze = handle
+        // In a copy of the element too, which the frame has gone into.
+        handle.on('reconnected', () => Object.assign(handle.frame.parentElement ?? {}, { gamalyze: handle }))
+        tell(handle)
+      },
       (error) => {
         tell(error)
         console.warn(error.message)

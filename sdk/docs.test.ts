@@ -22,7 +22,7 @@ test('the guide lists each event, and no other', () => {
     read('protocol.ts')
       .match(/const shapes:.* = \{([^}]*)\n\}/)?.[1]
       ?.matchAll(/^ {2}(\w+):/gm) ?? []
-  expect(rows('event').sort()).toEqual([...[...events].map(([, name]) => name), 'reconnected'].sort())
+  expect(rows('event').sort()).toEqual([...[...events].map(([, name]) => name), 'reconnected', 'asleep', 'awake', 'destroyed'].sort())
 })
 
 // The guide's other code runs in a browser (e2e/sdk/guide.spec.ts).

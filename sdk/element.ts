@@ -1,4 +1,5 @@
 import type { EmbedError } from './embed-error.ts'
+import { anyFrame } from './frame.ts'
 import type { Handle } from './handle.ts'
 import { mount } from './mount.ts'
 import { bad, type MountOptions, type Secret } from './options.ts'
@@ -13,7 +14,8 @@ export type GamalyzeTestAttributes = { [Name in Attribute]?: string | undefined 
  * `<gamalyze-test operator="…" language="…">`: attributes are the options of `mount` (`user-id`, `base-url`), each a property too; `secret` is
  * a property, and a `secret` attribute is taken out of the page as it is read. `secret-url` names an address of your own site that
  * answers with the secret as text. Mounts when it is in the page and has its secret; from then on `handle` gives events and commands, and
- * a `gamalyze` event has told of it, or of the `EmbedError`. Moved within the page it keeps its frame and its handle.
+ * a `gamalyze` event has told of it, or of the `EmbedError`. Moved within the page, or taken out of it for less than 15 minutes, it keeps its frame and
+ * its handle; a copy of the element that takes its place gets both.
  */
 export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = ['language', 'secret', 'secret-url', 'operator']
@@ -47,7 +49,13 @@ export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
         delete (this as Partial<typeof this>)[name]
         this[name] = value
       }
+    if (this.handle?.state === 'destroyed') this.handle = undefined
     if (!this.isConnected || this.handle) return
+    if (this.querySelector(anyFrame))
+      return void import('./placement.ts').then(({ replaceCopies }) => {
+        this.handle ??= replaceCopies(this)
+        this.connectedCallback()
+      })
     if (getComputedStyle(this).display === 'inline') this.style.display = 'block'
     if (!this.secret || !this.operator) return
     const own: Record<string, unknown> = { title: this.title || undefined }
@@ -62,12 +70,6 @@ export class GamalyzeTest extends (globalThis.HTMLElement ?? Object) {
       console.warn(detail.message)
     }
     this.dispatchEvent(new CustomEvent('gamalyze', { detail, bubbles: true }))
-  }
-
-  disconnectedCallback() {
-    queueMicrotask(() => {
-      if (!this.isConnected) this.handle = this.handle?.destroy() as undefined
-    })
   }
 
   attributeChangedCallback(name: string, _: string | null, value: string | null) {

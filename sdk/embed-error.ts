@@ -5,6 +5,7 @@ export type EmbedErrorCode =
   | 'BAD_OPTIONS'
   | 'CSP_BLOCKED'
   | 'FRAME_REFUSED'
+  | 'FRAME_HELD'
   | 'UNREACHABLE'
   | 'HANDSHAKE_TIMEOUT'
   | 'PROTOCOL_TOO_OLD'
@@ -14,6 +15,7 @@ export type EmbedErrorCode =
   | 'PAUSED'
   | 'GAME_STOPPED'
   | 'USER_ID_NEEDS_SESSION'
+  | 'BLOCKED_BY_SANDBOX'
   | 'GROWTH_LOOP'
   | 'NO_ANSWER'
   | 'DESTROYED'
@@ -31,7 +33,7 @@ export class EmbedError extends Error {
   declare readonly got: string | undefined
 
   /** @param base origin of the provider, whose guide is meant. */
-  constructor(code: EmbedErrorCode, [expected, got]: Mismatch = [], base = providerUrl) {
+  constructor(code: EmbedErrorCode, [expected, got]: Mismatch = [], base = providerUrl ?? 'https://gamalyze.example') {
     const address = `${base}/docs/embedding#${code}`
     super(`Gamalyze ${code}: ${expected ? `expected ${expected}, got ${got}. ` : ''}What to do: ${address}`)
     Object.assign(this, { code, address, expected, got })

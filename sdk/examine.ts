@@ -10,6 +10,7 @@ const hints: { [Code in EmbedErrorCode]?: string } = {
   CSP_BLOCKED: "This page's Content-Security-Policy forbids the frame: add the provider's origin to frame-src.",
   FRAME_REFUSED: "The provider refused to be shown here or failed. Is this page's origin in the operator's list?",
   UNREACHABLE: 'The provider did not answer, or not in time: check baseUrl, the network and content blockers.',
+  FRAME_HELD: 'Something on this page, such as a consent manager, took the frame or its address away: allow the provider there.',
   HANDSHAKE_TIMEOUT: 'The frame said hello and then nothing: does an extension or a proxy change scripts?',
   PROTOCOL_TOO_OLD: 'The SDK and the frame are too many versions apart: load the current SDK.',
   SECRET_FAILED: 'Your secret function failed or did not return 36 characters: check your own server.',
@@ -67,6 +68,9 @@ export const examine = async (
     const local = /^(localhost|127\.0\.0\.1)$/.test(hostname)
     check('https', isSecureContext && (protocol === 'https:' || local), 'Serve both pages over https.')
     check('online', navigator.onLine, 'The browser says it is offline.')
+    const missing = missingPermissions()
+    if (missing)
+      check('sandbox', missing.length === 0, `A frame around this page has a sandbox without ${missing.join(' ')}: add it there.`)
     if (listing) {
       check('operator', listing.operator, `The provider knows no operator "${options.operator}".`)
       if (listing.operator)
@@ -97,6 +101,21 @@ export const examine = async (
     handle?.destroy()
     room.remove()
   }
+}
+
+const permissions =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals'.split(' ')
+
+/** What sandboxes of the frames around this page do not allow the test; undefined if there are none, or none that can be read. */
+const missingPermissions = (): string[] | undefined => {
+  const sandboxes: DOMTokenList[] = []
+  try {
+    for (let page: Window = window; page.frameElement; page = page.parent) {
+      const { sandbox } = page.frameElement as HTMLIFrameElement
+      if (page.frameElement.hasAttribute('sandbox')) sandboxes.push(sandbox)
+    }
+  } catch {} // of another origin
+  return sandboxes.length > 0 ? permissions.filter((permission) => sandboxes.some((sandbox) => !sandbox.contains(permission))) : undefined
 }
 
 /** Undefined if the provider does not answer, or the page's policy forbids asking. */

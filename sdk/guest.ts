@@ -16,7 +16,8 @@ export type Guest = {
   answers: boolean
   /** Asks the host for the configuration; it may have to wait for the partner's secret. */
   config(): Promise<Config>
-  send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): void
+  /** Returns a promise where there is an answer: it resolves when the page's listeners have run. */
+  send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): unknown
   close(): void
 }
 
@@ -28,6 +29,8 @@ export type Guest = {
 export const joinHost = (options: {
   isAllowedOrigin(origin: string): boolean
   command: GuestMethods['command']
+  /** The page has answered the hello: this frame is the page's, and no copy of it. */
+  onWelcome?(): void
   signal?: AbortSignal
 }): Promise<Guest> =>
   new Promise((resolve, reject) => {
@@ -38,14 +41,17 @@ export const joinHost = (options: {
       const [port] = ports
       if (source !== parent || !options.isAllowedOrigin(origin) || !isWelcome(data, hello.id) || !port) return
       listening.abort()
+      options.onWelcome?.()
       const { openPort } = await loading
       const connection = openPort<HostMethods>(port, { __proto__: null, command: options.command } as GuestMethods)
       const host = await connection.promise
       let number = 0
-      const send: Guest['send'] = (name, payload) => {
+      const send: Guest['send'] = async (name, payload) => {
         try {
-          host.event(++number, name, payload).catch(() => {})
-        } catch {} // closed: there is nobody to tell
+          return await host.event(++number, name, payload)
+        } catch {
+          return new Promise(() => {}) // closed: there is nobody to tell
+        }
       }
       resolve({ hostOrigin: origin, answers: true, config: () => host.config(), send, close: connection.destroy })
     }

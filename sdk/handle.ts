@@ -4,17 +4,35 @@ import type { TestState } from './protocol.ts'
 
 /** One thing that `diagnose` looked at; `hint` says what to do where it is not `ok`. */
 export type Check = {
-  name: 'options' | 'https' | 'online' | 'operator' | 'page' | 'frame' | 'secret' | 'storage' | 'speed'
+  name: 'options' | 'https' | 'online' | 'operator' | 'page' | 'frame' | 'secret' | 'storage' | 'speed' | 'sandbox'
   ok: boolean
   hint: string
 }
 export type Diagnosis = { ok: boolean; checks: Check[] }
+
+/**
+ * How far the test in the frame is. The frame says `hello` each time it has loaded; the rest are events it sends.
+ *
+ *     connecting ──other event──▶ refused ──ready──▶ ready ──hello──▶ asleep
+ *         └────────────────────ready─────────────────▲ ▲─────ready──────┘
+ *
+ *     each of them ──destroy──▶ destroyed
+ *
+ * - `connecting`: it has sent nothing. Commands wait for the promise `ready`, and reject as that does.
+ * - `refused`: it answers, and cannot be taken, or not yet. Commands reach it, also after `ready` has rejected: a new secret lets it in.
+ * - `ready`: it can be taken. A further `ready` says that a refusal has been resolved.
+ * - `asleep`: it was ready, and the frame has loaded again, or was taken out of the document. The next `ready` is passed on as `reconnected`.
+ *   A frame that is only hidden stays `ready`; for the page it is asleep.
+ * - `destroyed`: frame, port and listeners are gone, and whatever is pending rejects with `DESTROYED`.
+ */
+export type State = 'connecting' | 'refused' | 'ready' | 'asleep' | 'destroyed'
 
 /** One embedded test. Commands resolve to false when they do not apply, such as `pause` before the game. */
 export type Handle = {
   /** Resolves when the test can be taken; rejects with the `EmbedError` that prevented it. You need not handle the rejection. */
   readonly ready: Promise<void>
   readonly frame: HTMLIFrameElement
+  readonly state: State
   /** Calls `listener` for each event of that name; returns an unsubscribe function. */
   on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void
   once<Name extends EventName>(name: Name, listener: Listener<Name>): () => void

@@ -1,3 +1,4 @@
+import type { DestroyReason } from './emitter.ts'
 import type { MountOptions } from './options.ts'
 import { type Told, tell } from './report-page.ts'
 
@@ -12,6 +13,7 @@ const options: Record<keyof MountOptions, 0> = {
   test: 0,
   signal: 0,
   baseUrl: 0,
+  insets: 0,
 }
 
 /** The known name of which this is another spelling, a part, or a longer form. */
@@ -29,13 +31,17 @@ const warn = (kind: 'option' | 'event', names: string[], known: string[]) => {
   }
 }
 
+/** Events that the SDK makes itself; the others come from the frame. */
+const ownEvents = ['reconnected', 'asleep', 'awake', 'destroyed']
+
 /**
- * What test mode does when a test is mounted or listened to: it warns about names that have no effect, and tells the console what comes. Loaded
+ * What test mode does when a test is mounted, listened to or gone: it warns about names that have no effect, and tells the console what comes. Loaded
  * for developers only. `shapes` are the events of the frame.
  */
-export const hint = (about: string | Told, shapes: object) => {
-  const { settings } = Object(about) as Partial<Told>
-  if (!settings) return warn('event', [String(about)], [...Object.keys(shapes), 'reconnected'])
-  warn('option', Object.keys(settings), Object.keys(options))
-  tell(about as Told)
+export const hint = (about: string | Told | { reason: DestroyReason }, shapes: object) => {
+  if (typeof about === 'string') return warn('event', [about], [...Object.keys(shapes), ...ownEvents])
+  if ('reason' in about)
+    return console.warn('Gamalyze: a test was out of the document for 15 minutes and is gone. Mount it again to show it.')
+  warn('option', Object.keys(about.settings), Object.keys(options))
+  tell(about)
 }

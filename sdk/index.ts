@@ -1,9 +1,9 @@
 export { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
-export type { EventName, Events, Listener } from './emitter.ts'
-export type { Check, Diagnosis, Handle } from './handle.ts'
+export type { DestroyReason, EventName, Events, Listener } from './emitter.ts'
+export type { Check, Diagnosis, Handle, State } from './handle.ts'
 export { mount } from './mount.ts'
 export { move } from './move.ts'
-export type { MountOptions, Secret } from './options.ts'
+export type { Insets, MountOptions, Secret } from './options.ts'
 export { preload } from './preload.ts'
 export type {
   CommandName,

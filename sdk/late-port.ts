@@ -8,7 +8,7 @@ type Connection<Remote extends Methods> = ReturnType<typeof Port.openPort<Remote
 export const openPort = <Remote extends Methods>(port: MessagePort, methods: Methods): Connection<Remote> => {
   let connection: Connection<Remote> | undefined
   let closed = false
-  const promise = late<typeof Port>('port').then((loaded) => {
+  const promise = late<typeof Port>('frame').then((loaded) => {
     if (closed) return new Promise<never>(() => {})
     connection = loaded.openPort<Remote>(port, methods)
     return connection.promise

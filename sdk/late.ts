@@ -1,3 +1,6 @@
+import { bad } from './options.ts'
+import { ownScript } from './script-address.ts'
+
 const key = Symbol.for('gamalyze')
 const page = globalThis as unknown as Record<symbol, Record<string, unknown> | undefined>
 /** What the script and the files that it loads later share, under a name that no page uses by chance. */
@@ -7,8 +10,14 @@ page[key] = shared
 /** Hashes of those files, by name; the build writes them here. */
 declare const lateFiles: Record<string, string>
 
-const { src, nonce } = (globalThis.document?.currentScript ?? {}) as HTMLScriptElement
-const folder = `${src}`.replace(/[^/]*$/, 'script/')
+/** The folder of those files; a script that does not know its own address takes what the page gives as `baseUrl`. */
+const findFolder = (): string => {
+  try {
+    return new URL('script/', ownScript?.src ?? new URL('/sdk/v1/', `${shared.baseUrl}`)).href
+  } catch {
+    throw bad("baseUrl: the provider's origin", shared.baseUrl)
+  }
+}
 const loading: Record<string, Promise<unknown>> = {}
 
 type Rules = { createScriptURL(address: string): string }
@@ -26,12 +35,14 @@ const trusted = (url: string): string => {
  * Fetches a part of the SDK from a folder beside the script, once. As a script element and not by `import()`: that gets through policies that trust the
  * script by its hash, and it carries an integrity. Below `v1/`, where files change together, there is none, as there is none for the script.
  */
-export const late = <Part>(name: string): Promise<Part> => {
+export const late = async <Part>(name: string): Promise<Part> => {
+  await null // what mounts says `baseUrl` in the same turn
+  const folder = findFolder()
   loading[name] ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
     if (!folder.includes('/v1/')) script.integrity = lateFiles[name] ?? ''
     script.crossOrigin = 'anonymous'
-    if (nonce) script.nonce = nonce
+    if (ownScript?.nonce) script.nonce = ownScript.nonce
     script.onload = () => resolve(shared[name])
     script.onerror = () => {
       delete loading[name] // the next one tries again

@@ -29,6 +29,8 @@ export const createLink = (
     /** True: answer this hello. */
     onHello(): boolean
     onTooOld(hello: Hello): void
+    /** Another frame of the provider said hello, which may be a copy of this one. */
+    onStranger(): unknown
   },
 ) => {
   let connection: ReturnType<typeof openPort<GuestMethods>> | undefined
@@ -57,7 +59,9 @@ export const createLink = (
   }
 
   const receive = ({ source, origin: sender, data }: MessageEvent) => {
-    if (!source || source !== frame.contentWindow || sender !== origin || !isHello(data) || !host.onHello()) return
+    if (!source || sender !== origin || !isHello(data)) return
+    if (source !== frame.contentWindow) return void host.onStranger()
+    if (!host.onHello()) return
     const version = agree(data)
     if (version) (source as Window).postMessage({ gamalyze: 'welcome', id: data.id, version }, origin, [open()])
     else host.onTooOld(data)

@@ -61,5 +61,5 @@ export const openModal = (given: ModalOptions): Modal => {
   })
   dialog.showModal()
   if (signal?.aborted) close()
-  return { handle: { ...handle, destroy: close }, dialog, closed, close }
+  return { handle: Object.defineProperty(Object.create(handle), 'destroy', { value: close, enumerable: true }), dialog, closed, close }
 }

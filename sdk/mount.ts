@@ -1,29 +1,25 @@
 import { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
-import { createEmitter } from './emitter.ts'
-import { createFrame, followHeight, measure, showLine, watchRemoval, watchViewport } from './frame.ts'
-import type { Handle } from './handle.ts'
+import { createEmitter, type DestroyReason } from './emitter.ts'
+import { createFrame } from './frame.ts'
+import type { Handle, State } from './handle.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
-import { type CommandName, type Commands, type GuestEvents, protocol, shapes } from './protocol.ts'
+import type { Placement } from './placement.ts'
+import { type CommandName, type Commands, type GuestEvents, type Hello, protocol, shapes } from './protocol.ts'
 import type { Told } from './report-page.ts'
 import { watchFrame } from './watch-frame.ts'
 
-/**
- * How far the test in the frame is. The frame says `hello` each time it has loaded; the rest are events it sends.
- *
- *     connecting ──other event──▶ refused ──ready──▶ ready ──hello──▶ asleep
- *         └────────────────────ready─────────────────▲ ▲─────ready──────┘
- *
- *     each of them ──destroy──▶ destroyed
- *
- * - `connecting`: it has sent nothing. Commands wait for the promise `ready`, and reject as that does.
- * - `refused`: it answers, and cannot be taken, or not yet. Commands reach it, also after `ready` has rejected: a new secret lets it in.
- * - `ready`: it can be taken. A further `ready` says that a refusal has been resolved.
- * - `asleep`: it was ready, and the frame has loaded again. The next `ready` is passed on as `reconnected`.
- * - `destroyed`: frame, port and listeners are gone, and whatever is pending rejects with `DESTROYED`.
- */
-type Phase = 'connecting' | 'refused' | 'ready' | 'asleep' | 'destroyed'
+export type LivingTest = { handle: Handle; copied(): void }
+export type LivingTests = Record<symbol, Map<string, LivingTest> | undefined>
+const key = Symbol.for('gamalyze.tests')
+const page = globalThis as unknown as LivingTests
+/** The tests of this page by the names of their frames, which copies of the frames have too; also those of a second copy of the SDK. */
+const livingTests = page[key] ?? new Map<string, LivingTest>()
+page[key] = livingTests
+
+/** A frame that was out of the document for so long has nothing left to return to: the game has timed out, ms. */
+const goneAfter = 15 * 60_000
 
 /**
  * Puts the test into `target` (an element or a selector) and returns its handle at once. Throws `EmbedError` `BAD_OPTIONS`;
@@ -39,12 +35,14 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
 
   const life = new AbortController()
   const { signal } = life
-  /** For developers: a listener for this event was added, or this was mounted. On a live page a name that has no effect is no error. */
-  const inTest = (about: string | Told) => {
+  /** For developers: a listener for this event was added, or this was mounted, or is gone. On a live page a name that has no effect is no error. */
+  const inTest = (about: string | Told | { reason: DestroyReason }) => {
     if (isTest(settings)) import('./hints.ts').then((sdk) => sdk.hint(about, shapes)).catch(() => {})
   }
   const { emit, listening } = createEmitter(inTest)
-  let phase: Phase = 'connecting'
+  let phase: State = 'connecting'
+  /** The page knows that the player does not see the test. */
+  let isAsleep = false
   /** The last request of the frame for its configuration was given a secret. */
   let hasSecret = false
   /** Whether the browser keeps the game. Not known before `ready`, unless the frame has said that it does not. */
@@ -92,9 +90,41 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     })
     return Promise.race([asked, late, gone]).finally(() => clearTimeout(timer))
   }
-  const setHeight = followHeight(frame, () => fail(errorOf('GROWTH_LOOP')))
+  const send = (name: CommandName, payload?: unknown) => void link.command(name, payload).catch(() => {})
+
+  let goneTimer: ReturnType<typeof setTimeout> | undefined
+  /** Looks whether the frame is in the document, and seen there, and tells page and frame. */
+  const look = () => {
+    if (signal.aborted) return
+    watch.look()
+    if (!frame.isConnected) goneTimer ??= setTimeout(destroy, goneAfter, 'gone')
+    else if (goneTimer) {
+      clearTimeout(goneTimer)
+      goneTimer = undefined
+      placement?.start()
+    }
+    if (phase !== 'ready') return
+    const { viewport, isNew } = measure()
+    if (isNew) send('viewport', viewport)
+    if (!frame.isConnected) phase = 'asleep'
+    const isAway = phase === 'asleep' || placement?.isShown() === false
+    if (isAway === isAsleep) return
+    isAsleep = isAway
+    send(isAway ? 'sleep' : 'wake')
+    emit(isAway ? 'asleep' : 'awake', {})
+  }
+  /** What the frame was told last. */
+  let known: string | undefined
+  const measure = () => {
+    const viewport = placement?.measure()
+    const text = Object.values(viewport ?? {}).join()
+    const isNew = text !== known
+    known = text
+    return { viewport, isNew }
+  }
   const watch = watchFrame(
     frame,
+    element,
     url,
     signal,
     (code) => fail(errorOf(code)),
@@ -110,7 +140,9 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       })
       hasSecret = true
       const { operator, userId, language } = settings
-      return { operator, secret, userId, language, autoHeight, viewport: measure(frame) }
+      await placing
+      // A frame whose height nobody follows scrolls inside.
+      return { operator, secret, userId, language, autoHeight: autoHeight && !!placement, viewport: measure().viewport }
     },
     receive: (name, payload) => {
       if (phase === 'connecting') phase = 'refused'
@@ -120,28 +152,25 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
         return (hasSecret || code !== 'UNAUTHORIZED') && fail(errorOf(code))
       }
       if (name === 'notKept') kept = false
-      if (name === 'resize' && autoHeight) {
-        setHeight((payload as GuestEvents['resize']).height)
-        viewportChanged()
-      }
-      if (name === 'scrollTop') showLine(frame, (payload as GuestEvents['scrollTop']).top)
-      if (name === 'ready') {
-        const again = phase === 'asleep'
-        phase = name
-        kept ??= true
-        arrive()
-        if (again) return emit('reconnected', {})
-      }
-      emit(name, payload as never)
+      if (name === 'resize' && autoHeight) placement?.setHeight((payload as GuestEvents['resize']).height)
+      if (name === 'scrollTop') placement?.showLine((payload as GuestEvents['scrollTop']).top)
+      if (name !== 'ready') return emit(name, payload as never)
+      const isBack = phase === 'asleep'
+      phase = name
+      kept ??= true
+      arrive()
+      if (isBack) emit('reconnected', {})
+      else emit(name, payload as never)
+      if (isAsleep) send('sleep')
+      look()
     },
     onHello: () => {
       if (phase === 'ready') phase = 'asleep'
       return watch.hello()
     },
-    onTooOld: ({ oldest, newest }) =>
-      fail(errorOf('PROTOCOL_TOO_OLD', [`protocol ${protocol.oldest} to ${protocol.newest}`, `${+oldest} to ${+newest}`])),
+    onStranger: () => placing.then(() => placement?.replaceCopies(document)),
+    onTooOld: (hello) => fail(errorOf('PROTOCOL_TOO_OLD', [versions(protocol), versions(hello)])),
   })
-  const viewportChanged = watchViewport(signal, () => link.command('viewport', measure(frame)).catch(() => {}))
 
   const command = <Name extends CommandName>(name: Name, payload?: Commands[Name]) =>
     ignoreRejection(async () => {
@@ -153,28 +182,27 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       })
     })
 
-  const destroy = () => {
+  const destroy = (reason: DestroyReason) => {
     if (phase === 'destroyed') return
     phase = 'destroyed'
     life.abort()
-    clearInterval(looking)
+    clearTimeout(goneTimer)
     watch.stop()
     link.close()
     fail(errorOf('DESTROYED'))
     frame.remove()
+    emit('destroyed', { reason })
+    if (reason === 'gone') inTest({ reason })
   }
-  settings.signal?.addEventListener('abort', destroy, { signal })
+  const call = () => destroy('call')
+  settings.signal?.addEventListener('abort', call, { signal })
 
-  element.append(frame)
-  // A page that removes the target without calling `destroy` is done with the test.
-  const looking = watchRemoval(frame, destroy)
-  if (settings.signal?.aborted) destroy()
-
-  const told = { ready, frame, ...listening, settings, command, isKept: () => kept }
-  inTest(told)
-  return {
+  const handle: Handle = {
     ready,
     frame,
+    get state() {
+      return isAsleep && phase === 'ready' ? 'asleep' : phase
+    },
     ...listening,
     update: (given) =>
       ignoreRejection(async () => {
@@ -191,6 +219,30 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       return command('focus')
     },
     diagnose: () => ignoreRejection(() => import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, told))),
-    destroy,
+    destroy: call,
   }
+  const name = Math.random().toString(36)
+  frame.dataset.gamalyzeFrame = name
+  livingTests.set(name, { handle, copied: () => destroy('copied') })
+  signal.addEventListener('abort', () => livingTests.delete(name))
+  element.append(frame)
+  let placement: Placement | undefined
+  const placing = import('./placement.ts').then(
+    ({ place }) => {
+      if (signal.aborted) return
+      placement = place({ frame, element, settings, signal, onChange: look, onLoop: () => fail(errorOf('GROWTH_LOOP')) })
+      look()
+    },
+    () => {}, // what it does is missing, and the test can be taken
+  )
+  look()
+  if (settings.signal?.aborted) call()
+
+  const told = { ready, frame, ...listening, settings, command, isKept: () => kept }
+  inTest(told)
+  return handle
 }
+
+/** In words, for an error. */
+const versions = ({ oldest, newest }: Pick<Hello, 'oldest' | 'newest'>) =>
+  `protocol ${+oldest === +newest ? +newest : `${+oldest} to ${+newest}`}`

@@ -1,8 +1,12 @@
 import { EmbedError } from './embed-error.ts'
+import { isRecord } from './protocol.ts'
 import { providerUrl } from './provider-url.ts'
 
 /** A secret of 36 characters, or what fetches one each time the frame loads. */
 export type Secret = string | (() => string | Promise<string>)
+
+/** CSS pixels of the page that fixed bars of its own cover at each edge, or what says so at any time. */
+export type Insets = { [Edge in 'top' | 'right' | 'bottom' | 'left']?: number | (() => number) | undefined }
 
 export type MountOptions = {
   /** Your operator id: decides branding and who may embed. */
@@ -19,6 +23,8 @@ export type MountOptions = {
   title?: string | undefined
   /** Pixels or a CSS length for a fixed height; otherwise the frame follows its content. */
   height?: number | string | undefined
+  /** Fixed bars of your page, so that nothing important is shown behind them; otherwise its `scroll-padding` counts. */
+  insets?: Insets | undefined
   /** Marks a preview of the page (`previewOrigins` of your operator), where a test secret is enough. Set by itself on localhost. */
   test?: boolean | undefined
   /** Destroys the embed when it aborts. */
@@ -54,6 +60,10 @@ const isHeight = (height: unknown) => {
   return isPositive(height) || style.height
 }
 
+const areInsets = (value: unknown) =>
+  isRecord(value) &&
+  Object.values(value).every((inset) => typeof inset === 'function' || inset === undefined || (typeof inset === 'number' && inset >= 0))
+
 /** A copy, so that each option is read once. */
 export const readOptions = <Options extends object>(given: Options): Options => {
   try {
@@ -65,6 +75,7 @@ export const readOptions = <Options extends object>(given: Options): Options => 
 
 /** The options, each read once; throws `BAD_OPTIONS` with the first that is missing or wrong. */
 export const checkOptions = <Options extends MountOptions>(given: Options): Options => {
+  if (!globalThis.document) throw new EmbedError('BAD_OPTIONS', ['a browser, as it needs a page', 'none'])
   const options = readOptions(given)
   const check = (expected: string, passes: (value: unknown) => unknown, ...names: (keyof MountOptions)[]) => {
     for (const name of names) {
@@ -84,6 +95,7 @@ export const checkOptions = <Options extends MountOptions>(given: Options): Opti
   check('a length', isHeight, 'height')
   check('ms', isPositive, 'secretTimeout')
   check('a boolean', (value) => value === !!value, 'test')
+  check('lengths in pixels, or functions', areInsets, 'insets')
   check('an AbortSignal', (value) => value instanceof AbortSignal && typeof value.aborted, 'signal')
   frameUrl(options)
   return options
@@ -111,6 +123,6 @@ export const frameUrl = (options: Pick<MountOptions, 'operator' | 'language' | '
       baseUrl,
     )
   } catch {
-    throw bad('baseUrl: an origin', baseUrl)
+    throw bad("baseUrl: the provider's origin", baseUrl)
   }
 }

@@ -17,8 +17,11 @@ export const protocol = { newest: 3, oldest: 3 } as const
 export type Hello = { gamalyze: 'hello'; id: string; newest: number; oldest: number }
 export type Welcome = { gamalyze: 'welcome'; id: string; version: number }
 
-/** What the host shows of the frame, in CSS pixels of the frame: `top` to `bottom` is on screen, `height` is the host's window. */
-export type Viewport = { width: number; height: number; top: number; bottom: number }
+/**
+ * What the player sees of the frame, in CSS pixels of the frame: `top` to `bottom` and `left` to `right` is on screen and free; `width` and
+ * `height` are the host's window without its bars.
+ */
+export type Viewport = { width: number; height: number; top: number; bottom: number; left?: number; right?: number }
 
 /** What the guest pulls. An app around a web view sends no `viewport`. */
 export type Config = {
@@ -70,7 +73,7 @@ export type GuestEvents = {
 }
 export type GuestEventName = keyof GuestEvents
 
-export type GuestErrorCode = 'UNAUTHORIZED' | 'PAUSED' | 'UNREACHABLE' | 'GAME_STOPPED' | 'USER_ID_NEEDS_SESSION'
+export type GuestErrorCode = 'UNAUTHORIZED' | 'PAUSED' | 'UNREACHABLE' | 'GAME_STOPPED' | 'USER_ID_NEEDS_SESSION' | 'BLOCKED_BY_SANDBOX'
 
 /** What `fastForward` can bring a test to: screens, the end by time-out, and errors in which the frame has a part. */
 export type TestState =
@@ -101,6 +104,9 @@ export type Commands = {
   focus: undefined
   update: { language?: string | undefined; secret?: string | undefined }
   viewport: Viewport
+  /** The player does not see the frame any more. */
+  sleep: undefined
+  wake: undefined
   fastForward: TestState
   look: PageReport
 }

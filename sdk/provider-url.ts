@@ -1,2 +1,2 @@
-/** Where the test is served when `baseUrl` is left out. The build puts its own `PUBLIC_URL` here, or the address a script came from. */
-export const providerUrl = 'https://gamalyze.example'
+/** Where the test is served when `baseUrl` is left out: the build puts its `PUBLIC_URL` here, if it has one, or the address the script came from. */
+export const providerUrl: string | undefined = undefined

@@ -56,7 +56,11 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
     }
     const hear = (name: EventName, payload: unknown) => {
       const { on, onError } = latest.current
-      ;(on?.[name] as ((payload: unknown) => void) | undefined)?.(payload)
+      let listener: ((payload: unknown) => void) | undefined
+      try {
+        listener = on?.[name] as typeof listener
+      } catch {} // a proxy
+      listener?.(payload)
       if (name === 'error') onError?.(payload as EmbedError)
     }
     const handle = mounted.current
@@ -108,7 +112,7 @@ const Embed = ({ target, ...props }: GamalyzeTestProps & { target: Ref<HTMLDivEl
 }
 
 /** Every event of a handle. */
-const eventNames = [...Object.keys(shapes), 'reconnected'] as EventName[]
+const eventNames = [...Object.keys(shapes), 'reconnected', 'asleep', 'awake', 'destroyed'] as EventName[]
 
 declare module 'react' {
   namespace JSX {

@@ -21,13 +21,20 @@ export type Gamalyze = {
 const gamalyze: Gamalyze = {
   mount: (target, options) => {
     const handle = mount(target, options)
-    late('port').catch(() => {}) // beside the frame, not after it
+    shared.baseUrl = handle.frame.src
+    late('frame').catch(() => {}) // beside the frame, not after it
     return handle
   },
   preload,
   EmbedError,
-  openModal: (options) => import('./modal.ts').then((modal) => modal.openModal(options)),
-  mountLazy: (target, options) => import('./lazy.ts').then((lazy) => lazy.mountLazy(target, options)),
+  openModal: async (options) => {
+    shared.baseUrl = checkOptions(options).baseUrl
+    return (await import('./modal.ts')).openModal(options)
+  },
+  mountLazy: async (target, options) => {
+    shared.baseUrl = checkOptions(options).baseUrl
+    return (await import('./lazy.ts')).mountLazy(target, options)
+  },
   ready: (callback) => {
     try {
       checkFunction(callback)
@@ -47,7 +54,9 @@ if (globalThis.document) {
   waiting?.forEach(gamalyze.ready)
   // A page that declares no test does not pay for it.
   const act = () => {
-    if (!document.querySelector('[data-gamalyze-operator]')) return
+    const declared = document.querySelector<HTMLElement>('[data-gamalyze-operator]')
+    if (!declared) return
+    shared.baseUrl ??= declared.dataset.gamalyzeBaseUrl
     import('./declared.ts').then(
       ({ mountDeclared }) => mountDeclared(),
       (error) => console.warn(error.message),

@@ -172,7 +172,7 @@ const isAddress = (text: string) => {
 }
 
 /** @throws TypeError where the key is no server key, or an option is wrong */
-export const connect = ({ key, baseUrl = providerUrl, timeout = 10_000 }: Options): Provider => {
+export const connect = ({ key, baseUrl = providerUrl ?? '', timeout = 10_000 }: Options): Provider => {
   if (typeof key !== 'string' || !/^sk_[A-Za-z0-9_-]{43}$/.test(key)) throw new TypeError('key: a server key, sk_ and 43 characters')
   if (!isAddress(baseUrl)) throw new TypeError('baseUrl: the address of your provider, such as https://test.provider.example')
   if (!Number.isInteger(timeout) || timeout <= 0 || timeout >= 2 ** 31) throw new TypeError('timeout: whole milliseconds above 0')

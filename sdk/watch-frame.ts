@@ -10,11 +10,12 @@ const configTime = 10_000
 const maxHellos = 5
 
 /**
- * Detects that a frame fails to load, and why: at most one `fail` for each attempt; a hello begins a new attempt. `onLost` reports
- * that something other than the test was loaded into the frame.
+ * Detects that a frame fails to load, and why: at most one `fail` for each attempt; a hello, or the return of a frame that was away, begins a new
+ * attempt. `onLost` reports that something other than the test was loaded into the frame.
  */
 export const watchFrame = (
   frame: HTMLIFrameElement,
+  target: Element,
   url: URL,
   signal: AbortSignal,
   fail: (code: EmbedErrorCode) => void,
@@ -24,27 +25,50 @@ export const watchFrame = (
   /** Hellos whose load event is still to come; the two may arrive in either order. */
   let early = 0
   let waiting = false
-  let told = false
+  let reported = false
   let probing = false
+  let greeted = false
+  /** Its own, or the one under which it last said hello: some give it back with something added. */
+  let address: string | null = url.href
+  let present = true
 
   const stop = () => clearTimeout(timer)
   const after = (time: number, act: () => void) => {
     stop()
     timer = setTimeout(act, time)
   }
-  const tell = (code: EmbedErrorCode) => {
+  const report = (code: EmbedErrorCode) => {
     stop()
-    if (!told) fail(code)
-    told = true
+    if (!reported) fail(code)
+    reported = true
   }
   /** The frame loaded something that does not answer. Does the provider answer at all? */
   const probe = () => {
     probing = true
-    after(900, () => tell('UNREACHABLE'))
+    after(900, () => report('UNREACHABLE'))
     ignoreRejection(async () => {
       await fetch(url, { mode: 'no-cors', cache: 'no-store', signal })
-      tell('FRAME_REFUSED')
+      report('FRAME_REFUSED')
     })
+  }
+  /**
+   * Whether the frame is in the document with its own address. A consent manager takes the address or the frame itself; a frame that leaves with its
+   * target, or after the test was there, is only away.
+   */
+  const look = () => {
+    const hasAddress = frame.getAttribute('src') === address
+    const isPresent = hasAddress && frame.isConnected
+    if (!isPresent) {
+      stop()
+      waiting = probing = false
+      if (present) onLost()
+      if (!hasAddress || (target.isConnected && !greeted)) report('FRAME_HELD')
+    } else if (!present) {
+      reported = false
+      early = 0
+      after(loadTime, () => report('UNREACHABLE'))
+    }
+    present = isPresent
   }
 
   listen(
@@ -54,7 +78,7 @@ export const watchFrame = (
       const isFrame = effectiveDirective === 'frame-src'
       // The page's policy may also have blocked the probe: then only the frame's silence is known. Anything else it blocks says nothing.
       if ((isFrame || probing) && disposition === 'enforce' && blockedURI.startsWith(url.origin))
-        tell(isFrame ? 'CSP_BLOCKED' : 'FRAME_REFUSED')
+        report(isFrame ? 'CSP_BLOCKED' : 'FRAME_REFUSED')
     },
     signal,
   )
@@ -62,21 +86,33 @@ export const watchFrame = (
     frame,
     'load',
     () => {
+      look()
+      if (!present) return
       waiting = !early
       early = 0
       if (!waiting) return
       onLost()
-      if (!told) after(helloTime, probe)
+      if (!reported) after(helloTime, probe)
     },
     signal,
   )
-  after(loadTime, () => tell('UNREACHABLE'))
+  after(loadTime, () => {
+    look()
+    if (present) report('UNREACHABLE')
+  })
+  const changes = new MutationObserver(look)
+  changes.observe(frame, { attributeFilter: ['src'] })
+  signal.addEventListener('abort', () => changes.disconnect())
 
   return {
+    look,
     /** A hello came; false when there were too many. */
     hello: () => {
-      told = probing = false
-      after(configTime, () => tell('HANDSHAKE_TIMEOUT'))
+      address = frame.getAttribute('src')
+      look()
+      reported = probing = false
+      greeted = true
+      after(configTime, () => report('HANDSHAKE_TIMEOUT'))
       if (!waiting) early++
       waiting = false
       return early <= maxHellos

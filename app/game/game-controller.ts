@@ -1,16 +1,15 @@
 import { cardsPerGame, revealMs } from '../../contract/constants.ts'
-import { playTime } from '../../contract/play-time.ts'
 import type { PopupAnswer } from '../../contract/popups.ts'
 import type { CardValues, Stacks } from '../api/card-values.ts'
 import { afterPaint } from '../api/connection.ts'
 import type { Outbox } from '../api/outbox.ts'
 import type { Host } from '../host/host.ts'
 import { Listeners } from '../listeners.ts'
-import { draws } from '../session/journal.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { GameEvent, GameState } from './game-state.ts'
+import type { GameEvent, GameState, Happening } from './game-state.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
 import { makeReducer, startGame } from './reduce.ts'
+import { tellCompleted } from './tell-completed.ts'
 
 /** `now` never goes back; `time` is the wall clock. Both in ms. */
 export type Clock = { now: () => number; time: () => number }
@@ -47,7 +46,7 @@ export class GameController {
     const { uid, journal, cards_turned } = parts.session.get()
     this.uid = uid
     this.#state = startGame(journal.entries, cards_turned, parts.clock.now())
-    const ticking = setInterval(() => this.#dispatch({ type: 'ticked', ...this.#instant() }), tickEvery)
+    const ticking = setInterval(() => this.#dispatch({ type: 'ticked' }), tickEvery)
     const untilReset = parts.session.subscribe(() => parts.session.get().uid !== this.uid && this.dispose())
     this.#releases.push(
       () => clearInterval(ticking),
@@ -68,17 +67,17 @@ export class GameController {
     const stack = order[deck]
     if (!stack) return
     const value = this.#parts.cards.peek(structure, stack, taken[deck] ?? 0) ?? null
-    this.#dispatch({ type: 'deck-pressed', deck, value, ...this.#instant() })
+    this.#dispatch({ type: 'deck-pressed', deck, value })
   }
 
-  answerPopup = (answer: PopupAnswer) => this.#dispatch({ type: 'popup-answered', answer, ...this.#instant() })
-  answerIdle = (answer: 'yes' | 'pause') => this.#dispatch({ type: 'idle-answered', answer, ...this.#instant() })
-  pause = () => this.#dispatch({ type: 'paused', at: this.#now() })
-  proceed = () => this.#dispatch({ type: 'continued', at: this.#now() })
-  askExit = () => this.#dispatch({ type: 'exit-asked', at: this.#now() })
-  cancelExit = () => this.#dispatch({ type: 'exit-cancelled', at: this.#now() })
-  noteInput = () => this.#dispatch({ type: 'input', at: this.#now() })
-  noteVisibility = (hidden: boolean) => this.#dispatch({ type: 'visibility-changed', hidden, at: this.#now() })
+  answerPopup = (answer: PopupAnswer) => this.#dispatch({ type: 'popup-answered', answer })
+  answerIdle = (answer: 'yes' | 'pause') => this.#dispatch({ type: 'idle-answered', answer })
+  pause = () => this.#dispatch({ type: 'paused' })
+  proceed = () => this.#dispatch({ type: 'continued' })
+  askExit = () => this.#dispatch({ type: 'exit-asked' })
+  cancelExit = () => this.#dispatch({ type: 'exit-cancelled' })
+  noteInput = () => this.#dispatch({ type: 'input' })
+  noteVisibility = (hidden: boolean) => this.#dispatch({ type: 'visibility-changed', hidden })
 
   /** The game is left: late replies are ignored. */
   dispose = () => {
@@ -87,8 +86,9 @@ export class GameController {
     for (const release of this.#releases) release()
   }
 
-  #dispatch(event: GameEvent) {
+  #dispatch(happened: Happening) {
     const before = this.#state
+    const event = { ...happened, at: this.#parts.clock.now(), time: this.#parts.clock.time() } as GameEvent
     if (this.#disposed) return
     this.#state = this.#reduce(before, event)
     if (this.#state === before) return
@@ -111,7 +111,7 @@ export class GameController {
     const { phase } = this.#state
     if (phase === before.phase) return
     clearTimeout(this.#reveal)
-    if (phase === 'revealing') this.#reveal = setTimeout(() => this.#dispatch({ type: 'revealed', at: this.#now() }), revealMs)
+    if (phase === 'revealing') this.#reveal = setTimeout(() => this.#dispatch({ type: 'revealed' }), revealMs)
     if (phase === 'waiting') this.#onCards()
   }
 
@@ -127,45 +127,29 @@ export class GameController {
     if (phase === before.phase) return
     if (phase === 'timed-out') send('timeout', {})
     if (phase === 'refused') send('error', { code: 'GAME_STOPPED' })
-    if (phase === 'finished') this.#tellCompleted()
-  }
-
-  /** The partner knows the game by its reference, which comes with the registration: offline that may be later than the last card. */
-  #tellCompleted() {
-    const { session, host } = this.#parts
-    const { reference, operator, journal } = session.get()
-    if (reference) return host.send('completed', { reference, operator, duration: Math.round(playTime(draws(journal))) })
-    const untilKnown = session.subscribe(() => {
-      if (!session.get().reference) return
-      untilKnown()
-      if (!this.#disposed) this.#tellCompleted()
-    })
-    this.#releases.push(untilKnown)
+    if (phase === 'finished') tellCompleted(this.#parts.session, this.#parts.host)
   }
 
   #onCards = () => {
     const { cards } = this.#parts
     const { phase, card } = this.#state
-    if (cards.refused) this.#dispatch({ type: 'refused', code: cards.refused, at: this.#now() })
-    if (phase === 'ready' && cards.ready(this.#stacks())) this.#dispatch({ type: 'cards-ready', at: this.#now() })
+    if (cards.refused) this.#dispatch({ type: 'refused', code: cards.refused })
+    if (phase === 'ready' && cards.ready(this.#stacks())) this.#dispatch({ type: 'cards-ready' })
     if (phase !== 'waiting' || !card) return
     const { structure, order, taken } = this.#stacks()
     const stack = order[card.deck]
     const value = stack && cards.peek(structure, stack, taken[card.deck] ?? 0)
-    if (value !== undefined) this.#dispatch({ type: 'value-arrived', value, at: this.#now() })
+    if (value !== undefined) this.#dispatch({ type: 'value-arrived', value })
   }
 
   #onOutbox = () => {
     const { state } = this.#parts.outbox
     const { uid } = this.#parts.session.get()
-    if (state.status === 'refused' && uid === this.uid) this.#dispatch({ type: 'refused', code: state.code, at: this.#now() })
+    if (state.status === 'refused' && uid === this.uid) this.#dispatch({ type: 'refused', code: state.code })
   }
 
   #stacks(): Stacks {
     const { reward_structure_id, stack_types, card_selections } = this.#parts.session.get()
     return { structure: reward_structure_id, order: stack_types, taken: card_selections }
   }
-
-  #now = () => this.#parts.clock.now()
-  #instant = () => ({ at: this.#now(), time: this.#parts.clock.time() })
 }

@@ -42,16 +42,14 @@ export type GameState = {
   refusal: RefusalCode | null
 }
 
+export type Happening =
+  | { type: 'deck-pressed'; deck: number; value: number | null }
+  | { type: 'value-arrived'; value: number }
+  | { type: 'popup-answered'; answer: PopupAnswer }
+  | { type: 'idle-answered'; answer: 'yes' | 'pause' }
+  | { type: 'visibility-changed'; hidden: boolean }
+  | { type: 'refused'; code: RefusalCode }
+  | { type: 'cards-ready' | 'revealed' | 'paused' | 'continued' | 'exit-asked' | 'exit-cancelled' | 'input' | 'ticked' }
+
 /** `at`: reading of a clock that never goes back, ms. `time`: wall clock, ms since 1970. */
-export type GameEvent =
-  | { type: 'cards-ready'; at: number }
-  | { type: 'deck-pressed'; deck: number; value: number | null; at: number; time: number }
-  | { type: 'value-arrived'; value: number; at: number }
-  | { type: 'revealed'; at: number }
-  | { type: 'popup-answered'; answer: PopupAnswer; at: number; time: number }
-  | { type: 'paused' | 'continued' | 'exit-asked' | 'exit-cancelled'; at: number }
-  | { type: 'idle-answered'; answer: 'yes' | 'pause'; at: number; time: number }
-  | { type: 'input'; at: number }
-  | { type: 'ticked'; at: number; time: number }
-  | { type: 'visibility-changed'; hidden: boolean; at: number }
-  | { type: 'refused'; code: RefusalCode; at: number }
+export type GameEvent = Happening & { at: number; time: number }

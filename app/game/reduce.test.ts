@@ -1,17 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import type { GameEvent, GameState } from './game-state.ts'
+import type { GameState, Happening } from './game-state.ts'
 import { makeReducer, startGame } from './reduce.ts'
 import { drawsFrom, inTurn } from './test-draws.ts'
 import { triggers } from './triggers.ts'
 
 const reduce = makeReducer(triggers)
-const run = (state: GameState, ...events: GameEvent[]) => events.reduce(reduce, state)
 const time = 1_700_000_000_000
-const press = (at: number, deck = 0, value: number | null = 100): GameEvent => ({ type: 'deck-pressed', deck, value, at, time: time + at })
-const revealed = (at: number): GameEvent => ({ type: 'revealed', at })
-const tick = (at: number): GameEvent => ({ type: 'ticked', at, time: time + at })
+type Event = Happening & { at: number; time?: number }
+const run = (state: GameState, ...events: Event[]) =>
+  events.reduce((before, event) => reduce(before, { time: time + event.at, ...event }), state)
+const press = (at: number, deck = 0, value: number | null = 100): Event => ({ type: 'deck-pressed', deck, value, at, time: time + at })
+const revealed = (at: number): Event => ({ type: 'revealed', at })
+const tick = (at: number): Event => ({ type: 'ticked', at, time: time + at })
 const begun = () => run(startGame([], 0, 0), { type: 'cards-ready', at: 0 })
 const times = (state: GameState) => state.entries.flatMap((entry) => (entry.kind === 'draw' ? [entry.reactionTime] : []))
+
+describe('the time-out, after 15 minutes without input', () => {
+  const late = 17 * 60_000
+
+  test.each<[string, Event]>([
+    ['a press on a deck', press(late)],
+    ['the way out of a pause', { type: 'continued', at: late }],
+    ['a movement', { type: 'input', at: late }],
+    ['being seen again', { type: 'visibility-changed', hidden: false, at: late }],
+  ])('is judged before %s that waited meanwhile (ruling 47)', (_, event) => {
+    const from = event.type === 'visibility-changed' ? run(begun(), { type: 'visibility-changed', hidden: true, at: 1 }) : begun()
+    const state = run(from, event)
+    expect(state).toMatchObject({ phase: 'timed-out', cardsTurned: 0 })
+    expect(state.entries.at(-1)).toMatchObject({ key: 'inactivity', answer: 'timeout' })
+  })
+
+  test('is neither announced nor judged while the game is not seen', () => {
+    const hidden = run(begun(), { type: 'visibility-changed', hidden: true, at: 1 }, tick(61_000), tick(late))
+    expect(hidden).toMatchObject({ phase: 'choosing', idle: null })
+    expect(run(hidden, { type: 'visibility-changed', hidden: false, at: late + 1 }).phase).toBe('timed-out')
+  })
+})
 
 describe('one draw', () => {
   test('is accepted while choosing, with the time since the decks could be pressed', () => {
@@ -115,7 +139,7 @@ describe('a game without input', () => {
   })
 
   test('asks twice in a row, then leaves slow players alone for five minutes', () => {
-    const yes = (at: number): GameEvent => ({ type: 'idle-answered', answer: 'yes', at, time })
+    const yes = (at: number): Event => ({ type: 'idle-answered', answer: 'yes', at, time })
     const slowly = (state: GameState, at: number) =>
       run(state, tick(at + minute), yes(at + minute), press(at + minute), revealed(at + minute + 450))
     const twice = slowly(slowly(begun(), 0), minute + 450)
@@ -160,7 +184,7 @@ test('a refusal stops the game', () => {
 describe('an action that does not apply changes nothing', () => {
   const menu = () => run(begun(), { type: 'paused', at: 1 })
   const asked = () => run(begun(), tick(60_000))
-  test.each<[string, () => GameState, GameEvent]>([
+  test.each<[string, () => GameState, Event]>([
     ['first cards twice', begun, { type: 'cards-ready', at: 5 }],
     ['a value nobody waits for', begun, { type: 'value-arrived', value: 5, at: 5 }],
     ['the end of a reveal that is over', begun, revealed(5)],
@@ -181,7 +205,7 @@ describe('an action that does not apply changes nothing', () => {
     expect(run(before, event)).toBe(before)
   })
 
-  test.each<[string, GameEvent[]]>([
+  test.each<[string, Event[]]>([
     ['a time-out', [tick(900_000)]],
     ['a refusal', [{ type: 'refused', code: 'conflict', at: 5 }]],
   ])('is ignored after the end: %s', (_, events) => {
@@ -191,7 +215,7 @@ describe('an action that does not apply changes nothing', () => {
 })
 
 describe('every action of the player is an input', () => {
-  test.each<[string, GameEvent[]]>([
+  test.each<[string, Event[]]>([
     ['a press', [press(900)]],
     ['a press that ends a reveal', [press(800), press(900)]],
     ['a pause', [{ type: 'paused', at: 900 }]],

@@ -56,7 +56,10 @@ export const makeReducer =
   (triggers: readonly PopupTrigger[]) =>
   (state: GameState, event: GameEvent): GameState => {
     if (ended(state)) return state
-    const next = step(state, event, triggers)
+    const isHidden = event.type === 'visibility-changed' ? event.hidden : state.hidden
+    // Before anything else happens: a page that was held up, or woken by a press, may see the time-out late.
+    const isOver = !isHidden && event.at - state.lastInput >= timeOutAfter
+    const next = isOver ? timeOut(state, event) : step(state, event, triggers)
     return next === state ? state : { ...next, reaction: runs(next.reaction, isTimed(next), event.at) }
   }
 
@@ -144,12 +147,15 @@ const questionsInARow = (entries: readonly JournalEntry[]): number => {
   return questions
 }
 
-const tick = (state: GameState, { at, time }: GameEvent & { type: 'ticked' }): GameState => {
+const timeOut = (state: GameState, { at, time }: GameEvent): GameState => {
+  const entry: JournalEntry = { kind: 'popup', key: 'inactivity', answer: 'timeout', time }
+  return { ...state, entries: [...state.entries, entry], phase: 'timed-out', popup: null, pause: null, idle: null, now: at }
+}
+
+/** Whoever does not see the game is not asked; how long that was is judged when it is seen again. */
+const tick = (state: GameState, { at }: GameEvent): GameState => {
   const without = at - state.lastInput
-  if (without >= timeOutAfter) {
-    const entry: JournalEntry = { kind: 'popup', key: 'inactivity', answer: 'timeout', time }
-    return { ...state, entries: [...state.entries, entry], phase: 'timed-out', popup: null, pause: null, idle: null, now: at }
-  }
+  if (state.hidden) return state
   if (without >= warnAfter) return { ...state, idle: 'warning', now: at }
   const askAfterMs = questionsInARow(state.entries) < 2 ? askAfter : askLaterAfter
   if (without >= askAfterMs && !state.idle && isChoosing(state)) return { ...state, idle: 'asking', now: at }

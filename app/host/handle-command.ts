@@ -45,7 +45,8 @@ export const handleCommand = (name: string, payload: unknown, context: CommandCo
         if (location.pathname === paths.unauthorized) void access.retry().then((verdict) => verdict === 'granted' && go(paths.landing))
       }
       if (language) {
-        session.update({ language })
+        // An order of now stands over what was chosen before.
+        session.update({ language, language_from: 'page' })
         void setLocale(language)
       }
       return Boolean(secret || language)

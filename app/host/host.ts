@@ -14,10 +14,14 @@ export const hostPatience = 10_000
 /** The host page around the frame, as the app sees it. Stand-alone there is none. */
 export type Host = {
   embedded: boolean
+  /** Whether the page is one that answers, within `hostPatience`; copies of a frame are answered by nobody. */
+  greeted: Promise<boolean>
+  /** The player does not see the frame, as the host knows. */
+  asleep: boolean
   /** Whether only test secrets count, because the host page is not one of the operator's own or not known yet. */
   testOnly(): boolean
-  /** Tells the host that something happened. Never scores, profile or answers. */
-  send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): void
+  /** Tells the host that something happened, never scores, profile or answers. An answer is a promise: it resolves when the host has taken it. */
+  send<Name extends GuestEventName>(name: Name, payload: GuestEvents[Name]): unknown
   /** Handles the host's commands until the returned function is called; the newest handler is asked first. */
   onCommand(handler: CommandHandler): () => void
   /** The host's configuration; null if none comes within `hostPatience`. */
@@ -28,6 +32,8 @@ export type Host = {
 
 export const standAlone: Host = {
   embedded: false,
+  greeted: Promise.resolve(true),
+  asleep: false,
   testOnly: () => false,
   send: () => {},
   onCommand: () => () => {},
@@ -36,10 +42,10 @@ export const standAlone: Host = {
 }
 
 /** Makes the connection to the host, which may never answer. */
-export type Join = (command: CommandHandler, isAllowedOrigin: (origin: string) => boolean) => Promise<Guest>
+export type Join = (command: CommandHandler, isAllowedOrigin: (origin: string) => boolean, onWelcome: () => void) => Promise<Guest>
 
 /** Greets the page around the frame. */
-export const joinParent: Join = (command, isAllowedOrigin) => joinHost({ command, isAllowedOrigin })
+export const joinParent: Join = (command, isAllowedOrigin, onWelcome) => joinHost({ command, isAllowedOrigin, onWelcome })
 
 /**
  * Opens the connection that `join` makes. Events before the host's answer are kept and sent after it. `testOrigins` are answered too, in a
@@ -47,11 +53,18 @@ export const joinParent: Join = (command, isAllowedOrigin) => joinHost({ command
  */
 export const openHost = (origins: readonly string[], testOrigins?: readonly string[], join = joinParent): Host => {
   const handlers: CommandHandler[] = []
-  const earlyEvents: Parameters<Host['send']>[] = []
-  let send: Host['send'] | undefined
   let listed = false
+  let greet = () => {}
+  const greeted = new Promise<true>((resolve) => {
+    greet = () => resolve(true)
+  })
   const guest = join(
     (name, payload) => {
+      if (name === 'sleep' || name === 'wake') {
+        host.asleep = name === 'sleep'
+        // Whoever cares asks for both.
+        return document.dispatchEvent(new Event('visibilitychange'))
+      }
       for (const handler of handlers) {
         const isHandled = handler(name, payload)
         if (isHandled) return isHandled
@@ -59,11 +72,11 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
       return false
     },
     (origin) => matchesOrigin(origin, [...origins, ...(testOrigins ?? [])]),
+    greet,
   )
   void guest.then((joined) => {
+    greet()
     listed = matchesOrigin(joined.hostOrigin, origins)
-    send = joined.send
-    for (const event of earlyEvents.splice(0)) send(...event)
   })
   let timer: ReturnType<typeof setTimeout>
   const absent = new Promise<null>((resolve) => {
@@ -73,10 +86,12 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
     if (joined.answers) clearTimeout(timer)
     return joined.config()
   })
-  return {
+  const host: Host = {
     embedded: true,
+    greeted: Promise.race([greeted, absent.then(() => false)]),
+    asleep: false,
     testOnly: () => testOrigins !== undefined && !listed,
-    send: (...event) => void (send ? send(...event) : earlyEvents.push(event)),
+    send: async (...event) => (await guest).send(...event),
     onCommand: (handler) => {
       handlers.unshift(handler)
       return () => void handlers.splice(handlers.indexOf(handler), 1)
@@ -84,4 +99,5 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
     config: Promise.race([configuration, absent]).catch(() => null),
     renewSecret: async () => (await (await guest).config()).secret,
   }
+  return host
 }

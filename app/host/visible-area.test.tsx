@@ -85,7 +85,7 @@ describe('a frame that follows its content (ruling 5)', () => {
     look()
     await expect.poll(heights).toEqual([{ height: 701 }])
     size.height = 900
-    await vi.advanceTimersByTimeAsync(500)
+    await vi.advanceTimersByTimeAsync(1000)
     await expect.poll(heights).toEqual([{ height: 701 }, { height: 900 }])
     // While a screen is exchanged the content has none.
     size.height = 0

@@ -7,11 +7,18 @@ const isViewport = (value: unknown): value is Viewport =>
   value !== null &&
   ['width', 'height', 'top', 'bottom'].every((key) => Number.isFinite((value as Record<string, unknown>)[key]))
 
-const show = ({ width, height, top, bottom }: Viewport) =>
-  setVisibleArea({ width, height, top, visibleHeight: Math.max(bottom - top, 0) || height })
+let lastHeight = 0
+const show = ({ width, height, top, bottom, left = 0, right = innerWidth }: Viewport) => {
+  const visibleHeight = Math.max(bottom - top, 0) || height
+  const sides = right > left ? { left, right: innerWidth - right } : {}
+  setVisibleArea({ width, height, top, visibleHeight, ...sides })
+  // A phone's keyboard has come up: what is being filled in stays in view.
+  if (visibleHeight < lastHeight) document.querySelector('dialog :focus')?.scrollIntoView({ block: 'nearest' })
+  lastHeight = visibleHeight
+}
 
 /** How often the height is checked where browsers do not observe it, ms. */
-const unseenInterval = 500
+const unseenInterval = 1000
 
 /**
  * Reports the content's height to the host whenever it changes. Browsers run no observers in a frame that was not scrolled into view yet,

@@ -136,6 +136,7 @@ const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
   },
   unauthorized: barred('UNAUTHORIZED', 'refused'),
   notFound: (_, go) => go('/not-found'),
+  BLOCKED_BY_SANDBOX: ({ host }) => host.send('error', { code: 'BLOCKED_BY_SANDBOX' }),
   UNAUTHORIZED: barred('UNAUTHORIZED', 'refused'),
   PAUSED: barred('PAUSED', 'paused'),
   UNREACHABLE: barred('UNREACHABLE', 'unreachable'),

@@ -69,6 +69,10 @@ describe('the server’s answer about a secret', () => {
     const chosen = await open(answer, { state: { language: 'deu' } })
     await chosen.access.verdict()
     expect(chosen.store.get().language).toBe('deu')
+    // What an earlier session asked for gives way.
+    const earlier = await open(answer, { state: { language: 'deu', language_from: 'server' } })
+    earlier.access.beforeGranting = async () => expect(earlier.store.get()).toMatchObject({ language: 'dan', authorized: false })
+    expect(await earlier.access.verdict()).toBe('granted')
   })
 
   test('says that it is for tests, which applies to that pair of secret and operator only', async () => {

@@ -43,6 +43,8 @@ export class Access {
   #landing: Promise<AccessState> | null = null
   /** When the last refusal passes, or since when it holds, as far as the server said so. */
   until: Date | undefined
+  /** What the screens need that become open: texts in the language that came with the secret. */
+  beforeGranting: () => Promise<unknown> = async () => {}
   /** The landing page has led to the report. */
   #hasLeft = false
 
@@ -125,7 +127,9 @@ export class Access {
       const { isTest, linked, language } = await checkSecret(secret, operator)
       if (this.#testOnly() && !isTest) return 'refused'
       if (isTest) this.#tests.add(pair)
-      this.#store.update({ linked, language: this.#store.get().language ?? language })
+      this.#store.update({ linked })
+      this.#store.chooseLanguage(language, 'server')
+      await this.beforeGranting()
     } catch (error) {
       const refusal = refusalOf(error, secret)
       this.until = (error as Partial<ApiError>).until

@@ -91,6 +91,17 @@ test('a completed game and a result that was seen stay so until a reset: over dr
 })
 
 describe('reset', () => {
+  test('takes the language of the player before the page’s before the partner’s server’s, and each may change its mind', () => {
+    const store = open(null)
+    const chosen = (...given: Parameters<typeof store.chooseLanguage>) => {
+      store.chooseLanguage(...given)
+      return store.get().language
+    }
+    expect([chosen('dan', 'server'), chosen('swe', 'server'), chosen(null, 'page')]).toEqual(['dan', 'swe', 'swe'])
+    expect([chosen('ger', 'page'), chosen('pol', 'server'), chosen('fre', 'page')]).toEqual(['ger', 'ger', 'fre'])
+    expect([chosen('ita', 'player'), chosen('ger', 'page'), chosen('spa', 'player')]).toEqual(['ita', 'ita', 'spa'])
+  })
+
   test('keeps operator, secret, authorized and language, and removes only our keys (R185, ruling 4)', () => {
     const storage = new TestStorage({ theirs: 'x' })
     const store = open(storage)

@@ -6,6 +6,8 @@ import {
   freshSession,
   journalKey,
   keptByReset,
+  type LanguageSource,
+  languageSources,
   readFields,
   restore,
   type Session,
@@ -16,7 +18,7 @@ import {
 import type { KeyValue, Persistence } from './storage.ts'
 
 /** What an instance without the keys may still learn from the one that has them. */
-const sharedKeys = ['operator', 'secret', 'language'] as const
+const sharedKeys = ['operator', 'secret', 'language', 'language_from'] as const
 
 /** The session: memory first, mirrored to storage when it can be. Subscribe with `useSession`. */
 export class SessionStore {
@@ -50,6 +52,14 @@ export class SessionStore {
     this.#state = { ...this.#state, ...(typeof patch === 'function' ? patch(this.#state) : patch) }
     this.#mirror()
     this.#changes.notify()
+  }
+
+  /** Takes a language unless somebody with more right has chosen one; the same source may change its mind. */
+  chooseLanguage = (language: string | null | undefined, language_from: LanguageSource) => {
+    const { language: before, language_from: by } = this.#state
+    // One of unknown source stands.
+    const least = by ? languageSources.indexOf(by) : before ? languageSources.length : 0
+    if (language && languageSources.indexOf(language_from) >= least) this.update({ language, language_from })
   }
 
   /** Keeps the entries of the game, all of them or with new ones at the end. */

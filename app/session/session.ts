@@ -53,6 +53,9 @@ const list =
 const permutationOf = (words: readonly unknown[]) => (items: unknown[]) =>
   items.length === words.length && words.every((one) => items.includes(one))
 
+export const languageSources = ['server', 'page', 'player'] as const
+export type LanguageSource = (typeof languageSources)[number]
+
 export const announcementKinds = ['short', 'long', 'off'] as const
 export type Announcements = (typeof announcementKinds)[number]
 
@@ -114,8 +117,10 @@ const fields = {
   ),
   loaded_feedback_screen: field(false, boolean),
 
-  /** The player's choice of language; nothing means the operator's own. */
+  /** Language of the texts; nothing means the operator's own. */
   language: field(null, word, kept),
+  /** Who chose it, in rising order of precedence: the partner's server, with the session secret; the page; the player. */
+  language_from: field(null, (text) => languageSources.find((source) => source === text), kept),
   terms_accepted: field(false, boolean),
   /** The game before this session ended by the time-out: the landing page says so. */
   timed_out: field(false, boolean),
@@ -130,6 +135,8 @@ const fields = {
   view: field(false, boolean),
   /** What the partner knows the game by; the server gives it with the registration. */
   reference: field(null, word),
+  /** The partner's page has taken the news that this game was completed. */
+  completed_told: field(false, boolean),
   /** How much of each draw is said to assistive technology. */
   announcements: field('short', (text): Announcements | undefined => announcementKinds.find((kind) => kind === text), kept),
   sound: field(false, boolean, kept),

@@ -163,6 +163,9 @@ export const arrival = css`
         }
       }
     }
+    :root[data-wordless] [data-when] {
+      display: none;
+    }
     noscript [data-when] {
       visibility: visible;
       animation: none;

@@ -8,15 +8,16 @@ import { small, soft } from './text.ts'
 /** Fills the part of the frame the player can see, which in a frame of automatic height is not the whole frame. */
 const layer = css`
   position: fixed;
-  inset: var(--visibleTop) 0 auto;
-  width: 100%;
+  inset: var(--visibleTop) var(--visibleRight, 0) auto var(--visibleLeft, 0);
+  width: auto;
   height: var(--visibleHeight);
   max-width: none;
   max-height: none;
   margin: 0;
   border: 0;
   outline: 0;
-  padding: var(--gutter);
+  /* Room for words where the text is large and the screen is not. */
+  padding: min(var(--gutter), 4.2vw);
   color: var(--ink);
   background: none;
   overflow: auto;
@@ -42,7 +43,7 @@ const sheet = css`
   background: var(--raised);
   border-radius: var(--radius-lg);
   box-shadow: var(--shadow-3);
-  padding: var(--space-5);
+  padding: min(var(--space-5), 5.2vw);
   animation: rise var(--motion-dialog) var(--ease-out);
   @keyframes rise {
     from {
@@ -112,7 +113,7 @@ const head = css`
   display: flex;
   align-items: start;
   justify-content: space-between;
-  gap: var(--space-4);
+  gap: min(var(--space-4), 4.2vw);
   > h2 {
     padding-top: 0.45rem;
     min-width: 0;

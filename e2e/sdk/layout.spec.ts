@@ -118,3 +118,13 @@ test("the page's own padding and border around the frame clip nothing", async ({
     await expect.poll(async () => (await guest()).evaluate(() => innerHeight)).toBe(sizing === 'border-box' ? 900 : 1000)
   }
 })
+
+test('a page that is printed with a long frame has no blank sheets', async ({ embed, page }) => {
+  const { outcome, guest } = await embed()
+  await outcome
+  await (await guest()).evaluate(() => window.guest.send('resize', { height: 6000 }))
+  await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(6000)
+  const pdf = (await page.pdf()).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
+  expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(6000)
+})

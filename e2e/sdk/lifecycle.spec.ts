@@ -11,11 +11,15 @@ declare global {
 const countTimers = () => {
   window.openTimers = new Set()
   const { setTimeout: set, setInterval: repeat, clearTimeout: clear } = window
-  window.setTimeout = ((act: () => void, time: number) => {
-    const id: unknown = set(() => {
-      window.openTimers.delete(id)
-      act()
-    }, time)
+  window.setTimeout = ((act: (...given: unknown[]) => void, time: number, ...given: unknown[]) => {
+    const id: unknown = set(
+      () => {
+        window.openTimers.delete(id)
+        act(...given)
+      },
+      // The quarter of an hour after which what was taken out of the page is gone.
+      time === 900_000 ? 200 : time,
+    )
     window.openTimers.add(id)
     return id
   }) as typeof window.setTimeout
@@ -133,7 +137,6 @@ test('a frame that navigates away reports an error code, takes no commands meanw
   page,
   sites,
 }) => {
-  await page.clock.install()
   await (await embed()).outcome
   const told = ['ready']
   for (const place of ['about:blank', `${sites.other}/away`]) {
@@ -144,10 +147,9 @@ test('a frame that navigates away reports an error code, takes no commands meanw
       return sourceBefore
     }, place)
     await expect.poll(() => page.evaluate(() => window.handle.pause().catch(({ code }) => code))).toBe('NO_ANSWER')
-    await page.clock.runFor(2000)
     told.push('error')
     await expect.poll(() => eventNames(page)).toEqual(told)
-    expect(await page.evaluate(() => window.log.at(-1)?.[1])).toBe('FRAME_REFUSED')
+    expect(await page.evaluate(() => window.log.at(-1)?.[1])).toBe('FRAME_HELD')
     await page.evaluate((src) => {
       window.handle.frame.src = src
     }, home)
@@ -185,20 +187,6 @@ test('a frame that the page removes and puts back at once reconnects', async ({ 
   await expect.poll(() => eventNames(page)).toEqual(['ready', 'reconnected'])
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
 })
-
-const removals: [how: string, code: string][] = [
-  ['its target is removed', "document.querySelector('#test').remove()"],
-  ['its target is emptied', "document.querySelector('#test').innerHTML = ''"],
-  ['the whole page is replaced', "document.body.innerHTML = '<p>Another page</p>'"],
-]
-for (const [how, code] of removals) {
-  test(`a test cleans up by itself when ${how}`, async ({ embed, page }) => {
-    await (await embed()).outcome
-    await page.evaluate(code)
-    await expect.poll(() => page.evaluate(() => window.handle.pause().catch((error) => error.code))).toBe('DESTROYED')
-    expect(await page.evaluate(() => window.problems)).toEqual([])
-  })
-}
 
 /** Mounts each form in `target`, waits until it is ready and ends it: by its own means (`leave`), or by removing its element. */
 const lives: Record<string, string> = {
@@ -244,7 +232,7 @@ test('every form, mounted many times and ended either way, leaves nothing behind
       }
     })()`)
   }
-  /** Waits for two of the SDK's checks for removed elements, 400 ms apart. */
+  /** Waits for what was removed to be gone. */
   const settledHoldings = async () => {
     await page.waitForTimeout(1500)
     return holdings(page)

@@ -138,6 +138,7 @@ export default {
       failedText: 'En del af testen nåede ikke frem. Indlæs den igen, eller prøv en anden browser.',
       noScript: 'Testen kræver JavaScript, som er slået fra i denne browser. Slå det til, og indlæs siden igen.',
     },
+    blocked: 'Denne side blokerer nye vinduer og downloads. Adressen er: {address}',
     moved: {
       title: 'Dit spil fortsætter i den anden fane',
       text: 'Du kan lukke denne fane eller starte et nyt spil her.',

@@ -140,6 +140,7 @@ export default {
       failedText: 'Een deel is niet aangekomen. Laad de test opnieuw of probeer een andere browser.',
       noScript: 'De test heeft JavaScript nodig, en dat staat uit in deze browser. Zet het aan en laad deze pagina opnieuw.',
     },
+    blocked: 'Deze pagina blokkeert nieuwe vensters en downloads. Het adres is: {address}',
     moved: {
       title: 'Je spel gaat verder in het andere tabblad',
       text: 'Je kunt dit tabblad sluiten of hier een nieuw spel beginnen.',

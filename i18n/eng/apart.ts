@@ -142,6 +142,8 @@ export default {
       failedText: 'Part of it didn’t arrive. Load it again, or try another browser.',
       noScript: 'The test needs JavaScript, which is switched off in this browser. Switch it on and load this page again.',
     },
+    /** Below a link whose window or download the page around the frame refused. */
+    blocked: 'This page blocks new windows and downloads. The address is: {address:string}',
     moved: {
       title: 'Your game goes on in the other tab',
       text: 'You can close this one, or start a new game here.',

@@ -147,6 +147,7 @@ export default {
       noScript:
         'Der Test braucht JavaScript, das in diesem Browser ausgeschaltet ist. Schalten Sie es ein und laden Sie diese Seite erneut.',
     },
+    blocked: 'Diese Seite blockiert neue Fenster und Downloads. Die Adresse lautet: {address}',
     moved: {
       title: 'Ihr Spiel geht im anderen Tab weiter',
       text: 'Sie können diesen schließen oder hier ein neues Spiel beginnen.',

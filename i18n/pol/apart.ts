@@ -136,6 +136,7 @@ export default {
       failedText: 'Część testu nie dotarła. Wczytaj go ponownie albo spróbuj w\u00a0innej przeglądarce.',
       noScript: 'Test wymaga JavaScriptu, który jest w\u00a0tej przeglądarce wyłączony. Włącz go i\u00a0wczytaj stronę ponownie.',
     },
+    blocked: 'Ta strona blokuje nowe okna i pobieranie plików. Adres: {address}',
     moved: {
       title: 'Twoja gra toczy się dalej w innej karcie przeglądarki',
       text: 'Możesz zamknąć tę kartę przeglądarki albo zacząć tu nową grę.',

@@ -137,6 +137,7 @@ export default {
       failedText: 'Uma parte do teste não chegou. Carregue-o de novo ou experimente outro navegador.',
       noScript: 'O teste precisa de JavaScript, que está desligado neste navegador. Ligue-o e carregue esta página de novo.',
     },
+    blocked: 'Esta página bloqueia novas janelas e transferências. O endereço é: {address}',
     moved: {
       title: 'O seu jogo continua no outro separador',
       text: 'Pode fechar este ou começar aqui um jogo novo.',

@@ -625,6 +625,7 @@ export default {
       gone: 'Este relatório não está mais aberto aqui ou foi excluído, por isso não pode ser enviado.',
       notComplete: 'Este relatório ainda não está completo. Termine as etapas depois do jogo e então envie-o.',
     },
+    blocked: 'Esta página bloqueia novas janelas e downloads. O endereço é: {address}',
     arrival: {
       opening: 'Abrindo o teste',
       slowText: 'Sua conexão está lenta. O teste vai abrir sozinho.',

@@ -138,6 +138,7 @@ export default {
       failedText: 'En del av testet kom inte fram. Ladda det igen eller prova en annan webbläsare.',
       noScript: 'Testet behöver JavaScript, som är avstängt i den här webbläsaren. Slå på det och ladda sidan igen.',
     },
+    blocked: 'Den här sidan blockerar nya fönster och nedladdningar. Adressen är: {address}',
     moved: {
       title: 'Ditt spel fortsätter i den andra fliken',
       text: 'Du kan stänga den här fliken eller börja ett nytt spel här.',

@@ -19,15 +19,19 @@ export type Bundle = {
 }
 
 /** Files that the script tag loads on demand; they share the script's copy of the core. */
-export const lateFiles = ['port', 'modal', 'lazy', 'declared', 'examine', 'hints']
+export const lateFiles = ['frame', 'modal', 'lazy', 'declared', 'examine', 'hints']
 const core = /\/sdk\/(mount|embed-error|options|protocol)\.ts$/
 const shared = 'globalThis[Symbol.for("gamalyze")]'
 
 /** The code with its dynamic imports fetched by `late`; null if it has none. */
 const lateImports = (code: string, late: string): string | null => {
-  const changed = code.replace(/import\(['"]\.\/(\w+)\.ts['"]\)/g, `${late}("$1")`)
+  const changed = code.replace(/import\(['"]\.\/(\w+)\.ts['"]\)/g, (_, module: string) => `${late}("${fileOf(module)}")`)
   return changed === code ? null : changed
 }
+
+/** What is in a file that holds several modules: those that every mounted test needs. */
+const modulesOf: Record<string, string[]> = { frame: ['placement', 'port'] }
+const fileOf = (module: string) => Object.keys(modulesOf).find((file) => modulesOf[file]?.includes(module)) ?? module
 
 /** One of them, as a classic script. */
 const lateFile = async (name: string): Promise<string> => {
@@ -36,7 +40,15 @@ const lateFile = async (name: string): Promise<string> => {
     name: 'late-entry',
     resolveId: (id, importer) =>
       id === entry ? id : importer && core.test(new URL(id, `file://${importer}`).pathname) ? { id: 'core', external: true } : null,
-    load: (id) => (id === entry ? `import * as part from './${name}.ts'; ${shared}.${name} = part` : null),
+    load: (id) =>
+      id === entry
+        ? (modulesOf[name] ?? [name])
+            .map(
+              (module, index) =>
+                `import * as part${index} from './${module}.ts'\n${shared}.${name} = { ...${shared}.${name}, ...part${index} }`,
+            )
+            .join('\n')
+        : null,
     transform: (code) => lateImports(code, `${shared}.late`),
   }
   const build = await rolldown({ input: entry, transform: { target: 'es2022' }, plugins: [plugin] })
@@ -52,7 +64,12 @@ export const scriptFiles = async (): Promise<Map<string, string>> => {
   const hashes = Object.fromEntries(lateFiles.map((name) => [name, integrity(late.get(`script/${name}.js`) ?? '', 'sha256')]))
   const plugin: Plugin = {
     name: 'script-tag',
-    resolveId: (id, importer) => (id === './port.ts' && importer !== at('late-port.ts') ? at('late-port.ts') : null),
+    resolveId: (id, importer) =>
+      id === './port.ts' && importer !== at('late-port.ts')
+        ? at('late-port.ts')
+        : id === './provider-url.ts'
+          ? at('script-address.ts')
+          : null,
     transform: (code) => {
       const loaded = lateImports(code, 'late')
       return loaded && `${code.includes("from './late.ts'") ? '' : "import { late } from './late.ts'\n"}${loaded}`
@@ -61,7 +78,7 @@ export const scriptFiles = async (): Promise<Map<string, string>> => {
   const build = await rolldown({
     input: at('script.ts'),
     transform: { target: 'es2022', define: { lateFiles: JSON.stringify(hashes) } },
-    plugins: [plugin, servedFrom('new URL(document.currentScript.src).origin')],
+    plugins: [plugin],
   })
   const { output } = await build.generate({ format: 'iife', minify: true, comments: false, codeSplitting: false })
   await build.close()

@@ -7,7 +7,7 @@ const usage = `gamalyze listen --forward URL [--after ID]   forwards events to y
 gamalyze trigger TYPE                         has the provider make an event by a test game: game.started, game.completed,
                                               game.analysed, result.shared, consent.withdrawn, user.deleted
 
-  --base-url URL   the provider's address (${providerUrl})
+  --base-url URL   the provider's address (${providerUrl ?? 'needed'})
   --after ID       begins behind this event instead of now
 GAMALYZE_KEY must hold your server key: a test key sees test games only, and trigger needs one.`
 
@@ -19,7 +19,7 @@ const run = async (args: string[], signal: AbortSignal): Promise<void> => {
     args,
     allowPositionals: true,
     options: {
-      'base-url': { type: 'string', default: providerUrl },
+      'base-url': { type: 'string', default: providerUrl ?? '' },
       forward: { type: 'string' },
       after: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },

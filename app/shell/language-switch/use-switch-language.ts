@@ -8,7 +8,7 @@ export const useSwitchLanguage = () => {
   const { session } = useServices()
   const switchTo = async (language: Language) => {
     if (language === locale || !(await setLocale(language))) return
-    session.update({ language })
+    session.update({ language, language_from: 'player' })
   }
   return { locale, switchTo }
 }

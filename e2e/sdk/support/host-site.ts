@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { bundle } from './bundle.ts'
 import { listen } from './listen.ts'
+import { routerPage } from './router-page.ts'
 
 /** Headers that `?policy=` selects. FRAME stands for the provider's origin. */
 const policies: Record<string, Record<string, string>> = {
@@ -13,7 +15,7 @@ const policies: Record<string, Record<string, string>> = {
 }
 
 /**
- * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/hostile` a page that
+ * A partner's site. `/` is a page with an empty `#test` and the SDK as `window.sdk` (see `fixtures/host.ts`); `/router/…` is a site with a router (`router-page.ts`), `/hostile` a page that
  * attacks from inside a frame, `/given` one with the policy, doctype and body from its query, `/nested` one that shows the page in a frame.
  */
 export const startHostSite = async (frameOrigin: () => string) => {
@@ -22,7 +24,7 @@ export const startHostSite = async (frameOrigin: () => string) => {
     '/port.js': await bundle(new URL('../../../sdk/port.ts', import.meta.url)),
     '/react.js': await bundle(new URL('../fixtures/react-host.ts', import.meta.url)),
   }
-  return listen('localhost', (request, reply) => {
+  return listen('localhost', async (request, reply) => {
     const url = new URL(request.url ?? '/', 'http://host')
     const script = scripts[url.pathname]
     if (script) return void reply.setHeader('content-type', 'text/javascript').end(script)
@@ -30,7 +32,12 @@ export const startHostSite = async (frameOrigin: () => string) => {
     for (const [name, value] of Object.entries(policies[url.searchParams.get('policy') ?? ''] ?? {})) {
       reply.setHeader(name, value.replaceAll('FRAME', frameOrigin()))
     }
+    if (url.pathname.startsWith('/npm/'))
+      return void reply
+        .setHeader('content-type', 'text/javascript')
+        .end(await readFile(new URL(`../../../node_modules${url.pathname.slice(4)}`, import.meta.url)))
     reply.setHeader('content-type', 'text/html; charset=utf-8')
+    if (url.pathname.startsWith('/router/')) return void reply.end(routerPage(url.pathname, frameOrigin(), 'r'.repeat(36)))
     const head =
       '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">'
     if (url.pathname === '/given') {
@@ -39,7 +46,11 @@ export const startHostSite = async (frameOrigin: () => string) => {
         `${url.searchParams.get('doctype') ?? '<!doctype html>'}<link rel="icon" href="data:,">${url.searchParams.get('body')}`,
       )
     }
-    if (url.pathname === '/nested') return void reply.end(`${head}<iframe src="/?${url.searchParams}" width="800" height="600"></iframe>`)
+    if (url.pathname === '/nested') {
+      const inside = url.searchParams.get('host')
+      const frame = inside ? `src="${inside}/" width="800" height="2600"` : `src="/?${url.searchParams}" width="800" height="600"`
+      return void reply.end(`${head}<iframe ${frame}></iframe>`)
+    }
     if (url.pathname === '/hostile') return void reply.end(`${head}<p>Hostile page`)
     if (url.pathname === '/away') return void reply.end(`${head}<p>Another page`)
     reply.end(

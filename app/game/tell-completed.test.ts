@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Host } from '../host/host.ts'
+import { keptSession } from '../testing/memory-session.ts'
+import { tellCompleted } from './tell-completed.ts'
+import { drawsFrom, inTurn } from './test-draws.ts'
+
+const reference = `rf_${'0'.repeat(33)}`
+let games = 0
+/** A finished game whose registration has not come through yet, and what the page was told; `take` is the page's acknowledgement. */
+const finished = () => {
+  const session = keptSession()
+  const uid = `game ${++games}`
+  session.update({ uid, operator: 'nfl', game_completed: true, journal: { uid, sent: 80, entries: drawsFrom(inTurn(80)) } })
+  const told: unknown[] = []
+  let take = () => {}
+  const host = {
+    send: (name: string, payload: unknown) => {
+      told.push([name, payload])
+      return new Promise<void>((resolve) => {
+        take = resolve
+      })
+    },
+  } as unknown as Host
+  return { session, told, host, take: () => take() }
+}
+
+test('completed is told when the reference comes, also after the screen is gone, and once (ruling 47)', async () => {
+  const { session, told, host, take } = finished()
+  tellCompleted(session, host)
+  tellCompleted(session, host)
+  expect(told).toEqual([])
+  session.update({ reference })
+  session.update({ risk_score: 40 })
+  tellCompleted(session, host)
+  expect(told).toEqual([['completed', { reference, operator: 'nfl', duration: expect.any(Number) }]])
+  expect(session.get().completed_told).toBe(false)
+  take()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(session.get().completed_told).toBe(true)
+})
+
+test('completed is not told of a game that began anew, nor of one that an account has opened', () => {
+  const { session, told, host } = finished()
+  tellCompleted(session, host)
+  session.reset()
+  session.update({ reference })
+  session.update({ game_completed: true, view: true })
+  tellCompleted(session, host)
+  expect(told).toEqual([])
+})

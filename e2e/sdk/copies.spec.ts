@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import type { Handle } from '../../sdk/index.ts'
+import { expect, type Sites, test } from './support/test.ts'
+
+declare global {
+  interface Window {
+    handles: Record<string, Handle>
+    noted: string[]
+  }
+}
+
+/** What is alive in the page: the forms of which a frame is there, each with the state of its handle. */
+const living = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('iframe')]
+      .map((frame) => {
+        const form = Object.keys(window.handles).find((name) => window.handles[name]?.frame === frame)
+        return `${form} ${window.handles[form ?? '']?.state}`
+      })
+      .sort(),
+  )
+
+/** Goes to the page without a test and back, and has every frame begin a game. */
+const leaveAndReturn = async (page: Page, sites: Sites, router: string, returned: string[]) => {
+  await page.goto(`${sites.host}/router/${router}`)
+  await expect.poll(() => living(page)).toEqual(['again ready', 'declared ready', 'element ready', 'once ready'])
+  await page.click('#next')
+  await expect(page.locator('h1')).toHaveText('Away')
+  await page.goBack()
+  await expect.poll(() => living(page)).toEqual(returned)
+  await page.evaluate(() => window.noted.splice(0))
+  for (const frame of page.frames().slice(1)) await frame.evaluate(() => window.guest.send('started', {}))
+  await expect.poll(() => page.evaluate(() => window.noted.toSorted())).toEqual(returned.map((form) => form.replace('ready', 'started')))
+}
+
+for (const router of ['turbo', 'htmx']) {
+  test(`after Back in a page of ${router}, which puts copies there, each form has one living test that its handle hears (ruling 45)`, async ({
+    page,
+    sites,
+  }) => {
+    await leaveAndReturn(page, sites, router, ['again ready', 'declared ready', 'element ready', 'once ready'])
+  })
+}
+
+test('after Back in a page of a router with view transitions, which makes its elements anew, what is mounted again lives', async ({
+  page,
+  sites,
+}) => {
+  await leaveAndReturn(page, sites, 'swup', ['again ready', 'declared ready', 'element ready'])
+})
+
+test('a page that clones the frame fifty times and moves it in each animation frame keeps one test and no copy', async ({
+  embed,
+  page,
+  sites,
+}) => {
+  await (await embed()).outcome
+  await page.evaluate(async () => {
+    const { frame } = window.handle
+    for (let copy = 0; copy < 50; copy++) document.querySelector('#other')?.append(frame.cloneNode())
+    for (let turn = 0; turn < 20; turn++) {
+      await new Promise(requestAnimationFrame)
+      document.querySelector(turn % 2 ? '#test' : '#other')?.append(frame)
+    }
+  })
+  await expect.poll(() => page.locator('iframe').count()).toBe(1)
+  await expect.poll(() => page.evaluate(() => window.handle.state)).toBe('ready')
+  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+  // A copy of it in the element that gets a new test makes room, and so does the test it was made of, if that is not in the page.
+  const reasons = await page.evaluate(async (baseUrl) => {
+    const { frame } = window.handle
+    const reasons: string[] = []
+    window.handle.on('destroyed', ({ reason }) => reasons.push(reason))
+    document.querySelector('#test')?.append(frame.cloneNode())
+    frame.remove()
+    await window.sdk.mount('#test', { operator: 'demo', secret: window.secret, baseUrl }).ready
+    return [...reasons, document.querySelectorAll('iframe').length]
+  }, sites.frame)
+  expect(reasons).toEqual(['copied', 1])
+})

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import type { Viewport } from '../../sdk/protocol.ts'
+import { eventNames, expect, guestOf, test } from './support/test.ts'
+
+declare global {
+  interface Window {
+    /** Gives back what the consent manager holds. */
+    agree(): void
+    watched: string[]
+  }
+}
+
+/** A consent manager of the kind that takes foreign frames away until the reader agrees. */
+const holdFrames = (mode: string) => {
+  const held: (() => void)[] = []
+  let agreed = false
+  new MutationObserver((changes) => {
+    for (const frame of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(frame instanceof HTMLIFrameElement) || agreed) continue
+      const { src, outerHTML } = frame
+      const note = document.createElement('p')
+      note.textContent = 'Click to load external content'
+      if (mode === 'renamed') frame.removeAttribute('src')
+      if (mode === 'blanked') frame.src = 'about:blank'
+      if (mode === 'cloned' || mode === 'kept') frame.replaceWith(note)
+      held.push(() => {
+        if (mode === 'cloned') note.outerHTML = outerHTML
+        else if (mode === 'kept') note.replaceWith(frame)
+        else frame.src = src
+      })
+    }
+  }).observe(document, { childList: true, subtree: true })
+  window.agree = () => {
+    agreed = true
+    for (const give of held) give()
+  }
+}
+
+for (const mode of ['renamed', 'blanked', 'cloned', 'kept']) {
+  test(`a frame that a consent manager has ${mode} is reported as held, and the test begins when it comes back (ruling 45)`, async ({
+    embed,
+    page,
+  }) => {
+    await page.addInitScript(holdFrames, mode)
+    expect(await (await embed()).outcome).toBe('FRAME_HELD')
+    await page.waitForTimeout(1500)
+    expect(await eventNames(page)).toEqual(['error'])
+    await page.evaluate(() => window.agree())
+    await expect.poll(() => eventNames(page)).toEqual(['error', 'ready'])
+    expect(await page.evaluate(() => [window.handle.state, document.querySelectorAll('iframe').length])).toEqual(['ready', 1])
+    expect(await page.evaluate(() => window.problems)).toEqual([])
+  })
+}
+
+/** Notes what the handle tells of being seen, with its state. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    window.watched = []
+    for (const name of ['asleep', 'awake', 'reconnected', 'destroyed'] as const)
+      window.handle.on(name, () => window.watched.push(`${name}, ${window.handle.state}`))
+  })
+
+test('a hidden frame is asleep until it is shown again, however it is hidden', async ({ embed, page, sites }) => {
+  await (await embed()).outcome
+  await watch(page)
+  const guest = await guestOf(page, sites.frame)
+  const hide = (style: string) => page.evaluate((css) => document.querySelector('#test')?.setAttribute('style', css), style)
+  for (const style of ['display: none', 'visibility: hidden', 'height: 0; overflow: hidden', 'zoom: 0', 'transform: scale(0)']) {
+    await hide(style)
+    await expect.poll(() => page.evaluate(() => window.watched), style).toEqual(['asleep, asleep'])
+    await hide('')
+    await expect.poll(() => page.evaluate(() => window.watched), style).toEqual(['asleep, asleep', 'awake, ready'])
+    await page.evaluate(() => window.watched.splice(0))
+  }
+  const heard = await guest.evaluate(() => window.commands.map(([name]) => name).filter((name) => name === 'sleep' || name === 'wake'))
+  expect(heard).toEqual(Array(5).fill(['sleep', 'wake']).flat())
+  // Scrolled away is not hidden.
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = '9000px'
+    scrollTo(0, 5000)
+  })
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => [window.watched, window.handle.state, window.problems])).toEqual([[], 'ready', []])
+})
+
+test('a frame taken out of the document goes on where it comes back, and is gone after 15 minutes (ruling 45)', async ({
+  embed,
+  page,
+  sites,
+}) => {
+  await page.clock.install()
+  await (await embed()).outcome
+  await watch(page)
+  const watched = () => page.evaluate(() => window.watched)
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.evaluate(() => Object.assign(window, { away: document.querySelector('#test') }).away?.remove())
+  await expect.poll(watched).toEqual(['asleep, asleep'])
+  expect(await page.evaluate(() => window.handle.pause().catch(({ code }) => code))).toBe('NO_ANSWER')
+  await page.clock.runFor(14 * 60_000)
+  await page.evaluate(() => document.querySelector('#other')?.append((window as unknown as { away: Element }).away))
+  await expect.poll(watched).toEqual(['asleep, asleep', 'reconnected, asleep', 'awake, ready'])
+  expect(await page.evaluate(() => window.handle.pause())).toBe(true)
+  const take = ["document.querySelector('#test').innerHTML = ''", "document.body.innerHTML = '<p>Another page</p>'"]
+  await page.evaluate(take[0] ?? '')
+  await expect.poll(async () => (await watched()).length).toBe(4)
+  await page.clock.runFor(15 * 60_000)
+  await expect.poll(async () => (await watched()).at(-1)).toBe('destroyed, destroyed')
+  expect(await page.evaluate(() => window.handle.pause().catch(({ code }) => code))).toBe('DESTROYED')
+  await expect.poll(() => warnings.filter((text) => text.includes('15 minutes'))).toHaveLength(1)
+  // One that never came up, in a page that is replaced as a whole.
+  await page.evaluate(async (baseUrl) => {
+    window.handle = window.sdk.mount('#other', { operator: 'never', secret: window.secret, baseUrl })
+  }, sites.frame)
+  await page.evaluate(take[1] ?? '')
+  await page.clock.runFor(15 * 60_000)
+  await expect.poll(() => page.evaluate(() => window.handle.state)).toBe('destroyed')
+  expect(await page.evaluate(() => window.problems)).toEqual([])
+})
+
+test('the frame learns which part of it is seen under bars, zoom and transforms, and in an outer frame (ruling 46)', async ({
+  embed,
+  page,
+  sites,
+}) => {
+  const { outcome, guest } = await embed('demo', { insets: { bottom: 110 } })
+  await outcome
+  const frame = await guest()
+  await frame.evaluate(() => window.guest.send('resize', { height: 3000 }))
+  const seen = async (from: typeof frame) => {
+    const viewport = await from.evaluate(() => window.commands.filter(([name]) => name === 'viewport').at(-1)?.[1] as Viewport | undefined)
+    return [viewport?.height, viewport && viewport.bottom - viewport.top]
+  }
+  await page.evaluate(() => scrollTo(0, 1000))
+  await expect.poll(() => seen(frame)).toEqual([610, 610])
+  await page.evaluate(() => document.documentElement.style.setProperty('scroll-padding-top', '96px'))
+  await expect.poll(() => seen(frame)).toEqual([514, 514])
+  await page.evaluate(() => document.body.style.setProperty('zoom', '1.25'))
+  await expect.poll(() => seen(frame)).toEqual([Math.round(514 / 1.25), Math.round(514 / 1.25)])
+  await page.evaluate(() => document.body.setAttribute('style', 'transform: scale(.5); transform-origin: top'))
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(() => seen(frame)).toEqual([1028, 1028])
+  // In a frame longer than the screen that its page cannot see scrolling.
+  await page.goto(`${sites.other}/nested?host=${encodeURIComponent(sites.host)}`)
+  const outer = page.frames()[1]
+  await expect.poll(() => outer?.evaluate(() => document.documentElement.dataset.loaded).catch(() => undefined)).toBe('')
+  await outer?.evaluate(async (baseUrl) => {
+    await window.load(baseUrl)
+    await window.embed({ frame: baseUrl, height: 2400 })
+  }, sites.frame)
+  const inner = await guestOf(page, sites.frame)
+  await page.evaluate(() => scrollTo(0, 800))
+  await expect.poll(async () => (await seen(inner))[1]).toBe(720)
+  const { top } = await inner.evaluate(() => window.commands.filter(([name]) => name === 'viewport').at(-1)?.[1] as Viewport)
+  expect(top).toBeGreaterThan(700)
+})

@@ -1,0 +1,127 @@
+import type { Insets } from './options.ts'
+import type { Viewport } from './protocol.ts'
+
+/** How often what is visible is looked at where the page is in a frame itself, whose scrolling it cannot hear, ms. */
+const nestedInterval = 250
+
+/** Host pixels that bars of the page cover at each edge, clockwise from the top: given, or the page's `scroll-padding`. */
+export const readInsets = (given: Insets = {}): number[] =>
+  (['top', 'right', 'bottom', 'left'] as const).map((edge, index) => {
+    try {
+      const own = given[edge]
+      const style = getComputedStyle(document.documentElement).getPropertyValue(`scroll-padding-${edge}`)
+      const percent = /%$/.test(style) ? (index % 2 ? innerWidth : innerHeight) / 100 : 1
+      const inset = typeof own === 'function' ? own() : (own ?? Number.parseFloat(style) * percent)
+      return inset > 0 ? inset : 0
+    } catch {
+      return 0 // the page's own function failed
+    }
+  })
+
+/** CSS pixels of the host for one of the frame: another number where the page uses `zoom` or transforms; 1 without a box. */
+export const scaleOf = (frame: HTMLElement, { height } = frame.getBoundingClientRect()): number => height / frame.offsetHeight || 1
+
+type Sight = Pick<IntersectionObserverEntry, 'boundingClientRect' | 'intersectionRect'>
+
+/** The frame where the browser has not said yet what of it is clipped. */
+const unclipped = (frame: HTMLElement): Sight => {
+  const box = frame.getBoundingClientRect()
+  return { boundingClientRect: box, intersectionRect: box }
+}
+
+/**
+ * Follows what the player can see of the frame: not what is outside of the window or clipped (by outer frames too), behind bars of the page, or
+ * behind a phone's keyboard. Calls `onChange` when that may have changed, at most once per animation frame.
+ */
+export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | undefined, signal: AbortSignal, onChange: () => void) => {
+  const isNested = parent !== window
+  let sight: Sight | undefined
+  let timer: ReturnType<typeof setTimeout>
+  let request = 0
+
+  const isShown = () => {
+    const { width, height } = (sight ?? unclipped(frame)).intersectionRect
+    return !sight || (width * height > 0 && getComputedStyle(frame).visibility === 'visible')
+  }
+  const observer =
+    globalThis.IntersectionObserver &&
+    new IntersectionObserver(
+      (entries) => {
+        sight = entries.at(-1)
+        onChange()
+        clearTimeout(timer)
+        if (isNested && isShown()) timer = setTimeout(look, nestedInterval)
+      },
+      // What is merely scrolled away is not hidden, where that can be told.
+      { rootMargin: isNested ? '0px' : '99999px', threshold: 1e-4 },
+    )
+  /** An element that is observed anew is reported on in this very animation frame. */
+  const look = () => {
+    request = 0
+    if (signal.aborted) return
+    if (!observer) return onChange()
+    observer.disconnect()
+    observer.observe(frame)
+  }
+  const changed = () => {
+    if (!request) request = globalThis.requestAnimationFrame?.(look)
+  }
+  // What hides the frame without taking its box, and what takes it out of the document while it is hidden.
+  const mutations = new MutationObserver(() => {
+    onChange()
+    changed()
+  })
+  /** Begins anew, where the frame is now. */
+  const start = () => {
+    mutations.disconnect()
+    for (let node: Node | null | undefined = frame.parentNode; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host)
+      mutations.observe(node, { childList: true, attributeFilter: ['class', 'style', 'hidden'] })
+    look()
+  }
+  for (const type of ['scroll', 'resize'])
+    for (const target of [window, globalThis.visualViewport])
+      target?.addEventListener(type, changed, { signal, capture: true, passive: true })
+  signal.addEventListener('abort', () => {
+    observer?.disconnect()
+    mutations.disconnect()
+    clearTimeout(timer)
+  })
+
+  return {
+    start,
+    changed,
+    isShown,
+    /** The host's window without its bars, and the part of the frame that the player sees, in whole pixels of the frame. */
+    measure: (): Viewport => {
+      const { boundingClientRect: box, intersectionRect: seen } = sight ?? unclipped(frame)
+      const scale = scaleOf(frame, box)
+      const [top = 0, right = 0, bottom = 0, left = 0] = readInsets(insets())
+      const { scale: pinch = 2, offsetTop = 0, height: unobscured = 0 } = globalThis.visualViewport ?? {}
+      // What a reader has magnified moves over the page and hides nothing.
+      const [start, end] = pinch > 1.01 ? [0, innerHeight] : [offsetTop, offsetTop + unobscured]
+      const inFrame = (pixels: number, largest: number) => Math.round(Math.min(Math.max(pixels, 0), largest) / scale)
+      const y = (line: number) => inFrame(line - box.top, box.height)
+      const x = (line: number) => inFrame(line - box.left, box.width)
+      return {
+        width: inFrame(innerWidth - left - right, innerWidth),
+        // A frame around the page may be longer than any screen.
+        height: inFrame((isNested ? Math.min(innerHeight, screen.height) : innerHeight) - top - bottom, innerHeight),
+        top: y(Math.max(seen.top, start, top)),
+        bottom: y(Math.min(seen.bottom, end, innerHeight - bottom)),
+        left: x(Math.max(seen.left, left)),
+        right: x(Math.min(seen.right, innerWidth - right)),
+      }
+    },
+  }
+}
+
+/** Scrolls so that the frame's line `top` (pixels of the frame) is in view, unless it is already. Respects bars of the page. */
+export const showLine = (frame: HTMLIFrameElement, top: number, insets?: Insets) => {
+  const box = frame.getBoundingClientRect()
+  const line = top * scaleOf(frame, box)
+  const [above = 0, , below = 0] = readInsets(insets)
+  if (box.top + line >= above && box.top + line < innerHeight - below) return
+  // The browser adds the page's `scroll-padding` itself.
+  frame.style.scrollMarginTop = `${(insets?.top === undefined ? 0 : above) - line}px`
+  frame.scrollIntoView()
+}
