@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import { test } from '../../sdk/playwright.ts'
 import type { Gamalyze } from '../../sdk/script.ts'
@@ -172,70 +170,6 @@ test('a game survives a flood of forged and malformed messages from the host pag
   expect((await events(page)).filter((name) => name === 'progress')).toHaveLength(5)
   expect(await events(page)).not.toContain('error')
   expect(problems).toEqual([])
-})
-
-test('a game goes on after Back in a page of Turbo, whose copy of the frame does not take it (ruling 45)', async ({
-  page,
-  player,
-  request,
-}) => {
-  const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
-  const turbo = readFileSync(createRequire(import.meta.url).resolve('@hotwired/turbo'))
-  // Pages of the listed origin that are not there.
-  await page.route(`${examples}/turbo/*`, (route) => {
-    const path = new URL(route.request().url()).pathname
-    if (path === '/turbo/turbo.js') return route.fulfill({ contentType: 'text/javascript', body: turbo })
-    const body = `<!doctype html><html><head><title>Partner</title><script type="module" src="/turbo/turbo.js"></script>
-      <script type="module">
-        import { mount } from '${baseUrl}/sdk/v1/index.js'
-        window.told ??= []
-        addEventListener('turbo:load', () => {
-          if (!document.querySelector('#test')) return
-          const handle = mount('#test', { operator: 'nfl', secret: '${secrets.nfl}', baseUrl: '${baseUrl}', language: 'eng' })
-          for (const name of ['notKept', 'progress', 'error']) handle.on(name, () => told.push(name))
-        })
-      </script></head><body>${path === '/turbo/away' ? '<h1>Away</h1>' : '<a id="next" href="/turbo/away">Away</a><div id="test"></div>'}</body></html>`
-    return route.fulfill({ contentType: 'text/html', body })
-  })
-  await page.goto(`${examples}/turbo/`)
-  await player.start()
-  await player.draw(2)
-  await page.click('#next')
-  await expect(page.locator('h1')).toHaveText('Away')
-  await page.goBack()
-  await player.test.getByRole('button', { name: /continue/i }).click()
-  await expect(page.locator('iframe')).toHaveCount(1)
-  await player.draw(1)
-  await expect(player.test.getByTestId('cards-left').last()).toHaveText('77')
-  expect(await page.evaluate('told')).toEqual(['progress', 'progress', 'progress'])
-})
-
-test('in a sandboxed portal what is refused is shown with its address, no download is told, and diagnose names what is missing', async ({
-  page,
-  request,
-}) => {
-  const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
-  await page.route(`${examples}/portal/*`, (route) => {
-    const inside = `<div id="test"></div><script type="module">
-      import { mount } from '${baseUrl}/sdk/v1/index.js'
-      window.told = []
-      window.handle = mount('#test', { operator: 'nfl', secret: '${secrets.nfl}', baseUrl: '${baseUrl}', language: 'eng' })
-      for (const name of ['ready', 'pdf', 'error']) handle.on(name, ({ code }) => told.push(code ?? name))</script>`
-    const outside = '<iframe src="/portal/inside" width="900" height="2000" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>'
-    const body = `<!doctype html><title>Portal</title>${route.request().url().endsWith('/inside') ? inside : outside}`
-    return route.fulfill({ contentType: 'text/html', body })
-  })
-  await page.goto(`${examples}/portal/`)
-  const inner = page.frameLocator('iframe').frameLocator('iframe')
-  await expect(inner.locator('#main h1')).toBeVisible()
-  await inner.locator('footer a[target=_blank]').first().click()
-  await expect(inner.getByText(/blocks new windows.*http/)).toBeVisible()
-  const portal = page.frames().find((frame) => frame.url().endsWith('/inside'))
-  await expect.poll(() => portal?.evaluate('told')).toEqual(['ready', 'BLOCKED_BY_SANDBOX'])
-  const checks = await portal?.evaluate(
-    'handle.diagnose().then(({ checks }) => checks.filter(({ ok }) => !ok).map(({ name, hint }) => name + hint))',
-  )
-  expect(checks).toContainEqual(expect.stringMatching(/^sandbox.*allow-popups.*allow-downloads/))
 })
 
 test('exiting a game is reported with the number of cards turned', async ({ page, player }) => {
