@@ -5,6 +5,7 @@ import { Glyph, type GlyphName } from './glyph.tsx'
 
 const segment = css`
   display: flex;
+  flex-wrap: wrap;
   > legend {
     padding: 0;
     margin-bottom: var(--space-1);

@@ -40,6 +40,7 @@ const chart = css`
     bottom: 100%;
     text-align: center;
     font-size: var(--text-xs);
+    font-style: normal;
     font-weight: var(--semibold);
     font-variant-numeric: tabular-nums;
   }
@@ -75,10 +76,10 @@ export const Trend = ({ weeks }: { weeks: readonly { week: string; count: number
           </li>
         ))}
       </ul>
-      <p className={ends} aria-hidden="true">
+      <div className={ends} aria-hidden="true">
         <span>{weeks[0]?.week}</span>
         <span>{weeks.at(-1)?.week}</span>
-      </p>
+      </div>
     </>
   )
 }

@@ -187,10 +187,11 @@ const Loaded = ({ data, sample = false }: { data: Data; sample?: boolean }) => {
 const Weeks = ({ data: { weeks } }: { data: Data }) => {
   const t = useTexts()
   const trend = trendOf(weeks.map(({ counts }) => counts.completed))
-  if (weeks.every(({ counts }) => counts.completed === 0)) return null
+  const begun = weeks.findIndex(({ counts }) => counts.completed > 0)
+  if (begun < 0) return null
   return (
     <Panel title={trend ? t.figures.trends[trend]() : t.figures.byWeekTitle()} text={t.figures.byWeekText()}>
-      <Trend weeks={weeks.map(({ week, counts }) => ({ week, count: counts.completed }))} />
+      <Trend weeks={weeks.slice(begun).map(({ week, counts }) => ({ week, count: counts.completed }))} />
     </Panel>
   )
 }
