@@ -23,4 +23,5 @@ replace('CHANGELOG.md', /^## Unreleased\n/m, `## Unreleased\n\n## ${version} · 
 replace('deploy/compose.yaml', /(image: gamalyze:)\S+/, `$1${version}`)
 replace('docs/embedding.md', /(gamalyze-sdk-)[\d.]+(?=\.tgz)/, `$1${version}`)
 run(process.execPath, 'scripts/openacr.ts', '--write')
+run(process.execPath, 'scripts/openapi.ts', '--release', version)
 run(process.execPath, 'scripts/repository.ts')
