@@ -103,6 +103,29 @@ const Origin = Type.String({
   examples: ['https://www.partner.example'],
 })
 
+/** On what a controller may base the processing of players' data (articles 6 and 9 GDPR). */
+export const legalBases = ['consent', 'legitimate_interests', 'public_task'] as const
+export const Privacy = Type.Object(
+  {
+    controller: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      pattern: namePattern,
+      description: 'Legal name of the controller',
+      examples: ['Partner Ltd'],
+    }),
+    contact: Type.String({
+      pattern: `^([^\\s@<>"'\\\\]+@[a-z0-9.-]+|${https})$`,
+      maxLength: 300,
+      description: 'Mail or https address for questions about data',
+      examples: ['privacy@partner.example'],
+    }),
+    legalBasis: Type.Enum(legalBases, { description: 'Legal basis of the processing' }),
+  },
+  { ...strict, description: "Who is responsible for players' data: terms and the standing pack name it" },
+)
+export type Privacy = Static<typeof Privacy>
+
 /** What a player may be asked to share. */
 export const sharedParts = ['category', 'score'] as const
 export const Sharing = Type.Object(
@@ -162,6 +185,7 @@ export const Operator = Type.Object(
         strict,
       ),
     ),
+    privacy: Type.Optional(Privacy),
     sharing: Type.Optional(Sharing),
     study: Type.Optional(Study),
     measures: Type.Optional(

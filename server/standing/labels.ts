@@ -6,7 +6,7 @@ import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
 
 /** What a label says of itself, as players see it now. */
-export type LabelFacts = Pick<Operator, 'name' | 'country' | 'languages' | 'sharing' | 'terms' | 'ageMark'>
+export type LabelFacts = Pick<Operator, 'name' | 'country' | 'languages' | 'sharing' | 'terms' | 'ageMark' | 'privacy'>
 
 const parse = (json: string | Buffer | undefined): LabelFacts | undefined => {
   try {

@@ -1,0 +1,46 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { inSmallLetters } from '../../operators/operator-id.ts'
+import { readConfig } from '../../process/config.ts'
+import { version } from '../../process/version.ts'
+import { readLabels } from '../../standing/labels.ts'
+import { factsOf, packOf } from '../../standing/pack.ts'
+import type { Io } from '../main.ts'
+import { withStore } from '../with-store.ts'
+
+export const usage =
+  'standing --operator ID [--out DIR]         writes what a regulator or lawyer asks for: Markdown and PDF, filled with the label and its settings'
+
+/** Writes the pack into a new folder, and says what the label leaves open. */
+export const run = async (args: string[], io: Io): Promise<number> => {
+  const { values } = parseArgs({ args, options: { operator: { type: 'string' }, out: { type: 'string' } } })
+  if (!values.operator) {
+    io.err(`Usage: ${usage}`)
+    return 1
+  }
+  const config = readConfig(io.env)
+  const id = inSmallLetters(values.operator)
+  const label = (await withStore(io, (store) => readLabels(config, store))).get(id)
+  if (!label) {
+    io.err(`There is no operator "${values.operator}" in ${config.operatorsDir}.`)
+    return 1
+  }
+  const now = Date.now()
+  const out = values.out ?? `standing-${id}`
+  const needs = { id, label, config, now }
+  const pack = await packOf(needs)
+  const [{ openTypesetter }, { paperOf }] = await Promise.all([import('../../report/typesetter.ts'), import('../../report/paper.ts')])
+  const typeset = openTypesetter()
+  await mkdir(out, { recursive: true })
+  for (const [name, markdown] of pack) {
+    await writeFile(join(out, `${name}.md`), markdown)
+    const paper = paperOf(markdown, { fileName: name, author: label.name, time: now, footer: `Gamalyze ${version} · ${label.name}` })
+    await writeFile(join(out, `${name}.pdf`), await typeset(paper))
+  }
+  await copyFile(new URL('../../../docs/openacr.yaml', import.meta.url), join(out, 'openacr.yaml'))
+  io.out(out)
+  const open = Object.entries(factsOf(needs)).filter(([, value]) => value.includes('**not named**'))
+  for (const [, value] of open) io.err(value.replaceAll('**', ''))
+  return 0
+}
