@@ -4,19 +4,21 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-type Json = { [key: string]: Json } & {
+type Schema = {
   type?: unknown
   enum?: unknown[]
   required?: string[]
-  items?: Json
-  properties?: Json
-  anyOf?: Json[]
+  items?: Schema
+  properties?: Record<string, Schema | undefined>
+  anyOf?: Schema[]
 }
-type Operation = { parameters?: Json[]; requestBody?: Json; responses?: Json; tags?: string[] }
+type Body = { required?: boolean; content?: Record<string, { schema?: Schema }> }
+type Parameter = { name: string; required?: boolean; schema?: Schema }
+type Operation = { parameters?: Parameter[]; requestBody?: Body; responses?: Record<string, Body>; tags?: string[] }
 type OpenApi = { paths: Record<string, Record<string, Operation>>; webhooks?: Record<string, Record<string, Operation>> }
 
 /** What of a schema a partner relies on who sends it (`in`) or receives it (`out`), and is no longer so. */
-const schemaBreaks = (old: Json | undefined, now: Json | undefined, way: 'in' | 'out', at: string): string[] => {
+const schemaBreaks = (old: Schema | undefined, now: Schema | undefined, way: 'in' | 'out', at: string): string[] => {
   if (!old) return []
   if (!now) return [`${at} is gone`]
   const breaks: string[] = []
@@ -35,18 +37,18 @@ const schemaBreaks = (old: Json | undefined, now: Json | undefined, way: 'in' | 
   return breaks
 }
 
-const contentOf = (body: Json | undefined): Json | undefined => Object.values((body?.content ?? {}) as Json)[0]?.schema
+const contentOf = (body: Body | undefined): Schema | undefined => Object.values(body?.content ?? {})[0]?.schema
 
 const operationBreaks = (old: Operation, now: Operation | undefined, sends: 'in' | 'out', at: string): string[] => {
   if (!now) return [`${at} is gone`]
   const answers = sends === 'in' ? 'out' : 'in'
-  const parameter = ({ parameters = [] }: Operation, name: unknown) => parameters.find((each) => each.name === name)
+  const parameter = ({ parameters = [] }: Operation, name: string) => parameters.find((each) => each.name === name)
   const breaks = schemaBreaks(contentOf(old.requestBody), contentOf(now.requestBody), sends, `${at} body`)
   if (!contentOf(old.requestBody) && now.requestBody?.required) breaks.push(`${at} body is required`)
   for (const { name, schema } of old.parameters ?? [])
-    breaks.push(...schemaBreaks(schema, parameter(now, name)?.schema, sends, `${at} parameter ${String(name)}`))
+    breaks.push(...schemaBreaks(schema, parameter(now, name)?.schema, sends, `${at} parameter ${name}`))
   for (const { name, required } of now.parameters ?? [])
-    if (required && !parameter(old, name)?.required) breaks.push(`${at} parameter ${String(name)} is required`)
+    if (required && !parameter(old, name)?.required) breaks.push(`${at} parameter ${name} is required`)
   for (const [status, response] of Object.entries(old.responses ?? {})) {
     const present = now.responses?.[status]
     if (!present) breaks.push(`${at} no longer answers ${status}`)
