@@ -26,6 +26,7 @@ const screens: Record<ScreenName, Omit<Route, 'path'>> = {
     guard: 'open',
     load: () => import('./screens/accessibility/accessibility.tsx').then(({ Accessibility }) => Accessibility),
   },
+  privacy: { guard: 'open', load: () => import('./screens/privacy/privacy.tsx').then(({ Privacy }) => Privacy) },
 }
 
 /** The same with their addresses, and the screen of every address that no other has. */

@@ -29,6 +29,8 @@ export type OperatorView = {
   terms: { partnerUserIds: boolean }
   /** User ids are accepted without a session secret, and results are found by them without the player's agreement. */
   userIds?: 'open'
+  /** Who is responsible for players' data. */
+  privacy?: Operator['privacy']
   /** What players are asked to share, and why, in the partner's own words. */
   sharing?: Operator['sharing']
   /** Last day, UTC, of a declared study without coaching popups. */

@@ -11,6 +11,7 @@ export const paths = {
   fullReport: '/gamalyze/full_report',
   unauthorized: '/unauthorized',
   accessibility: '/accessibility',
+  privacy: '/privacy',
 } as const
 
 export type ScreenName = keyof typeof paths

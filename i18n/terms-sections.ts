@@ -1,3 +1,4 @@
+import type { Privacy } from '../contract/operator.ts'
 import type { NamespaceTexts } from './messages.ts'
 
 /** What the terms say differently from one installation and operator to the next. */
@@ -8,6 +9,8 @@ export type TermsFacts = {
   minimumAge?: number | undefined
   /** A game is removed after this many days; 0: never. */
   retentionDays: number
+  /** Who is responsible for the data, and on what legal basis, where the operator says so. */
+  privacy?: Privacy | undefined
   /** The partner to whose account results are linked, as it passes its own user ids; none: everybody plays anonymously. */
   account?: { partner: string /** The partner finds results without asking (`userIds: "open"`). */; open: boolean } | undefined
 }
@@ -17,10 +20,18 @@ export type TermsSection = { id: string; title: string; paragraphs: string[] }
 const usualAge = 18
 const daysPerMonth = 365.25 / 12
 
+const basisOf = ({ basisConsent, basisInterests, basisTask }: NamespaceTexts<'terms'>['userData'], { legalBasis }: Privacy): string => {
+  if (legalBasis === 'consent') return basisConsent()
+  return legalBasis === 'legitimate_interests' ? basisInterests() : basisTask()
+}
+
+/** The sections that are about data: the page `/privacy`. */
+export const privacySections = ['user-data', 'cookies', 'contact']
+
 /** The six sections in their order, for the dialog and the PDF alike. */
 export const termsSections = (
   { general, userData, disclaimer, cookies, license, contact }: NamespaceTexts<'terms'>,
-  { provider, contactEmail, minimumAge = usualAge, retentionDays, account }: TermsFacts,
+  { provider, contactEmail, minimumAge = usualAge, retentionDays, privacy, account }: TermsFacts,
 ): TermsSection[] => [
   {
     id: 'general',
@@ -34,6 +45,7 @@ export const termsSections = (
       ...(account
         ? [userData.linked({ partner: account.partner }), account.open ? userData.partnerId() : userData.linkedRights()]
         : [userData.anonymous(), userData.noDeletion()]),
+      ...(privacy ? [userData.controller(privacy), basisOf(userData, privacy)] : []),
       retentionDays > 0 ? userData.kept({ months: Math.ceil(retentionDays / daysPerMonth) }) : userData.keptForGood(),
       userData.research(),
       userData.email(),
@@ -43,7 +55,7 @@ export const termsSections = (
   {
     id: 'disclaimer',
     title: disclaimer.title(),
-    paragraphs: [disclaimer.indication(), disclaimer.noGuarantee(), disclaimer.decisions()],
+    paragraphs: [disclaimer.indication(), disclaimer.noGuarantee(), disclaimer.decisions(), disclaimer.notProof()],
   },
   { id: 'cookies', title: cookies.title(), paragraphs: [cookies.none(), cookies.storage()] },
   { id: 'license', title: license.title(), paragraphs: [license.use({ provider }), license.fonts()] },

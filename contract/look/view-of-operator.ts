@@ -42,6 +42,7 @@ export const operatorView = (
     ...(operator.limits && { limits: operator.limits }),
     ...(operator.ageMark && { ageMark: operator.ageMark }),
     terms: { partnerUserIds: false, ...operator.terms },
+    ...(operator.privacy && { privacy: operator.privacy }),
     ...(operator.sharing && { sharing: operator.sharing }),
     ...(operator.study?.coachingPopups === false && { uncoachedUntil: operator.study.until }),
     ...(operator.measures && { measures: operator.measures }),

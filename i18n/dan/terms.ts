@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Vilkår og betingelser',
+  privacyTitle: 'Dit privatliv',
   general: {
     title: 'Generelt',
     what: 'Testen er et kortspil på tre minutter. Den ser på, hvordan du håndterer risiko, gevinster og tab i spillet, og giver dig et resultat og tre råd. Den er lavet og drives af {provider}.',
@@ -18,6 +19,11 @@ export default {
       'Dine data er pseudonyme: dit spil er knyttet til din konto hos {partner}. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer sammen med en kode, som står for din konto. Vi spørger ikke om navn, og vi gemmer ikke din IP-adresse sammen med dit spil.',
     linkedRights:
       'Hjemmesiden, der viser dig denne test, får at vide, at du har spillet. Den ser kun dit resultat, hvis du siger ja til det bagefter. Du kan gemme eller slette disse data i din rapport.',
+    controller: 'Ansvarlig for disse data: {controller}. Skriv til {contact}, hvis du har spørgsmål om dem.',
+    basisConsent:
+      'Retsgrundlaget er dit samtykke. Du giver det, når du starter testen, og du kan trække det tilbage ved at slette dit spil.',
+    basisInterests: 'Retsgrundlaget er en legitim interesse: at tilbyde dig en test af dit eget spil. Du har ret til at gøre indsigelse.',
+    basisTask: 'Retsgrundlaget er en opgave i samfundets interesse: at forebygge skader ved pengespil.',
     noDeletion:
       'Vi kan ikke finde dit spil på anmodning, og derfor kan dine data ikke slettes på anmodning. Du kan selv gemme eller slette dem, mens din rapport er åben.',
     kept: 'Dit spil fjernes senest {months} {{måned|måneder}} efter, at du har spillet det.',
@@ -37,6 +43,7 @@ export default {
     noGuarantee: 'Vi gør vores bedste for, at testen er korrekt og tilgængelig, men vi kan ikke love, at den altid er uden fejl.',
     decisions:
       'Du bestemmer selv, hvad du bruger resultatet til. Hvis du er bekymret for dit eget eller en andens pengespil, så kontakt en hjælpelinje.',
+    notProof: 'Din rapport er til dig. Den er ikke underskrevet, den beviser intet over for andre, og ingen må kræve den af dig.',
   },
   cookies: {
     title: 'Cookies',

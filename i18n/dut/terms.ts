@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Voorwaarden',
+  privacyTitle: 'Je privacy',
   general: {
     title: 'Algemeen',
     what: 'Deze test is een kort kaartspel. Hij kijkt hoe je daarin omgaat met risico, winst en verlies, en geeft je een resultaat en drie tips. De test is gemaakt en wordt beheerd door {provider}.',
@@ -18,6 +19,11 @@ export default {
       'Je gegevens zijn gepseudonimiseerd: je spel is gekoppeld aan je account bij {partner}. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer, samen met een code die bij je account hoort. We vragen geen naam en bewaren je IP-adres niet bij je spel.',
     linkedRights:
       'De site die je deze test toont, krijgt te horen dat je hebt gespeeld. Die ziet je resultaat alleen als je daar achteraf mee instemt. In je rapport kun je deze gegevens opslaan of verwijderen.',
+    controller: 'Verantwoordelijk voor deze gegevens: {controller}. Schrijf naar {contact} als je er een vraag over hebt.',
+    basisConsent: 'De rechtsgrond is je toestemming. Je geeft die wanneer je de test start en je trekt die in door je spel te verwijderen.',
+    basisInterests:
+      'De rechtsgrond is een gerechtvaardigd belang: je een test van je eigen speelgedrag aanbieden. Je mag daar bezwaar tegen maken.',
+    basisTask: 'De rechtsgrond is een taak van algemeen belang: schade door gokken voorkomen.',
     noDeletion:
       'We kunnen je spel niet op verzoek terugvinden, en daarom kunnen de gegevens niet op verzoek worden verwijderd. Je kunt ze zelf opslaan of verwijderen zolang je rapport open is.',
     kept: 'Je spel wordt uiterlijk {months} {{maand|maanden}} nadat je het speelde verwijderd.',
@@ -37,6 +43,7 @@ export default {
     noGuarantee: 'We doen ons best om de test juist en bereikbaar te houden, maar we kunnen niet beloven dat hij altijd zonder fouten is.',
     decisions:
       'Je beslist zelf wat je met het resultaat doet. Als je je zorgen maakt over je eigen gokken of dat van een ander, neem dan contact op met een hulplijn.',
+    notProof: 'Je rapport is voor jou. Het is niet ondertekend, het bewijst niets aan anderen, en niemand mag je erom vragen.',
   },
   cookies: {
     title: 'Cookies',

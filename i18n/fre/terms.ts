@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Conditions d’utilisation',
+  privacyTitle: 'Votre vie privée',
   general: {
     title: 'Généralités',
     what: 'Ce test est un court jeu de cartes. Il regarde comment vous y réagissez au risque, aux gains et aux pertes, et vous donne un résultat et trois conseils. Il est créé et géré par {provider}.',
@@ -19,6 +20,11 @@ export default {
       'Vos données sont pseudonymes : votre partie est liée à votre compte chez {partner}. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire, avec un code qui correspond à votre compte. Nous ne demandons pas de nom et n’enregistrons pas votre adresse IP avec votre partie.',
     linkedRights:
       'Le site qui vous propose ce test apprend que vous avez joué. Il ne voit votre résultat que si vous l’acceptez ensuite. Vous pouvez enregistrer ou supprimer ces données dans votre rapport.',
+    controller: 'Responsable de ces données : {controller}. Pour toute question à leur sujet, écrivez à {contact}.',
+    basisConsent:
+      'La base légale est votre consentement. Vous le donnez en commençant le test et pouvez le retirer en supprimant votre partie.',
+    basisInterests: 'La base légale est un intérêt légitime : vous proposer un test sur votre façon de jouer. Vous pouvez vous y opposer.',
+    basisTask: 'La base légale est une mission d’intérêt public : prévenir les dommages liés aux jeux d’argent.',
     noDeletion:
       'Nous ne pouvons pas retrouver votre partie sur demande : les données ne peuvent donc pas être supprimées sur demande. Vous pouvez les enregistrer ou les supprimer vous-même tant que votre rapport est ouvert.',
     kept: 'Votre partie est supprimée au plus tard {months} mois après avoir été jouée.',
@@ -39,6 +45,7 @@ export default {
       'Nous faisons de notre mieux pour que le test soit juste et disponible, mais nous ne pouvons pas promettre qu’il sera toujours sans erreur.',
     decisions:
       'C’est à vous de décider ce que vous faites du résultat. Si vos jeux d’argent ou ceux d’un proche vous inquiètent, contactez une ligne d’écoute.',
+    notProof: 'Votre rapport est pour vous. Il n’est pas signé, il ne prouve rien à personne, et nul n’a le droit de vous le demander.',
   },
   cookies: {
     title: 'Cookies',

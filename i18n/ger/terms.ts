@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Nutzungsbedingungen',
+  privacyTitle: 'Ihre Privatsphäre',
   general: {
     title: 'Allgemeines',
     what: 'Dieser Test ist ein kurzes Kartenspiel. Er betrachtet, wie Sie darin mit Risiko, Gewinnen und Verlusten umgehen, und gibt Ihnen ein Ergebnis und drei Tipps. Er wird von {provider} entwickelt und betrieben.',
@@ -19,6 +20,12 @@ export default {
       'Ihre Daten sind pseudonym: Ihr Spiel ist mit Ihrem Konto bei {partner} verknüpft. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer, zusammen mit einem Code, der für Ihr Konto steht. Wir fragen nach keinem Namen und speichern Ihre IP-Adresse nicht zusammen mit Ihrem Spiel.',
     linkedRights:
       'Die Seite, die Ihnen diesen Test zeigt, erfährt, dass Sie gespielt haben. Ihr Ergebnis sieht sie nur, wenn Sie dem danach zustimmen. In Ihrem Bericht können Sie diese Daten speichern oder löschen.',
+    controller: 'Verantwortlich für diese Daten: {controller}. Bei Fragen dazu schreiben Sie an {contact}.',
+    basisConsent:
+      'Rechtsgrundlage ist Ihre Einwilligung. Sie geben sie, wenn Sie den Test beginnen, und können sie widerrufen, indem Sie Ihr Spiel löschen.',
+    basisInterests:
+      'Rechtsgrundlage ist ein berechtigtes Interesse: Ihnen einen Test Ihres eigenen Spiels anzubieten. Sie können widersprechen.',
+    basisTask: 'Rechtsgrundlage ist eine Aufgabe im öffentlichen Interesse: Schäden durch Glücksspiel vorzubeugen.',
     noDeletion:
       'Wir können Ihr Spiel auf Anfrage nicht finden, deshalb können die Daten nicht auf Anfrage gelöscht werden. Sie können sie selbst speichern oder löschen, solange Ihr Bericht offen ist.',
     kept: 'Spätestens {months} {{Monat|Monate}}, nachdem Sie gespielt haben, wird Ihr Spiel entfernt.',
@@ -39,6 +46,7 @@ export default {
       'Wir tun unser Bestes, damit der Test richtig arbeitet und erreichbar ist, können aber nicht versprechen, dass er immer fehlerfrei ist.',
     decisions:
       'Was Sie aus dem Ergebnis machen, entscheiden Sie. Wenn Ihnen Ihr Spielen um Geld oder das eines anderen Menschen Sorgen macht, wenden Sie sich bitte an ein Beratungstelefon.',
+    notProof: 'Ihr Bericht ist für Sie. Er ist nicht unterschrieben, er beweist anderen nichts, und niemand darf ihn von Ihnen verlangen.',
   },
   cookies: {
     title: 'Cookies',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Termini e condizioni',
+  privacyTitle: 'La tua privacy',
   general: {
     title: 'Informazioni generali',
     what: 'Questo test è un breve gioco di carte. Guarda come vi affronti il rischio, le vincite e le perdite e ti dà un risultato e tre consigli. È realizzato e gestito da {provider}.',
@@ -18,6 +19,10 @@ export default {
       'I tuoi dati sono pseudonimi: la partita è collegata al tuo account presso {partner}. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale, insieme a un codice che rappresenta il tuo account. Non chiediamo nomi e non salviamo il tuo indirizzo IP insieme alla partita.',
     linkedRights:
       'Il sito che ti mostra questo test viene a sapere che hai giocato. Vede il tuo risultato solo se dopo lo accetti. Puoi salvare o eliminare questi dati nel tuo rapporto.',
+    controller: 'Titolare di questi dati: {controller}. Per qualsiasi domanda scrivi a {contact}.',
+    basisConsent: 'La base giuridica è il tuo consenso. Lo dai quando inizi il test e puoi revocarlo eliminando la tua partita.',
+    basisInterests: 'La base giuridica è un legittimo interesse: offrirti un test sul tuo modo di giocare. Puoi opporti.',
+    basisTask: 'La base giuridica è un compito di interesse pubblico: prevenire i danni del gioco d’azzardo.',
     noDeletion:
       'Non possiamo trovare la tua partita su richiesta, quindi i dati non possono essere cancellati su richiesta. Puoi salvarli o cancellarli tu finché il tuo rapporto è aperto.',
     kept: 'La tua partita viene rimossa al più tardi {months} {{mese|mesi}} dopo che l’hai giocata.',
@@ -38,6 +43,7 @@ export default {
       'Facciamo del nostro meglio perché il test sia corretto e disponibile, ma non possiamo promettere che sia sempre senza errori.',
     decisions:
       'Solo tu decidi che cosa fare del risultato. Se il gioco d’azzardo ti preoccupa, per te o per un’altra persona, rivolgiti a un servizio di ascolto.',
+    notProof: 'Il tuo rapporto è per te. Non è firmato, non prova nulla ad altri e nessuno può chiedertelo.',
   },
   cookies: {
     title: 'Cookie',

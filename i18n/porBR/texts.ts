@@ -682,6 +682,7 @@ export default {
     },
   },
   terms: {
+    privacyTitle: 'Sua privacidade',
     general: {
       what: 'Este teste é um jogo de cartas curto. Ele observa como você lida, no jogo, com o risco, os ganhos e as perdas e dá um resultado e três conselhos. É criado e administrado por {provider}.',
       points: 'Você joga só por pontos. Os valores são mostrados como dinheiro, mas não é possível ganhar, perder ou depositar dinheiro.',
@@ -699,6 +700,10 @@ export default {
         'Seus dados são pseudônimos: seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório, junto com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
       linkedRights:
         'O site que mostra este teste fica sabendo que você jogou. Ele só vê o seu resultado se depois você aceitar isso. Você pode salvar ou excluir estes dados no seu relatório.',
+      controller: 'Responsável por estes dados: {controller}. Se tiver alguma pergunta sobre eles, escreva para {contact}.',
+      basisConsent: 'A base legal é o seu consentimento. Você o dá ao começar o teste e pode retirá-lo excluindo o seu jogo.',
+      basisInterests: 'A base legal é um interesse legítimo: oferecer a você um teste sobre o seu jeito de jogar. Você pode se opor.',
+      basisTask: 'A base legal é uma tarefa de interesse público: prevenir os danos das apostas.',
       noDeletion:
         'Não conseguimos encontrar o seu jogo a pedido, por isso os dados não podem ser apagados a pedido. Você pode salvá-los ou apagá-los enquanto o seu relatório estiver aberto.',
       kept: 'Seu jogo é removido no máximo {months} {{mês|meses}} depois de jogado.',
@@ -710,6 +715,7 @@ export default {
         'Seu relatório tem um link próprio. Quem tiver o link pode ver o relatório e excluir o jogo, por isso pense antes de compartilhar.',
     },
     disclaimer: {
+      notProof: 'Seu relatório é para você. Ele não é assinado, não prova nada a outras pessoas, e ninguém pode exigi-lo de você.',
       noGuarantee:
         'Fazemos o possível para que o teste esteja correto e disponível, mas não podemos prometer que ele esteja sempre livre de erros.',
       title: 'Isenção de responsabilidade',

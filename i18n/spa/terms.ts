@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Términos y condiciones',
+  privacyTitle: 'Tu privacidad',
   general: {
     title: 'Información general',
     what: 'Este test es un breve juego de cartas. Observa cómo afrontas en él el riesgo, las ganancias y las pérdidas, y te da un resultado y tres consejos. Lo crea y gestiona {provider}.',
@@ -18,6 +19,10 @@ export default {
       'Tus datos son seudónimos: tu partida está vinculada a tu cuenta en {partner}. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio, junto con un código que representa tu cuenta. No pedimos ningún nombre y no guardamos tu dirección IP con tu partida.',
     linkedRights:
       'El sitio que te muestra este test sabe que has jugado. Solo ve tu resultado si después lo aceptas. Puedes guardar o borrar estos datos en tu informe.',
+    controller: 'Responsable de estos datos: {controller}. Si tienes alguna pregunta sobre ellos, escribe a {contact}.',
+    basisConsent: 'La base jurídica es tu consentimiento. Lo das al empezar el test y puedes retirarlo borrando tu partida.',
+    basisInterests: 'La base jurídica es un interés legítimo: ofrecerte un test sobre tu forma de jugar. Puedes oponerte.',
+    basisTask: 'La base jurídica es una misión de interés público: prevenir los daños del juego.',
     noDeletion:
       'No podemos encontrar tu partida a petición tuya, por lo que los datos no se pueden borrar a petición tuya. Puedes guardarlos o borrarlos tú mientras tu informe esté abierto.',
     kept: 'Tu partida se elimina como máximo {months} {{mes|meses}} después de jugarla.',
@@ -38,6 +43,7 @@ export default {
       'Hacemos todo lo posible para que el test sea correcto y esté disponible, pero no podemos prometer que esté siempre libre de errores.',
     decisions:
       'Solo tú decides qué hacer con el resultado. Si te preocupa el juego con dinero, por ti o por otra persona, llama a un teléfono de ayuda.',
+    notProof: 'Tu informe es para ti. No está firmado, no prueba nada ante otros y nadie puede pedírtelo.',
   },
   cookies: {
     title: 'Cookies',

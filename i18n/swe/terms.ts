@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export default {
   title: 'Villkor',
+  privacyTitle: 'Din integritet',
   general: {
     title: 'Allmänt',
     what: 'Testet är ett kortspel på tre minuter. Det tittar på hur du hanterar risk, vinster och förluster i spelet och ger dig ett resultat och tre råd. Det har tagits fram av och drivs av {provider}.',
@@ -18,6 +19,12 @@ export default {
       'Dina data är pseudonyma: ditt spel är kopplat till ditt konto hos {partner}. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer, tillsammans med en kod som står för ditt konto. Vi frågar inte efter namn och sparar inte din IP-adress tillsammans med ditt spel.',
     linkedRights:
       'Webbplatsen som visar dig testet får veta att du har spelat. Den ser bara ditt resultat om du går med på det efteråt. Du kan spara eller ta bort dessa uppgifter i din rapport.',
+    controller: 'Ansvarig för dessa uppgifter: {controller}. Skriv till {contact} om du har en fråga om dem.',
+    basisConsent:
+      'Den rättsliga grunden är ditt samtycke. Du ger det när du startar testet och kan ta tillbaka det genom att ta bort ditt spel.',
+    basisInterests:
+      'Den rättsliga grunden är ett berättigat intresse: att erbjuda dig ett test av ditt eget spelande. Du får invända mot det.',
+    basisTask: 'Den rättsliga grunden är en uppgift av allmänt intresse: att förebygga skador av spel om pengar.',
     noDeletion:
       'Vi kan inte hitta ditt spel på begäran, och därför kan data inte raderas på begäran. Du kan själv spara eller ta bort dem medan din rapport är öppen.',
     kept: 'Ditt spel tas bort senast {months} {{månad|månader}} efter att du spelade det.',
@@ -36,6 +43,7 @@ export default {
     noGuarantee: 'Vi gör vårt bästa för att testet ska vara korrekt och tillgängligt, men vi kan inte lova att det alltid är utan fel.',
     decisions:
       'Du bestämmer själv vad du gör med resultatet. Om du är orolig för ditt eget eller någon annans spel om pengar, kontakta en stödlinje.',
+    notProof: 'Din rapport är till för dig. Den är inte undertecknad, den bevisar ingenting för andra och ingen får kräva den av dig.',
   },
   cookies: {
     title: 'Kakor (cookies)',

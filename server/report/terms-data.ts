@@ -26,6 +26,7 @@ export const termsDocument = (operator: LoadedOperator, texts: SetTexts, contact
     contactEmail,
     minimumAge: view.ageMark,
     retentionDays: view.provider.retentionDays,
+    privacy: view.privacy,
     account: view.terms.partnerUserIds ? { partner: view.name, open: view.userIds === 'open' } : undefined,
   }
   return {

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts'
 import { termsUrl } from '../../api/report.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
@@ -28,6 +29,11 @@ export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <div className={prose}>
         <TermsText operator={operator} />
+        <p>
+          <a href={`${paths.privacy}?operator=${operator.id}&language=${locale}`} target="_blank" rel="noopener noreferrer">
+            {texts.privacyTitle()}
+          </a>
+        </p>
       </div>
     </Dialog>
   )
