@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { deckSymbols } from '../../../contract/constants.ts'
 import { popupKeys } from '../../../contract/popups.ts'
 import type { Locales } from '../../../i18n/sets.ts'
@@ -82,6 +83,9 @@ class Play {
     const { terms } = this.#texts
     // The whole page is read out as it opens, and its title twice: as the document's and as the heading.
     const heard = await this.#reader.hear(new RegExp(escaped(shell.accessibility())))
+    // What Firefox says of its first tab comes late, and would be taken for what a key said.
+    await wait(10_000)
+    await this.#reader.hear()
     this.#must(heard.includes(landing.title()), 'the first heading was not heard')
     this.#must(!heard.some((line) => /^(statusbar|alert|blank)\.?$/.test(line)), 'an empty region was heard')
     await this.#inDialog(await this.#use(landing.acceptLink()), [terms.title()], common.close())
