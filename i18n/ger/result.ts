@@ -25,7 +25,7 @@ export default {
   },
   unfirm: {
     title: 'Danke fürs Spielen. Das haben wir gesehen.',
-    little: 'Für einen Wert ist es diesmal zu wenig, und es sagt nichts Schlechtes über Sie.',
+    little: 'Für einen Risikowert ist es diesmal zu wenig, und es sagt nichts Schlechtes über Sie.',
     seen: 'In diesem Spiel',
     all: 'Sie haben alle Karten aufgedeckt.',
     after: 'Nach einem Verlust haben Sie die nächste Karte {losses} von einem anderen Stapel genommen, nach einem Gewinn {wins}.',
@@ -45,7 +45,7 @@ export default {
     read: 'Lesen Sie jede Karte, bevor Sie die nächste aufdecken. Mit Schnelligkeit gewinnt man nichts.',
     choose: 'Wählen Sie so, als käme es Ihnen darauf an. Eine richtige Art zu spielen gibt es nicht.',
     pause: 'Eine Pause ist jederzeit möglich, und niemand wartet.',
-    why: 'Warum es keinen Wert gibt',
+    why: 'Warum es keinen Risikowert gibt',
     counts: 'Die genauen Zahlen',
   },
   guess: {

@@ -30,7 +30,7 @@ export default {
     all: 'Hai girato tutte le carte.',
     after: 'Dopo una perdita hai preso la carta successiva da un altro mazzo {losses}, dopo una vincita {wins}.',
     often: {
-      most: 'quasi sempre',
+      most: 'il più delle volte',
       more: 'più di una volta su due',
       half: 'circa una volta su due',
       less: 'meno di una volta su due',

@@ -18,8 +18,8 @@ export default {
     betaP: { very_low: 'Bardzo słabe', low: 'Słabe', medium: 'Średnie', high: 'Silne', very_high: 'Bardzo silne' },
   },
   placed: {
-    top: 'Mieści się wśród {share|percent} najwyższych wyników.',
-    bottom: 'Mieści się wśród {share|percent} najniższych wyników.',
+    top: 'Mieści się wśród {share|percent} najwyższych wskaźników.',
+    bottom: 'Mieści się wśród {share|percent} najniższych wskaźników.',
   },
   claims: {
     verdict_low_risk: 'W tej grze Twoje wybory wiązały się z niskim ryzykiem (nie były ryzykowne).',

@@ -24,7 +24,7 @@ export default {
   },
   unfirm: {
     title: 'Dziękujemy za grę. Oto, co widać.',
-    little: 'Tym razem to za mało na wynik i\u00a0nie mówi to o\u00a0Tobie nic złego.',
+    little: 'Tym razem to za mało na wskaźnik ryzyka i nie mówi to o Tobie nic złego.',
     seen: 'W\u00a0tej grze',
     all: 'Odkryte zostały wszystkie karty.',
     after: 'Po stracie następna karta była z\u00a0innej talii {losses}, a\u00a0po wygranej {wins}.',
@@ -44,7 +44,7 @@ export default {
     read: 'Przeczytaj każdą kartę, zanim odkryjesz następną. Pośpiech nic nie daje.',
     choose: 'Wybieraj tak, jakby to miało dla Ciebie znaczenie. Nie ma jednego dobrego sposobu gry.',
     pause: 'Pauzę możesz zrobić w\u00a0każdej chwili i\u00a0nikt nie czeka.',
-    why: 'Dlaczego nie ma wyniku',
+    why: 'Dlaczego nie ma wskaźnika ryzyka',
     counts: 'Dokładne liczby',
   },
   guess: {

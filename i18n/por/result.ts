@@ -24,13 +24,13 @@ export default {
     show: 'Mostrar estas cartas no seu jogo',
   },
   unfirm: {
-    title: 'Obrigado por jogar. Foi isto que vimos.',
+    title: 'Agradecemos que tenha jogado. Foi isto que vimos.',
     little: 'Desta vez é pouco para uma pontuação, e não diz nada de mau sobre si.',
     seen: 'Neste jogo',
     all: 'Virou todas as cartas.',
-    after: 'Depois de uma perda tirou a carta seguinte de outro baralho {losses}, e depois de um ganho {wins}.',
+    after: 'Depois de uma perda virou a carta seguinte de outro baralho {losses}, e depois de um ganho {wins}.',
     often: {
-      most: 'quase sempre',
+      most: 'na maioria das vezes',
       more: 'mais de metade das vezes',
       half: 'cerca de metade das vezes',
       less: 'menos de metade das vezes',

@@ -652,6 +652,9 @@ export default {
     how: 'Como contamos isso',
     guess: { title: 'Sua estimativa' },
     unfirm: {
+      title: 'Agradecemos por jogar. Foi isto que vimos.',
+      all: 'Você virou todas as cartas.',
+      after: 'Depois de uma perda você virou a carta seguinte de outro baralho {losses}, e depois de um ganho {wins}.',
       little: 'Desta vez é pouco para uma pontuação, e isso não diz nada de ruim sobre você.',
       choose: 'Escolha como se isso importasse para você. Não há um jeito certo de jogar.',
       pause: 'Você pode fazer uma pausa a qualquer momento, e ninguém está esperando.',

@@ -30,9 +30,9 @@ export default {
     after: 'După o pierdere ai luat cartea următoare din alt pachet {losses}, iar după un câștig {wins}.',
     often: {
       most: 'de cele mai multe ori',
-      more: 'mai mult de jumătate din timp',
-      half: 'cam jumătate din timp',
-      less: 'mai puțin de jumătate din timp',
+      more: 'în mai mult de jumătate din cazuri',
+      half: 'cam în jumătate din cazuri',
+      less: 'în mai puțin de jumătate din cazuri',
       seldom: 'rar',
     },
     late: {

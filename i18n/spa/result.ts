@@ -28,9 +28,9 @@ export default {
     little: 'Esta vez es poco para una puntuación, y no dice nada malo de ti.',
     seen: 'En esta partida',
     all: 'Sacaste todas las cartas.',
-    after: 'Después de una pérdida tomaste la carta siguiente de otro mazo {losses}, y después de una ganancia, {wins}.',
+    after: 'Después de una pérdida sacaste la carta siguiente de otro mazo {losses}, y después de una ganancia, {wins}.',
     often: {
-      most: 'casi siempre',
+      most: 'la mayoría de las veces',
       more: 'más de la mitad de las veces',
       half: 'cerca de la mitad de las veces',
       less: 'menos de la mitad de las veces',

@@ -18,8 +18,8 @@ export default {
     betaP: { very_low: 'Veoma retko', low: 'Retko', medium: 'Ponekad', high: 'Često', very_high: 'Veoma često' },
   },
   placed: {
-    top: 'Spada u najviših {share|percent}.',
-    bottom: 'Spada u najnižih {share|percent}.',
+    top: 'Spada u {share|percent} najviših.',
+    bottom: 'Spada u {share|percent} najnižih.',
   },
   claims: {
     verdict_low_risk: 'U ovoj igri preuzeli ste nizak rizik (nerizični izbori).',

@@ -24,7 +24,7 @@ export default {
   },
   unfirm: {
     title: 'Tack för att du spelade. Det här såg vi.',
-    little: 'Det är för lite för en poäng den här gången, och det säger inget dåligt om dig.',
+    little: 'Det är för lite för en riskpoäng den här gången, och det säger inget dåligt om dig.',
     seen: 'I det här spelet',
     all: 'Du vände alla kort.',
     after: 'Efter en förlust tog du nästa kort från en annan korthög {losses}, efter en vinst {wins}.',
@@ -44,7 +44,7 @@ export default {
     read: 'Läs varje kort innan du vänder nästa. Man vinner inget på att vara snabb.',
     choose: 'Välj som du skulle göra om det betydde något för dig. Det finns inget rätt sätt att spela.',
     pause: 'Du kan pausa när som helst, och ingen väntar.',
-    why: 'Därför finns ingen poäng',
+    why: 'Därför finns ingen riskpoäng',
     counts: 'De exakta talen',
   },
   guess: {
