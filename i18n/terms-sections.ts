@@ -1,5 +1,7 @@
-import type { Privacy } from '../contract/operator.ts'
 import type { NamespaceTexts } from './messages.ts'
+
+/** As in operator.json. */
+type Privacy = { controller: string; contact: string; legalBasis: 'consent' | 'legitimate_interests' | 'public_task' }
 
 /** What the terms say differently from one installation and operator to the next. */
 export type TermsFacts = {

@@ -1,5 +1,4 @@
-import type { Handle } from './handle.ts'
-import type { LivingTest, LivingTests } from './mount.ts'
+import type { Handle, LivingTest, LivingTests } from './handle.ts'
 
 /** What `mount.ts` writes for each test on the page. */
 const livingTests = (globalThis as unknown as LivingTests)[Symbol.for('gamalyze.tests')] ?? new Map()

@@ -55,3 +55,8 @@ export type Handle = {
   /** Removes the frame and everything that belongs to it. Pending promises reject with `DESTROYED`. */
   destroy(): void
 }
+
+/** A test on the page; `copied` ends it because a copy of its frame takes its place. */
+export type LivingTest = { handle: Handle; copied(): void }
+/** `globalThis`, which holds the tests of a page by the names of their frames. */
+export type LivingTests = Record<symbol, Map<string, LivingTest> | undefined>

@@ -1,7 +1,7 @@
 import { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
 import { createEmitter, type DestroyReason } from './emitter.ts'
 import { createFrame } from './frame.ts'
-import type { Handle, State } from './handle.ts'
+import type { Handle, LivingTest, LivingTests, State } from './handle.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
 import { checkOptions, describe, findTarget, frameUrl, isSecret, isTest, type MountOptions, readOptions } from './options.ts'
@@ -10,8 +10,6 @@ import { type CommandName, type Commands, type GuestEvents, type Hello, protocol
 import type { Told } from './report-page.ts'
 import { watchFrame } from './watch-frame.ts'
 
-export type LivingTest = { handle: Handle; copied(): void }
-export type LivingTests = Record<symbol, Map<string, LivingTest> | undefined>
 const key = Symbol.for('gamalyze.tests')
 const page = globalThis as unknown as LivingTests
 /** The tests of this page by the names of their frames, which copies of the frames have too; also those of a second copy of the SDK. */
