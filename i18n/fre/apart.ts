@@ -142,7 +142,7 @@ export default {
       failedText: 'Une partie du test n’est pas arrivée. Chargez-le de nouveau ou essayez un autre navigateur.',
       noScript: 'Le test a besoin de JavaScript, qui est désactivé dans ce navigateur. Activez-le, puis rechargez cette page.',
     },
-    blocked: 'Cette page bloque les nouvelles fenêtres et les téléchargements. Voici l’adresse : {address}',
+    blocked: 'Cette page bloque les nouvelles fenêtres et les téléchargements. Voici l’adresse : {address}',
     moved: {
       title: 'Votre partie continue dans l’autre onglet',
       text: 'Vous pouvez fermer celui-ci ou commencer ici une nouvelle partie.',

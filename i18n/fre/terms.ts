@@ -20,11 +20,11 @@ export default {
       'Vos données sont pseudonymes : votre partie est liée à votre compte chez {partner}. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire, avec un code qui correspond à votre compte. Nous ne demandons pas de nom et n’enregistrons pas votre adresse IP avec votre partie.',
     linkedRights:
       'Le site qui vous propose ce test apprend que vous avez joué. Il ne voit votre résultat que si vous l’acceptez ensuite. Vous pouvez enregistrer ou supprimer ces données dans votre rapport.',
-    controller: 'Responsable de ces données : {controller}. Pour toute question à leur sujet, écrivez à {contact}.',
+    controller: 'Responsable de ces données : {controller}. Pour toute question à leur sujet, écrivez à {contact}.',
     basisConsent:
       'La base légale est votre consentement. Vous le donnez en commençant le test et pouvez le retirer en supprimant votre partie.',
-    basisInterests: 'La base légale est un intérêt légitime : vous proposer un test sur votre façon de jouer. Vous pouvez vous y opposer.',
-    basisTask: 'La base légale est une mission d’intérêt public : prévenir les dommages liés aux jeux d’argent.',
+    basisInterests: 'La base légale est un intérêt légitime : vous proposer un test sur votre façon de jouer. Vous pouvez vous y opposer.',
+    basisTask: 'La base légale est une mission d’intérêt public : prévenir les dommages liés aux jeux d’argent.',
     noDeletion:
       'Nous ne pouvons pas retrouver votre partie sur demande : les données ne peuvent donc pas être supprimées sur demande. Vous pouvez les enregistrer ou les supprimer vous-même tant que votre rapport est ouvert.',
     kept: 'Votre partie est supprimée au plus tard {months} mois après avoir été jouée.',

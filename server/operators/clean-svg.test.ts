@@ -100,7 +100,7 @@ describe('a style rule', () => {
   ])('%s is refused', (_what, css) => {
     expect(clean(svg(`<style>${css}</style><path class="a" fill="#e23" d="M0 0"/>`))).toBeUndefined()
   })
-  it('whose letters need a typeface is refused', () => {
+  it('a style sheet with a typeface of its own is refused', () => {
     expect(clean(svg('<style>@font-face{font-family:a}.a{font-family:a}</style><text class="a">A</text>'))).toBeUndefined()
   })
 })
