@@ -30,11 +30,11 @@ export type LimitName = (typeof limitNames)[number]
 /** The body of every refusal: RFC 9457, `application/problem+json`. */
 export const Problem = Type.Object(
   {
-    type: Type.String(),
+    type: Type.String({ description: 'Address of the page about the code' }),
     title: Type.String(),
     status: Type.Integer(),
     code: OneOf(Object.keys(errorStatus) as ErrorCode[]),
-    detail: Type.Optional(Type.String()),
+    detail: Type.Optional(Type.String({ description: 'In English: what is wrong, or what to do' })),
     pointer: Type.Optional(
       Type.String({
         description: 'JSON Pointer of what is wrong: in the body, /email; of a label that cannot be published in operator.json',

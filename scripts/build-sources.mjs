@@ -13,8 +13,9 @@ const matching = (folder, pattern) => readdirSync(folder).flatMap((name) => (pat
 /** Every file that the result of `build.mjs` depends on, as a path from the project's root, which is the working directory. */
 export const buildSources = () =>
   [
-    ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs'].flatMap(filesIn),
+    ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs', 'scripts/docs'].flatMap(filesIn),
     ...matching('.', /^vite\..*ts$/),
     ...matching('scripts', /^(build|first-scripts|precompress|prune-assets|sbom|vite-[a-z-]+)\.(mjs|ts)$/),
+    'CHANGELOG.md',
     'package-lock.json',
   ].sort()

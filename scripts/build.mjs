@@ -11,7 +11,7 @@ const vite = (...args) => node('node_modules/vite/bin/vite.js', 'build', '--logL
 
 const sdk = async () => {
   await node('sdk/build.ts')
-  await node('sdk/build/guide.ts')
+  await node('scripts/docs/build.ts')
   await node('examples/build.ts')
 }
 

@@ -62,7 +62,8 @@ const { version } = manifest('package.json')
 const says: [string, RegExp][] = [
   ['sdk/package.json', /"version": "(.+)"/],
   ['deploy/compose.yaml', /image: gamalyze:(\S+)/],
-  ['docs/embedding.md', /gamalyze-sdk-([\d.]+)\.tgz/],
+  ['docs/frameworks.md', /gamalyze-sdk-([\d.]+)\.tgz/],
+  ['sdk/README.md', /gamalyze-sdk-([\d.]+)\.tgz/],
 ]
 for (const [file, pattern] of says) {
   const found = pattern.exec(readFileSync(file, 'utf8'))?.[1]

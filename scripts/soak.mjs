@@ -35,6 +35,7 @@ const parts = {
   mounts: [{ MOUNTS: '600' }, playwright('e2e/sdk/lifecycle.spec.ts', '--grep', 'many times')],
   engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],
   guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts', 'e2e/sdk/web-view.spec.ts')],
+  docs: [{ DOCS: 'all' }, playwright('e2e/docs')],
   // On an idle machine: from mount to ready compared with a bare React frame, and from a click to the page's event.
   mount: [{}, ['bench/mount.ts']],
   click: [{}, ['bench/click.ts']],

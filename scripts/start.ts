@@ -18,7 +18,7 @@ await runUntilSignal(async () => {
     `  The test alone  ${test}`,
     `  Console         ${demo.consoleUrl}`,
     `  … sign in once  ${demo.consoleLink}`,
-    `  API             ${config.publicUrl}/docs`,
+    `  Documentation   ${config.publicUrl}/docs/`,
     `  SDK             ${config.publicUrl}/sdk/v1/gamalyze.js`,
     ...(config.smtpUrl ? [] : [`  Caught mails    ${config.publicUrl}/mail`]),
     `  Data            ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`,

@@ -14,6 +14,21 @@ import { writeForServers } from './build/for-servers.ts'
 const publicUrl = JSON.stringify(process.env.PUBLIC_URL) ?? 'undefined'
 const { version } = JSON.parse(await readFile(at('package.json'), 'utf8')) as { version: string }
 const forPages = ['index', 'modal', 'lazy', 'diagnose', 'element', 'declared']
+/** Pages of the documentation that go into the package. */
+const guides = [
+  'quickstart',
+  'frameworks',
+  'embedding',
+  'secrets',
+  'policies',
+  'layout',
+  'events',
+  'storage',
+  'testing',
+  'known-users',
+  'errors',
+  'upgrade',
+]
 const forPackage = [...forPages, 'react', 'testing', 'playwright', 'server']
 const command = 'cli/main'
 const banners: Record<string, string> = { react: "'use client'", [command]: '#!/usr/bin/env node' }
@@ -48,7 +63,8 @@ await write(
   }),
 )
 await writeTypes(packed)
-await cp(at('../docs/embedding.md'), at('docs/embedding.md'))
+await rm(at('docs'), { recursive: true, force: true })
+for (const page of guides) await cp(at(`../docs/${page}.md`), at(`docs/${page}.md`))
 
 const served = at('../dist/sdk')
 const current = `${served}/v1`

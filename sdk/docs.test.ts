@@ -5,16 +5,15 @@ import { mount } from './index.ts'
 import { fakeFrame } from './testing.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const guide = read('../docs/embedding.md')
-/** First cells of the guide's table with that heading, taken apart. */
-const rows = (heading: string) =>
-  (guide.split(`| ${heading} |`)[1]?.split('\n\n')[0] ?? '')
+/** First cells of the page's first table with that heading, taken apart. */
+const rows = (page: string, heading: string) =>
+  (read(`../docs/${page}.md`).split(`| ${heading} |`)[1]?.split('\n\n')[0] ?? '')
     .split('\n')
     .flatMap((line) => line.match(/^\| `?([\w, ]+?)`? \|/)?.[1]?.split(', ') ?? [])
 
 test('the guide says what to do about each error code, and lists no other', () => {
   const codes = read('embed-error.ts').matchAll(/^ {2}\| '([A-Z_]+)'/gm)
-  expect(rows('code')).toEqual([...codes].map(([, code]) => code))
+  expect(rows('errors', 'code')).toEqual([...codes].map(([, code]) => code))
 })
 
 test('the guide lists each event, and no other', () => {
@@ -22,12 +21,14 @@ test('the guide lists each event, and no other', () => {
     read('protocol.ts')
       .match(/const shapes:.* = \{([^}]*)\n\}/)?.[1]
       ?.matchAll(/^ {2}(\w+):/gm) ?? []
-  expect(rows('event').sort()).toEqual([...[...events].map(([, name]) => name), 'reconnected', 'asleep', 'awake', 'destroyed'].sort())
+  expect(rows('events', 'event').sort()).toEqual(
+    [...[...events].map(([, name]) => name), 'reconnected', 'asleep', 'awake', 'destroyed'].sort(),
+  )
 })
 
 // The guide's other code runs in a browser (e2e/sdk/guide.spec.ts).
 test("the guide's lines for unit tests run unchanged", async () => {
-  const [, code] = /```ts\n([^`]*fakeFrame\([^`]*)```/.exec(guide) ?? []
+  const [, code] = /```ts\n([^`]*fakeFrame\([^`]*)```/.exec(read('../docs/testing.md')) ?? []
   expect(code).toContain('frame.commands')
   const handle = mount(document.body, { operator: 'demo', secret: 's'.repeat(36), baseUrl: 'https://provider.example' })
   const heard: unknown[] = []

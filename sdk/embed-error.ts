@@ -1,6 +1,6 @@
 import { providerUrl } from './provider-url.ts'
 
-/** Why an embed failed. The guide (`docs/embedding.md`, served at `/docs/embedding`) says what to do about each. */
+/** Why an embed failed. `docs/errors.md`, served at `/docs/errors/`, says what to do about each. */
 export type EmbedErrorCode =
   | 'BAD_OPTIONS'
   | 'CSP_BLOCKED'
@@ -27,15 +27,15 @@ export type Mismatch = [expected?: string, got?: string]
 export class EmbedError extends Error {
   override readonly name = 'EmbedError'
   declare readonly code: EmbedErrorCode
-  /** Where the guide says what to do. */
-  declare readonly address: string
+  /** Address of the page that says what to do. */
+  declare readonly docs: string
   declare readonly expected: string | undefined
   declare readonly got: string | undefined
 
-  /** @param base origin of the provider, whose guide is meant. */
+  /** @param base origin of the provider, whose documentation is meant. */
   constructor(code: EmbedErrorCode, [expected, got]: Mismatch = [], base = providerUrl ?? 'https://gamalyze.example') {
-    const address = `${base}/docs/embedding#${code}`
-    super(`Gamalyze ${code}: ${expected ? `expected ${expected}, got ${got}. ` : ''}What to do: ${address}`)
-    Object.assign(this, { code, address, expected, got })
+    const docs = `${base}/docs/errors/${code}`
+    super(`Gamalyze ${code}: ${expected ? `expected ${expected}, got ${got}. ` : ''}What to do: ${docs}`)
+    Object.assign(this, { code, docs, expected, got })
   }
 }

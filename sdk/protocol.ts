@@ -51,7 +51,7 @@ export type GuestEvents = {
   resumed: Nothing
   popup: { popup: string }
   /**
-   * `reference` names the game to the partner's server and gives access to nothing. `duration`: milliseconds from the first selectable deck to the last reveal, without pauses and popups.
+   * `reference` names the game to the partner's server and gives access to nothing. `duration`: whole seconds from the first selectable deck to the last reveal, without pauses and popups.
    */
   completed: { reference: string; operator: string; duration: number }
   /** The game waits for its result: `ahead` games come before it, and about `seconds` seconds are left. */

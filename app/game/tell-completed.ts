@@ -22,7 +22,7 @@ export const tellCompleted = (session: SessionStore, host: Pick<Host, 'send'>): 
     return
   }
   started.add(uid)
-  const duration = Math.round(playTime(draws(journal)))
+  const duration = Math.round(playTime(draws(journal)) / 1000)
   void Promise.resolve(host.send('completed', { reference, operator, duration })).then(() => {
     if (session.get().uid === uid) session.update({ completed_told: true })
   })

@@ -27,8 +27,8 @@ test('invalid options are reported at once and by name (ruling 14)', async ({ em
       try {
         window.sdk.mount(target, { ...good, ...changes })
       } catch (error) {
-        const { name, code, expected, got, address } = error as InstanceType<typeof window.sdk.EmbedError>
-        return [name, code, expected?.split(':')[0], got, address].join(' | ')
+        const { name, code, expected, got, docs } = error as InstanceType<typeof window.sdk.EmbedError>
+        return [name, code, expected?.split(':')[0], got, docs].join(' | ')
       }
       return 'mounted'
     })
@@ -46,7 +46,7 @@ test('invalid options are reported at once and by name (ruling 14)', async ({ em
     'baseUrl | 7 characters',
     'target | null',
   ]
-  expect(messages).toEqual(told.map((what) => `EmbedError | BAD_OPTIONS | ${what} | ${sites.frame}/docs/embedding#BAD_OPTIONS`))
+  expect(messages).toEqual(told.map((what) => `EmbedError | BAD_OPTIONS | ${what} | ${sites.frame}/docs/errors/BAD_OPTIONS`))
   expect(await page.locator('iframe').count()).toBe(1)
 })
 

@@ -20,8 +20,10 @@ const port = Number(process.env.E2E_PORT ?? 18080) + 80
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
 const fenced = /^```\w*\n(.*?)^```$/gms
+/** Pages of the guide whose code is run here; that of frameworks, servers and first pages is run by e2e/docs and scripts/soak. */
+const pages = ['embedding', 'secrets', 'policies', 'layout', 'events', 'storage', 'testing'].map((name) => `docs/${name}.md`)
 /** The code of the guide and of both READMEs, block by block, with how often each was run. */
-const blocks = ['docs/embedding.md', 'sdk/README.md', 'README.md'].flatMap((file) =>
+const blocks = [...pages, 'docs/known-users.md', 'docs/quickstart.md', 'sdk/README.md', 'README.md'].flatMap((file) =>
   [...read(file).matchAll(fenced)].map(([, code = '']) => ({ file, code, runs: 0 })),
 )
 /** The block of a file that holds `text`, with what it says is the reader's own put in. */
@@ -38,7 +40,9 @@ const block = (text: string, file = 'docs/embedding.md'): string => {
 
 /** Commands and calls within the guide's sentences, with how often each was run. */
 const lines = [
-  ...read('docs/embedding.md')
+  ...[...pages, 'docs/known-users.md', 'docs/webhooks.md', 'docs/frameworks.md']
+    .map(read)
+    .join('\n')
     .replaceAll(fenced, '')
     .matchAll(/`([^`\n]+)`/g),
 ]
@@ -65,8 +69,6 @@ const ofProvider = (command: string): string => {
   const run = command.replace(/^gamalyze /, 'npm run -s gamalyze -- ')
   return execSync(run, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url }, encoding: 'utf8' }).trim()
 }
-const user = 'u'.repeat(36)
-
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
@@ -76,14 +78,12 @@ test.beforeAll(async () => {
   execSync(`${line('npm pack')} --pack-destination ${project}`, { cwd: `${root}sdk` })
   execSync(`${line('npm i ./gamalyze-sdk')} react react-dom --no-audit --no-fund`, { cwd: project })
   key = ofProvider(`${line('gamalyze key create', { ID: 'mindway' })} --test`)
-  const webhookSecret = ofProvider(`${line('gamalyze webhook add', { ID: 'mindway', URL: `http://127.0.0.1:${partnerPort}/` })} --test`)
-  const own = `const yourLogin = async () => ({ id: '${user}' })
-    const yourNotes = { add: async () => {}, heard: async (id, type) => console.log(type) }
-    const bodyOf = async (request) => { let text = ''; for await (const part of request) text += part; return text }\n`
-  writeFileSync(join(project, 'server.mjs'), own + block('verifyWebhook(').replace('listen(3000)', `listen(${partnerPort}, '127.0.0.1')`))
+  const hook = `http://127.0.0.1:${partnerPort}/your-own/webhook`
+  const webhookSecret = ofProvider(`${line('gamalyze webhook add', { ID: 'mindway', URL: hook })} --test`)
+  writeFileSync(join(project, 'server.mjs'), block('verifyWebhook(', 'docs/known-users.md'))
   const partner = spawn(process.execPath, ['server.mjs'], {
     cwd: project,
-    env: { ...process.env, GAMALYZE_KEY: key, WEBHOOK_SECRET: webhookSecret },
+    env: { ...process.env, GAMALYZE_KEY: key, WEBHOOK_SECRET: webhookSecret, PORT: `${partnerPort}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   partner.stdout.on('data', (text) => {
@@ -155,14 +155,14 @@ const prove = async (page: Page) => {
   expect(await reply.json()).toMatchObject(confirmed)
 }
 
-const style = () => `<style>${block('#test:empty { min-height: 71rem }\n')}</style>`
+const style = () => `<style>${block('#test:empty { min-height: 71rem }\n', 'docs/layout.md')}</style>`
 const module = async (code: string) => `<script type="module">${(await bundleCode(code)).replaceAll('</script', '<\\/script')}</script>`
 const secretUrl = "() => fetch('/your-own/secret').then((reply) => reply.text())"
 
 /** Each form: its page, made of the guide's own blocks. */
 const forms: Record<string, () => Promise<{ html: string; headers?: Record<string, string> }>> = {
   'the script tag': async () => ({
-    html: `${style()}${block("Gamalyze.mount('#test', { operator").replace('Gamalyze.mount(', 'window.test = Gamalyze.mount(')}
+    html: `${style()}${block("Gamalyze.mount('#test', { operator", 'docs/quickstart.md').replace('Gamalyze.mount(', 'window.test = Gamalyze.mount(')}
       <script>(${goFast})(window.test)</script>`,
   }),
   "the project's README": async () => ({
@@ -197,19 +197,20 @@ const forms: Record<string, () => Promise<{ html: string; headers?: Record<strin
     )}`,
   }),
   'a known user': async () => ({
-    html: `<div id="test"></div>${await module(`import { mount } from '@gamalyze/sdk'
-      const userId = '${user}'; const test = ${block('userId, secret: () =>').replace("operator: 'mindway'", `operator: 'mindway', baseUrl: '${server.url}'`)};(${goFast})(test)`)}`,
+    html: `<div id="test"></div>${await module(
+      `${block("import { mount } from '@gamalyze/sdk'", 'docs/known-users.md').replace("mount('#test'", "const test = mount('#test'")};(${goFast})(test)`,
+    )}`,
   }),
   'a secret that is renewed after a refusal': async () => ({
     html: `<div id="test"></div>${await module(`import { mount } from '@gamalyze/sdk'
       const freshSecret = ${secretUrl}
       const test = mount('#test', { operator: 'mindway', secret: '${'x'.repeat(36)}', baseUrl: '${server.url}' })
-      ${block('code ===')}; test.on('ready', () => (${goFast})({ ...test, ready: Promise.resolve() }))`)}`,
+      ${block('code ===', 'docs/secrets.md')}; test.on('ready', () => (${goFast})({ ...test, ready: Promise.resolve() }))`)}`,
   }),
   'the unchanging script with integrity, under a policy': async () => {
     const { script, integrity } = (await (await fetch(`${server.url}/sdk/integrity.json`)).json()) as { script: string; integrity: string }
-    const policy = block('Content-Security-Policy:').split(': ', 2)
-    const html = block('integrity="sha384-…" crossorigin')
+    const policy = block('Content-Security-Policy:', 'docs/policies.md').split(': ', 2)
+    const html = block('integrity="sha384-…" crossorigin', 'docs/policies.md')
       .replace(/\/sdk\/[^/]+\/gamalyze\.js/, script)
       .replace('sha384-…', integrity)
     return {
@@ -233,7 +234,7 @@ for (const [name, make] of Object.entries(forms)) {
 
 test("the guide's fast-forward goes to the advice", async ({ page }) => {
   test.setTimeout(120_000)
-  const line = block("test.fastForward('advice')")
+  const line = block("test.fastForward('advice')", 'docs/testing.md')
   const leave = await openPage(
     page,
     `<div id="test"></div>${await module(`import { mount } from '@gamalyze/sdk'
@@ -292,7 +293,7 @@ test("the commands and calls in the guide's sentences work", async ({ page }) =>
 
 test("the guide's end-to-end test plays the game by hand", async ({ page }) => {
   test.setTimeout(240_000)
-  const code = block("test('a reader plays'")
+  const code = block("test('a reader plays'", 'docs/testing.md')
   let play = async (_: object) => {}
   new Function('test', code)((_: string, act: typeof play) => {
     play = act
@@ -316,7 +317,10 @@ test('the type reference is what TypeDoc makes of the current types', () => {
 test("the guide's server received the webhooks, and every code block and line of the guide was run", () => {
   expect(output).toContain('game.completed')
   // That of fakeFrame is run by sdk/docs.test.ts; the project was built and started before.
-  const elsewhere = /fakeFrame\(|^npm start$|npm run build$/
-  const notRun = [...blocks, ...lines].filter(({ runs, code }) => runs === 0 && !elsewhere.test(code))
+  const elsewhere = /fakeFrame\(|externalIdFor|verifyWebhook|createSession|^npm start$|npm run build$/
+  const ofOthers = ['docs/known-users.md', 'docs/quickstart.md', 'docs/policies.md']
+  const notRun = [...blocks.filter(({ file }) => !ofOthers.includes(file)), ...lines].filter(
+    ({ runs, code }) => runs === 0 && !elsewhere.test(code),
+  )
   expect(notRun.map(({ code }) => code)).toEqual([])
 })

@@ -59,6 +59,7 @@ const boundJson = (app: App): void => {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (hasTooManyValues(body)) done(new ProblemError('invalid', 'the body has too many values'))
+    else if (body.length === 0) done(null)
     else void parse(request, body.toString('utf8'), done)
   })
 }

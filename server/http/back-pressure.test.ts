@@ -13,7 +13,8 @@ test('a slow event loop refuses requests with 503 and Retry-After with more than
   let slow = true
   const app: App = Fastify().withTypeProvider<TypeBoxTypeProvider>()
   const log = pino({ level: 'silent' })
-  registerErrorHandling(app, { log, outages: watchOutages({ log, clock: Date.now, registry: new Registry(), ping: async () => {} }) })
+  const outages = watchOutages({ log, clock: Date.now, registry: new Registry(), ping: async () => {} })
+  registerErrorHandling(app, { log, outages, config: { publicUrl: '' } })
   registerBackPressure(app, { isSlow: () => slow, close() {} })
   for (const path of ['/call', '/healthz']) app.get(path, () => ({ ok: true }))
   app.post('/api/v1/results/results/:id', () => ({ status: 'ok' }))

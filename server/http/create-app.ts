@@ -14,7 +14,7 @@ import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-hand
 import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
 import { allowViews } from './route.ts'
-import { refuseAmbiguous } from './strict-requests.ts'
+import { allowEmptyJson, refuseAmbiguous } from './strict-requests.ts'
 
 /** Body limit of every call, bytes; a card selection has about 250. */
 const bodyLimitBytes = 8 * 1024
@@ -54,7 +54,7 @@ export const openHttp = (deps: Deps, { timeouts = defaultTimeouts, maxBodyBytes 
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: answerBadUrl,
-    clientErrorHandler: answerBadHttp,
+    clientErrorHandler: answerBadHttp(deps.config.publicUrl),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
   registerErrorHandling(app, deps)
@@ -88,6 +88,7 @@ const routesOfOthers = ['health.ts', 'metrics.ts']
 /** Builds the server without listening. Routes are discovered in `routes/`. */
 export const createApp = async (deps: Deps, timeouts = defaultTimeouts): Promise<App> => {
   const app = openHttp(deps, { timeouts })
+  allowEmptyJson(app)
   measureRequests(app, deps.metrics)
   refuseForeignPages(app, deps.config)
   warnOfUntrustedProxy(app, deps)

@@ -5,6 +5,9 @@ import { ProblemError, toProblem } from '../errors/problem.ts'
 import type { App } from './app.ts'
 import type { Deps } from './deps.ts'
 
+/** Name of the decorator with the address of the documentation */
+const publicUrl = 'publicUrl'
+
 /** Sends a refusal as problem+json; never cached. */
 export const sendProblem = (
   reply: FastifyReply,
@@ -13,7 +16,7 @@ export const sendProblem = (
   more: Partial<ProblemError> = {},
 ): FastifyReply => {
   const { retryAfter } = more
-  const problem = toProblem(code, detail, more)
+  const problem = toProblem(code, detail, more, reply.server.getDecorator<string>(publicUrl))
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   return reply
     .code(problem.status)
@@ -23,15 +26,27 @@ export const sendProblem = (
     .send(problem)
 }
 
+/** What is wrong with a body that Fastify refuses to parse, by its code. */
+const parserDetails: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'the body is not JSON',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'the body must be JSON, with content-type: application/json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as content-length says',
+}
+
 /** Errors thrown by Fastify and its parsers. */
 type HttpError = Error & {
+  code?: string
   statusCode?: number
   validation?: { instancePath?: string; message?: string; params?: { missingProperty?: string } }[]
   validationContext?: string
 }
 
 /** Every error is sent as a problem with a stable code. Unexpected ones are logged and answered without details. */
-export const registerErrorHandling = (app: App, { log, outages }: Pick<Deps, 'log' | 'outages'>): void => {
+export const registerErrorHandling = (
+  app: App,
+  { log, outages, config }: Pick<Deps, 'log' | 'outages'> & { config: Pick<Deps['config'], 'publicUrl'> },
+): void => {
+  app.decorate(publicUrl, config.publicUrl)
   app.setErrorHandler<HttpError>((error, request, reply) => {
     if (error instanceof ProblemError) {
       outages.note(error)
@@ -53,7 +68,7 @@ export const registerErrorHandling = (app: App, { log, outages }: Pick<Deps, 'lo
     if (error.statusCode === 413) return sendProblem(reply, 'too_large')
     if (error.statusCode === 429) return sendProblem(reply, 'rate_limited')
     if (error.statusCode === 503) return sendProblem(reply, 'unavailable', undefined, { retryAfter: 2 })
-    if (error.statusCode !== undefined && error.statusCode < 500) return sendProblem(reply, 'invalid')
+    if (error.statusCode !== undefined && error.statusCode < 500) return sendProblem(reply, 'invalid', parserDetails[error.code ?? ''])
     log.error({ name: error.name, stack: error.stack }, 'request failed')
     return sendProblem(reply, 'internal')
   })
@@ -65,10 +80,12 @@ export const answerBadUrl = (_error: Error, _request: FastifyRequest, reply: Fas
 }
 
 /** Answers malformed, oversized or slow requests that never reach Fastify: one short response, then the connection is closed. */
-export const answerBadHttp = (_error: Error, socket: Socket): void => {
-  if (!socket.writable) return
-  const body = JSON.stringify(toProblem('invalid'))
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  )
-}
+export const answerBadHttp =
+  (address: string) =>
+  (_error: Error, socket: Socket): void => {
+    if (!socket.writable) return
+    const body = JSON.stringify(toProblem('invalid', 'the request is malformed, too large, or too slow', {}, address))
+    socket.end(
+      `HTTP/1.1 400 Bad Request\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    )
+  }

@@ -30,3 +30,13 @@ const problemOf = ({ raw, headers, routeOptions }: FastifyRequest): ProblemError
 export const refuseAmbiguous = (app: App): void => {
   app.addHook('onRequest', (request, _reply, done) => done(problemOf(request)))
 }
+
+/** Takes an empty body for none, also where its type says JSON, as many clients write it on every call; what needs a body still refuses. */
+export const allowEmptyJson = (app: App): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null)
+    else void parse(request, body, done)
+  })
+}

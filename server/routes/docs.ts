@@ -1,38 +1,36 @@
-import fastifySwaggerUi from '@fastify/swagger-ui'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { sendProblem } from '../http/error-handling.ts'
+import { docsAreBuilt, docsReader, findDocs } from '../pages/docs-files.ts'
+import { encodingsFor } from '../pages/encodings.ts'
+import { forFiveMinutes } from '../pages/serve-built.ts'
 
-/** CSP of the documentation page: its own files, its data images and calls to this server. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // The one style element that Swagger UI inserts.
-  "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const hidden = { schema: { hide: true } }
 
-const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40"><text x="0" y="28" font-family="sans-serif" font-size="26" fill="#fff">Gamalyze</text></svg>'
-
-/** The OpenAPI document and a page that renders it. */
-export const routes = async (app: App): Promise<void> => {
+/** The documentation at `/docs/`, its list for machines at `/llms.txt`, `/embed-check`, and the OpenAPI document. */
+export const routes = async (app: App, { config }: Deps): Promise<void> => {
   app.get('/openapi.json', (_request, reply) => {
     reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(app.swagger())
   })
-  await app.register(async (docs) => {
-    docs.addHook('onSend', async (_request, reply) => {
-      reply.header('content-security-policy', policy)
-    })
-    await docs.register(fastifySwaggerUi, {
-      routePrefix: '/docs',
-      staticCSP: false,
-      theme: { title: 'Gamalyze API' },
-      logo: { type: 'image/svg+xml', content: Buffer.from(logo), href: '/docs' },
-      uiConfig: { url: '/openapi.json', validatorUrl: null },
-    })
+  const read = docsReader(config.publicUrl)
+  const send = async (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {
+    const { text, brotli, etag, type, policy } = await read(path)
+    reply.headers({ 'content-security-policy': policy, 'cache-control': forFiveMinutes, vary: 'accept-encoding', etag })
+    if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+    reply.code(status).type(type)
+    if (!encodingsFor(request.headers['accept-encoding']).includes('br')) return reply.send(text)
+    return reply.header('content-encoding', 'br').send(brotli)
+  }
+  app.get('/docs', hidden, (_request, reply) => reply.redirect('/docs/', 308))
+  // Where the API's page used to have its document.
+  app.get('/docs/json', hidden, (_request, reply) => reply.redirect('/openapi.json', 308))
+  app.get<{ Params: { '*': string } }>('/docs/*', hidden, async (request, reply) => {
+    if (!docsAreBuilt()) return sendProblem(reply, 'unavailable', 'the documentation is not built: npm run build')
+    const found = findDocs(request.params['*'])
+    if (!found) return send(request, reply, '404.html', 404)
+    return 'file' in found ? send(request, reply, found.file) : reply.redirect(`/docs/${found.movedTo}`, 308)
   })
+  for (const [address, file] of Object.entries({ '/llms.txt': 'llms.txt', '/embed-check': 'embed-check.html' }))
+    app.get(address, hidden, async (request, reply) => (docsAreBuilt() ? send(request, reply, file) : sendProblem(reply, 'not_found')))
 }

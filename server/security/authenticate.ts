@@ -41,8 +41,9 @@ export const authenticate = async (
   const isOf = isEqual(record.operator, of?.operator ?? record.operator) && record.test === (of?.test ?? record.test)
   const ends = record.session && (purpose === 'open' ? record.session.opensUntil : record.session.endsAt)
   const isRetired = (record.retiresAt ?? Number.POSITIVE_INFINITY) <= now
-  if (record === nobody || isRetired || record.revokedAt !== null || !isOf) return fail(deps, client)
-  if (ends !== undefined && ends <= now) return fail(deps, client, ends)
+  if (record === nobody || isRetired || record.revokedAt !== null || !isOf)
+    return fail(deps, client, 'the secret is unknown, revoked, or of another operator')
+  if (ends !== undefined && ends <= now) return fail(deps, client, 'the session secret has expired', ends)
   if (record.paused && purpose === 'open') throw new ProblemError('paused')
   if (!record.session && record.lastUsed !== isoDay(now)) await store.noteSecretUse(record.hash, isoDay(now))
   return record
@@ -52,17 +53,19 @@ export const authenticate = async (
 export const authenticateServer = async (deps: Needs, client: string, header: string | undefined): Promise<ServerKey> => {
   const { store, clock } = deps
   const [, token = ''] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
-  const record = isServerKey(token) ? await store.keys.find(hashSecret(token)) : undefined
+  if (!isServerKey(token))
+    return fail(deps, client, token ? 'this is no server key: sk_ and 43 characters' : 'send Authorization: Bearer sk_…')
+  const record = await store.keys.find(hashSecret(token))
   const isRetired = (record?.retiresAt ?? Number.POSITIVE_INFINITY) <= clock()
-  if (!record || isRetired || record.revokedAt !== null) return fail(deps, client)
+  if (!record || isRetired || record.revokedAt !== null) return fail(deps, client, 'the server key is unknown or revoked')
   const day = isoDay(clock())
   if (record.lastUsed !== day) await store.keys.noteUse(record.hash, day)
   return record
 }
 
 /** `until`: when the secret expired, ms. */
-const fail = async ({ failures, metrics }: Needs, client: string, until?: number): Promise<never> => {
+const fail = async ({ failures, metrics }: Needs, client: string, detail: string, until?: number): Promise<never> => {
   await failures.use(client)
   metrics.authenticationFailed()
-  throw new ProblemError('unauthorized', undefined, until === undefined ? {} : { until })
+  throw new ProblemError('unauthorized', detail, until === undefined ? {} : { until })
 }

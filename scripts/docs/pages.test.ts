@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { consoleErrorStatus } from '../../contract/console/errors.ts'
+import { languages } from '../../contract/languages.ts'
+import { readPages } from './pages.ts'
+
+const pages = readPages()
+const read = (path: string) => readFileSync(path, 'utf8')
+
+test('each code of page, server and console has a page that says what happened and what to do', () => {
+  const ofPage = [...read('sdk/embed-error.ts').matchAll(/^ {2}\| '([A-Z_]+)'/gm)].map(([, code = '']) => code)
+  for (const code of [...ofPage, ...Object.keys(consoleErrorStatus), 'offline', 'BAD_WEBHOOK', 'ID_KEY_MISMATCH']) {
+    const page = pages.get(`errors/${code.toLowerCase()}.md`) ?? ''
+    expect(page, code).toContain(`\`${code}\``)
+    expect(page, code).toMatch(/\*\*What happened\.\*\* .+\n\n\*\*What to do\.\*\* .+/)
+  }
+})
+
+test('the page about embedding names each option of mount, and each language', () => {
+  const options = /export type MountOptions = \{(.*?)\n\}/s.exec(read('sdk/options.ts'))?.[1] ?? ''
+  const embedding = pages.get('embedding.md') ?? ''
+  for (const [, name] of options.matchAll(/^ {2}(\w+)\??:/gm)) expect(embedding).toContain(`| \`${name}\` |`)
+  for (const language of languages) expect(embedding).toContain(`\`${language}\``)
+})
+
+test('no page tells anybody to install a name that is not ours', () => {
+  for (const [file, text] of pages) expect(text, file).not.toMatch(/npm (?:i|install|add) @gamalyze|npx gamalyze/)
+})

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { errorPages } from './errors.ts'
+import { frameReference, reference } from './reference.ts'
+
+/** What only people who work on the product read. */
+const internal = ['dependencies.md']
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const markdownIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.md') && !internal.includes(name))
+
+/** Where the site has what a link in the repository points to. */
+const link = (href: string, depth: string): string => {
+  const [path = '', anchor] = href.split('#')
+  const target = path
+    .replace(/^\.\.\//, '')
+    .replace(/^reference\.md$/, 'api/index.md')
+    .replace(/^errors\.md$/, 'errors/index.md')
+    .replace(/^api\/README\.md$/, 'sdk/index.md')
+  return `${depth}${target}${anchor ? `#${anchor}` : ''}`
+}
+/** A page with links for the site; those to files that the site has not stay as words. */
+const withLinks = (text: string, known: (path: string) => boolean): string =>
+  text
+    .replaceAll('](/docs)', '](reference.md)')
+    .replace(/\[([^\]\n]+)\]\((?!https?:|#|\/)([^)\s]+)\)/g, (_, words: string, href: string) => {
+      const target = link(href, '')
+      return known(target.split('#', 1)[0] ?? '') ? `[${words}](${target})` : words
+    })
+
+/** TypeDoc's list of modules is the folder's own page, and its module "index" the core. */
+const typePage = (file: string) => ({ 'README.md': 'index.md', 'index.md': 'core.md' })[file] ?? file
+const typeText = (file: string) =>
+  read(`docs/api/${file}`)
+    .replaceAll('(index.md', '(core.md')
+    .replaceAll('(README.md', '(index.md')
+    .replace(/^\[\*\*@gamalyze\/sdk\*\*\].*\n\n\*\*\*\n/, '')
+
+/** The changelog, whose links go into the repository. */
+const changelog = () => read('CHANGELOG.md').replaceAll('](docs/', '](')
+
+/** Every page of the documentation: its file below /docs/ → its Markdown. */
+export const readPages = (): Map<string, string> => {
+  const guides = markdownIn('docs').filter((file) => !['errors.md', 'reference.md'].includes(file))
+  const written: [string, string][] = [
+    ...guides.map((file): [string, string] => [file, read(`docs/${file}`)]),
+    ['changelog.md', changelog()],
+  ]
+  const names = new Set([...written.map(([file]) => file), 'api/index.md', 'errors/index.md', 'sdk/index.md'])
+  const linked = written.map(([file, text]): [string, string] => [file, withLinks(text, (path) => names.has(path))])
+  return new Map([
+    ...linked,
+    ...errorPages(read('docs/errors.md')),
+    ['api/index.md', reference(read('docs/reference.md'))],
+    ['api/frame.md', frameReference()],
+    ...markdownIn('docs/api').map((file): [string, string] => [`sdk/${typePage(file)}`, typeText(file)]),
+  ])
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { webhookTypes } from '../../contract/webhooks.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server?.close())
+
+const get = (path: string, headers = {}) => fetch(server.url + path, { redirect: 'manual', headers })
+
+test.each(['/docs/', '/docs/embedding', '/docs/web-views', '/docs/api/', '/docs/sdk/', '/docs/sdk/core', '/docs/errors/bad_options'])(
+  '%s is a page under a policy that names its inline scripts, with the address of this server',
+  async (path) => {
+    const reply = await get(path)
+    const html = await reply.text()
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const policy = reply.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|\*|https?:/)
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+    for (const code of inline) expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    expect(html).not.toMatch(/ style="|<style|test\.provider\.example/)
+  },
+)
+
+test.each([
+  ['/docs', '/docs/'],
+  ['/docs/embedding/', '/docs/embedding'],
+  ['/docs/embedding.html', '/docs/embedding'],
+  ['/docs/api', '/docs/api/'],
+  ['/docs/sdk', '/docs/sdk/'],
+  ['/docs/api/index.html', '/docs/api/'],
+  ['/docs/errors/BAD_OPTIONS', '/docs/errors/bad_options'],
+  ['/docs/json', '/openapi.json'],
+])('%s leads to %s', async (path, place) => {
+  const reply = await get(path)
+  expect(reply.status).toBe(308)
+  expect(reply.headers.get('location')).toBe(place)
+})
+
+test.each(['/docs/nothing', '/docs/errors/', '/docs/errors/nothing', '/docs/%2e%2e/package.json', '/docs/.hidden', '/docs/x.br'])(
+  '%s is no file of the build, or a page',
+  async (path) => {
+    expect((await get(path)).status).toBe(path === '/docs/errors/' ? 200 : 404)
+  },
+)
+
+test('each page has its text beside it, and llms.txt lists them all with this server’s address', async () => {
+  const list = await (await get('/llms.txt')).text()
+  const addresses = [...list.matchAll(/\]\((http[^)]+\.md)\)/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(addresses).toContain('/docs/quickstart.md')
+  expect(addresses).toContain('/docs/errors/unauthorized.md')
+  for (const address of addresses) {
+    const reply = await get(address)
+    expect(reply.headers.get('content-type'), address).toBe('text/markdown; charset=utf-8')
+    expect(await reply.text()).toMatch(/^# /m)
+  }
+  expect((await get('/docs/api.md')).status).toBe(200)
+})
+
+test('the reference and the OpenAPI document have partner calls and webhooks', async () => {
+  const document = (await (await get('/openapi.json')).json()) as { paths: object; webhooks: object; tags: { name: string }[] }
+  expect(Object.keys(document.webhooks)).toEqual([...webhookTypes])
+  expect(Object.keys(document.paths)[0]).toMatch(/^\/api\/v1\/partner\//)
+  expect(document.tags[0]?.name).toBe('partner')
+  const text = await (await get('/docs/api/index.md')).text()
+  expect(text).toContain('### createSession')
+  expect(text).not.toContain('card_value')
+  expect(await (await get('/docs/api/frame.md')).text()).toContain('card_value')
+})
+
+test('an unchanged page is not sent again, and is compressed', async () => {
+  const reply = await get('/docs/', { 'accept-encoding': 'br' })
+  expect(reply.headers.get('content-encoding')).toBe('br')
+  expect((await get('/docs/', { 'if-none-match': reply.headers.get('etag') })).status).toBe(304)
+})

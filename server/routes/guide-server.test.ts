@@ -1,0 +1,79 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+// The server of docs/known-users.md as it stands: only the addresses are ours.
+const guide = readFileSync('docs/known-users.md', 'utf8')
+const block = (label: string) => new RegExp(`^\`\`\`\\w+ \\[${label}\\]\\n(.*?)^\`\`\`$`, 'ms').exec(guide)?.[1] ?? ''
+
+let provider: TestServer
+let partner: ChildProcess
+let url = ''
+let key = ''
+const folder = mkdtempSync(join(tmpdir(), 'guide-server-'))
+const filled = (code: string, address: string) =>
+  code.replaceAll('https://test.provider.example', address).replaceAll('your-operator', 'mindway')
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** Starts it against an address of the provider; resolves when it answers. */
+const start = async (address: string) => {
+  writeFileSync(join(folder, 'server.mjs'), filled(block('Node'), address))
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  partner = spawn(process.execPath, ['server.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PORT: `${port}`, GAMALYZE_KEY: key, WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` },
+    stdio: 'ignore',
+  })
+  for (let tries = 0; tries < 100 && !(await fetch(url).catch(() => undefined)); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+beforeAll(async () => {
+  provider = await startTestServer()
+  key = await provider.newKey('mindway', { test: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  await start(provider.url)
+})
+afterAll(async () => {
+  partner?.kill()
+  await provider?.close()
+  rmSync(folder, { recursive: true })
+})
+
+test("the guide's server gives a secret for a numeric user id, and outlives stray and forged requests", async () => {
+  const secret = await (await fetch(`${url}/your-own/secret`)).text()
+  expect(secret).toMatch(/^ss_[\w-]{33}$/)
+  expect((await fetch(`${url}/your-own/webhook`, { method: 'POST', body: '{}' })).status).toBe(400)
+  for (const [path, method] of Object.entries({ '/': 'GET', '/favicon.ico': 'GET', '/your-own/secret': 'POST', '/%00': 'PUT' }))
+    expect((await fetch(url + path, { method })).status, path).toBe(404)
+  expect((await fetch(`${url}/your-own/secret`)).status).toBe(200)
+})
+
+test("the guide's server answers 502 while the provider is away, and goes on", async () => {
+  partner.kill()
+  await start('http://127.0.0.1:9')
+  expect((await fetch(`${url}/your-own/secret`)).status).toBe(502)
+  expect((await fetch(`${url}/your-own/secret`)).status).toBe(502)
+})
+
+test("the guide's lines for curl are answered", () => {
+  const output = execFileSync('sh', ['-c', filled(block('curl'), provider.url)], {
+    env: { ...process.env, GAMALYZE_KEY: key },
+    encoding: 'utf8',
+  })
+  expect(output).toMatch(/"secret":"ss_/)
+  expect(output).toContain('{"games":[]}')
+  expect(output).toContain('"deleted":0')
+})
