@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -68,12 +69,12 @@ test("the guide's server answers 502 while the provider is away, and goes on", a
   expect((await fetch(`${url}/your-own/secret`)).status).toBe(502)
 })
 
-test("the guide's lines for curl are answered", () => {
-  const output = execFileSync('sh', ['-c', filled(block('curl'), provider.url)], {
+test("the guide's lines for curl are answered", async () => {
+  // The provider runs in this process: it must not be blocked.
+  const { stdout } = await promisify(execFile)('sh', ['-c', filled(block('curl'), provider.url)], {
     env: { ...process.env, GAMALYZE_KEY: key },
-    encoding: 'utf8',
   })
-  expect(output).toMatch(/"secret":"ss_/)
-  expect(output).toContain('{"games":[]}')
-  expect(output).toContain('"deleted":0')
+  expect(stdout).toMatch(/"secret":"ss_/)
+  expect(stdout).toContain('{"games":[]}')
+  expect(stdout).toContain('"deleted":0')
 })
