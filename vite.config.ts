@@ -41,7 +41,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'main', test: /\/app\/main[.]ts$/, priority: 2 },
-            { name: 'show', test: /\/app\/(show[.]tsx|ui\/(actions|field-error|text|stack|card\/card|icons\/clock)[.]tsx?)$/, priority: 1 },
+            {
+              name: 'show',
+              test: /\/app\/(show[.]tsx|use-linked[.]ts|ui\/(actions|field-error|text|stack|card\/card|rich-text|icons\/(clock|points))[.]tsx?)$/,
+              priority: 1,
+            },
           ],
         },
       },
