@@ -107,7 +107,10 @@ describe.each(languages)('the report in %s', (language) => {
       data.method.title,
     ]
     expect(headings('H2')).toEqual(second.map(plain))
-    const third = [profile.traits.map(({ name }) => name), [...data.advice.tips, ...data.method.paragraphs].map(({ title }) => title)]
+    const third = [
+      profile.traits.map(({ name }) => name),
+      [...data.advice.tips, data.help.danger, ...data.method.paragraphs].map(({ title }) => title),
+    ]
     expect(headings('H3')).toEqual(third.flat().map(plain))
     expect(pdf.bookmarks.map(plain)).toEqual(expect.arrayContaining([data.verdict.headline, ...second, ...third.flat()].map(plain)))
     // It would be lost when copying from a PDF, and with it the space between thousands.

@@ -84,7 +84,8 @@ test('refusals are errors with the server’s code; a key of the wrong kind is r
   for (const key of [undefined, '', server.secret, Symbol('key') as never]) expect(() => library.connect({ key })).toThrow(/^key: /)
   const key = `sk_${'x'.repeat(43)}`
   for (const baseUrl of ['', 'provider']) expect(() => library.connect({ key, baseUrl })).toThrow(/^baseUrl: /)
-  for (const timeout of [0, -1, Number.NaN, '5' as never]) expect(() => library.connect({ key, timeout })).toThrow(/^timeout: /)
+  for (const timeout of [0, -1, Number.NaN, '5' as never])
+    expect(() => library.connect({ key, baseUrl: 'https://gamalyze.example', timeout })).toThrow(/^timeout: /)
 })
 
 test('an id that cannot be part of a URL belongs to nobody', async () => {

@@ -121,7 +121,10 @@ test.each(engines)('games go on under a new key after the old one was lost, and 
     const code = await runCommand(['migrate', '--new-key'], { env, out: (line) => lines.push(line), err: (line) => lines.push(line) })
     return { code, lines }
   }
-  expect(await migrate(settings)).toEqual({ code: 1, lines: ['The key is the right one: nothing was changed.'] })
+  expect(await migrate(settings)).toEqual({
+    code: 1,
+    lines: [expect.stringMatching('Database: '), 'The key is the right one: nothing was changed.'],
+  })
   const renewedSettings = { ...settings, ID_KEY: newKey() }
   expect(await migrate(renewedSettings)).toMatchObject({ code: 0 })
   await expect(openHash(settings)).rejects.toMatchObject({ code: 'ID_KEY_MISMATCH' })

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import { listCommands, runCommand } from '../cli/main.ts'
 
@@ -12,23 +14,26 @@ const commands = [
   ['norms', 'list'],
   ['operator', 'pause', 'nfl'],
   ['replay', '00000000-0000-4000-8000-000000000000'],
+  ['report', 'half-year', '--from', '2026-01-01', '--out', '/nowhere/half-year.json'],
   ['secret', 'list'],
+  ['standing', '--operator', 'nfl'],
   ['stats'],
   ['webhook', 'list'],
 ]
 const commandsOfSqlite = [
-  ['backup', '--to', '/nowhere/backup.sqlite'],
+  ['backup', '--to', join(tmpdir(), 'gamalyze-never-made.sqlite')],
   ['copy', '--from', 'sqlite', '--to', 'postgres'],
 ]
 const withoutStore = ['analyse', 'method-card', 'texts', 'validate']
 
-/** Expects that every command that opens the database ends with code 1 and this one line. */
+/** Expects that every command that opens the database ends with code 1 and, beside the line that names the database, this one. */
 export const expectRefusedCommands = async (env: Record<string, string>, line: string): Promise<void> => {
   const named = [...commands, ...commandsOfSqlite].map(([name]) => name)
   expect([...named, ...withoutStore].toSorted()).toEqual(await listCommands())
   for (const command of env.DATABASE_URL ? commands : [...commands, ...commandsOfSqlite]) {
     const lines: string[] = []
     const code = await runCommand(command, { env, out: (text) => lines.push(`out: ${text}`), err: (text) => lines.push(text) })
-    expect({ command, code, lines }).toEqual({ command, code: 1, lines: [line] })
+    const told = lines.filter((text) => !/^(Database: |From )/.test(text))
+    expect({ command, code, told }).toEqual({ command, code: 1, told: [line] })
   }
 }

@@ -25,6 +25,7 @@ const screens: { readonly [section: string]: readonly [screen: string, scene: st
   'root.shell': ['Header and footer', 'landing-first-visit'],
   'root.contact': ['E-mail to support, opened by a link', 'errors-unauthorized'],
   accessibility: ['Accessibility statement', 'accessibility-statement'],
+  young: ['Too young, from the start page', 'landing-first-visit'],
   advice: ['Advice', 'advice-chosen'],
   consent: ['Result and report: what a partner may open', 'consent-ask'],
   help: ['Help', 'advice-chosen'],
