@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { smallHeight } from '../../theme/breakpoints.ts'
@@ -14,6 +14,10 @@ const form = css`
   ${smallHeight} {
     gap: var(--space-3);
   }
+`
+/** Stands alone, so it is as high as a button. */
+const young = css`
+  min-height: var(--target);
 `
 
 type Answer = 'yes' | 'no'
@@ -70,7 +74,7 @@ export const TermsForm = ({ accepted, onAccept, onTerms, onStart, age = 18, onTo
         onChange={choose}
         error={error}
         beside={
-          <button type="button" className={link} onClick={onTooYoung}>
+          <button type="button" className={cx(link, young)} onClick={onTooYoung}>
             {landing.tooYoung({ age })}
           </button>
         }
