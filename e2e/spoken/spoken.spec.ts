@@ -96,7 +96,7 @@ const playAll = async (page: Page, transcript: Transcript) => {
     if (turn === longFrom) {
       await transcript.listen(`Cards 1 to ${turn}`)
       transcript.lines.push('')
-      await press(page, 'main button:not([data-deck])')
+      await press(page, 'main button:not([data-deck], [aria-pressed])')
       await expect(page.locator(dialog)).toBeVisible()
       await transcript.hear('Pause', dialog)
       await page.locator(`${dialog} select`).selectOption('long')
