@@ -37,8 +37,8 @@ test('an account opens a result, takes its opening back and cannot agree to more
     request.put(`/api/v1/results/consent/${uid}`, { data: { open, share, text_version: 'test' } })
   expect(await (await consent(view, true, true)).json()).toMatchObject({ status: 403, code: 'forbidden' })
 
-  await account.getByRole('button', { name: 'Take it back: You let your account open it' }).click()
-  await expect(account.getByRole('heading', { level: 1, name: 'You took it back' })).toBeFocused()
+  await account.getByRole('button', { name: 'Withdraw my consent: You let your account open it' }).click()
+  await expect(account.getByRole('heading', { level: 1, name: 'You withdrew your consent' })).toBeFocused()
   expect(await violations(account)).toEqual([])
   expect((await request.get(`/api/v1/results/results/${view}`)).status()).toBe(404)
   expect({ riskScore: await storedValue(account, 'risk_score'), externalId: await storedValue(account, 'external_id') }).toEqual({

@@ -80,7 +80,7 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   const { uid } = await storedSession(page)
   const game = await server.store.findGame(uid)
   expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({ open: true, textVersion: 'consent-2 eng' })
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Withdraw my consent' }).click()
   await expect(page.getByText('You no longer let your account open it')).toBeVisible()
   expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({ open: false })
 

@@ -50,7 +50,7 @@ test('an offline player goes on with the cards already loaded, waits when they r
   await expect(page.getByRole('main').getByText('You’re offline, but you can keep playing')).toBeVisible()
   await page.waitForTimeout(500)
   await page.keyboard.press('2')
-  await expect(page.getByRole('main').getByText('The next card comes once you’re online again')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Your next card will come when you’re back online')).toBeVisible()
   await expect(page.locator('[data-deck="1"]')).toContainText('Waiting')
   await expect(page.locator('[data-deck][aria-disabled]')).toHaveCount(3)
   expect((await storedSession(page)).cards_turned).toBe(10)
