@@ -1,16 +1,15 @@
-import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
-
-const lines: Source = {
-  page: 'Public page that gives the confidential lines of the Canada Safety Council by province',
-  read: '2026-11-25',
-  certainty: 'second-hand',
-  also: { page: lists.others },
-}
+import type { HelpEntry } from './entry.ts'
+import { provinces } from './public-lists.ts'
 
 export const help: HelpEntry = {
   place: 'CA-NL',
   name: 'Newfoundland and Labrador',
-  lines: [{ name: 'Gambling Help Line', languages: ['en'], phone: { national: '1-888-899-4357', dial: '+18888994357', source: lines } }],
+  lines: [
+    {
+      name: 'Gambling Help Line',
+      languages: ['en'],
+      phone: { national: '1-888-899-4357', dial: '+18888994357', source: provinces.others },
+    },
+  ],
   ways: [],
 }

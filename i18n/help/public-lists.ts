@@ -1,3 +1,5 @@
+import type { Source } from './entry.ts'
+
 /**
  * Public lists of emergency numbers, crisis lines and child helplines, read through a search over public repositories: where a service’s own page could
  * not be read, two of them that agree make a number second-hand. Those without an address are named by what they call themselves and their date.
@@ -16,3 +18,15 @@ export const europe = {
   source: 'https://www.news.lt/Law-And-Order-Crime/Need-help-Dial-112.im?f=c&id=189320&p=12',
   read: '2026-11-25',
 } as const
+
+const safetyCouncil = {
+  page: 'Public page that gives the confidential lines of the Canada Safety Council by province',
+  read: '2026-11-25',
+  certainty: 'second-hand',
+} as const
+
+/** Lines of Canada's provinces, by what else says the same. */
+export const provinces: Record<'guide' | 'others', Source> = {
+  guide: { ...safetyCouncil, also: { page: 'Public guide to gambling in the provinces, 2026' } },
+  others: { ...safetyCouncil, also: { page: lists.others } },
+}
