@@ -8,6 +8,8 @@ const contactLasts = 180
 
 /** Whom to tell of a weakness (RFC 9116), and the public keys that reports for regulators are signed with. */
 export const routes = (app: App, { config, clock }: Deps): void => {
+  /** Read once; the first signed report may make it while this process runs. */
+  let signing: ReturnType<typeof readSigningKey>
   const cached = { 'cache-control': 'public, max-age=3600' }
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date((dayOf(clock()) + contactLasts) * day).toISOString()
@@ -23,10 +25,10 @@ export const routes = (app: App, { config, clock }: Deps): void => {
       .send(`${lines.join('\n')}\n`)
   })
   app.get('/.well-known/gamalyze-keys.json', (_request, reply) => {
-    const key = readSigningKey(config)
+    signing ??= readSigningKey(config)
     reply
       .headers(cached)
       .type('application/jwk-set+json')
-      .send(JSON.stringify({ keys: key ? [toJwk(key)] : [] }))
+      .send(JSON.stringify({ keys: signing ? [toJwk(signing)] : [] }))
   })
 }

@@ -1,7 +1,8 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError, isIdKey } from '../process/config.ts'
+import { createKeyFile } from './key-file.ts'
 
 /**
  * HMAC-SHA-256, hex, of a purpose and its parts under the installation's key, which is not in the database: what is kept of ids, addresses
@@ -41,28 +42,8 @@ const readText = (file: string): string | undefined => {
   }
 }
 
-/** Makes the key file, readable by this user only. The file appears complete or not at all; a process that lost the race uses the other's. */
+/** Makes the key file; a process that lost the race uses the other's. */
 export const createIdKey = (config: Pick<Config, 'idKey' | 'dataDir'>): Buffer => {
-  const file = idKeyFile(config)
-  const fresh = `${file}.${randomBytes(8).toString('hex')}`
-  const handle = openSync(fresh, 'wx', 0o600)
-  try {
-    writeSync(handle, `${randomBytes(32).toString('base64')}\n`)
-    fsyncSync(handle)
-    linkSync(fresh, file)
-    syncFolder(config.dataDir)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    closeSync(handle)
-    rmSync(fresh)
-  }
+  createKeyFile(idKeyFile(config), `${randomBytes(32).toString('base64')}\n`)
   return readIdKey(config) ?? createIdKey(config)
-}
-
-/** A database that outlives a power failure needs its key. */
-const syncFolder = (folder: string): void => {
-  const handle = openSync(folder, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
 }

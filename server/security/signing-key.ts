@@ -1,7 +1,8 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError } from '../process/config.ts'
+import { createKeyFile } from './key-file.ts'
 
 /** A public key as JWK (RFC 8037) with its thumbprint (RFC 7638) as id. */
 export type SigningJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string; kid: string; use: 'sig'; alg: 'EdDSA' }
@@ -32,20 +33,11 @@ export const readSigningKey = (config: Needs): KeyObject | undefined => {
   }
 }
 
-/** The same; makes the file, readable by this user only, where there is none. The process that comes second uses the first one's. */
+/** The same; makes the file where there is none. The process that comes second uses the first one's. */
 export const openSigningKey = (config: Needs): KeyObject => {
   const known = readSigningKey(config)
   if (known) return known
-  const fresh = `${fileOf(config)}.${randomBytes(8).toString('hex')}`
-  const { privateKey } = generateKeyPairSync('ed25519')
-  writeFileSync(fresh, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true })
-  try {
-    linkSync(fresh, fileOf(config))
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    rmSync(fresh)
-  }
+  createKeyFile(fileOf(config), String(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })))
   return openSigningKey(config)
 }
 
