@@ -5,12 +5,12 @@ import { openCompiler } from '../report/compiler.ts'
 import { paperOf } from '../report/paper.ts'
 import { findUaFailures, tableRoles } from '../testing/pdf-ua.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { documents, packOf } from './pack.ts'
+import { documents, factsOf, packOf } from './pack.ts'
 
 const label = { name: 'Quiet Hour', languages: ['eng' as const], origins: [] }
 const now = Date.UTC(2026, 10, 25)
-const packFor = (more: Partial<Parameters<typeof packOf>[0]['label']> = {}, env: Record<string, string> = {}) =>
-  packOf({ id: 'quiet-hour', label: { ...label, ...more }, config: readConfig(env), now })
+const packFor = (more: Partial<Parameters<typeof factsOf>[0]['label']> = {}, env: Record<string, string> = {}) =>
+  packOf(factsOf({ id: 'quiet-hour', label: { ...label, ...more }, config: readConfig(env), now }))
 
 test('each document is PDF/UA-1 of at most six pages; the data map is an annex', async () => {
   const compile = openCompiler()

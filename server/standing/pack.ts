@@ -73,9 +73,8 @@ export const factsOf = ({ id, label, config, now }: Needs): Record<string, strin
   }
 }
 
-/** The Markdown of every document, by its file name without extension. @throws Error for a placeholder that stands for nothing */
-export const packOf = async (needs: Needs): Promise<Map<string, string>> => {
-  const facts = factsOf(needs)
+/** The Markdown of every document with these facts, by its file name without extension. @throws Error for a placeholder that stands for nothing */
+export const packOf = async (facts: Record<string, string>): Promise<Map<string, string>> => {
   const filled = await Promise.all(
     documents.map(async (name) => {
       const text = await readFile(new URL(`${name}.md`, folder), 'utf8')

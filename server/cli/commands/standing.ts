@@ -28,8 +28,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   const now = Date.now()
   const out = values.out ?? `standing-${id}`
-  const needs = { id, label, config, now }
-  const pack = await packOf(needs)
+  const facts = factsOf({ id, label, config, now })
+  const pack = await packOf(facts)
   const [{ openTypesetter }, { paperOf }] = await Promise.all([import('../../report/typesetter.ts'), import('../../report/paper.ts')])
   const typeset = openTypesetter()
   await mkdir(out, { recursive: true })
@@ -40,7 +40,6 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   await copyFile(new URL('../../../docs/openacr.yaml', import.meta.url), join(out, 'openacr.yaml'))
   io.out(out)
-  const open = Object.entries(factsOf(needs)).filter(([, value]) => value.includes('**not named**'))
-  for (const [, value] of open) io.err(value.replaceAll('**', ''))
+  for (const fact of Object.values(facts)) if (fact.includes('**not named**')) io.err(fact.replaceAll('**', ''))
   return 0
 }
