@@ -1,4 +1,4 @@
-import { cardsPerGame, type StackType } from '../../contract/constants.ts'
+import { cardsPerGame, type StackType, sameDeckShare } from '../../contract/constants.ts'
 import data from './decks/reward-structures.json' with { type: 'json' }
 
 /** Bad or Good in the long run, with Frequent or Infrequent losses. */
@@ -38,3 +38,6 @@ export const cardValue = (structureId: number, stackType: StackType, index: numb
 
 /** Whether a deck loses points in the long run. */
 export const isBad = (role: DeckRole): boolean => role === 'BF' || role === 'BI'
+
+/** Whether a whole game with this many cards from the deck it took most from is refused an analysis. */
+export const isSingleDeck = (largestDeck: number): boolean => largestDeck / cardsPerGame > sameDeckShare

@@ -1,5 +1,6 @@
-import { cardsPerGame, sameDeckShare, stackTypes } from '../../contract/constants.ts'
+import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
+import { isSingleDeck } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { waitForJob } from '../jobs/wait-for-job.ts'
@@ -46,5 +47,5 @@ const failedForGood = () => new ProblemError('internal', 'the analysis failed an
 const requireAnalysable = (draws: readonly Pick<CardSelection, 'stack_type'>[]): void => {
   if (draws.length < cardsPerGame) throw new ProblemError('not_complete', `${cardsPerGame - draws.length} cards are still to be drawn`)
   const largestCount = Math.max(...stackTypes.map((stack) => draws.filter(({ stack_type }) => stack_type === stack).length))
-  if (largestCount / cardsPerGame > sameDeckShare) throw new ProblemError('single_deck')
+  if (isSingleDeck(largestCount)) throw new ProblemError('single_deck')
 }

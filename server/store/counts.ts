@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { cardsPerGame, sameDeckShare } from '../../contract/constants.ts'
+import { cardsPerGame } from '../../contract/constants.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
+import { isSingleDeck } from '../analysis/decks.ts'
 import type { AddEvent } from './events.ts'
 import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
 import type { Scope, Tallied } from './records.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
-import { cardsOfLargestDeck, isOneDeck, type tallyWork } from './tallies.ts'
+import { cardsOfLargestDeck, type tallyWork } from './tallies.ts'
 import { all, change, dropJobs, erase, read, transact, type Work } from './work.ts'
 
 type GameCounts = {
@@ -19,7 +20,7 @@ type GameCounts = {
 const talliedOf = (game: { first_draw_at: number | null; completed: number; largest: number | null }): Tallied[] => [
   ...(game.first_draw_at === null ? [] : ['started' as const]),
   ...(game.completed ? ['completed' as const] : []),
-  ...(game.completed && isOneDeck(game.largest ?? 0, sameDeckShare) ? ['one_deck' as const] : []),
+  ...(game.completed && isSingleDeck(game.largest ?? 0) ? ['one_deck' as const] : []),
 ]
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */

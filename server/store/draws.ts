@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { cardsPerGame, type StackType, sameDeckShare } from '../../contract/constants.ts'
+import { cardsPerGame, type StackType } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
-import { cardValue } from '../analysis/decks.ts'
+import { cardValue, isSingleDeck } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import type { gameWork } from './games.ts'
 import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery, type Db, given } from './query.ts'
 import { isOpenAt } from './records.ts'
-import { isOneDeck, type tallyWork } from './tallies.ts'
+import type { tallyWork } from './tallies.ts'
 import { all, change, type Engine, first, read, transactIf, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
@@ -194,7 +194,7 @@ export const drawWork = (
       yield* games.complete(state.id, at)
       yield* addEvent(state.id, 'game.completed', at)
       yield* tallies.add(state.id, 'completed', at)
-      if (isOneDeck(Math.max(...Object.values(state.taken)), sameDeckShare)) yield* tallies.add(state.id, 'one_deck', at)
+      if (isSingleDeck(Math.max(...Object.values(state.taken)))) yield* tallies.add(state.id, 'one_deck', at)
     }
     state.structure = draw.reward_structure_id
     return state.turned

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { cardsPerGame } from '../../contract/constants.ts'
 import { dayOf } from '../process/utc-day.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, given } from './query.ts'
 import type { Tallied } from './records.ts'
 import type { Tables } from './tables.ts'
 import { all, change, read, type Work } from './work.ts'
@@ -12,54 +11,38 @@ type Row = Tables['day_tally']
 export const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw.game_id = game.id
   group by stack_type) as decks)`
 
-/** Whether a game with this many cards from one deck gets no analysis. Both in cards. */
-export const isOneDeck = (largest: number, share: number): boolean => largest / cardsPerGame > share
-
 /**
  * Exact counts by operator and day (UTC) of live games, written in the transaction of what they count. Deletions are counted on their own
  * day: the games that are left and the deleted ones make up what was counted.
  */
 export const tallyWork = (db: Db) => {
+  const key = ['operator', 'day', 'event', 'deleted'] as const
+  const tally = db
+    .insertInto('day_tally')
+    .columns([...key, 'count'])
+    .onConflict((conflict) =>
+      conflict.columns(key).doUpdateSet((e) => ({ count: sql<number>`${e.ref('day_tally.count')} + ${e.ref('excluded.count')}` })),
+    )
   const add = compileQuery((args: Args<Row>) =>
-    db
-      .insertInto('day_tally')
-      .values({ operator: args.operator, day: args.day, event: args.event, deleted: args.deleted, count: args.count })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['operator', 'day', 'event', 'deleted'])
-          .doUpdateSet((e) => ({ count: sql<number>`${e.ref('day_tally.count')} + ${e.ref('excluded.count')}` })),
-      ),
+    tally.values({ operator: args.operator, day: args.day, event: args.event, deleted: args.deleted, count: args.count }),
   )
   const addOfGame = compileQuery((args: Args<{ id: number; day: number; event: Tallied }>) =>
-    db
-      .insertInto('day_tally')
-      .columns(['operator', 'day', 'event', 'deleted', 'count'])
-      .expression(
-        db
-          .selectFrom('game')
-          .innerJoin('secret', 'secret.id', 'game.secret_id')
-          .where('game.id', '=', args.id)
-          .where('secret.test', '=', sql.lit(0))
-          .select([
-            'game.operator',
-            sql<number>`cast(${args.day} as integer)`.as('day'),
-            sql<Tallied>`cast(${args.event} as text)`.as('event'),
-            sql<number>`0`.as('deleted'),
-            sql<number>`1`.as('count'),
-          ]),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .columns(['operator', 'day', 'event', 'deleted'])
-          .doUpdateSet((e) => ({ count: sql<number>`${e.ref('day_tally.count')} + ${e.ref('excluded.count')}` })),
-      ),
+    tally.expression(
+      db
+        .selectFrom('game')
+        .innerJoin('secret', 'secret.id', 'game.secret_id')
+        .where('game.id', '=', args.id)
+        .where('secret.test', '=', sql.lit(0))
+        .select(['game.operator', given(args, 'day', 'integer'), given(args, 'event', 'text')])
+        .select([sql<number>`0`.as('deleted'), sql<number>`1`.as('count')]),
+    ),
   )
   const list = compileQuery((args: Args<{ from: number; to: number }>) =>
     db
       .selectFrom('day_tally')
       .where('day', '>=', args.from)
       .where('day', '<', args.to)
-      .select(['operator', 'day', 'event', 'deleted', 'count'])
+      .select([...key, 'count'])
       .orderBy('operator')
       .orderBy('day')
       .orderBy('event')
