@@ -91,7 +91,7 @@ for (const [name, policy] of Object.entries(policies)) {
     const body = `<div id="test" data-gamalyze-operator="demo" data-gamalyze-secret="${'s'.repeat(36)}"></div>
       <script nonce="abc" src="${sites.frame}${script}" integrity="${integrity}" crossorigin="anonymous"></script>`
     await page.goto(`${sites.host}/given?${new URLSearchParams({ csp, body })}`)
-    await expect.poll(() => page.evaluate(() => document.querySelector('#test')?.hasAttribute('data-gamalyze-operator'))).toBe(false)
+    await page.waitForFunction(() => (document.querySelector('#test') as { gamalyze?: unknown } | null)?.gamalyze)
     expect(cspErrors).toEqual([])
     const told = await page.evaluate(async () => {
       const { gamalyze } = document.querySelector('#test') as Element & { gamalyze: typeof window.handle }
