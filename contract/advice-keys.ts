@@ -27,5 +27,8 @@ export const adviceKeys = [
 ] as const
 export type AdviceKey = (typeof adviceKeys)[number]
 
+/** Whether it is a tip that this build knows. */
+export const isAdviceKey = (value: unknown): value is AdviceKey => adviceKeys.includes(value as AdviceKey)
+
 /** Shown if no advice could be loaded, and in places that the choice leaves empty. */
 export const defaultAdvice = ['keep_gambling_fun', 'educate_yourself', 'strike_the_balance'] as const satisfies readonly AdviceKey[]

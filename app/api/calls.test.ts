@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../contract/call.ts'
 import { claimKeys } from '../../contract/claims.ts'
 import { openRecorder } from '../testing/recorder.ts'
-import * as calls from './calls.ts'
+import * as firstCalls from './calls.ts'
 import { createCount } from './counts.ts'
 import { refusalCode } from './refusal-code.ts'
 import { fetchReport, reportUrl, termsUrl } from './report.ts'
+import * as resultCalls from './result-calls.ts'
+
+const calls = { ...firstCalls, ...resultCalls }
 
 test('each call has the address of the specification, section 7, or of the calls about own data', async () => {
   const { calls: made } = await openRecorder()

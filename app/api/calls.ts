@@ -1,25 +1,11 @@
 import * as at from '../../contract/addresses.ts'
 import { languageHeader, linkedHeader, referenceHeader, type StackType, testSecretHeader } from '../../contract/constants.ts'
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
-import type { ConsentBody } from '../../contract/player-calls.ts'
-import type { RiskGuessBody } from '../../contract/results.ts'
-import { call, urlOf } from './connection.ts'
-import {
-  parseAdvice,
-  parseCardValue,
-  parseConsent,
-  parseCreatedResults,
-  parseEarlierGames,
-  parseExternalUser,
-  parseGameScore,
-  parseOwnGame,
-  parseResults,
-  parseRiskGuess,
-} from './parse-replies.ts'
+import { call } from './connection.ts'
+import { parseCardValue } from './parse-card-value.ts'
 
-// The calls of `contract/addresses.ts`. Each rejects with an `ApiError`. `key`: of the press that asked for it (`send-once.ts`).
-
-const withKey = (key: string) => ({ 'idempotency-key': key })
+// The calls of `contract/addresses.ts` until the game is played; the others are in `result-calls.ts`, which the first load leaves out. Each
+// rejects with an `ApiError`.
 
 /** Net points of a card: the one at `index`, from 0, of a stack under a reward structure. */
 export const getCardValue = (structure: number, stack_type: StackType, index: number) =>
@@ -28,25 +14,6 @@ export const getCardValue = (structure: number, stack_type: StackType, index: nu
 export const storeCardSelection = (body: CardSelection) => call(at.storeCardSelection, { body })
 /** Stores the answer to a popup. */
 export const storePopupAnswer = (body: PopupAnswerRecord) => call(at.popupAnswer, { body })
-
-/** Asks for the analysis of a finished game: done, or waiting in the queue. */
-export const createResults = (id: string) => call(at.createResults, { params: { id } }, parseCreatedResults)
-/** Results of an analysed game. */
-export const getResults = (id: string) => call(at.results, { params: { id } }, parseResults)
-/** Stores the player's guess; a game has one. */
-export const createRiskGuess = (body: RiskGuessBody, key: string) => call(at.storeRiskGuess, { body }, parseRiskGuess, withKey(key))
-/** The stored guess beside the score. */
-export const getRiskGuess = (id: string) => call(at.riskGuess, { params: { id } }, parseRiskGuess)
-/** Asks the server to choose three tips, once per game. */
-export const createAdvice = (id: string) => call(at.createAdvice, { params: { id } }, parseAdvice)
-/** The three tips that were chosen. */
-export const getAdvice = (id: string) => call(at.advice, { params: { id } }, parseAdvice)
-/** Points of the game so far. */
-export const getGameScore = (id: string) => call(at.gameScore, { params: { id } }, parseGameScore)
-/** Mails the report. `country` is where the player says they live, for the help that the report names. */
-export const sendEmail = (id: string, address: string, secret: string, language: string, country: string | null, key: string) =>
-  call(at.email, { params: { id, address }, query: { secret, language, ...(country && { country }) } }, undefined, withKey(key))
-
 /**
  * Whether the secret is a test secret, whether its games belong to an account at the partner, and the language the partner asked for;
  * rejects if the secret is not valid for the operator.
@@ -57,31 +24,8 @@ export const checkSecret = (secret: string, operator: string) =>
     linked: headers.get(linkedHeader) === '1',
     language: headers.get(languageHeader),
   }))
-/** A view of the newest game of the player whom the partner knows by this id. `-` stands for a missing secret and never matches. */
-export const findExternalUser = (extuserid: string, secret: string | null) =>
-  call(at.externalUid, { params: { extuserid, secret: secret ?? '-' } }, (reply, headers) => ({
-    ...parseExternalUser(reply),
-    reference: headers.get(referenceHeader),
-  }))
 /** Registers the player; the partner knows the game by the reference, null from a server that gives none. */
 export const registerUser = (uid: string, secret: string, operator: string, extuserid: string | null) =>
   call(at.userSecret, { params: { uid, secret, operator }, query: extuserid ? { extuserid } : {} }, (_, headers) => ({
     reference: headers.get(referenceHeader),
   }))
-
-/** Views of the games of the player whom the partner knows by this id, newest first; each counts as opened. */
-export const getEarlierGames = (extuserid: string, secret: string) =>
-  call(at.earlierGames, { params: { extuserid, secret } }, parseEarlierGames)
-
-/** The finished game as its player saw it; refused before the guess. */
-export const getOwnGame = (id: string) => call(at.ownGame, { params: { id } }, parseOwnGame)
-
-/** What the player agreed to. */
-export const getConsent = (id: string) => call(at.consent, { params: { id } }, parseConsent)
-/** Stores an answer to the question of consent: by uid it replaces the one before, by view id it only takes back. */
-export const putConsent = (id: string, body: ConsentBody, key: string) =>
-  call(at.putConsent, { params: { id }, body }, undefined, withKey(key))
-/** Address of all that is kept of a game, as a file. */
-export const ownDataUrl = (id: string) => urlOf(at.ownData, { id })
-/** Deletes a game for good. */
-export const deleteOwnData = (id: string) => call(at.deleteOwnData, { params: { id } })

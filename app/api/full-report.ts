@@ -1,7 +1,7 @@
 import { ApiError } from '../../contract/call.ts'
 import type { Advice, GameScore, Results, RiskGuess } from '../../contract/results.ts'
-import { getAdvice, getGameScore, getResults, getRiskGuess } from './calls.ts'
-import { MalformedReply } from './parse-replies.ts'
+import { MalformedReply } from './parse-card-value.ts'
+import { getAdvice, getGameScore, getResults, getRiskGuess } from './result-calls.ts'
 
 /** All that a full report shows (specification, section 3). */
 export type FullReport = { results: Results; riskGuess: RiskGuess; advice: Advice; gameScore: GameScore }

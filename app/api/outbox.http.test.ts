@@ -6,10 +6,10 @@ import { cardValue } from '../../server/analysis/decks.ts'
 import { drawsOf, startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
-import { getResults } from './calls.ts'
 import { CardValues } from './card-values.ts'
 import { Connection, setApiBase } from './connection.ts'
 import { Outbox } from './outbox.ts'
+import { getResults } from './result-calls.ts'
 
 let server: TestServer
 let proxy: FaultyProxy

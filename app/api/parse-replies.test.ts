@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { parseCardValue } from './parse-card-value.ts'
 import {
   parseAdvice,
-  parseCardValue,
   parseConsent,
   parseCreatedResults,
   parseEarlierGames,

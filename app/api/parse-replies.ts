@@ -1,34 +1,16 @@
-import { type AdviceKey, adviceKeys } from '../../contract/advice-keys.ts'
-import { ApiError } from '../../contract/call.ts'
+import { isAdviceKey } from '../../contract/advice-keys.ts'
 import { idLength } from '../../contract/constants.ts'
 import type { Created, Waiting } from '../../contract/results.ts'
 import type { CallName, Reply } from './connection.ts'
-
-/** A reply of the wrong shape for its call, so not one of our server. Callers repeat the call as if there had been no reply. */
-export class MalformedReply extends ApiError {
-  constructor() {
-    super('offline')
-  }
-}
+import { MalformedReply, record } from './parse-card-value.ts'
 
 // Type guards by hand, because the frame carries no schema compiler. Each returns the reply of the call it is named after, and throws
 // `MalformedReply` if it has another shape, as our server would not send that.
 
-const record = (reply: unknown): Record<string, unknown> => {
-  if (typeof reply !== 'object' || reply === null) throw new MalformedReply()
-  return reply as Record<string, unknown>
-}
 const number = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
 const accept = <Name extends CallName>(reply: unknown, fits: (body: Record<string, unknown>) => boolean): Reply<Name> => {
   if (!fits(record(reply))) throw new MalformedReply()
   return reply as Reply<Name>
-}
-
-/** A card's net points; a bare number is accepted as well. */
-export const parseCardValue = (reply: unknown): number => {
-  const value = typeof reply === 'number' ? reply : record(reply).card_value
-  if (!Number.isSafeInteger(value) || value === 0) throw new MalformedReply()
-  return value as number
 }
 
 /** Whether the analysis is done, or the game waits for it. */
@@ -49,7 +31,6 @@ export const parseResults = (reply: unknown) =>
 /** The stored guess with the score it is compared with. Throws `MalformedReply` for anything else. */
 export const parseRiskGuess = (reply: unknown) => accept<'riskGuess'>(reply, (body) => number(body.risk_guess) && number(body.risk_score))
 
-const isAdviceKey = (value: unknown): value is AdviceKey => adviceKeys.includes(value as AdviceKey)
 /** Three tips, each one that this build knows. Throws `MalformedReply` for anything else. */
 export const parseAdvice = (reply: unknown) =>
   accept<'advice'>(reply, (body) => isAdviceKey(body.advice_one) && isAdviceKey(body.advice_two) && isAdviceKey(body.advice_three))

@@ -6,9 +6,9 @@ import { cardValue } from '../../server/analysis/decks.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
-import { createResults, getResults, sendEmail } from './calls.ts'
 import { Connection, setApiBase } from './connection.ts'
 import { Outbox } from './outbox.ts'
+import { createResults, getResults, sendEmail } from './result-calls.ts'
 
 const minute = 60_000
 const hour = 60 * minute

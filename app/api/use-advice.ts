@@ -1,8 +1,8 @@
 import useSWR from 'swr'
-import { type AdviceKey, defaultAdvice } from '../../contract/advice-keys.ts'
+import { type AdviceKey, defaultAdvice, isAdviceKey } from '../../contract/advice-keys.ts'
 import type { Advice } from '../../contract/results.ts'
 import { useServices } from '../services.ts'
-import { createAdvice, getAdvice } from './calls.ts'
+import { createAdvice, getAdvice } from './result-calls.ts'
 import { once } from './use-results.ts'
 
 /** Payload order is screen order. */
@@ -14,7 +14,8 @@ export const adviceList = ({ advice_one, advice_two, advice_three }: Advice): Ad
  */
 export const useAdvice = () => {
   const { session: store, outbox } = useServices()
-  const { uid, loaded_feedback_screen, advice } = store.get()
+  const { uid, loaded_feedback_screen, advice: stored } = store.get()
+  const advice = stored?.every(isAdviceKey) ? stored : undefined
   const { data, error, isLoading } = useSWR(
     ['advice', uid],
     async () => {

@@ -3,8 +3,8 @@ import useSWR, { useSWRConfig } from 'swr'
 import { ApiError, codeOf } from '../../contract/call.ts'
 import type { Waiting } from '../../contract/results.ts'
 import { useServices } from '../services.ts'
-import { createResults, getResults } from './calls.ts'
 import { type RefusalCode, refusalCode } from './refusal-code.ts'
+import { createResults, getResults } from './result-calls.ts'
 import { once } from './use-results.ts'
 
 /** A game's place in the queue: the number of games before it, about how many seconds they take, and the most that have been before it. */

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr'
 import { codeOf } from '../../contract/call.ts'
 import type { RiskGuess } from '../../contract/results.ts'
 import { type Services, useServices } from '../services.ts'
-import { createRiskGuess, getResults, getRiskGuess } from './calls.ts'
+import { createRiskGuess, getResults, getRiskGuess } from './result-calls.ts'
 import { sendOnce } from './send-once.ts'
 
 /**

@@ -1,8 +1,8 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import { ApiError } from '../../contract/call.ts'
 import { useSession } from '../services.ts'
-import { getGameScore, getResults, getRiskGuess } from './calls.ts'
 import { fetchFullReport } from './full-report.ts'
+import { getGameScore, getResults, getRiskGuess } from './result-calls.ts'
 
 /** A result never changes: nothing is fetched twice, and a refusal is not asked for again. */
 export const once: SWRConfiguration = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, inject, test } from 'vitest'
 import { playTime } from '../../contract/play-time.ts'
-import { getResults } from '../api/calls.ts'
+import { getResults } from '../api/result-calls.ts'
 import { draws } from '../session/journal.ts'
 import { openApp } from '../testing/open-app.tsx'
 

@@ -1,7 +1,7 @@
 import { preload } from 'swr'
 import { cardsPerGame } from '../../contract/constants.ts'
-import { findExternalUser } from '../api/calls.ts'
 import { type FullReport, fetchFullReport } from '../api/full-report.ts'
+import { findExternalUser } from '../api/result-calls.ts'
 import { adviceList } from '../api/use-advice.ts'
 import type { Brand } from '../session/brand.ts'
 import { emptyJournal } from '../session/journal.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
-import { sendEmail } from '../../api/calls.ts'
+import { sendEmail } from '../../api/result-calls.ts'
 import { sendOnce } from '../../api/send-once.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useServices, useSession } from '../../services.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deleteOwnData, ownDataUrl } from '../../api/calls.ts'
+import { deleteOwnData, ownDataUrl } from '../../api/result-calls.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'

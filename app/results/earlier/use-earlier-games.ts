@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { getEarlierGames } from '../../api/calls.ts'
+import { getEarlierGames } from '../../api/result-calls.ts'
 import { once } from '../../api/use-results.ts'
 import { useSession } from '../../services.ts'
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { getOwnGame } from '../../api/calls.ts'
+import { getOwnGame } from '../../api/result-calls.ts'
 import { once } from '../../api/use-results.ts'
 
 /** The game with the chunk that draws it: a screen that waits for both shifts nothing when they come. `uid` null: not yet. */

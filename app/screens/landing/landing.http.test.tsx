@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ownDataUrl } from '../../api/calls.ts'
+import { ownDataUrl } from '../../api/result-calls.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 test('the terms must be accepted before the test can start (R79)', async () => {

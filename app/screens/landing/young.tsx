@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../contract/call.ts'
-import { deleteOwnData } from '../../api/calls.ts'
+import { deleteOwnData } from '../../api/result-calls.ts'
 import { useOperator, useServices } from '../../services.ts'
 import { YoungView } from './young-view.tsx'
 
