@@ -1,8 +1,12 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
 import { cardsLeft, testFrameOf } from '../game/player.ts'
+import { type Production, startProduction } from './production.ts'
 
-const examples = `http://localhost:${process.env.E2E_EXAMPLES_PORT}`
-const provider = `http://127.0.0.1:${process.env.E2E_PORT}`
+let production: Production
+test.beforeAll(async () => {
+  production = await startProduction(Number(process.env.E2E_PORT) + 30, 'bettingexpert')
+})
+test.afterAll(() => production?.close())
 
 /** Names of the events the partner's page has received so far, oldest first. */
 const seenEvents = async (page: Page) => (await page.getByTestId('inspector').locator('li b').allTextContents()).reverse()
@@ -19,12 +23,13 @@ const playWithMouse = async (frame: Frame) => {
   }
 }
 
-test('a visitor to a partner page plays the whole test in its frame, and the page learns that and nothing more (R11, R12, R16, R84, R103, R235, D6, D7, ruling 24)', async ({
+test('a visitor to a partner page plays the whole test on what production starts, and the page learns that and nothing more (R11, R12, R16, R84, R103, R235, D6, D7, ruling 24)', async ({
   page,
   context,
   request,
 }) => {
   test.setTimeout(240_000)
+  const { url: provider, examples, secret } = production
   const requests: string[] = []
   const consoleErrors: string[] = []
   page.on('request', (sent) => requests.push(sent.url()))
@@ -100,8 +105,8 @@ test('a visitor to a partner page plays the whole test in its frame, and the pag
   // No request leaves the two sites, no cookie is set, and no secret is in a URL other than those of the two calls that carry it.
   expect(requests.filter((url) => !url.startsWith(examples) && !url.startsWith(provider) && !url.startsWith('data:'))).toEqual([])
   expect(await context.cookies()).toEqual([])
-  const { secrets } = await (await request.get(`${examples}/config.json`)).json()
-  const requestsWithSecret = requests.filter((url) => Object.values<string>(secrets).some((secret) => url.includes(secret)))
+  const requestsWithSecret = requests.filter((url) => url.includes(secret))
   expect(requestsWithSecret.filter((url) => !/\/authentication\/(check_secret|user_secret)\//.test(url))).toEqual([])
   expect(consoleErrors).toEqual([])
+  expect(await production.stop()).toEqual({ codes: [0, 0], warnings: [] })
 })

@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { databaseFrom } from './fork-postgres.ts'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
@@ -9,9 +10,4 @@ declare module 'vitest' {
 }
 
 /** The URL of a new, empty database on the PostgreSQL of this run. */
-export const newDatabase = async (): Promise<string> => {
-  const reply = await fetch(inject('databases'))
-  const text = await reply.text()
-  if (!reply.ok) throw new Error(text)
-  return text
-}
+export const newDatabase = (): Promise<string> => databaseFrom(inject('databases'))

@@ -1,4 +1,4 @@
-// Started by shared-postgres.ts: answers each call with the URL of a new database; PostgreSQL starts with the first.
+// Started by fork-postgres.ts: answers each call with the URL of a new database; PostgreSQL starts with the first.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts'
