@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
@@ -41,6 +42,9 @@ type HttpError = Error & {
   validationContext?: string
 }
 
+/** Where in the code it was thrown, without its message, which may quote values. */
+const framesOf = ({ stack = '' }: Error): string => (stack.match(/^ {4}at .*$/gm) ?? []).join('\n').trim()
+
 /** Every error is sent as a problem with a stable code. Unexpected ones are logged and answered without details. */
 export const registerErrorHandling = (
   app: App,
@@ -69,7 +73,9 @@ export const registerErrorHandling = (
     if (error.statusCode === 429) return sendProblem(reply, 'rate_limited')
     if (error.statusCode === 503) return sendProblem(reply, 'unavailable', undefined, { retryAfter: 2 })
     if (error.statusCode !== undefined && error.statusCode < 500) return sendProblem(reply, 'invalid', parserDetails[error.code ?? ''])
-    log.error({ name: error.name, stack: error.stack }, 'request failed')
+    const id = randomUUID()
+    reply.header('x-request-id', id)
+    log.error({ request: id, name: error.name, stack: framesOf(error) }, 'request failed')
     return sendProblem(reply, 'internal')
   })
 }

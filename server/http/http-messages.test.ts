@@ -1,7 +1,9 @@
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawsOf, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { openHttp } from './create-app.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -153,4 +155,20 @@ test('nobody gets CORS headers for the API', async () => {
     expect(reply.headers.get('access-control-allow-origin')).toBeNull()
   }
   expect((await server.call('OPTIONS', '/api/v1/game/popup_answer')).status).toBe(404)
+})
+
+test('a fault of ours is answered with a random id that its line in the log repeats, with its place but without its message', async () => {
+  const lines: string[] = []
+  const app = openHttp({ ...server.deps, log: pino({ base: null }, { write: (line) => lines.push(line) }) })
+  app.get('/fault', () => {
+    throw new TypeError('zq7canary')
+  })
+  const reply = await app.inject('/fault')
+  expect(reply.statusCode).toBe(500)
+  const id = reply.headers['x-request-id']
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  const told = { request: id, name: 'TypeError', stack: expect.stringMatching(/^at .*http-messages/), msg: 'request failed' }
+  expect(JSON.parse(lines.join(''))).toMatchObject(told)
+  expect(lines.join('')).not.toContain('zq7canary')
+  await app.close()
 })
