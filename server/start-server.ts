@@ -73,11 +73,13 @@ export type RunningServer = {
 export const startServer = async (config: Config, options: ServerOptions = {}): Promise<RunningServer> => {
   const { extraOrigins = [], catcher, clock = Date.now, clientTimeouts } = options
   const log = openLog(config.logLevel)
+  const tracing = config.tracing && (await import('./tracing/tracing.ts').then(({ openTracing }) => openTracing(config, log)))
   const registry = new Registry()
   const outages = watchOutages({ log, clock, registry, ping: () => store.ping() })
   const { store, jobs, idHash, poolCounts } = await openStoreWithJobs(config, {
     clock,
     tell: (line) => log.warn(line),
+    watchEngine: tracing?.watchEngine,
     report: (error) => {
       if (!outages.note(error)) log.warn({ name: codeOf(error), message: messageOf(error) }, 'job queue maintenance')
     },
@@ -99,7 +101,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const handlers = workers && jobHandlers({ config, clock, log, store, operators, metrics, workers })
   const runner = runJobs({
     jobs,
-    handlers: handlers ?? {},
+    handlers: (handlers && tracing?.watchJobs(handlers)) ?? handlers ?? {},
     // One more than there are workers, so that none idles while the next job is read from the database.
     slots: config.workers + 1,
     onStart: ({ kind, addedAt }) => metrics.jobStarted(kind, (clock() - addedAt) / 1000),
@@ -134,6 +136,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     registrations: dayLimit('registrations', config.perDay.registrationsOfNetwork),
     gameCalls: createCallLimit(callsOfGame, store),
     metrics,
+    tracing,
     mailer: createMailer({
       smtpUrl: config.smtpUrl ?? catcher?.smtpUrl,
       from: config.mailFrom,
@@ -172,6 +175,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       jobs.close(),
     ])
     await store.close()
+    await tracing?.close()
   }
   try {
     await options.beforeListen?.(deps)

@@ -57,6 +57,7 @@ export const openHttp = (deps: Deps, { timeouts = defaultTimeouts, maxBodyBytes 
     clientErrorHandler: answerBadHttp(deps.config.publicUrl),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
+  deps.tracing?.watchCalls(app)
   registerErrorHandling(app, deps)
   registerSecurityHeaders(app, deps)
   refuseAmbiguous(app)

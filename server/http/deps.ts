@@ -18,6 +18,7 @@ import type { ClientLimit, Networks } from '../security/client-limit.ts'
 import type { DayLimit } from '../security/day-limit.ts'
 import type { IdHash } from '../security/id-key.ts'
 import type { Store } from '../store/store.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 
 /** Dependencies of routes, created once by the composition root. */
 export type Deps = {
@@ -45,6 +46,8 @@ export type Deps = {
   registrations: DayLimit
   gameCalls: CallLimit
   metrics: Metrics
+  /** OpenTelemetry, where it is on */
+  tracing: Tracing | undefined
   /** Notified of every failure of a dependency */
   outages: Outages
   mailer: Mailer

@@ -48,6 +48,8 @@ export type Config = {
   role: 'all' | 'web' | 'worker' | 'console'
   /** Seconds between SIGTERM and the closing of the port. */
   drainSeconds: number
+  /** OpenTelemetry's traces, if an endpoint is set; its packages read the other standard variables themselves. */
+  tracing: { protocol: string; headers: string | undefined } | undefined
   /** Names the build in `build_info`; empty if none is given. */
   buildId: string
 }
@@ -104,6 +106,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     workers: Number(given.WORKERS ?? availableParallelism()),
     role: (given.ROLE ?? 'all') as Config['role'],
     drainSeconds: Number(given.DRAIN_SECONDS ?? (given.NODE_ENV === 'production' ? 10 : 0)),
+    tracing: readTracing(given),
     buildId: given.BUILD_ID ?? '',
   }
 }
@@ -169,6 +172,12 @@ const readConsole = ({ CONSOLE_URL, CONSOLE_PORT, NODE_ENV, ROLE = 'all' }: Envi
   return { url, port: isServed ? port : undefined }
 }
 
+const readTracing = (given: Environment): Config['tracing'] => {
+  const endpoint = given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!endpoint || given.OTEL_SDK_DISABLED === 'true' || given.OTEL_TRACES_EXPORTER === 'none') return undefined
+  return { protocol: given.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf', headers: given.OTEL_EXPORTER_OTLP_HEADERS }
+}
+
 /** How long games are kept, to be printed at every start. */
 export const retentionLine = ({ retentionDays: days }: Config): string =>
   days === 0 ? 'Games are kept for good: RETENTION_DAYS is 0' : `Games are removed after ${days} days (RETENTION_DAYS)`
@@ -178,11 +187,20 @@ export const databaseFile = (config: Config): string => join(config.dataDir, 'ga
 
 const oneHost = 'the postgres:// address of one host: for failover a name in DNS, or a proxy, that follows the primary'
 
+const addresses = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'PUBLIC_URL',
+  'CONSOLE_URL',
+  'PROVIDER_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+] as const
+
 /** Returns names only, never values: an address may contain a password. */
 const findWrong = (given: Environment): string[] => {
   const wrong = new Set<SettingName>(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as SettingName))
-  for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'CONSOLE_URL', 'PROVIDER_URL'] as const)
-    if (given[name] && !URL.canParse(given[name])) wrong.add(name)
+  for (const name of addresses) if (given[name] && !URL.canParse(given[name])) wrong.add(name)
   const severalHosts = /^[^/]*\/\/([^/?#]*@)?[^/?#@]*,/.test(given.DATABASE_URL ?? '')
   if (severalHosts) wrong.add('DATABASE_URL')
   const expected = (name: SettingName): string => (severalHosts && name === 'DATABASE_URL' ? oneHost : settings[name].description)

@@ -10,6 +10,7 @@ const port = {
 const origin = { pattern: '^https?://[^/?#\\s@]+/?$', description: 'an http or https address without path' }
 const folder = { pattern: '^[^\\u0000]+$', description: 'a folder' }
 const perDay = { pattern: '^[0-9]{1,9}$', description: 'a number per day, 0 for no limit' }
+const otlp = { pattern: '^https?://\\S+$', description: 'an http or https address' }
 const count = (description: string) => ({ pattern: '^[1-9][0-9]{0,6}$', description })
 
 export const idKeyPattern = '^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$'
@@ -158,6 +159,45 @@ export const settings = {
     default: '–',
     about: 'Names the build, such as its commit, in the metric `build_info`',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    ...otlp,
+    default: '–',
+    about: 'Address of an OpenTelemetry collector, such as `http://127.0.0.1:4318`; without it there are [no traces](#traces)',
+  },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: { ...otlp, default: '–', about: 'The same with its path, such as `/v1/traces`; goes first' },
+  OTEL_EXPORTER_OTLP_PROTOCOL: {
+    pattern: '^http/(protobuf|json)$',
+    description: 'http/protobuf or http/json',
+    default: '`http/protobuf`',
+    about: 'Or `http/json`; there is no gRPC',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    pattern: '^[^=,\\s]+=[^,\\r\\n]*(,[^=,\\s]+=[^,\\r\\n]*)*$',
+    description: 'comma-separated pairs name=value',
+    default: '–',
+    about: 'Headers for the collector, such as `authorization=Bearer%20…`',
+    secret: true,
+  },
+  OTEL_SERVICE_NAME: {
+    pattern: '^[^\\r\\n]{1,255}$',
+    description: 'a name',
+    default: '`gamalyze`',
+    about: 'The name of this service in traces',
+  },
+  OTEL_TRACES_SAMPLER: {
+    pattern: '^(parentbased_)?(always_on|always_off|traceidratio)$',
+    description: 'always_on, always_off or traceidratio, or one of them after parentbased_',
+    default: '`parentbased_always_on`',
+    about: 'Which traces are kept: `traceidratio` takes a share',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    pattern: '^(0(\\.[0-9]+)?|1(\\.0+)?|\\.[0-9]+)$',
+    description: 'a number from 0 to 1',
+    default: '`1`',
+    about: 'The share of `traceidratio`, such as `0.01`',
+  },
+  OTEL_TRACES_EXPORTER: { pattern: '^(otlp|none)$', description: 'otlp or none', default: '`otlp`', about: '`none`: no traces' },
+  OTEL_SDK_DISABLED: { pattern: '^(true|false)$', description: 'true or false', default: '`false`', about: '`true`: no traces' },
   EXAMPLES_PORT: { ...port, default: '`8081`', about: 'Demo only' },
 } satisfies Record<string, Setting>
 

@@ -19,28 +19,31 @@ export type Bound<Resources> = {
 type Mode = keyof Runner
 type Logic = ((...args: unknown[]) => Work<unknown>) & { mode?: Mode | 'pages' | ((...args: unknown[]) => Mode) }
 
-async function* inPages<T>(run: Runner, logic: Page<T>, page = 100): AsyncGenerator<T> {
+async function* inPages<T>(run: Runner, logic: Page<T>, name: string, page = 100): AsyncGenerator<T> {
   let after: number | undefined = 0
   while (after !== undefined) {
     const start: number = after
-    const rows: { id: number; item: T }[] = await run.read(() => logic(start, page))
+    const rows: { id: number; item: T }[] = await run.read(() => logic(start, page), name)
     yield* rows.map(({ item }) => item)
     after = rows.at(-1)?.id
   }
 }
 
-const toMethod = (run: Runner, logic: Logic) => {
+const toMethod = (run: Runner, logic: Logic, name: string) => {
   const { mode } = logic
   if (mode === undefined) return undefined
-  if (mode === 'pages') return (page?: number) => inPages(run, logic as Page<unknown>, page)
-  if (typeof mode === 'string') return (...args: unknown[]) => run[mode](() => logic(...args))
-  return (...args: unknown[]) => run[mode(...args)](() => logic(...args))
+  if (mode === 'pages') return (page?: number) => inPages(run, logic as Page<unknown>, name, page)
+  if (typeof mode === 'string') return (...args: unknown[]) => run[mode](() => logic(...args), name)
+  return (...args: unknown[]) => run[mode(...args)](() => logic(...args), name)
 }
 
-/** Binds the logic of resources to what runs it. */
-export const bindStore = <Resources extends object>(run: Runner, resources: Resources): Bound<Resources> =>
+/** Binds the logic of resources to what runs it; the methods of a group are called `group.method` there. */
+export const bindStore = <Resources extends object>(run: Runner, resources: Resources, group = ''): Bound<Resources> =>
   Object.fromEntries(
     Object.entries<object>(resources as Record<string, object>)
-      .map(([name, value]) => [name, typeof value === 'function' ? toMethod(run, value as Logic) : bindStore(run, value)])
+      .map(([name, value]) => [
+        name,
+        typeof value === 'function' ? toMethod(run, value as Logic, group + name) : bindStore(run, value, `${group}${name}.`),
+      ])
       .filter(([, method]) => method !== undefined),
   )

@@ -8,6 +8,7 @@ import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
 import type { AuditEntry } from './records.ts'
 import { type Connection, createStore, type Store } from './store.ts'
+import type { Engine } from './work.ts'
 
 /** Gets lines about what is unusual at a start: a wait, a newer release. */
 type Tell = (line: string) => void
@@ -19,14 +20,16 @@ export const openStore = async (config: Config, tell?: Tell): Promise<Store> =>
 /** The store and the job queue of a server process. */
 export const openStoreWithJobs = async (
   config: Config,
-  options: JobsOptions & { tell?: Tell },
+  options: JobsOptions & { tell?: Tell; watchEngine?: ((engine: Engine) => Engine) | undefined },
 ): Promise<{ store: Store; jobs: Jobs; idHash: IdHash; poolCounts: Connection['poolCounts'] }> => {
   const engine = engineOf(config)
   const connection = await openDatabase(config, engine, options.tell)
   const jobs = await connection.openJobs(options).catch((error: unknown) => {
     throw explainOpening(error, engine)
   })
-  return { store: createStore(connection), jobs, idHash: connection.idHash, poolCounts: connection.poolCounts }
+  const { watchEngine = (plain) => plain } = options
+  const store = createStore({ ...connection, engine: watchEngine(connection.engine) })
+  return { store, jobs, idHash: connection.idHash, poolCounts: connection.poolCounts }
 }
 
 /** Which database the settings name, without its password. */

@@ -115,12 +115,12 @@ export const createStore = (connection: Connection): Store => {
   const bind = (run: Runner): Store => ({
     ...bindStore(run, resources),
     noting(note) {
-      const noted = <T>(work: () => Work<T>): Promise<T> =>
+      const noted = <T>(work: () => Work<T>, name?: string): Promise<T> =>
         engine.transact(function* () {
           const result = yield* work()
           for (const entry of entriesOf(note, result as never)) yield* notices.add(yield* audit.add(entry), entry)
           return result
-        })
+        }, name)
       return bind({ read: run.read, write: noted, transact: noted })
     },
     scrub: () => engine.scrub(),

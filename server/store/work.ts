@@ -83,16 +83,16 @@ export const transactIf = <Logic extends AnyLogic>(isNeeded: (...args: Parameter
 /** Tags logic that reads a page of items, those after an id, as a method that reads all of them, `page` at a time. */
 export const pages = <T>(logic: Page<T>) => tag('pages')(logic)
 
-/** Runs work on one database. */
+/** Runs work on one database. `name` is the method of the store that it is for. */
 export type Engine = {
   /** Whether a write's statements run without any other writer in between. */
   exclusive: boolean
   /** Runs read-only statements. */
-  read<T>(work: () => Work<T>): Promise<T>
+  read<T>(work: () => Work<T>, name?: string): Promise<T>
   /** Resolves when the write is durable. Another process may write between two statements. */
-  write<T>(work: () => Work<T>): Promise<T>
+  write<T>(work: () => Work<T>, name?: string): Promise<T>
   /** Like `write`, but atomic and isolated. */
-  transact<T>(work: () => Work<T>): Promise<T>
+  transact<T>(work: () => Work<T>, name?: string): Promise<T>
   /** Overwrites what deleted rows left in the database's files, where that is due. To be called every hour. */
   scrub(): Promise<void>
   close(): Promise<void>

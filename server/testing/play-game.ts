@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Results } from '../../contract/results.ts'
 import { createSecret, hashSecret } from '../security/secrets.ts'
 import type { Store } from '../store/store.ts'
-import { drawsOf, mixedStacks, type TestServer } from './test-server.ts'
+import { type Caller, drawsOf, mixedStacks, type TestServer } from './test-server.ts'
 
 const time = Date.UTC(2026, 10, 21, 9)
 
@@ -10,7 +10,7 @@ const time = Date.UTC(2026, 10, 21, 9)
 export const playGame = async (server: TestServer, guess = 45): Promise<string> => finishGame(server, await server.newGame(), guess)
 
 /** The same for a registered uid. */
-export const finishGame = async (server: TestServer, uid: string, guess = 45): Promise<string> => {
+export const finishGame = async (server: Caller, uid: string, guess = 45): Promise<string> => {
   await server.play(uid, mixedStacks())
   const call = async (method: string, path: string, body?: unknown) => {
     let reply = await server.call(method, `/api/v1/results${path}`, body)

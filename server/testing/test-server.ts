@@ -21,11 +21,17 @@ export type Reply = {
   body: unknown
 }
 
-export type TestServer = {
+/** Calls a server that runs anywhere. */
+export type Caller = {
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  /** Stores the draws of a game that takes the given stacks, from the first one on. */
+  play(uid: string, stacks: Iterable<StackType>): Promise<void>
+}
+
+export type TestServer = Caller & {
   url: string
   /** A live secret of operator nfl. */
   secret: string
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   /** A server key of that operator. */
   newKey(operator: string, kind?: { test: boolean }): Promise<string>
   store: Store
@@ -35,13 +41,31 @@ export type TestServer = {
   revoke(secret: string): Promise<void>
   /** Registers a new uid under nfl. */
   newGame(): Promise<string>
-  /** Stores the draws of a game that takes the given stacks, from the first one on. */
-  play(uid: string, stacks: Iterable<StackType>): Promise<void>
   close(): Promise<void>
 }
 
 /** Installation key of servers that share a database and have data folders of their own. */
 export const testIdKey = Buffer.alloc(32, 'tests').toString('base64')
+
+export const callerOf = (url: string): Caller => {
+  const call: Caller['call'] = async (method, path, body, headers = {}) => {
+    const init =
+      body === undefined
+        ? { method, headers }
+        : { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+    const reply = await fetch(url + path, init)
+    const text = await reply.text()
+    const isJson = /json/.test(reply.headers.get('content-type') ?? '')
+    return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(text) : text }
+  }
+  const play: Caller['play'] = async (uid, stacks) => {
+    for (const draw of drawsOf(uid, stacks)) {
+      const { status } = await call('POST', '/api/v1/game/store_card_selection', draw)
+      if (status !== 200) throw new Error(`draw ${draw.selection_id} got ${status}`)
+    }
+  }
+  return { call, play }
+}
 
 /** A real server on a free port with its own data folder. It shares its workers with servers of other files, unless `WORKERS` sets their number. */
 export const startTestServer = async (settings: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> => {
@@ -56,20 +80,12 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
     return secret
   }
   const secret = await newSecret('nfl')
-  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> => {
-    const init =
-      body === undefined
-        ? { method, headers }
-        : { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
-    const reply = await fetch(server.url + path, init)
-    const text = await reply.text()
-    const isJson = /json/.test(reply.headers.get('content-type') ?? '')
-    return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(text) : text }
-  }
+  const { call, play } = callerOf(server.url)
   return {
     url: server.url,
     secret,
     call,
+    play,
     newSecret,
     newKey: async (operator, { test } = { test: false }) => {
       const key = createServerKey()
@@ -84,12 +100,6 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
       const { status } = await call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
       if (status !== 201) throw new Error(`a new game got ${status}`)
       return uid
-    },
-    async play(uid, stacks) {
-      for (const draw of drawsOf(uid, stacks)) {
-        const { status } = await call('POST', '/api/v1/game/store_card_selection', draw)
-        if (status !== 200) throw new Error(`draw ${draw.selection_id} got ${status}`)
-      }
     },
     async close() {
       await server.close()

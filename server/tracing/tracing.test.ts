@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { hostname } from 'node:os'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newDatabase } from '../testing/new-database.ts'
+import { finishGame } from '../testing/play-game.ts'
+import { startProcess, type TestProcess } from '../testing/test-process.ts'
+import { type Caller, callerOf, testIdKey } from '../testing/test-server.ts'
+
+type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }
+type SentSpan = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: Attribute[] }
+type Body = { resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: SentSpan[] }[] }[] }
+
+/** A collector that speaks OTLP over HTTP with JSON. */
+const collector = {
+  bodies: [] as Body[],
+  paths: new Set<string | undefined>(),
+  answer: (reply: ServerResponse): unknown => reply.end('{}'),
+}
+const receiver = createServer(async (request, reply) => {
+  collector.paths.add(request.url)
+  collector.bodies.push((await json(request)) as Body)
+  collector.answer(reply)
+})
+const spans = (): SentSpan[] =>
+  collector.bodies.flatMap(({ resourceSpans }) => resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
+const named = (name: string): SentSpan[] => spans().filter((span) => span.name === name)
+
+let settings: Record<string, string>
+let server: TestProcess
+let caller: Caller
+let secret: string
+beforeAll(async () => {
+  await once(receiver.listen(0, '127.0.0.1'), 'listening')
+  settings = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }
+  server = startProcess('server/main.ts', [], {
+    ...settings,
+    PORT: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    OTEL_EXPORTER_OTLP_TIMEOUT: '300',
+    OTEL_BSP_SCHEDULE_DELAY: '50',
+    OTEL_SERVICE_NAME: 'card game',
+  })
+  const [, url = ''] = await server.says(/listens on (http:\/\/[\w.:]+)/)
+  caller = callerOf(url)
+  const command = startProcess('server/cli/main.ts', ['secret', 'create', '--operator', 'nfl'], settings)
+  await command.ended
+  secret = command.out().trim()
+})
+afterAll(() => {
+  server?.child.kill('SIGKILL')
+  receiver.closeAllConnections()
+  receiver.close()
+})
+
+const play = async (): Promise<string> => {
+  const uid = randomUUID()
+  expect((await caller.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)).status).toBe(201)
+  return finishGame(caller, uid)
+}
+
+test('a whole game’s spans reach a collector by the standard variables, those of the database within those of calls', async () => {
+  await play()
+  await expect.poll(() => named('POST /api/v1/game/store_card_selection').length).toBe(80)
+  const [call] = named('POST /api/v1/game/store_card_selection')
+  expect(call?.attributes).toEqual(
+    expect.arrayContaining([
+      { key: 'http.route', value: { stringValue: '/api/v1/game/store_card_selection' } },
+      { key: 'http.response.status_code', value: { intValue: 200 } },
+    ]),
+  )
+  expect(named('addDraw')).toContainEqual(expect.objectContaining({ traceId: call?.traceId, parentSpanId: call?.spanId }))
+  await expect.poll(() => named('job analysis')).toHaveLength(1)
+  const { resource } = collector.bodies[0]?.resourceSpans[0] ?? {}
+  expect(resource?.attributes).toContainEqual({ key: 'service.name', value: { stringValue: 'card game' } })
+  expect([...collector.paths]).toEqual(['/v1/traces'])
+})
+
+test('no span holds an id, a secret, an address or a path, whatever a caller sends', async () => {
+  const uid = await play()
+  const trace = uid.replaceAll('-', '')
+  const strange = 'zq7canary'
+  await caller.call('GET', `/api/v1/results/results/${uid}`, undefined, {
+    traceparent: `00-${trace}-${trace.slice(16)}-01`,
+    tracestate: `${strange}=1`,
+    baggage: `${strange}=1`,
+    'user-agent': strange,
+    'x-forwarded-for': '203.0.113.7',
+  })
+  await caller.call('GET', `/api/v1/results/report/${uid}.pdf`)
+  await caller.call('POST', `/api/v1/results/email/${uid}/${strange}@test.example?secret=${secret}&language=ger`)
+  for (const path of [`/${strange}`, `/api/v1/${strange}/${uid}`, `/gamalyze?secret=${secret}&${strange}`, '/%zz'])
+    await caller.call('GET', path)
+  await expect.poll(() => named('GET').length).toBe(2)
+  const hidden = [uid, trace, trace.slice(16), secret, strange, '203.0.113', '127.0.0.1', hostname(), process.cwd(), testIdKey]
+  const text = JSON.stringify(collector.bodies)
+  expect(hidden.filter((value) => text.includes(value))).toEqual([])
+})
+
+test('a collector that refuses, hangs or is gone costs no player anything; the log says so once, and the process ends as ever', async () => {
+  const told = () => server.messages().filter((line) => line.startsWith('traces '))
+  collector.answer = (reply) => reply.writeHead(401).end()
+  await play()
+  await expect.poll(told).toEqual(['traces cannot be sent, and are dropped'])
+  collector.answer = (reply) => reply.end('{}')
+  await caller.call('GET', '/api/v1/authentication/none')
+  await expect.poll(told).toEqual(['traces cannot be sent, and are dropped', 'traces are sent again'])
+  collector.answer = () => {}
+  await play()
+  await expect.poll(told).toHaveLength(3)
+  receiver.closeAllConnections()
+  receiver.close()
+  await play()
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(told()).toHaveLength(3)
+})
