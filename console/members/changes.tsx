@@ -13,15 +13,15 @@ import { useAction } from '../ui/use-action.ts'
 
 type Entry = LogEntry & { operator?: string }
 type Part = { entries: Entry[]; more: boolean }
-type Props = {
+type Props<First> = {
   title?: string
-  of: SWRResponse<Part, Refusal>
+  of: SWRResponse<First, Refusal>
   /** Entries before an id. */
   older: (before: string) => Promise<Part>
 }
 
 /** Changes, newest first, and older ones on demand; those of all operators name theirs. */
-export const Changes = ({ title, of, older: load }: Props) => {
+export const Changes = <First extends Part>({ title, of, older: load }: Props<First>) => {
   const t = useTexts()
   const formats = useFormats()
   const [older, setOlder] = useState<Part>({ entries: [], more: true })

@@ -29,6 +29,7 @@ const kind = `(${Object.keys(logKinds).join('|')})`
 
 const filter = {
   kinds: Type.Optional(Type.String({ pattern: `^${kind}(,${kind}){0,5}$`, description: 'Only these kinds', examples: ['keys,people'] })),
+  who: Type.Optional(Type.String({ minLength: 1, maxLength: 320, description: 'Only by this actor' })),
   find: Type.Optional(
     Type.String({ minLength: 1, maxLength: 100, description: 'Only entries with this in who or in what it was done to' }),
   ),
@@ -47,7 +48,16 @@ export const logCalls = {
       { before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })), ...filter },
       strict,
     ),
-    replies: { 200: Type.Object({ entries: Type.Array(LogEntry, { description: 'At most 50' }), more: Type.Boolean() }, strict) },
+    replies: {
+      200: Type.Object(
+        {
+          entries: Type.Array(LogEntry, { description: 'At most 50' }),
+          more: Type.Boolean(),
+          actors: Type.Array(Type.String(), { description: 'Who changed something at the operator, whatever is asked for; at most 200' }),
+        },
+        strict,
+      ),
+    },
     errors: usual,
   },
   logCsv: {

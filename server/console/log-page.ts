@@ -9,10 +9,11 @@ const pageSize = 50
 /** Entries of a CSV file. */
 const mostInFile = 10_000
 
-type Query = { before?: string; kinds?: string; find?: string; from?: string; to?: string }
+type Query = { before?: string; kinds?: string; who?: string; find?: string; from?: string; to?: string }
 
-const filterOf = ({ kinds, find, from, to }: Query): LogFilter => ({
+const filterOf = ({ kinds, who, find, from, to }: Query): LogFilter => ({
   ...(kinds !== undefined && { actions: (kinds.split(',') as LogKind[]).flatMap((kind) => logKinds[kind]) }),
+  ...(who !== undefined && { who }),
   ...(find !== undefined && { find }),
   ...(from !== undefined && { from: Date.parse(from) }),
   ...(to !== undefined && { to: Date.parse(to) + day }),

@@ -19,7 +19,7 @@ onBothEngines(
     const owner = () => signedIn(server().deps, 'owner@nfl.example', { operator: 'nfl', role: 'owner' })
     const provider = () => signedIn(server().deps, 'help@provider.example')
 
-    test('the log is narrowed by kind, words and days, and so is its CSV, in which nothing is computed', async () => {
+    test('the log is narrowed by kind, actor, words and days, and so is its CSV, in which nothing is computed', async () => {
       const member = await owner()
       await member.call(addKey, at, { kind: 'test', name: '=1+1' })
       await member.call(addKey, at, { kind: 'test', name: '100%_a' })
@@ -31,6 +31,12 @@ onBothEngines(
       expect(await namesOf({ kinds: 'keys,people', find: '100%_A' })).toEqual(['key.created'])
       expect(await namesOf({ find: '%%%%' })).toEqual([])
       expect(await namesOf({ to: '2026-01-01' })).toEqual([])
+      expect(await namesOf({ kinds: 'keys', who: 'owner@nfl.example' })).toEqual(['key.created', 'key.created'])
+      expect(await namesOf({ who: 'owner%' })).toEqual([])
+      expect((await member.call(log, at, undefined, { who: 'nobody' })).body).toMatchObject({
+        entries: [],
+        actors: expect.arrayContaining(['owner@nfl.example']),
+      })
       for (const query of [{ kinds: 'all' }, { kinds: '' }, { from: 'yesterday' }, { find: '' }])
         expect(await member.call(log, at, undefined, query as Record<string, string>)).toMatchObject({ status: 400 })
       const csv = String((await member.call(logCsv, at, undefined, { kinds: 'keys' })).body).split('\r\n')

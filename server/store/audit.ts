@@ -6,21 +6,25 @@ import { all, change, type Engine, first, read, transact, type Work, write } fro
 /** An audit entry with its id. */
 type StoredEntry = AuditEntry & { id: number }
 
+/** Actors that are listed; more would be no choice. */
+const mostActors = 200
+
 /** Places for beginnings of changes: as many as all kinds together have. */
 const slots = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 type Slot = (typeof slots)[number]
-type Filter = { from: number; to: number; words: string } & Record<`action${Slot}`, string>
+type Filter = { who: string; from: number; to: number; words: string } & Record<`action${Slot}`, string>
 
-/** Which entries of an operator's log: changes whose names begin so, with these words in who or what, at times from one until another. */
-export type LogFilter = { actions?: readonly string[]; find?: string; from?: number; to?: number }
+/** Which entries of an operator's log: changes whose names begin so, by one actor, with these words in who or what, at times from one until another. */
+export type LogFilter = { actions?: readonly string[]; who?: string; find?: string; from?: number; to?: number }
 
-const filterOf = ({ actions = [''], find = '', from = 0, to = Number.MAX_SAFE_INTEGER }: LogFilter): Filter => ({
+const filterOf = ({ actions = [''], who = '', find = '', from = 0, to = Number.MAX_SAFE_INTEGER }: LogFilter): Filter => ({
+  who,
   from,
   to,
   words: `%${find.toLowerCase().replace(/[~%_]/g, '~$&')}%`,
   ...(Object.fromEntries(slots.map((at) => [`action${at}`, actions[at] === undefined ? '' : `${actions[at]}%`])) as Omit<
     Filter,
-    'from' | 'to' | 'words'
+    'who' | 'from' | 'to' | 'words'
   >),
 })
 
@@ -44,9 +48,13 @@ export const auditWork = (db: Db) => {
       .where('operator', '=', args.operator)
       .where('at', '>=', args.from)
       .where('at', '<', args.to)
+      .where(sql<boolean>`${args.who} in ('', actor)`)
       .where(sql<boolean>`lower(actor || ' ' || subject) like ${args.words} escape '~'`)
       .where((e) => e.or(slots.map((at) => e('action', 'like', args[`action${at}`]))))
       .limit(args.limit),
+  )
+  const actorsOf = compileQuery((args: Args<{ operator: string }>) =>
+    db.selectFrom('audit').select('actor').distinct().where('operator', '=', args.operator).orderBy('actor').limit(sql.lit(mostActors)),
   )
   const listProvider = compileQuery((args: Args<{ limit: number; before: number }>) =>
     rows(args)
@@ -63,6 +71,10 @@ export const auditWork = (db: Db) => {
       return operator === undefined
         ? yield* all(list, { limit, before })
         : yield* all(listOf, { limit, operator, before, ...filterOf(filter) })
+    }),
+    /** Who changed something at an operator, by name. */
+    actors: read(function* (operator: string): Work<string[]> {
+      return (yield* all(actorsOf, { operator })).map(({ actor }) => actor)
     }),
     /** The same of what the provider did, in the console and by command, and of what concerns no operator. */
     listProvider: read(function* (limit: number, before = Number.MAX_SAFE_INTEGER): Work<StoredEntry[]> {

@@ -37,12 +37,14 @@ export const Log = () => {
   const t = useTexts()
   const { id } = useOperator()
   const [find, setFind] = useState('')
+  const [who, setWho] = useState('')
   const [period, setPeriod] = useState<Period>('all')
   const [chosen, setChosen] = useState<LogKind[]>([])
   const words = useDeferredValue(find.trim().slice(0, 100))
   const params = { operator: id }
   const query: CallInput<'logCsv'>['query'] = {
     ...(words && { find: words }),
+    ...(who && { who }),
     ...(period !== 'all' && { from: daysAgo(Number(period)) }),
     ...(chosen.length > 0 && { kinds: chosen.join(',') }),
   }
@@ -50,6 +52,7 @@ export const Log = () => {
   const isFiltered = Object.keys(query).length > 0
   const clear = () => {
     setFind('')
+    setWho('')
     setPeriod('all')
     setChosen([])
   }
@@ -67,6 +70,12 @@ export const Log = () => {
       <search className={filters}>
         <div>
           <SearchField label={t.log.find()} value={find} onSearch={setFind} />
+          <Select
+            label={t.log.who()}
+            value={who}
+            onChoose={setWho}
+            options={['', ...(answer.data?.actors ?? [])].map((value) => ({ value, name: value || t.log.everybody() }))}
+          />
           <Select
             label={t.log.at()}
             value={period}

@@ -44,6 +44,7 @@ export const log = {
   at: 'When',
   more: 'Show older ones',
   find: 'Words in it',
+  everybody: 'Everybody',
   periods: { all: 'All', '7': 'Last 7 days', '30': 'Last 30 days', '365': 'Last 365 days' },
   kinds: { people: 'People', keys: 'Keys', look: 'Look and words', pages: 'Pages', webhooks: 'Webhooks', provider: 'The provider' },
   clear: 'Clear the filters',

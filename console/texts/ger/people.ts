@@ -44,6 +44,7 @@ export const log = {
   who: 'Wer',
   at: 'Wann',
   find: 'Enthält',
+  everybody: 'Alle',
   periods: { all: 'Alle', '7': 'Letzte 7 Tage', '30': 'Letzte 30 Tage', '365': 'Letzte 365 Tage' },
   kinds: {
     people: 'Personen',

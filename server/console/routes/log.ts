@@ -8,7 +8,7 @@ import { logCsv, logPage } from '../log-page.ts'
 export const routes = (app: App, deps: Deps): void => {
   consoleRoute(app, deps, logCalls.log, async ({ params, query }) => {
     const { entries, more } = await logPage(deps, query, params.operator)
-    return { entries: entries.map(({ operator: _its, ...entry }) => entry), more }
+    return { entries: entries.map(({ operator: _its, ...entry }) => entry), more, actors: await deps.store.audit.actors(params.operator) }
   })
 
   consoleRoute(app, deps, logCalls.logCsv, async ({ params: { operator }, query, reply }) => {
