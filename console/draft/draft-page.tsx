@@ -17,7 +17,7 @@ import { Note } from '../ui/note.tsx'
 import { actions, Page } from '../ui/page.tsx'
 import { failing, judge } from './contrast.ts'
 import { type Editor, EditorContext } from './editor-context.ts'
-import { assetName, base64, maxFileBytes } from './file-name.ts'
+import { assetName, base64, fileFault } from './file-name.ts'
 import { write } from './pointer.ts'
 import { Publish } from './publish.tsx'
 import { useChecks } from './use-checks.ts'
@@ -90,7 +90,8 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
     problems: checks.problems,
     set: may('editor') ? (pointer, value) => hand.change({ operator: write(content.operator, pointer, value) }) : undefined,
     upload: async (file, then) => {
-      if (file.size > maxFileBytes) throw new ApiError('bad_file', { detail: t.look.tooLarge() })
+      const fault = fileFault(file)
+      if (fault) throw new ApiError('bad_file', { detail: t.look[fault]() })
       const name = assetName(file.name)
       await hand.putFile(name, await base64(file), (operator) => then(operator, name))
     },

@@ -1,6 +1,6 @@
 /** Name of an image beside operator.json (`AssetName`), made from what its owner called it. */
 export const assetName = (file: string): string => {
-  const [, stem = '', ending = ''] = /^(.*?)\.([A-Za-z0-9]+)$/.exec(file) ?? [undefined, file, 'png']
+  const [, stem = '', ending = ''] = /^(.*?)\.([A-Za-z0-9]+)$/.exec(file) ?? [undefined, file, '']
   const plain = stem
     .normalize('NFKD')
     .toLowerCase()
@@ -19,4 +19,10 @@ export const base64 = async (file: Blob): Promise<string> => {
 }
 
 /** Larger files are not sent, as the server would refuse them; bytes. */
-export const maxFileBytes = 2_000_000
+const maxFileBytes = 2_000_000
+
+/** Which sentence says why the server would refuse a file, so that it is not sent. */
+export const fileFault = (file: File): 'tooLarge' | 'otherKind' | undefined => {
+  if (file.size > maxFileBytes) return 'tooLarge'
+  return /\.(svg|png|jpg|webp|avif)$/.test(assetName(file.name)) ? undefined : 'otherKind'
+}

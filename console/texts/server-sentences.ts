@@ -36,9 +36,12 @@ const sentences: Partial<Record<LanguageKey, Readonly<Record<string, string>>>> 
     'userIds is set by the provider, not by the label.': 'userIds setzt der Anbieter, nicht das Aussehen.',
     'It is not UTF-8.': 'Es ist nicht UTF-8.',
     'save it as UTF-8.': 'Speichern Sie es als UTF-8.',
-    'It is truncated or corrupt.': 'Es ist abgeschnitten oder beschädigt.',
+    'It is cut off, corrupt, or goes on after its picture.': 'Es ist abgeschnitten, beschädigt oder geht nach dem Bild weiter.',
+    'It is compressed (SVGZ).': 'Es ist komprimiert (SVGZ).',
+    'save it as SVG, not compressed.': 'Speichern Sie es als SVG, unkomprimiert.',
+    'rename it to end in {0}, or export it anew.': 'Benennen Sie es um, sodass es auf {0} endet, oder exportieren Sie es neu.',
     'It contains something that could be executed.': 'Es enthält etwas Ausführbares.',
-    'export it again, as a plain picture.': 'Exportieren Sie es erneut, als einfaches Bild.',
+    'export it again, smaller and as a plain picture.': 'Exportieren Sie es erneut, kleiner und als einfaches Bild.',
     'export it in the format its name says.': 'Exportieren Sie es in dem Format, das sein Name nennt.',
     'It cannot be drawn anew within 400 kB.': 'Es lässt sich nicht mit 400 kB neu zeichnen.',
     'export it again, as a plain and smaller picture.': 'Exportieren Sie es erneut, als einfaches und kleineres Bild.',
@@ -54,6 +57,8 @@ const sentences: Partial<Record<LanguageKey, Readonly<Record<string, string>>>> 
       'Wandeln Sie Text in Pfade um (Illustrator: Schrift, In Pfade umwandeln; Inkscape: Pfad, Objekt in Pfad umwandeln; Figma: Flatten), und exportieren Sie mit Präsentationsattributen.',
     'trace the bitmap (Illustrator: Image Trace; Inkscape: Trace Bitmap), or upload the logo as PNG.':
       'Zeichnen Sie das Pixelbild nach (Illustrator: Bildnachzeichner; Inkscape: Bitmap nachzeichnen), oder laden Sie das Logo als PNG hoch.',
+    'remove what only browsers draw (Figma: background blurs and angular gradients), or upload the logo as PNG.':
+      'Entfernen Sie, was nur Browser zeichnen (Figma: Hintergrundunschärfe, Winkelverläufe), oder laden Sie das Logo als PNG hoch.',
     'export the drawing alone, without links, scripts, animation or pages.':
       'Exportieren Sie nur die Zeichnung, ohne Links, Skripte, Animation oder Seiten.',
     'expand or remove the effect (Illustrator: Object, Expand Appearance; Figma: Flatten), or upload the logo as PNG.':

@@ -13,7 +13,7 @@ export const tooLarge = ({ width, height }: Size): Fault =>
   width < 1 || height < 1 || width > maxSide || height > maxSide || width * height > maxPixels
     ? `It is ${width} by ${height} pixels; at most ${maxSide} per side and ${maxPixels / 1e6} million in all are allowed.`
     : undefined
-const broken = 'It is truncated or corrupt.'
+const broken = 'It is cut off, corrupt, or goes on after its picture.'
 
 /** Whether a file ends where its picture does, with nothing missing or appended. */
 const endsRight: Record<string, (bytes: Buffer) => boolean> = {

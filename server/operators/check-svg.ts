@@ -31,17 +31,19 @@ const functions = new Set(
 /** Attributes that are read by no renderer as CSS */
 const noStyle = /:|^(?:data-|aria-|id$|class$)/
 const unknownFunction = (value: string): string | undefined =>
-  [...value.matchAll(/([a-z_-][\w-]*)\(/gi)].map(([, name = '']) => name).find((name) => !functions.has(name.toLowerCase()))
+  // From the beginning of each word only: a long one without a bracket would be read again from each of its letters.
+  [...value.matchAll(/(?<![\w-])([\w-]+)\(/g)].map(([, name = '']) => name).find((name) => !functions.has(name.toLowerCase()))
 const safeValue = (value: string) => !/url\(\s*(?!["']?#)|javascript:|data:|expression\(|@import|\\/i.test(value)
 
 /** What to do about elements that may not be there, in the words of the programs that logos are drawn with. */
 const remedies: [RegExp, string][] = [
   [
-    /^(style|font.*|text.+)$/,
+    /^(style|font.*|text.+|flow.*)$/,
     'turn text into outlines (Illustrator: Type, Create Outlines; Inkscape: Path, Object to Path; Figma: Flatten), and export with presentation attributes.',
   ],
   [/^image$/, 'trace the bitmap (Illustrator: Image Trace; Inkscape: Trace Bitmap), or upload the logo as PNG.'],
-  [/script$|^(set|animate.*|a|iframe|foreignObject)$/, 'export the drawing alone, without links, scripts, animation or pages.'],
+  [/^foreignObject$/, 'remove what only browsers draw (Figma: background blurs and angular gradients), or upload the logo as PNG.'],
+  [/script$|^(set|animate.*|a|iframe)$/, 'export the drawing alone, without links, scripts, animation or pages.'],
   [
     /^(fe[A-Z].*|marker|mesh.*)$/,
     'expand or remove the effect (Illustrator: Object, Expand Appearance; Figma: Flatten), or upload the logo as PNG.',
@@ -49,7 +51,7 @@ const remedies: [RegExp, string][] = [
 ]
 const plainDrawing =
   'export it as a plain drawing (Illustrator: Export As SVG with presentation attributes; Inkscape: Plain SVG; Figma: Flatten, then Export).'
-const simpler = 'simplify its paths (Illustrator: Object, Path, Simplify; Inkscape: Path, Simplify), or upload the logo as PNG.'
+export const simpler = 'simplify its paths (Illustrator: Object, Path, Simplify; Inkscape: Path, Simplify), or upload the logo as PNG.'
 
 /** Why a drawing is refused, and what its designer can do about it. */
 export type SvgFault = { line: number; message: string; fix: string }
@@ -76,6 +78,7 @@ export const checkSvg = (text: string): SvgFault | undefined => {
   parser.on('doctype', () => refuse('A document type may define entities.'))
   parser.on('processinginstruction', () => refuse('A processing instruction may load a style sheet.'))
   parser.on('opentag', ({ name, attributes }) => {
+    if (fault) return
     const drawn = drawnOf(name, attributes, openElements.at(-1))
     if (!root) {
       if (name !== 'svg') refuse('The root element is not <svg>.')

@@ -57,6 +57,30 @@ describe('a logo of a design program', () => {
       '<svg width="210mm" height="297mm" viewBox="0 0 21000 29700"><defs id="defs2"></defs><g><path d="M0 0h9" fill="#e23"></path></g></svg>',
     )
   })
+  it.each([
+    [
+      'of CorelDRAW, with a typeface that no letter needs',
+      `<defs><style><![CDATA[@font-face{font-family:"A";src:url("#FontID0")}.fil0 {fill:#e23}]]></style><font id="FontID0"><glyph unicode="A"/></font></defs>
+      <g id="Слой_x0020_1"><metadata id="CorelCorpID_0Corel-Layer"/><path class="fil0" d="M0 0h9"/></g>`,
+    ],
+    ['of a program that links it', '<a href="https://x.example" target="_blank"><path fill="#e23" d="M0 0h9"/></a>'],
+    ['with a page as one of two forms', '<switch><foreignObject><p/></foreignObject><path fill="#e23" d="M0 0h9"/></switch>'],
+    [
+      'of Inkscape, with an empty text frame',
+      '<flowRoot><flowRegion><rect/></flowRegion><flowPara/></flowRoot><path fill="#e23" d="M0 0h9"/>',
+    ],
+    ['with a bitmap that nothing shows', '<defs><image id="i" href="data:image/png;base64,AA"/></defs><path fill="#e23" d="M0 0h9"/>'],
+  ])('%s keeps its drawing alone', (_what, inside) => {
+    const cleaned = clean(svg(inside))
+    expect(cleaned).toMatch(/<path (fill="#e23" d="M0 0h9"|d="M0 0h9" fill="#e23")>/)
+    expect(cleaned).not.toMatch(/font|href|target|foreign|flow|image/)
+  })
+  it('with its declaration below an empty line is read', () => {
+    expect(clean(`\n<?xml version="1.0"?>${svg('<path d="M0 0h9"/>')}`)).toContain('<path d="M0 0h9">')
+  })
+  it('with text in a frame is refused, as browsers would not show it', () => {
+    expect(clean(svg('<flowRoot><flowPara>Bet</flowPara></flowRoot>'))).toBeUndefined()
+  })
   it('of Figma keeps its shadow', () => {
     expect(checkSvg(figma)).toBeUndefined()
   })
@@ -70,6 +94,9 @@ describe('a style rule', () => {
     ['of an id', '#x{fill:#e23}.a{fill:red}', 'id="x" class="a"', 'id="x" fill="#e23"'],
     ['of an element', 'path{fill:#e23}', 'fill="red"', 'fill="#e23"'],
     ['inside of another', 'svg .a{fill:#e23} g .a{fill:red}', 'class="a"', 'fill="#e23"'],
+    ['inside of two others', 'svg g .a{fill:red}svg .a{fill:#e23}', 'class="a"', 'fill="#e23"'],
+    ['directly inside of another', 'svg>.a{fill:#e23}g > .a{fill:red}', 'class="a"', 'fill="#e23"'],
+    ['of a class in other letters', '.Слой{fill:#e23}', 'class="Слой"', 'fill="#e23"'],
     ['of everything', '*{fill:#e23}', '', 'fill="#e23"'],
     ['less than a style', '.a{fill:red}', 'class="a" style="fill:#e23"', 'fill="#e23"'],
     ['more than a style', '.a{fill:#e23 !important}', 'class="a" style="fill:red"', 'fill="#e23"'],
@@ -95,6 +122,9 @@ describe('a style rule', () => {
   it.each([
     ['that selects by place', '.a:nth-child(2){fill:red}'],
     ['that selects by attribute', '[fill]{fill:red}'],
+    ['inside of another rule', '.b{fill:red;.a{fill:red}}'],
+    ['on a condition that holds', '@media screen{.a{fill:red}}'],
+    ['in a layer', '@layer a{.a{fill:red}}'],
     ['that loads something', '.a{fill:url(https://x.example/a)}'],
     ['that runs something', '.a{fill:expression(alert(1))}'],
   ])('%s is refused', (_what, css) => {
@@ -158,6 +188,22 @@ describe('what is hidden in parts that are cleaned away', () => {
   test('rules for elements deep inside of others are bounded too', () => {
     const rules = Array.from({ length: 400 }, (_, n) => `g .b${n}{fill:red}`).join('')
     expect(clean(svg(`<style>${rules}</style>${deep('x', '')}`))).toBeUndefined()
+  })
+  it.each([
+    ['a rule of many selectors', `<style>${'.a,'.repeat(3000)}.b{fill:red}</style>${'<path/>'.repeat(4000)}`],
+    [
+      'a rule of many declarations',
+      `<style>.b{${'fill:red;'.repeat(9)}${Array.from({ length: 3000 }, (_, n) => `--a${n}:1`).join(';')}}</style>${'<path class="b"/>'.repeat(4000)}`,
+    ],
+    ['a selector of spaces', `<style>a${' '.repeat(200_000)}b{fill:red}</style>`],
+  ])('%s is not carried out', (_what, inside) => {
+    expect(clean(svg(inside))).toBeUndefined()
+  })
+  it.each([
+    ['many spaces', `<path style="fill:#e23${' '.repeat(200_000)};stroke:x${' '.repeat(200_000)}y"/>`],
+    ['one long word', `<path d="M0 0" id="${'a'.repeat(99_000)}" color="${'a'.repeat(200_000)}"/>`],
+  ])('%s take no longer than their length', (_what, inside) => {
+    expect(clean(svg(inside))).toContain('<path')
   })
   test('a style sheet of many rules for many elements is not carried out', () => {
     const rules = Array.from({ length: 4000 }, (_, n) => `.a${n} .b${n}{fill:red}`).join('')

@@ -18,9 +18,9 @@ const attributeNames = new Set(
 const styleOnly = /^(--.*|mix-blend-mode|isolation|transform|transform-origin|transform-box|font|cx|cy|r|rx|ry|x|y|d)$/
 /** Text that may be inside of texts; elsewhere it is not drawn. */
 const textual = new Set(['text', 'tspan', 'title', 'desc'])
-/** Definitions that programs leave behind; without a reference to them nothing of them is drawn. */
-const mayBeUnused = new Set(['marker', 'filter', 'font', 'solidColor', 'solidcolor'])
-/** Rules times elements, and times those that these are in where a rule asks for one: a logo has some thousands. */
+/** Definitions that programs leave behind; without a reference to them nothing of them is drawn, nor of pictures among definitions. */
+const mayBeUnused = new Set('marker filter font solidColor solidcolor hatch meshgradient color-profile cursor view'.split(' '))
+/** Selectors and declarations times elements, and times those that these are in where a rule asks for one: a logo has some thousands. */
 const mostMatches = 10_000_000
 /** Characters of an entity, and references: Illustrator's stand for its namespaces. */
 const [longestEntity, mostReferences] = [200, 2000]
@@ -36,6 +36,7 @@ type Outline = {
   elements: number
   depth: number
   hasText: boolean
+  hasFlowedText: boolean
 }
 
 /** Illustrator's document type declares its namespaces as entities. Their values are plain text, which is not read again. */
@@ -65,33 +66,54 @@ const read = (text: string, { open, close, text: take }: Listener): void => {
 }
 
 const outlineOf = (text: string): Outline | undefined => {
-  const outline: Outline = { rules: [], prefixes: new Map(), referenced: new Set(), elements: 0, depth: 0, hasText: false }
+  const outline: Outline = {
+    rules: [],
+    prefixes: new Map(),
+    referenced: new Set(),
+    elements: 0,
+    depth: 0,
+    hasText: false,
+    hasFlowedText: false,
+  }
   const open: string[] = []
   let css = ''
+  let flows = 0
+  const refer = (value: string) => {
+    for (const [, id = ''] of value.matchAll(/url\(\s*["']?#([^"')]+)/gi)) outline.referenced.add(id.trim())
+  }
   read(text, {
     open(name, attributes) {
-      open.push(name)
+      open.push(name === 'style' && /print|\(/.test(attributes.media ?? '') ? 'style of other media' : name)
       outline.elements += 1
       outline.depth = Math.max(outline.depth, open.length)
       if (name === 'text') outline.hasText = true
+      if (name === 'flowRoot') flows += 1
       for (const [key, value] of Object.entries(attributes)) {
         if (key.startsWith('xmlns:')) outline.prefixes.set(key.slice('xmlns:'.length), value)
         if (/href$/i.test(key)) outline.referenced.add(value.slice(1))
-        for (const [, id = ''] of value.matchAll(/url\(\s*["']?#([^"')]+)/gi)) outline.referenced.add(id.trim())
+        refer(value)
       }
     },
-    close: () => void open.pop(),
+    close() {
+      if (open.pop() === 'flowRoot') flows -= 1
+    },
     text(words) {
+      if (flows > 0 && words.trim() !== '') outline.hasFlowedText = true
       if (open.at(-1) === 'style') css += words
     },
   })
   // Its letters would be drawn in another typeface.
   if (outline.hasText && /@(import|font-face)/i.test(css)) return undefined
-  for (const [, id = ''] of css.matchAll(/url\(\s*["']?#([^"')]+)/gi)) outline.referenced.add(id.trim())
   const rules = readRules(css)
   if (!Array.isArray(rules)) return undefined
-  const looksUp = rules.some(({ selectors }) => selectors.some(({ inside }) => inside))
-  if (rules.length * outline.elements * (looksUp ? outline.depth : 1) > mostMatches) return undefined
+  let work = 0
+  for (const { selectors, declarations } of rules) {
+    const values = [...declarations.usual.values(), ...declarations.important.values()]
+    work += selectors.length + values.length
+    values.forEach(refer)
+  }
+  const looksUp = rules.some(({ selectors }) => selectors.some(({ inside }) => inside.length > 0))
+  if (work * outline.elements * (looksUp ? outline.depth : 1) > mostMatches) return undefined
   return { ...outline, rules }
 }
 
@@ -100,6 +122,7 @@ const attributesOf = (element: Styled, ancestors: readonly Styled[], { rules, pr
   const own = Object.entries(element.attributes).flatMap(([key, value]): [string, string][] => {
     const prefix = prefixOf(key)
     if (key === 'class' || key === 'style' || key === 'xmlns' || prefix === 'xmlns') return []
+    if (element.name === 'a' && (prefix !== '' || /^(href|target|rel|download|type)$/.test(key))) return []
     if (prefix === 'xlink' || prefixes.get(prefix) === linkNamespace) return [[`xlink${key.slice(prefix.length)}`, value]]
     return prefix === '' || prefix === 'xml' ? [[key, value]] : []
   })
@@ -122,9 +145,11 @@ const attributesOf = (element: Styled, ancestors: readonly Styled[], { rules, pr
  */
 export const cleanSvg = (text: string): string | undefined => {
   if (text.split('&', mostReferences + 2).length > mostReferences + 1) return undefined
+  // A declaration has to be the first thing in a file, and tells nothing that is not known by now.
+  const undeclared = text.replace(/^\s*<\?xml\b[^>]*\?>/, (declaration) => declaration.replace(/[^\n]/g, ''))
   try {
-    const outline = outlineOf(text)
-    return outline && write(text, outline)
+    const outline = outlineOf(undeclared)
+    return outline && write(undeclared, outline)
   } catch {
     return undefined
   }
@@ -140,18 +165,30 @@ const write = (text: string, outline: Outline): string => {
     const prefix = prefixOf(name)
     if (prefix !== '' && outline.prefixes.get(prefix) !== svgNamespace) return true
     if (name === 'metadata' || name === 'style') return true
-    if (name === 'foreignObject') return attributes.requiredExtensions !== undefined
-    return mayBeUnused.has(name) && !outline.referenced.has(attributes.id ?? '')
+    const parent = open.at(-1)?.name
+    // Inkscape's text in a frame, which browsers do not draw: an empty one is left behind.
+    if (name === 'flowRoot') return !outline.hasFlowedText
+    if (name === 'foreignObject') return attributes.requiredExtensions !== undefined || parent === 'switch'
+    return (mayBeUnused.has(name) || (name === 'image' && parent === 'defs')) && !outline.referenced.has(attributes.id ?? '')
   }
 
   read(text, {
     open(given, attributes, at) {
       const name = outline.prefixes.get(prefixOf(given)) === svgNamespace ? given.slice(given.indexOf(':') + 1) : given
-      const element = { name, attributes, isRoot: open.length === 0 }
+      const classes = new Set((attributes.class ?? '').split(/\s+/))
+      const element = { name, attributes, classes, isRoot: open.length === 0 }
       const parent = open.at(-1)
       const leftOut = (parent && parent.written === undefined) || isLeftOut(name, attributes)
-      // Illustrator shows one of several forms of the drawing; what is left of them is a group.
-      const written = leftOut ? undefined : name === 'switch' ? 'g' : name
+      // Illustrator shows one of several forms of the drawing; what is left of them is a group, as is a link that leads nowhere any more.
+      const written = leftOut
+        ? undefined
+        : name === 'switch'
+          ? 'g'
+          : name === 'a'
+            ? textual.has(parent?.name ?? '')
+              ? 'tspan'
+              : 'g'
+            : name
       if (written !== undefined) {
         const namespaces = element.isRoot
           ? [

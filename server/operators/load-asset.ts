@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstat, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { checkImage } from './check-image.ts'
-import { checkSvg, type SvgFault } from './check-svg.ts'
+import { checkSvg, type SvgFault, simpler } from './check-svg.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { redrawImage } from './redraw-image.ts'
 
@@ -77,28 +77,33 @@ export const takeImage = async (name: string, given: Buffer): Promise<Asset | As
 }
 
 const cleaned = (bytes: Buffer): Buffer => {
-  const text = cleanSvg(decode(bytes) ?? '')
+  const text = cleanSvg(decode(bytes) ?? decodeAsDeclared(bytes) ?? '')
   return text === undefined ? bytes : Buffer.from(text)
 }
 
-const tooLarge = (size: number): AssetFault => ({
+const tooLarge = (size: number, fix = `make it smaller than ${maxAssetBytes / 1000} kB.`): AssetFault => ({
   line: 1,
   message: `It is ${Math.ceil(size / 1000)} kB.`,
-  fix: `make it smaller than ${maxAssetBytes / 1000} kB.`,
+  fix,
 })
 
 /** Checks one image by its content: type, content and size. */
 export const checkAsset = (name: string, bytes: Buffer): Asset | AssetFault => {
-  if (bytes.length > maxAssetBytes) return tooLarge(bytes.length)
   const extension = extname(name) as keyof typeof assetTypes
+  if (bytes.length > maxAssetBytes) return tooLarge(bytes.length, extension === '.svg' ? simpler : undefined)
   if (extension === '.svg') {
     const fault = checkSvgBytes(bytes)
     if (fault) return fault
-  } else if (!starts[extension]?.(bytes))
-    return { line: 1, message: `It is not a ${extension.slice(1)} file.`, fix: 'export it in the format its name says.' }
-  else {
+  } else if (!starts[extension]?.(bytes)) {
+    const actual = Object.keys(starts).find((each) => starts[each]?.(bytes))
+    return {
+      line: 1,
+      message: `It is not a ${extension.slice(1)} file.`,
+      fix: actual ? `rename it to end in ${actual}, or export it anew.` : 'export it in the format its name says.',
+    }
+  } else {
     const wrong = checkImage(extension, bytes)
-    if (wrong) return { line: 1, message: wrong, fix: 'export it again, as a plain picture.' }
+    if (wrong) return { line: 1, message: wrong, fix: 'export it again, smaller and as a plain picture.' }
   }
   return assetOf(name, bytes)
 }
@@ -113,15 +118,25 @@ export const assetOf = (name: string, bytes: Buffer): Asset => ({
 
 /** UTF-8 only: browsers might read another encoding differently than we do. */
 const checkSvgBytes = (bytes: Buffer): SvgFault | undefined => {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+    return { line: 1, message: 'It is compressed (SVGZ).', fix: 'save it as SVG, not compressed.' }
   const text = decode(bytes)
   return text === undefined ? { line: 1, message: 'It is not UTF-8.', fix: 'save it as UTF-8.' } : checkSvg(text)
 }
 
-/** The text of a file; undefined where it is not UTF-8. */
-const decode = (bytes: Buffer): string | undefined => {
+/** The text of a file; undefined where it is not in this encoding, or there is no such one. */
+const decode = (bytes: Buffer, encoding = 'utf-8'): string | undefined => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return undefined
   }
+}
+
+/** The same in the encoding that its first bytes or its XML declaration name: design programs write others on request. */
+const decodeAsDeclared = (bytes: Buffer): string | undefined => {
+  const start = bytes.toString('latin1', 0, 200)
+  if (start.startsWith('\xff\xfe')) return decode(bytes, 'utf-16le')
+  if (start.startsWith('\xfe\xff')) return decode(bytes, 'utf-16be')
+  return decode(bytes, /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(start)?.[1])
 }

@@ -2,12 +2,12 @@
 export type SvgRule = { selectors: Selector[]; declarations: Declarations }
 /** Values by property; those said to be `!important` apart. */
 export type Declarations = { usual: Map<string, string>; important: Map<string, string> }
-/** An element by name, class, id or all of these, perhaps inside of another; `weight` as CSS counts specificity. */
-type Selector = { element: Simple; inside?: Simple; weight: number }
+/** An element by name, class, id or all of these, and what it is in, innermost first; `weight` as CSS counts specificity. */
+type Selector = { element: Simple; inside: (Simple & { isParent: boolean })[]; weight: number }
 type Simple = { name?: string | undefined; id?: string | undefined; classes: string[]; isRoot: boolean }
 
 /** An element as selectors see it. */
-export type Styled = { name: string; attributes: Readonly<Record<string, string>>; isRoot: boolean }
+export type Styled = { name: string; attributes: Readonly<Record<string, string>>; classes: ReadonlySet<string>; isRoot: boolean }
 
 /** Declarations of a rule or of a `style` attribute. */
 export const readDeclarations = (text: string): Declarations => {
@@ -16,18 +16,18 @@ export const readDeclarations = (text: string): Declarations => {
     const at = line.indexOf(':')
     if (at < 0) continue
     const value = line.slice(at + 1).trim()
-    const plain = value.replace(/\s*!\s*important$/i, '')
+    const plain = value.replace(/!\s*important$/i, '').trimEnd()
     const property = line.slice(0, at).trim()
     ;(plain === value ? usual : important).set(property.startsWith('--') ? property : property.toLowerCase(), plain)
   }
   return { usual, important }
 }
 
-const simple = /^(\*|[a-z][\w-]*)?((?:[.#][\w-]+)*)(:root)?$/i
+const simple = /^(\*|[a-z][\w-]*)?((?:[.#][\w\u0080-\uffff-]+)*)(:root)?$/i
 const readSimple = (text: string): Simple | undefined => {
   const [matched, name, marks = '', root] = simple.exec(text) ?? []
   if (!matched) return undefined
-  const each = (mark: string) => [...marks.matchAll(/([.#])([\w-]+)/g)].flatMap(([, kind, value = '']) => (kind === mark ? value : []))
+  const each = (mark: string) => [...marks.matchAll(/([.#])([^.#]+)/g)].flatMap(([, kind, value = '']) => (kind === mark ? value : []))
   return { name: name === '*' ? undefined : name, id: each('#')[0], classes: each('.'), isRoot: root !== undefined }
 }
 const weightOf = ({ name, id, classes, isRoot }: Simple) =>
@@ -35,10 +35,27 @@ const weightOf = ({ name, id, classes, isRoot }: Simple) =>
 
 /** What never holds in a picture: nobody points at it. */
 const never = /:(hover|active|focus|visited|link|target)|::/i
+const longestSelector = 1000
+/** At-rules without which a logo looks as it does on a page. */
+const leftOut = /^@(media\s+print|media.*\(|(-\w+-)?keyframes|font-face|page|property)/i
+
+/** A selector of elements in elements; undefined where it is more, or where it would take more than one way to find out. */
+const readSelector = (text: string): Selector | undefined => {
+  const parts = text
+    .replace(/\s*>\s*/g, ' >')
+    .split(/\s+/)
+    .reverse()
+  const isParent = parts.slice(0, -1).map((part) => part.startsWith('>'))
+  const [element, ...inside] = parts.map((part) => readSimple(part.replace(/^>/, '')))
+  // Only what directly holds the element is asked for by `>`: further out several could be meant.
+  if (!element || inside.includes(undefined) || isParent.some((each, at) => each && !isParent[at - 1] && at > 0)) return undefined
+  const around = (inside as Simple[]).map((each, at) => ({ ...each, isParent: isParent[at] ?? false }))
+  return { element, inside: around, weight: [element, ...around].reduce((sum, each) => sum + weightOf(each), 0) }
+}
 
 /**
- * The rules of a style sheet, for elements by name, class or id, inside of at most one other. Conditions for other media, animations and typefaces
- * are left out.
+ * The rules of a style sheet, for elements by name, class or id, inside of others. Conditions for other media, animations and typefaces are left
+ * out.
  * @returns the first selector that is more than that, instead
  */
 export const readRules = (css: string): SvgRule[] | { unknown: string } => {
@@ -65,31 +82,43 @@ export const readRules = (css: string): SvgRule[] | { unknown: string } => {
       if (!isAtRule) break
     }
     at = end + 1
+    if (plain[end] === '{' || (isAtRule && !leftOut.test(head))) return { unknown: head }
     if (isAtRule) continue
     const selectors: Selector[] = []
     for (const selector of head.split(',').map((each) => each.trim())) {
+      if (selector.length > longestSelector) return { unknown: selector }
       if (never.test(selector)) continue
-      const parts = selector.split(/\s+/)
-      const [element, inside] = parts.reverse().map(readSimple)
-      if (!element || parts.length > 2 || (parts.length === 2 && !inside)) return { unknown: selector }
-      selectors.push({ element, ...(inside && { inside }), weight: weightOf(element) + (inside ? weightOf(inside) : 0) })
+      const read = readSelector(selector)
+      if (!read) return { unknown: selector }
+      selectors.push(read)
     }
     if (selectors.length > 0) rules.push({ selectors, declarations: readDeclarations(plain.slice(open + 1, end)) })
   }
 }
 
-const matches = ({ name, id, classes, isRoot }: Simple, { name: own, attributes, isRoot: ownRoot }: Styled): boolean =>
+const matches = ({ name, id, classes, isRoot }: Simple, { name: own, attributes, classes: ownClasses, isRoot: ownRoot }: Styled): boolean =>
   (name === undefined || name === own) &&
   (id === undefined || id === attributes.id) &&
   (!isRoot || ownRoot) &&
-  (classes.length === 0 || classes.every((each) => ` ${attributes.class ?? ''} `.includes(` ${each} `)))
+  classes.every((each) => ownClasses.has(each))
+
+/** Whether an element is in all of these, each in the next. */
+const isInside = (inside: Selector['inside'], ancestors: readonly Styled[]): boolean => {
+  let at = ancestors.length
+  return inside.every((each) => {
+    do at -= 1
+    while (!each.isParent && at >= 0 && !matches(each, ancestors[at] as Styled))
+    const ancestor = ancestors[at]
+    return ancestor !== undefined && matches(each, ancestor)
+  })
+}
 
 /** What rules, and then its own `style`, set on an element: CSS's order of specificity, place and importance. */
 export const stylesOf = (element: Styled, ancestors: readonly Styled[], rules: readonly SvgRule[]): Map<string, string> => {
   const applied = rules.flatMap(({ selectors, declarations }) => {
     const weights = selectors
       .filter((selector) => matches(selector.element, element))
-      .filter(({ inside }) => !inside || ancestors.some((each) => matches(inside, each)))
+      .filter(({ inside }) => isInside(inside, ancestors))
       .map(({ weight }) => weight)
     return weights.length > 0 ? [{ weight: Math.max(...weights), declarations }] : []
   })

@@ -9,7 +9,7 @@ import { call, type Reply } from '../../api/call.ts'
 import { refresh, useCall } from '../../api/use-call.ts'
 import { logoSize } from '../../draft/add-logo.ts'
 import { Became, type ButtonWay } from '../../draft/became.tsx'
-import { assetName, base64, maxFileBytes } from '../../draft/file-name.ts'
+import { assetName, base64, fileFault } from '../../draft/file-name.ts'
 import { lookToMessage } from '../../preview/look-to-message.ts'
 import { PreviewFrame } from '../../preview/preview-frame.tsx'
 import { screenPath, useOperator } from '../../session.ts'
@@ -136,7 +136,8 @@ const Loaded = ({ look }: { look: Reply<'look'> }) => {
   }, [id, look, colour, name, logoUrl, button])
   const goOn = () =>
     void run(async () => {
-      if (logo && logo.size > maxFileBytes) throw new ApiError('bad_file', { detail: t.look.tooLarge() })
+      const fault = logo && fileFault(logo)
+      if (fault) throw new ApiError('bad_file', { detail: t.look[fault]() })
       await publish(id, look, { colour, name: name.trim() || operatorName, logo, button }, t.start.note())
       await refresh('look', 'overview', 'versions', 'log')
       go(screenPath(id))

@@ -142,6 +142,7 @@ export const look = {
   imageTaken: '{name:string} has been added',
   unprintable: 'Reports have no typeface with {letters:string}: they show a question mark for a letter, and leave a symbol out.',
   tooLarge: 'The file is larger than 2 MB.',
+  otherKind: 'Export it as SVG, PNG, JPEG, WebP or AVIF.',
   none: 'None',
   moreInWords: 'Languages, help, age mark and terms are with the words',
   logoLanguages: 'Shown in',

@@ -142,6 +142,7 @@ export const look = {
   imageTaken: '{name:string} wurde übernommen',
   unprintable: 'Berichte haben keine Schrift mit {letters:string}: Für einen Buchstaben steht ein Fragezeichen, ein Symbol fehlt.',
   tooLarge: 'Die Datei ist größer als 2 MB.',
+  otherKind: 'Exportieren Sie sie als SVG, PNG, JPEG, WebP oder AVIF.',
   none: 'Keine',
   moreInWords: 'Sprachen, Hilfe, Altershinweis und Bedingungen stehen bei den Texten',
   logoLanguages: 'Gezeigt in',
