@@ -91,18 +91,19 @@ export const Danger = ({ place }: { place: string | undefined }) => {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
     <div className={box} role="group" aria-labelledby={id}>
       <h3 id={id}>{texts.danger.title()}</h3>
+      {!emergency && <p>{texts.danger.anywhere()}</p>}
       <dl>
-        <div>
-          <dt>{emergency ? texts.danger.emergency() : texts.danger.anywhere()}</dt>
-          <dd>
-            {emergency && (
+        {emergency && (
+          <div>
+            <dt>{texts.danger.emergency()}</dt>
+            <dd>
               <a href={emergency.href} aria-label={emergency.label}>
                 <PhoneIcon />
                 {emergency.shown}
               </a>
-            )}
-          </dd>
-        </div>
+            </dd>
+          </div>
+        )}
         {crisis.map(({ name, facts, ways }, index) => (
           <div key={name}>
             <dt>
@@ -110,12 +111,14 @@ export const Danger = ({ place }: { place: string | undefined }) => {
               <small>{[name, ...facts].join(' · ')}</small>
             </dt>
             <dd>
-              {ways.map(({ kind, href, label, shown }) => (
-                <a key={href} href={href} {...(kind === 'web' ? opening : { 'aria-label': label })}>
-                  {kind === 'call' && <PhoneIcon />}
-                  {kind === 'text' ? label : shown}
-                </a>
-              ))}
+              {ways
+                .filter(({ kind }) => kind !== 'web' || ways.length === 1)
+                .map(({ kind, href, label, shown }) => (
+                  <a key={href} href={href} {...(kind === 'web' ? opening : { 'aria-label': label })}>
+                    {kind === 'call' && <PhoneIcon />}
+                    {kind === 'text' ? label : shown}
+                  </a>
+                ))}
             </dd>
           </div>
         ))}

@@ -21,6 +21,13 @@ const box = css`
   p {
     font-size: var(--text-sm);
     line-height: 1.5;
+    &:empty {
+      display: none;
+    }
+    a {
+      color: inherit;
+      text-underline-offset: 0.2em;
+    }
   }
   :focus-visible {
     outline-color: #fff;

@@ -7,6 +7,7 @@ import { ChatIcon } from '../ui/icons/chat.tsx'
 import { PhoneIcon } from '../ui/icons/phone.tsx'
 import { ChooseCountry } from './choose-country.tsx'
 import { HelpCard, light, Ways } from './help-card.tsx'
+import { opening } from './opening.ts'
 import { useHelp } from './use-help.ts'
 
 const place = css`
@@ -47,6 +48,18 @@ export const HelpLine = () => {
     heading.current?.focus()
   }
   const [line] = help.lines
+  const tapped = () => count('help')
+  /** What reaches somebody at once; the address is a button where nothing else does. */
+  const direct = line
+    ? [line.phone && { ...line.phone, icon: <PhoneIcon /> }, line.message, line.chat && { ...line.chat, icon: <ChatIcon /> }].filter(
+        (way) => way !== undefined,
+      )
+    : []
+  const notes = [
+    ...(help.country ? [] : [texts.world()]),
+    ...(line && help.country && !line.phone && !line.chat ? [texts.webOnly()] : []),
+    ...(line?.notes ?? []),
+  ]
   return (
     <HelpCard title={texts.title()} heading={heading} place={at}>
       {choosing || at === undefined || help.parts ? (
@@ -61,25 +74,20 @@ export const HelpLine = () => {
             <p>
               <strong>{line.name}</strong>
               {line.facts.map((fact) => ` · ${fact}`)}
+              {line.website && direct.length > 0 && (
+                <>
+                  {' · '}
+                  <a href={line.website.href} onClick={tapped} {...opening}>
+                    {line.website.label}
+                  </a>
+                </>
+              )}
             </p>
           )}
-          {!help.country && <p>{texts.world()}</p>}
-          <p>{[...(line && !line.phone && !line.chat && help.country ? [texts.webOnly()] : []), ...(line?.notes ?? [])].join(' ')}</p>
-          {line && (
-            <Ways
-              onTap={() => count('help')}
-              ways={[
-                line.phone && { ...line.phone, icon: <PhoneIcon /> },
-                line.message,
-                line.chat && { ...line.chat, icon: <ChatIcon /> },
-                line.website,
-              ]
-                .filter((way) => way !== undefined)
-                .slice(0, 3)}
-            />
-          )}
+          <p>{notes.join(' ')}</p>
+          <Ways onTap={tapped} ways={direct.length > 0 ? direct : line?.website ? [line.website] : []} />
           <div className={place}>
-            {help.country && <span>{texts.country({ country: help.country })}</span>}
+            {help.country && <span>{help.country}</span>}
             <button type="button" onClick={() => setChoosing(true)}>
               {texts.change()}
             </button>

@@ -117,7 +117,7 @@ export const Verdict = ({ results, animate, title, actions }: Props) => {
           <span>{texts.lowRisk()}</span>
           <span>{texts.highRisk()}</span>
         </div>
-        <GaugeKey repeat={repeat} />
+        <GaugeKey />
       </div>
       <Stack className={words} space={3}>
         <Claims claims={steadiness} />

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
+import { smallHeight } from '../theme/breakpoints.ts'
 import { AlertIcon } from './icons/alert.tsx'
 
 const box = css`
@@ -18,6 +19,9 @@ const box = css`
     display: flex;
     gap: var(--space-2);
     align-items: start;
+    ${smallHeight} {
+      margin-top: var(--space-1);
+    }
   }
   svg {
     width: 1.125rem;

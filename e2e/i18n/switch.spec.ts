@@ -47,20 +47,24 @@ test('a switch in mid-game keeps every card, the score and the turn (R186)', asy
 })
 
 test('a switch works on every other screen and keeps its URL and state (R26, R39, R186)', async ({ page, request }) => {
+  await fetchNothingAhead(page)
   await openFinished(page, await completeGame(request, 'mindway'), 'completed')
-  const sessionText = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, language: '' }))
-  for (const path of ['completed', 'risk_score', 'feedback', 'advice', 'advice/plan_ahead', 'full_report', '../unauthorized', 'nothing']) {
+  const sessionText = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, language: '', language_from: '' }))
+  const paths = ['completed', 'risk_score', 'feedback', 'advice', 'advice/plan_ahead', 'full_report', '../unauthorized', 'nothing']
+  for (const [index, path] of paths.entries()) {
+    // What the player chose stays chosen, whatever the next address says.
+    const [next, lang] = index % 2 === 0 ? (['dan', 'da'] as const) : (['eng', 'en'] as const)
     await page.goto(`/gamalyze/${path}?operator=mindway&language=eng`)
     const heading = page.locator('#main h1')
-    const english = (await heading.textContent()) ?? ''
+    const before = (await heading.textContent()) ?? ''
     await page.waitForLoadState('networkidle')
     const [session, address] = [await sessionText(), new URL(page.url()).pathname]
-    const requests = await choose(page, 'dan', 'da')
+    const requests = await choose(page, next, lang)
     // The message set and, once each, the long texts that load separately where they are shown (i18n/read-apart.ts).
     const separateChunks = /\/(?:consent|refusals|result)-[^/]+\.js$/
     expect(requests.filter((request) => !separateChunks.test(request)).length, `${path}: ${requests}`).toBeLessThanOrEqual(1)
     expect(new Set(requests).size, `${path}: ${requests}`).toBe(requests.length)
-    await expect(heading, path).not.toHaveText(english)
+    await expect(heading, path).not.toHaveText(before)
     // A result's heading is the verdict, which must not appear in the title or the history.
     const title = await heading.evaluate((element: HTMLElement) => element.dataset.page ?? element.textContent)
     await expect(page).toHaveTitle(`${title} | Gamalyze`)

@@ -16,7 +16,7 @@ const heading = (page: Page) => page.locator('#main h1')
 
 test('a player goes from feedback to advice, one tip and back, with the focus on each heading (R42, R108–R111)', async ({ page }) => {
   await openFinished(page, game, 'feedback')
-  await expect(page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 simulated repeats/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 simulated games/ })).toBeVisible()
   await expect(page.getByText(/Your risk score is (higher|lower) than/)).toBeVisible()
   for (const measure of ['Sensitivity to rewards', 'Sensitivity to losses', 'Sensitivity to win frequency', 'Staying with a deck'])
     await expect(page.getByRole('heading', { name: measure })).toBeVisible()

@@ -216,19 +216,20 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await use(button('See my result'))
 
   await expect(
-    page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 simulated repeats lie between \d+ and \d+\.$/ }),
+    page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 simulated games lie between \d+ and \d+\.$/ }),
   ).toBeVisible()
   await arrivesAt(/^In this game you showed/)
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading /./ [level=1]
       - img /Risk score/
-      - paragraph: /In simulated repeats/
+      - paragraph: /In simulated games/
       - paragraph: /not a diagnosis/
       - link "See advice"
+      - button "Talk to someone"
       - heading "What your risk score is made of" [level=2]
       - paragraph:
-        - text: /research volunteers have a score of 50/
+        - text: /research volunteer has 50/
         - strong: /^50 [+−] \\d+ [+−] \\d+ = −?\\d+$/
       - heading "Cards from losing decks" [level=3]
       - text: /adds|takes off|changes nothing/
@@ -244,8 +245,8 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - paragraph
       - group: /^How this is counted.+Losses and your next choice/
       - heading "Your guess" [level=2]
-      - paragraph: /than you thought|close/
-      - img /^Guess 51, Score \\d+$/
+      - paragraph: /than you guessed|close/
+      - img /^Guess 51, Risk score \\d+$/
       - heading "Compared with others" [level=2]
       - paragraph: /Your risk score is (higher|lower) than/
       - group: /^How this is counted.+Your guess/

@@ -6,7 +6,6 @@ export default {
   anonymous: 'Du behøver ikke sige, hvad du hedder.',
   close: 'Dine nærmeste kan også henvende sig.',
   webOnly: 'På hjemmesiden kan du se, hvordan du får kontakt.',
-  country: 'Hjælp i: {country}',
   unknown: 'Fortæl os, hvor du bor, så viser vi hjælp, der findes dér.',
   notStored: 'Vi bruger kun dit svar til at vise hjælp her og i din rapport. Vi gemmer det ikke.',
   where: 'Hvor bor du?',

@@ -193,7 +193,7 @@ export default {
     title: 'Dit resultat',
     yourScore: 'Din risikoscore',
     guessLabel: 'Gæt {guess}',
-    range: '8 ud af 10 simulerede spil: {low} til {high}',
+    range: '8 ud af 10 simulerede spil',
     lowRisk: 'Lav risiko',
     highRisk: 'Høj risiko',
     gauge: 'Risikoscore {score} ud af 100. 8 ud af 10 simulerede spil ligger mellem {low} og {high}.',
@@ -206,10 +206,8 @@ export default {
     comparedVolunteers: 'Sammenlignet med {n|number} frivillige forskningsdeltagere, som spillede en anden udgave af spillet.',
     comparedPlayers: 'Sammenlignet med {n|number} personer, der har taget testen her.',
     profile: 'Din beslutningsprofil',
-    profileTextFour:
-      'Fire mønstre, vi kunne se i dine 80 valg. Prikken er gennemsnittet af de sandsynlige værdier, og det farvede område viser, hvor den sande værdi sandsynligvis ligger.',
-    profileTextTwo:
-      'To mønstre, vi kunne se i dine 80 valg. Prikken er gennemsnittet af de sandsynlige værdier, og det farvede område viser, hvor den sande værdi sandsynligvis ligger.',
+    profileText:
+      'Prikken er gennemsnittet af de sandsynlige værdier, og det farvede område viser, hvor den sande værdi sandsynligvis ligger.',
     measure: '{level}: omkring {value} ud af 100, sandsynligvis mellem {low} og {high}',
     measureRange: '{level}: sandsynligvis mellem {low} og {high} ud af 100',
     veryLikely: 'meget sandsynligt',

@@ -6,7 +6,6 @@ export default {
   anonymous: 'Je hoeft je naam niet te noemen.',
   close: 'Ook je naasten kunnen contact opnemen.',
   webOnly: 'Op de website staat hoe je contact opneemt.',
-  country: 'Hulp in: {country}',
   unknown: 'Vertel ons waar je woont, dan laten we hulp zien die daar bestaat.',
   notStored: 'We gebruiken je antwoord alleen om hulp te tonen, hier en in je rapport. We bewaren het niet.',
   where: 'Waar woon je?',

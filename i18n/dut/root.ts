@@ -193,7 +193,7 @@ export default {
     title: 'Je resultaat',
     yourScore: 'Je risicoscore',
     guessLabel: 'Inschatting {guess}',
-    range: '8 van de 10 gesimuleerde spellen: {low} tot {high}',
+    range: '8 van de 10 gesimuleerde spellen',
     lowRisk: 'Laag risico',
     highRisk: 'Hoog risico',
     gauge: 'Risicoscore {score} van de 100. 8 van de 10 gesimuleerde spellen liggen tussen {low} en {high}.',
@@ -207,10 +207,8 @@ export default {
       'Vergeleken met {n|number} vrijwilligers uit wetenschappelijk onderzoek, die een andere vorm van het spel speelden.',
     comparedPlayers: 'Vergeleken met {n|number} mensen die deze test hier deden.',
     profile: 'Je beslisprofiel',
-    profileTextFour:
-      'Vier patronen die we in je 80 keuzes zagen. De stip is het gemiddelde van de waarschijnlijke waarden, en het gekleurde vlak laat zien waar de echte waarde waarschijnlijk ligt.',
-    profileTextTwo:
-      'Twee patronen die we in je 80 keuzes zagen. De stip is het gemiddelde van de waarschijnlijke waarden, en het gekleurde vlak laat zien waar de echte waarde waarschijnlijk ligt.',
+    profileText:
+      'De stip is het gemiddelde van de waarschijnlijke waarden, en het gekleurde vlak laat zien waar de echte waarde waarschijnlijk ligt.',
     measure: '{level}: ongeveer {value} van de 100, waarschijnlijk tussen {low} en {high}',
     measureRange: '{level}: waarschijnlijk tussen {low} en {high} van de 100',
     veryLikely: 'zeer waarschijnlijk',

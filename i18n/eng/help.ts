@@ -9,8 +9,6 @@ export default {
   close: 'People close to you can get in touch, too.',
   /** Where only a website is sure. */
   webOnly: 'Its website says how to reach it.',
-  /** Before the name of a country. */
-  country: 'Help for: {country:string}',
   unknown: 'Tell us where you live, and we’ll show you help that works there.',
   notStored: 'Your answer is used only to show help, here and in your report. We don’t store it.',
   where: 'Where do you live?',

@@ -207,7 +207,7 @@ export default {
     title: 'Your result',
     yourScore: 'Your risk score',
     guessLabel: 'Guess {guess:number}',
-    range: '8 out of 10 simulated games: {low:number} to {high:number}',
+    range: '8 out of 10 simulated games',
     lowRisk: 'Low risk',
     highRisk: 'High risk',
     gauge: 'Risk score {score:number} out of 100. 8 out of 10 simulated games lie between {low:number} and {high:number}.',
@@ -220,10 +220,7 @@ export default {
     comparedVolunteers: 'Compared with {n:number|number} research volunteers, who played another form of the game.',
     comparedPlayers: 'Compared with {n:number|number} people who took this test here.',
     profile: 'Your decision profile',
-    profileTextFour:
-      'Four patterns we could see in your 80 choices. The dot is the mean of the likely values, and the shaded range shows where the true value probably lies.',
-    profileTextTwo:
-      'Two patterns we could see in your 80 choices. The dot is the mean of the likely values, and the shaded range shows where the true value probably lies.',
+    profileText: 'The dot is the mean of the likely values, and the shaded range shows where the true value probably lies.',
     measure: '{level:string}: about {value:number} out of 100, likely between {low:number} and {high:number}',
     measureRange: '{level:string}: likely between {low:number} and {high:number} out of 100',
     veryLikely: 'very likely',

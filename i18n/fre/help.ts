@@ -6,7 +6,6 @@ export default {
   anonymous: 'Vous n’avez pas à donner votre nom.',
   close: 'Vos proches peuvent aussi prendre contact.',
   webOnly: 'Son site explique comment prendre contact.',
-  country: 'Aide : {country}',
   unknown: 'Dites-nous où vous habitez et nous vous dirons à qui vous adresser.',
   notStored: 'Votre réponse sert seulement à montrer des aides, ici et dans votre rapport. Nous ne la gardons pas.',
   where: 'Où habitez-vous ?',

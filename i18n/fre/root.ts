@@ -196,7 +196,7 @@ export default {
     title: 'Votre résultat',
     yourScore: 'Votre score de risque',
     guessLabel: 'Estimation {guess}',
-    range: '8 parties simulées sur 10 : de {low} à {high}',
+    range: '8 parties simulées sur 10',
     lowRisk: 'Risque faible',
     highRisk: 'Risque élevé',
     gauge: 'Score de risque de {score} sur 100. 8 parties simulées sur 10 se situent entre {low} et {high}.',
@@ -209,10 +209,7 @@ export default {
     comparedVolunteers: 'Comparaison avec {n|number} volontaires d’études scientifiques, qui ont joué à une autre version du jeu.',
     comparedPlayers: 'Comparaison avec {n|number} personnes qui ont fait ce test ici.',
     profile: 'Votre profil de décision',
-    profileTextFour:
-      'Quatre tendances visibles dans vos 80 choix. Le point est la moyenne des valeurs probables, et la zone ombrée montre où se trouve probablement la vraie valeur.',
-    profileTextTwo:
-      'Deux tendances visibles dans vos 80 choix. Le point est la moyenne des valeurs probables, et la zone ombrée montre où se trouve probablement la vraie valeur.',
+    profileText: 'Le point est la moyenne des valeurs probables, et la zone ombrée montre où se trouve probablement la vraie valeur.',
     measure: '{level} : environ {value} sur 100, probablement entre {low} et {high}',
     measureRange: '{level} : probablement entre {low} et {high} sur 100',
     veryLikely: 'très probable',

@@ -6,7 +6,6 @@ export default {
   anonymous: 'Sie müssen Ihren Namen nicht nennen.',
   close: 'Auch Angehörige können sich melden.',
   webOnly: 'Auf der Website steht, wie Sie dort jemanden erreichen.',
-  country: 'Hilfe in: {country}',
   unknown: 'Sagen Sie uns, wo Sie wohnen. Dann zeigen wir Ihnen Hilfe, die es dort gibt.',
   notStored: 'Ihre Antwort dient nur dazu, hier und in Ihrem Bericht Hilfe zu zeigen. Wir speichern sie nicht.',
   where: 'Wo wohnen Sie?',

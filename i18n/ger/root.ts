@@ -194,7 +194,7 @@ export default {
     title: 'Ihr Ergebnis',
     yourScore: 'Ihr Risikowert',
     guessLabel: 'Schätzung {guess}',
-    range: '8 von 10 simulierten Spielen: {low} bis {high}',
+    range: '8 von 10 simulierten Spielen',
     lowRisk: 'Niedriges Risiko',
     highRisk: 'Hohes Risiko',
     gauge: 'Risikowert {score} von 100. 8 von 10 simulierten Spielen liegen zwischen {low} und {high}.',
@@ -208,10 +208,8 @@ export default {
       'Verglichen mit {n|number} Freiwilligen aus wissenschaftlichen Studien, die eine andere Form des Spiels gespielt haben.',
     comparedPlayers: 'Verglichen mit {n|number} Personen, die diesen Test hier gemacht haben.',
     profile: 'Ihr Entscheidungsprofil',
-    profileTextFour:
-      'Vier Muster, die wir an Ihren 80 Entscheidungen sehen konnten. Der Punkt ist der Mittelwert der wahrscheinlichen Werte, der schattierte Bereich zeigt, wo der wahre Wert wahrscheinlich liegt.',
-    profileTextTwo:
-      'Zwei Muster, die wir an Ihren 80 Entscheidungen sehen konnten. Der Punkt ist der Mittelwert der wahrscheinlichen Werte, der schattierte Bereich zeigt, wo der wahre Wert wahrscheinlich liegt.',
+    profileText:
+      'Der Punkt ist der Mittelwert der wahrscheinlichen Werte, der schattierte Bereich zeigt, wo der wahre Wert wahrscheinlich liegt.',
     measure: '{level}: etwa {value} von 100, wahrscheinlich zwischen {low} und {high}',
     measureRange: '{level}: wahrscheinlich zwischen {low} und {high} von 100',
     veryLikely: 'sehr wahrscheinlich',

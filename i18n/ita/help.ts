@@ -6,7 +6,6 @@ export default {
   anonymous: 'Non devi dire come ti chiami.',
   close: 'Anche chi ti sta vicino può chiedere aiuto.',
   webOnly: 'Sul sito trovi come contattarlo.',
-  country: 'Aiuto in: {country}',
   unknown: 'Dicci dove vivi e ti diciamo a chi puoi rivolgerti.',
   notStored: 'Usiamo la tua risposta solo per dirti a chi rivolgerti, qui e nel tuo rapporto. Non la conserviamo.',
   where: 'Dove vivi?',

@@ -193,7 +193,7 @@ export default {
     title: 'Il tuo risultato',
     yourScore: 'Il tuo punteggio di rischio',
     guessLabel: 'Stima {guess}',
-    range: '8 partite simulate su 10: da {low} a {high}',
+    range: '8 partite simulate su 10',
     lowRisk: 'Rischio basso',
     highRisk: 'Rischio alto',
     gauge: 'Punteggio di rischio {score} su 100. 8 partite simulate su 10 sono tra {low} e {high}.',
@@ -206,10 +206,7 @@ export default {
     comparedVolunteers: 'Confronto con {n|number} volontari di studi scientifici, che hanno giocato a un’altra versione del gioco.',
     comparedPlayers: 'Confronto con {n|number} persone che hanno fatto questo test qui.',
     profile: 'Il tuo profilo decisionale',
-    profileTextFour:
-      'Quattro schemi visibili nelle tue 80 scelte. Il punto è la media dei valori probabili, e la zona ombreggiata mostra dove si trova probabilmente il valore vero.',
-    profileTextTwo:
-      'Due schemi visibili nelle tue 80 scelte. Il punto è la media dei valori probabili, e la zona ombreggiata mostra dove si trova probabilmente il valore vero.',
+    profileText: 'Il punto è la media dei valori probabili, e la zona ombreggiata mostra dove si trova probabilmente il valore vero.',
     measure: '{level}: circa {value} su 100, probabilmente tra {low} e {high}',
     measureRange: '{level}: probabilmente tra {low} e {high} su 100',
     veryLikely: 'molto probabile',

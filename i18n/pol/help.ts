@@ -6,7 +6,6 @@ export default {
   anonymous: 'Nie musisz się przedstawiać.',
   close: 'Mogą się zgłosić także Twoi bliscy.',
   webOnly: 'Na stronie znajdziesz informacje, jak się skontaktować.',
-  country: 'Pomoc: {country}',
   unknown: 'Powiedz nam, gdzie mieszkasz, a pokażemy, do kogo możesz się tam zwrócić.',
   notStored: 'Używamy Twojej odpowiedzi tylko po to, by pokazać pomoc tutaj i w raporcie. Nie zapisujemy jej.',
   where: 'Gdzie mieszkasz?',

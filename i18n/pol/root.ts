@@ -193,7 +193,7 @@ export default {
     title: 'Twój wynik',
     yourScore: 'Twój wskaźnik ryzyka',
     guessLabel: 'Ocena {guess}',
-    range: '8 na 10 symulowanych gier: od {low} do {high}',
+    range: '8 na 10 symulowanych gier',
     lowRisk: 'Niskie ryzyko',
     highRisk: 'Wysokie ryzyko',
     gauge: 'Wskaźnik ryzyka {score} na 100. 8 na 10 symulowanych gier mieści się między {low} a {high}.',
@@ -206,10 +206,7 @@ export default {
     comparedVolunteers: 'Porównanie z grupą {n|number} ochotników z badań naukowych, którzy grali w inną wersję gry.',
     comparedPlayers: 'Porównanie z grupą {n|number} osób, które zrobiły ten test tutaj.',
     profile: 'Twój profil decyzji',
-    profileTextFour:
-      'Cztery wzorce widoczne w Twoich 80 wyborach. Kropka to średnia prawdopodobnych wartości, a zacieniony obszar pokazuje, gdzie prawdopodobnie leży prawdziwa wartość.',
-    profileTextTwo:
-      'Dwa wzorce widoczne w Twoich 80 wyborach. Kropka to średnia prawdopodobnych wartości, a zacieniony obszar pokazuje, gdzie prawdopodobnie leży prawdziwa wartość.',
+    profileText: 'Kropka to średnia prawdopodobnych wartości, a zacieniony obszar pokazuje, gdzie prawdopodobnie leży prawdziwa wartość.',
     measure: '{level}: około {value} na 100, prawdopodobnie między {low} a {high}',
     measureRange: '{level}: prawdopodobnie między {low} a {high} na 100',
     veryLikely: 'bardzo prawdopodobnie',

@@ -6,7 +6,6 @@ export default {
   anonymous: 'Não tem de dizer o seu nome.',
   close: 'As pessoas próximas de si também podem pedir ajuda.',
   webOnly: 'No site encontra as formas de contacto.',
-  country: 'Ajuda em: {country}',
   unknown: 'Diga-nos onde vive e dizemos-lhe a quem pode recorrer.',
   notStored: 'Usamos a sua resposta só para mostrar ajuda, aqui e no seu relatório. Não a guardamos.',
   where: 'Onde vive?',

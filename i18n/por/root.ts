@@ -193,7 +193,7 @@ export default {
     title: 'O seu resultado',
     yourScore: 'A sua pontuação de risco',
     guessLabel: 'Estimativa {guess}',
-    range: '8 em cada 10 jogos simulados: de {low} a {high}',
+    range: '8 em cada 10 jogos simulados',
     lowRisk: 'Risco baixo',
     highRisk: 'Risco alto',
     gauge: 'Pontuação de risco {score} em 100. 8 em cada 10 jogos simulados ficam entre {low} e {high}.',
@@ -206,10 +206,7 @@ export default {
     comparedVolunteers: 'Comparação com {n|number} voluntários de estudos científicos, que jogaram outra versão do jogo.',
     comparedPlayers: 'Comparação com {n|number} pessoas que fizeram este teste aqui.',
     profile: 'O seu perfil de decisão',
-    profileTextFour:
-      'Quatro padrões que se veem nas suas 80 escolhas. O ponto é a média dos valores prováveis, e a zona sombreada mostra onde está provavelmente o valor verdadeiro.',
-    profileTextTwo:
-      'Dois padrões que se veem nas suas 80 escolhas. O ponto é a média dos valores prováveis, e a zona sombreada mostra onde está provavelmente o valor verdadeiro.',
+    profileText: 'O ponto é a média dos valores prováveis, e a zona sombreada mostra onde está provavelmente o valor verdadeiro.',
     measure: '{level}: cerca de {value} em 100, provavelmente entre {low} e {high}',
     measureRange: '{level}: provavelmente entre {low} e {high} em 100',
     veryLikely: 'muito provável',

@@ -150,13 +150,10 @@ export default {
       measureRange: '{level}: provavelmente entre {low} e {high} de 100',
       measure: '{level}: cerca de {value} de 100, provavelmente entre {low} e {high}',
       gauge: 'Pontuação de risco {score} de 100. 8 de cada 10 jogos simulados ficam entre {low} e {high}.',
-      range: '8 de cada 10 jogos simulados: de {low} a {high}',
+      range: '8 de cada 10 jogos simulados',
       dots: 'Cada ponto representa uma pessoa de cem, e o ponto com anel é você.',
       indication: 'Isto é uma indicação baseada em um único jogo curto por pontos, não um diagnóstico.',
-      profileTextFour:
-        'Quatro padrões que se veem nas suas 80 escolhas. O ponto é a média dos valores prováveis, e a área sombreada mostra onde provavelmente está o valor verdadeiro.',
-      profileTextTwo:
-        'Dois padrões que se veem nas suas 80 escolhas. O ponto é a média dos valores prováveis, e a área sombreada mostra onde provavelmente está o valor verdadeiro.',
+      profileText: 'O ponto é a média dos valores prováveis, e a área sombreada mostra onde provavelmente está o valor verdadeiro.',
       finalScoreText: 'Você começou com {start|money} e virou as 80 cartas.',
       split: 'Mais de um padrão',
       notFirm: 'Não podemos dizer nada com segurança sobre este jogo',

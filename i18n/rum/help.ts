@@ -6,7 +6,6 @@ export default {
   anonymous: 'Nu trebuie să spui cum te cheamă.',
   close: 'Pot lua legătura și cei apropiați ție.',
   webOnly: 'Pe site găsești cum poți lua legătura.',
-  country: 'Ajutor în: {country}',
   unknown: 'Spune-ne unde locuiești și îți arătăm cui te poți adresa acolo.',
   notStored: 'Folosim răspunsul tău doar ca să îți arătăm cui te poți adresa, aici și în raportul tău. Nu îl păstrăm.',
   where: 'Unde locuiești?',

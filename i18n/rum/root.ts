@@ -193,7 +193,7 @@ export default {
     title: 'Rezultatul tău',
     yourScore: 'Scorul tău de risc',
     guessLabel: 'Estimare {guess}',
-    range: '8 din 10 jocuri simulate: de la {low} la {high}',
+    range: '8 din 10 jocuri simulate',
     lowRisk: 'Risc scăzut',
     highRisk: 'Risc ridicat',
     gauge: 'Scor de risc {score} din 100. 8 din 10 jocuri simulate sunt între {low} și {high}.',
@@ -207,10 +207,7 @@ export default {
       'Comparație cu {n|number} {{voluntari|voluntar|voluntari|voluntari|voluntari|de voluntari}} din studii științifice, care au jucat o altă versiune a jocului.',
     comparedPlayers: 'Comparație cu {n|number} {{persoane|persoană|persoane|persoane|persoane|de persoane}} care au făcut testul aici.',
     profile: 'Profilul tău de decizie',
-    profileTextFour:
-      'Patru tipare care se văd în cele 80 de alegeri ale tale. Punctul este media valorilor probabile, iar zona umbrită arată unde se află probabil valoarea reală.',
-    profileTextTwo:
-      'Două tipare care se văd în cele 80 de alegeri ale tale. Punctul este media valorilor probabile, iar zona umbrită arată unde se află probabil valoarea reală.',
+    profileText: 'Punctul este media valorilor probabile, iar zona umbrită arată unde se află probabil valoarea reală.',
     measure: '{level}: aproximativ {value} din 100, probabil între {low} și {high}',
     measureRange: '{level}: probabil între {low} și {high} din 100',
     veryLikely: 'foarte probabil',

@@ -6,7 +6,6 @@ export default {
   anonymous: 'No tienes que decir tu nombre.',
   close: 'También puede llamar o escribir la gente cercana a ti.',
   webOnly: 'En su web encontrarás cómo ponerte en contacto.',
-  country: 'Ayuda en: {country}',
   unknown: 'Dinos dónde vives y te diremos a quién puedes acudir.',
   notStored: 'Usamos tu respuesta solo para mostrar ayuda, aquí y en tu informe. No la guardamos.',
   where: '¿Dónde vives?',

@@ -193,7 +193,7 @@ export default {
     title: 'Tu resultado',
     yourScore: 'Tu puntuación de riesgo',
     guessLabel: 'Estimación {guess}',
-    range: '8 de cada 10 partidas simuladas: de {low} a {high}',
+    range: '8 de cada 10 partidas simuladas',
     lowRisk: 'Riesgo bajo',
     highRisk: 'Riesgo alto',
     gauge: 'Puntuación de riesgo: {score} sobre 100. 8 de cada 10 partidas simuladas están entre {low} y {high}.',
@@ -206,10 +206,7 @@ export default {
     comparedVolunteers: 'Comparación con {n|number} voluntarios de estudios científicos, que jugaron a otra versión del juego.',
     comparedPlayers: 'Comparación con {n|number} personas que hicieron este test aquí.',
     profile: 'Tu perfil de decisión',
-    profileTextFour:
-      'Cuatro patrones que se ven en tus 80 elecciones. El punto es la media de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
-    profileTextTwo:
-      'Dos patrones que se ven en tus 80 elecciones. El punto es la media de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
+    profileText: 'El punto es la media de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
     measure: '{level}: alrededor de {value} sobre 100, probablemente entre {low} y {high}',
     measureRange: '{level}: probablemente entre {low} y {high} sobre 100',
     veryLikely: 'muy probable',

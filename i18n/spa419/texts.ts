@@ -48,10 +48,7 @@ export default {
       comparedVolunteers: 'Comparación con {n|number} voluntarios de estudios científicos, que jugaron otra versión del juego.',
       measureRange: '{level}: probablemente entre {low} y {high} de 100',
       measure: '{level}: alrededor de {value} de 100, probablemente entre {low} y {high}',
-      profileTextTwo:
-        'Dos patrones que se ven en tus 80 elecciones. El punto es el promedio de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
-      profileTextFour:
-        'Cuatro patrones que se ven en tus 80 elecciones. El punto es el promedio de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
+      profileText: 'El punto es el promedio de los valores probables, y la zona sombreada muestra dónde está probablemente el valor real.',
       gauge: 'Puntaje de riesgo: {score} de 100. 8 de cada 10 partidas simuladas están entre {low} y {high}.',
       yourScore: 'Tu puntaje de riesgo',
     },

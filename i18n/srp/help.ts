@@ -6,7 +6,6 @@ export default {
   anonymous: 'Ne morate da kažete kako se zovete.',
   close: 'Mogu da se jave i vaši bližnji.',
   webOnly: 'Na sajtu piše kako da stupite u kontakt.',
-  country: 'Pomoć: {country}',
   unknown: 'Recite nam gde živite i reći ćemo vam kome tamo možete da se obratite.',
   notStored: 'Vaš odgovor koristimo samo da pokažemo pomoć, ovde i u izveštaju. Ne čuvamo ga.',
   where: 'Gde živite?',

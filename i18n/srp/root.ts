@@ -192,7 +192,7 @@ export default {
     title: 'Vaš rezultat',
     yourScore: 'Vaš skor rizika',
     guessLabel: 'Procena {guess}',
-    range: '8 od 10 simuliranih igara: od {low} do {high}',
+    range: '8 od 10 simuliranih igara',
     lowRisk: 'Nizak rizik',
     highRisk: 'Visok rizik',
     gauge: 'Skor rizika {score} od 100. 8 od 10 simuliranih igara je između {low} i {high}.',
@@ -206,10 +206,7 @@ export default {
       'Poređenje sa grupom od {n|number} {{dobrovoljaca|dobrovoljca|dobrovoljca|dobrovoljca|dobrovoljaca|dobrovoljaca}} iz naučnih istraživanja, koji su igrali drugu verziju igre.',
     comparedPlayers: 'Poređenje sa grupom od {n|number} {{osoba|osobe|osobe|osobe|osoba|osoba}} koje su ovde radile test.',
     profile: 'Vaš profil odlučivanja',
-    profileTextFour:
-      'Četiri obrasca koja se vide u vaših 80 izbora. Tačka je prosek verovatnih vrednosti, a osenčena oblast pokazuje gde se prava vrednost verovatno nalazi.',
-    profileTextTwo:
-      'Dva obrasca koja se vide u vaših 80 izbora. Tačka je prosek verovatnih vrednosti, a osenčena oblast pokazuje gde se prava vrednost verovatno nalazi.',
+    profileText: 'Tačka je prosek verovatnih vrednosti, a osenčena oblast pokazuje gde se prava vrednost verovatno nalazi.',
     measure: '{level}: oko {value} od 100, verovatno između {low} i {high}',
     measureRange: '{level}: verovatno između {low} i {high} od 100',
     veryLikely: 'veoma verovatno',

@@ -6,7 +6,6 @@ export default {
   anonymous: 'Du behöver inte säga vad du heter.',
   close: 'Även dina närstående kan höra av sig.',
   webOnly: 'På webbplatsen står hur du får kontakt.',
-  country: 'Hjälp i: {country}',
   unknown: 'Berätta var du bor, så visar vi hjälp som finns där.',
   notStored: 'Vi använder ditt svar bara för att visa hjälp, här och i din rapport. Vi sparar det inte.',
   where: 'Var bor du?',

@@ -192,7 +192,7 @@ export default {
     title: 'Ditt resultat',
     yourScore: 'Din riskpoäng',
     guessLabel: 'Gissning {guess}',
-    range: '8 av 10 simulerade spel: {low} till {high}',
+    range: '8 av 10 simulerade spel',
     lowRisk: 'Låg risk',
     highRisk: 'Hög risk',
     gauge: 'Riskpoäng {score} av 100. 8 av 10 simulerade spel ligger mellan {low} och {high}.',
@@ -205,10 +205,7 @@ export default {
     comparedVolunteers: 'Jämfört med {n|number} frivilliga forskningsdeltagare, som spelade en annan variant av spelet.',
     comparedPlayers: 'Jämfört med {n|number} personer som har gjort testet här.',
     profile: 'Din beslutsprofil',
-    profileTextFour:
-      'Fyra mönster vi kunde se i dina 80 val. Pricken är medelvärdet av de troliga värdena, och det skuggade området visar var det sanna värdet troligen ligger.',
-    profileTextTwo:
-      'Två mönster vi kunde se i dina 80 val. Pricken är medelvärdet av de troliga värdena, och det skuggade området visar var det sanna värdet troligen ligger.',
+    profileText: 'Pricken är medelvärdet av de troliga värdena, och det skuggade området visar var det sanna värdet troligen ligger.',
     measure: '{level}: ungefär {value} av 100, troligen mellan {low} och {high}',
     measureRange: '{level}: troligen mellan {low} och {high} av 100',
     veryLikely: 'mycket troligt',

@@ -37,7 +37,7 @@ export const profileData = (results: Results, { root, profile, info }: SetTexts,
   }
   return {
     title: feedback.profile(),
-    intro: shown.length === 4 ? feedback.profileTextFour() : feedback.profileTextTwo(),
+    intro: feedback.profileText(),
     traits: shown.map(trait),
   }
 }

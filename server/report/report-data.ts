@@ -128,7 +128,7 @@ const gauge = ({ results }: FullReport, { root: { feedback } }: SetTexts): Repor
     category: feedback.categories[category](),
     low: feedback.lowRisk(),
     high: feedback.highRisk(),
-    keys: { score: feedback.yourScore(), band: feedback.range({ low, high }) },
+    keys: { score: feedback.yourScore(), band: feedback.range() },
   }
 }
 

@@ -36,7 +36,7 @@ describe('earlier games', () => {
     const { words, at, texts } = await show(70, null)
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
     expect(lines).toEqual([
-      words.earlierScore({ score: 70 }) + at(20) + texts.feedback.range({ low: 52, high: 81 }) + words.earlierThis(),
+      `${words.earlierScore({ score: 70 })}${at(20)}${texts.feedback.range()} · 52–81${words.earlierThis()}`,
       words.earlierSilent() + at(19) + words.earlierOpen(),
     ])
     expect(scales()).toEqual([[...borders, '70%']])
@@ -45,9 +45,7 @@ describe('earlier games', () => {
 
   test('say where repeats of a firm one would lie', async () => {
     const { texts } = await show(70, null)
-    const told = screen
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent?.includes(texts.feedback.range({ low: 52, high: 81 })))
+    const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.includes(`${texts.feedback.range()} · 52–81`))
     expect(told).toEqual([true, false])
     const ranges = [...document.querySelectorAll<HTMLElement>('li [data-scale]')].map((scale) => {
       const style = scale.querySelector('s')?.style
@@ -75,7 +73,7 @@ describe('earlier games', () => {
   test('have a mean with a range of its own, and say which are left out (science, section 4)', async () => {
     const { words, texts } = await show(65, null, 40)
     const line = screen.getByText(words.mean({ count: 2, score: 53 })).closest('p')
-    expect(line?.textContent).toContain(texts.feedback.range({ low: 38, high: 66 }))
+    expect(line?.textContent).toContain(`${texts.feedback.range()} · 38–66`)
     expect(scales()).toEqual([53, 65, 40].map((score) => [...borders, `${score}%`]))
     expect(screen.getByText(words.notCounted())).toBeTruthy()
   })

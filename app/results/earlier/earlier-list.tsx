@@ -147,7 +147,9 @@ export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
           <p className={cx(line, meanLine)}>
             <span>
               <strong>{texts.mean({ count: firm, score: mean.score })}</strong>
-              <small className={cx(small, soft)}>{feedback.range({ low: mean.range[0], high: mean.range[1] })}</small>
+              <small className={cx(small, soft)}>
+                {feedback.range()} · {mean.range.join('–')}
+              </small>
             </span>
             <Scale {...mean} className={diamond} />
           </p>
@@ -158,7 +160,11 @@ export const EarlierList = ({ games, mean, here, onOpen }: Props) => {
               <span>
                 <strong>{firm ? texts.earlierScore({ score: risk_score }) : texts.earlierSilent()}</strong>
                 <small className={cx(small, soft)}>{moment(new Date(completed_at))}</small>
-                {range && <small className={cx(small, soft)}>{feedback.range({ low: range[0], high: range[1] })}</small>}
+                {range && (
+                  <small className={cx(small, soft)}>
+                    {feedback.range()} · {range.join('–')}
+                  </small>
+                )}
               </span>
               {firm && <Scale score={risk_score} range={range} />}
               {reference === here ? (

@@ -31,10 +31,8 @@ const range = css`
   stroke-width: 3;
 `
 
-type Props = { repeat: readonly [number, number] }
-
 /** What the signs on the gauge mean; the gauge says it in words to those who hear it. */
-export const GaugeKey = ({ repeat: [low, high] }: Props) => {
+export const GaugeKey = () => {
   const texts = useTexts().feedback
   return (
     <ul className={list} aria-hidden="true">
@@ -48,7 +46,7 @@ export const GaugeKey = ({ repeat: [low, high] }: Props) => {
         <svg viewBox="0 0 24 20" aria-hidden="true">
           <path className={range} d="M2 10h20M2 5v10M22 5v10" />
         </svg>
-        {texts.range({ low, high })}
+        {texts.range()}
       </li>
     </ul>
   )

@@ -20,7 +20,7 @@ export const Profile = ({ results }: { results: Results }) => {
   return (
     <>
       <h2>{feedback.profile()}</h2>
-      <p className={cx(small, soft, intro)}>{measures.length === 4 ? feedback.profileTextFour() : feedback.profileTextTwo()}</p>
+      <p className={cx(small, soft, intro)}>{feedback.profileText()}</p>
       {measures.map((measure) => {
         const habit = claims.find(({ key }) => key.startsWith(`habit_${measure}_`))
         const names: Record<string, () => string> = profile.levels[measure]

@@ -30,7 +30,7 @@ const LearnMoreDialog = lazy(() =>
 const page = css`
   @media screen {
     && > :is(section, details) {
-      padding: 1.25rem;
+      padding: var(--space-4);
     }
     && > details {
       padding-block: 0.875rem;

@@ -32,7 +32,7 @@ const hero = css`
   /* The words on one side, the way into the game on the other: nothing is left out, and Start is in view (R257). */
   ${from600} {
     ${smallHeight} {
-      grid-template: repeat(9, min-content) 1fr / minmax(0, 1fr) 16rem;
+      grid-template: repeat(9, min-content) 1fr / minmax(0, 1fr) minmax(16rem, 45%);
       gap: 0 var(--space-5);
       align-items: start;
       > * {

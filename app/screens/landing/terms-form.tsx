@@ -18,6 +18,9 @@ const form = css`
 /** Stands alone, so it is as high as a button. */
 const young = css`
   min-height: var(--target);
+  ${smallHeight} {
+    min-height: 2rem;
+  }
 `
 
 type Answer = 'yes' | 'no'
