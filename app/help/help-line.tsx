@@ -73,10 +73,10 @@ export const HelpLine = () => {
           {line && (
             <p>
               <strong>{line.name}</strong>
-              {line.facts.map((fact) => ` · ${fact}`)}
+              {line.facts.map((fact) => `\u00a0· ${fact}`)}
               {line.website && direct.length > 0 && (
                 <>
-                  {' · '}
+                  {'\u00a0· '}
                   <a href={line.website.href} onClick={tapped} {...opening}>
                     {line.website.label}
                   </a>

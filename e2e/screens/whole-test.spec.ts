@@ -281,12 +281,12 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await use(main.locator('summary').first())
   const show = button('Show these cards in your game').first()
   await use(show)
-  const game = page.getByRole('group', { name: 'Your game' })
+  const game = page.getByRole('group', { name: 'Your game', exact: true })
   await expect(game).toBeFocused()
   await expect(game).toMatchAriaSnapshot(`
     - group "Your game":
       - paragraph: /All 80 cards in the order you drew them/
-      - group "What our sentences counted. Choose one to see it in the picture.":
+      - group "What our sentences are based on. Choose one to see it in your game.":
         - button /^\\d+ of the last 60 from losing decks$/ [pressed]
         - button /^\\d+ out of \\d+ losses, then another deck$/
         - button /^\\d+ out of \\d+ wins, then another deck$/

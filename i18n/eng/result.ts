@@ -4,7 +4,7 @@ export default {
   how: 'How this is counted',
   parts: {
     title: 'What your risk score is made of',
-    average: 'The average research volunteer has 50. Two things move a score up or down:',
+    average: 'The average research volunteer has 50. Two things move a score:',
     cards: 'Cards from losing decks',
     losses: 'Losses and your next choice',
     adds: 'adds {points:number}',

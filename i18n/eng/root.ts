@@ -220,7 +220,7 @@ export default {
     comparedVolunteers: 'Compared with {n:number|number} research volunteers, who played another form of the game.',
     comparedPlayers: 'Compared with {n:number|number} people who took this test here.',
     profile: 'Your decision profile',
-    profileText: 'The dot is the mean of the likely values, and the shaded range shows where the true value probably lies.',
+    profileText: 'The dot is the mean of the likely values. The true value probably lies in the shaded range.',
     measure: '{level:string}: about {value:number} out of 100, likely between {low:number} and {high:number}',
     measureRange: '{level:string}: likely between {low:number} and {high:number} out of 100',
     veryLikely: 'very likely',

@@ -1,18 +1,22 @@
 import { css } from '@linaria/core'
 import { useTexts } from '../../i18n/texts-context.tsx'
+import { below600 } from '../../theme/breakpoints.ts'
 
 const list = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: var(--space-1) var(--space-5);
+  gap: var(--space-1) var(--space-3);
   margin-top: var(--space-2);
   font-size: var(--text-sm);
+  ${below600} {
+    font-size: var(--text-xs);
+  }
   line-height: 1.4;
   > li {
     display: flex;
     align-items: center;
-    gap: var(--space-2);
+    gap: var(--space-1);
   }
   svg {
     width: 1.5rem;
