@@ -3,29 +3,30 @@ import type { Handle, LivingTest, LivingTests } from './handle.ts'
 /** What `mount.ts` writes for each test on the page. */
 const livingTests = (globalThis as unknown as LivingTests)[Symbol.for('gamalyze.tests')] ?? new Map()
 
+/** As in `frame.ts`, of which this file cannot import: it would be cut out of the page's first load. */
+const anyFrame = 'iframe[data-gamalyze-frame]'
+
 /** The name that the frame of a test has, as its copies do. */
 const nameOf = (frame: Element) => `${(frame as HTMLElement).dataset.gamalyzeFrame}`
 
 /** Copies of frames below `root`, with the test of each whose own frame the page has taken out of the document. */
 const copiesIn = (root: ParentNode): [copy: Element, test: LivingTest | undefined][] =>
-  [...root.querySelectorAll('iframe[data-gamalyze-frame]')].flatMap((copy) => {
+  [...root.querySelectorAll(anyFrame)].flatMap((copy) => {
     const test = livingTests.get(nameOf(copy))
     return test?.handle.frame === copy ? [] : [[copy, test?.handle.frame.isConnected ? undefined : test]]
   })
 
 /**
  * Puts frames that the page has taken away (caches of pages, consent managers) where it has put copies of them, and removes all other copies: what
- * is in them nobody hears. Returns the handle of the last that came back.
+ * is in them nobody hears. Returns the handle of the test that is below `root` then.
  */
 export const replaceCopies = (root: ParentNode): Handle | undefined => {
-  let handle: Handle | undefined
   for (const [copy, test] of copiesIn(root)) {
-    if (test && !test.handle.frame.isConnected) {
-      handle = test.handle
-      copy.replaceWith(handle.frame)
-    } else copy.remove()
+    if (test && !test.handle.frame.isConnected) copy.replaceWith(test.handle.frame)
+    else copy.remove()
   }
-  return handle
+  const frame = root.querySelector(anyFrame)
+  return frame ? livingTests.get(nameOf(frame))?.handle : undefined
 }
 
 /** Removes the copies in an element that gets a new test, which takes the place of those that they were made of. */

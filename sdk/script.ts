@@ -1,3 +1,4 @@
+import type * as Declared from './declared.ts'
 import { EmbedError } from './embed-error.ts'
 import { late, shared } from './late.ts'
 import type { LazyMount, LazyOptions } from './lazy.ts'
@@ -53,15 +54,16 @@ if (globalThis.document) {
   page.Gamalyze = gamalyze
   waiting?.forEach(gamalyze.ready)
   // A page that declares no test does not pay for it.
+  let declared: Promise<typeof Declared | undefined> | undefined
   const act = () => {
-    const declared = document.querySelector<HTMLElement>('[data-gamalyze-operator]')
-    if (!declared) return
-    shared.baseUrl ??= declared.dataset.gamalyzeBaseUrl
-    import('./declared.ts').then(
-      ({ mountDeclared }) => mountDeclared(),
-      (error) => console.warn(error.message),
-    )
+    const element = document.querySelector<HTMLElement>('[data-gamalyze-operator]')
+    if (!element || document.readyState === 'loading') return
+    shared.baseUrl ??= element.dataset.gamalyzeBaseUrl
+    declared ??= import('./declared.ts').catch((error) => void console.warn(error.message))
+    declared.then((sdk) => sdk?.mountDeclared())
   }
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act)
-  else act()
+  document.addEventListener('DOMContentLoaded', act)
+  // What the page's own router brings later is mounted too.
+  new MutationObserver(act).observe(document, { childList: true, subtree: true })
+  act()
 }

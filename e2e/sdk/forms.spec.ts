@@ -36,6 +36,28 @@ test('the classic script mounts what the page declares and removes the secret fr
   expect(await (await guestOf(page, sites.frame)).evaluate(() => window.config.language)).toBe('dan')
 })
 
+test('what a router brings into a page that has the classic script is mounted, each once', async ({ page, sites }) => {
+  const declared = (id: string) =>
+    `<main><div id="${id}" data-gamalyze-operator="demo" data-gamalyze-secret="${'r'.repeat(36)}"></div></main>`
+  await page.goto(
+    `${sites.host}/given?${new URLSearchParams({ body: `<p>Away</p><script src="${sites.frame}/sdk/v1/gamalyze.js"></script>` })}`,
+  )
+  const brought = (id: string) =>
+    page.evaluate(
+      async ({ html, selector }) => {
+        document.body.innerHTML = html
+        const element = document.querySelector(selector) as Element & { gamalyze?: typeof window.handle }
+        await new Promise((resolve) => element.addEventListener('gamalyze', resolve))
+        await element.gamalyze?.ready
+        document.body.append('more')
+        return [element.gamalyze?.state, document.querySelectorAll('iframe').length]
+      },
+      { html: declared(id), selector: `#${id}` },
+    )
+  expect(await brought('first')).toEqual(['ready', 1])
+  expect(await brought('second')).toEqual(['ready', 1])
+})
+
 test('the stub queues calls until the script has loaded', async ({ page, sites }) => {
   await openForms(page, sites)
   await page.addScriptTag({ content: stub(`${sites.frame}/sdk/v1/gamalyze.js`) })
