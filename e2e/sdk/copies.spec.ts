@@ -49,7 +49,7 @@ test('after Back in a page of a router with view transitions, which makes its el
   await leaveAndReturn(page, sites, 'swup', ['again ready', 'declared ready', 'element ready'])
 })
 
-test('a page that clones the frame fifty times and moves it in each animation frame keeps one test and no copy', async ({
+test('a page that clones the frame fifty times and moves, hides and zooms it in each animation frame keeps one test and no copy', async ({
   embed,
   page,
   sites,
@@ -62,9 +62,22 @@ test('a page that clones the frame fifty times and moves it in each animation fr
       await new Promise(requestAnimationFrame)
       document.querySelector(turn % 2 ? '#test' : '#other')?.append(frame)
     }
+    for (const style of [
+      'zoom: 0',
+      'visibility: hidden',
+      'zoom: 0.001',
+      'transform: scale(0)',
+      'clip-path: inset(50%)',
+      'content-visibility: hidden',
+    ])
+      for (const css of [style, '', style, '']) {
+        frame.parentElement?.setAttribute('style', css)
+        await new Promise(requestAnimationFrame)
+      }
   })
   await expect.poll(() => page.locator('iframe').count()).toBe(1)
   await expect.poll(() => page.evaluate(() => window.handle.pause().catch(({ code }) => code))).toBe(true)
+  await expect.poll(() => page.evaluate(() => window.handle.state)).toBe('ready')
   expect(await page.evaluate(() => window.problems)).toEqual([])
   // A copy of it in the element that gets a new test makes room, and so does the test it was made of, if that is not in the page.
   const reasons = await page.evaluate(async (baseUrl) => {
@@ -77,4 +90,30 @@ test('a page that clones the frame fifty times and moves it in each animation fr
     return [...reasons, document.querySelectorAll('iframe').length]
   }, sites.frame)
   expect(reasons).toEqual(['copied', 1])
+})
+
+test('an outer page that posts copies of our messages to the page and to the frame reaches neither', async ({ page, sites }) => {
+  await page.goto(`${sites.other}/nested?host=${encodeURIComponent(sites.host)}`)
+  const host = page.frames()[1]
+  await expect.poll(() => host?.evaluate(() => document.documentElement.dataset.loaded).catch(() => undefined)).toBe('')
+  await host?.evaluate(async (frame) => {
+    await window.load(frame)
+    await window.embed({ frame })
+  }, sites.frame)
+  await page.evaluate(async () => {
+    const inner = frames[0] as Window
+    const hello = { gamalyze: 'hello', id: 'forged', newest: 3, oldest: 3 }
+    const welcome = { gamalyze: 'welcome', id: 'forged', version: 3 }
+    const call = { namespace: 'penpal', channel: undefined, type: 'CALL', id: 'x', methodPath: ['event'], args: [99, 'completed', {}] }
+    for (let time = 0; time < 50; time++) {
+      for (const target of [inner, inner.frames[0] as Window])
+        for (const message of [hello, welcome, call, { ...call, methodPath: ['command'], args: ['restart'] }, 'config', null])
+          target.postMessage(message, '*', [new MessageChannel().port2])
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  })
+  expect(await host?.evaluate(() => [window.log.map(([name]) => name), window.problems, window.channels])).toEqual([['ready'], [], 1])
+  expect(await host?.evaluate(() => window.handle.pause())).toBe(true)
+  const frame = page.frames()[2]
+  expect(await frame?.evaluate(() => window.commands.map(([name]) => name).filter((name) => name === 'restart'))).toEqual([])
 })

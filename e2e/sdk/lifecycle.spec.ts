@@ -69,6 +69,8 @@ test('destroy removes everything and settles every promise (D9)', async ({ embed
 
 /** In one page; `npm run soak -- mounts` does more. */
 const mounts = Number(process.env.MOUNTS ?? 30)
+/** How many of them one is upset by its page. */
+const upsetEvery = mounts < 100 ? 4 : 1
 
 for (const moment of ['before the handshake', 'when ready']) {
   test(`mounting and destroying many times ${moment} leaves nothing behind`, async ({ embed, page, sites }) => {
@@ -188,33 +190,59 @@ test('a frame that the page removes and puts back at once reconnects', async ({ 
   expect(await page.evaluate(() => window.handle.pause())).toBe(true)
 })
 
-/** Mounts each form in `target`, waits until it is ready and ends it: by its own means (`leave`), or by removing its element. */
+/** Copies, hides, takes away and returns the frame on the page, and waits until its test lives on. */
+const upset = async () => {
+  const frame = document.querySelector('iframe') as HTMLIFrameElement
+  const parent = frame.parentElement as HTMLElement
+  const tests = (globalThis as unknown as Record<symbol, Map<string, { handle: typeof window.handle }>>)[Symbol.for('gamalyze.tests')]
+  const handle = tests?.get(`${frame.dataset.gamalyzeFrame}`)?.handle as typeof window.handle
+  const told = (name: 'asleep' | 'awake' | 'reconnected') => new Promise<void>((resolve) => void handle.once(name, () => resolve()))
+  parent.append(frame.cloneNode())
+  const asleep = told('asleep')
+  const { display } = parent.style
+  parent.style.display = 'none'
+  await asleep
+  const awake = told('awake')
+  parent.style.display = display
+  await awake
+  const back = told('reconnected')
+  frame.remove()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  parent.append(frame)
+  await back
+  while (document.querySelectorAll('iframe').length > 1) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+/** Mounts each form in `target`, waits until it is ready, upsets it, and ends it: by its own means (`leave`), or by removing its element. */
 const lives: Record<string, string> = {
   mount: `const handle = sdk.mount(target, options)
-    await handle.ready; leave ? handle.destroy() : target.innerHTML = ''`,
+    await handle.ready; await upset(); leave ? handle.destroy() : target.innerHTML = ''`,
   'script tag': `if (!window.Gamalyze) await new Promise((onload) => document.head.append(Object.assign(document.createElement('script'),
       { src: frame + '/sdk/v1/gamalyze.js', onload })))
     const handle = Gamalyze.mount(target, options)
-    await handle.ready; leave ? handle.destroy() : target.remove()`,
+    await handle.ready; await upset(); leave ? handle.destroy() : target.remove()`,
   modal: `const { handle, dialog, close } = (await import(frame + '/sdk/v1/modal.js')).openModal(options)
-    await handle.ready; leave ? close() : dialog.remove()`,
+    await handle.ready; await upset(); leave ? close() : dialog.remove()`,
   lazy: `const lazy = (await import(frame + '/sdk/v1/lazy.js')).mountLazy(target, options)
-    await (await lazy.mounted).ready; leave ? lazy.destroy() : target.remove()`,
+    await (await lazy.mounted).ready; await upset(); leave ? lazy.destroy() : target.remove()`,
   declared: `const { operator, secret, baseUrl } = options
     Object.assign(target.dataset, { gamalyzeOperator: operator, gamalyzeSecret: secret, gamalyzeBaseUrl: baseUrl })
     const told = new Promise((resolve) => target.addEventListener('gamalyze', resolve, { once: true }))
     ;(await import(frame + '/sdk/v1/declared.js')).mountDeclared()
-    const { detail } = await told; await detail.ready; leave ? detail.destroy() : target.remove()`,
+    const { detail } = await told; await detail.ready; await upset(); leave ? detail.destroy() : target.remove()`,
   element: `await import(frame + '/sdk/v1/element.js')
     const element = Object.assign(document.createElement('gamalyze-test'), options)
-    target.append(element); await element.handle.ready; leave ? element.remove() : target.remove()`,
+    target.append(element); await element.handle.ready; await upset(); leave ? element.remove() : target.remove()`,
   React: `await import('/react.js')
     const render = showIn(target)
     await new Promise((ready) => render({ ...options, on: { ready } }))
-    leave ? render() : setTimeout(render, 1300)`,
+    await upset(); leave ? render() : setTimeout(render, 1300)`,
 }
 
-test('every form, mounted many times and ended either way, leaves nothing behind (D9)', async ({ page, sites }) => {
+test('every form, mounted many times, copied, hidden, taken away, returned and ended either way, leaves nothing behind (D9)', async ({
+  page,
+  sites,
+}) => {
   test.setTimeout(60_000 + mounts * 1000)
   await page.addInitScript(countTimers)
   await page.goto(sites.host)
@@ -223,7 +251,9 @@ test('every form, mounted many times and ended either way, leaves nothing behind
   const round = async (life: string, times: number) => {
     await page.evaluate(`(async () => {
       const frame = ${JSON.stringify(sites.frame)}
-      for (let time = 0; time < ${times}; time++) {
+      const upset = async () => time % ${upsetEvery} || (${upset})()
+      let time
+      for (time = 0; time < ${times}; time++) {
         const leave = time % 2
         const target = document.body.appendChild(document.createElement('div'))
         const options = { operator: 'demo', secret: window.secret, baseUrl: frame }
