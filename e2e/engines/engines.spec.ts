@@ -46,6 +46,7 @@ test.afterAll(async () => {
 const told = () => engine.evaluate<string[]>('told')
 const expectTold = (names: string[]) => expect.poll(told, { timeout: 60_000 }).toEqual(names)
 const clean = async () => expect(await engine.evaluate('problems')).toEqual([])
+const cardsLeft = () => engine.evaluateInFrame("[...document.querySelectorAll('[data-testid=cards-left]')].at(-1)?.textContent")
 /** From the landing page to the decks, and some cards, all by pressing. */
 const playByHand = async (cards: number) => {
   await engine.click('input[type=radio]')
@@ -120,20 +121,24 @@ for (const [name, openEngine] of engines) {
       await clean()
     })
 
-    test('the test is there again and answers after the player left the page and came back', async () => {
+    test('a game goes on after the player left the page and came back', async () => {
+      test.setTimeout(120_000)
       await engine.goto(host.origin)
       expect(await engine.evaluate('open1()')).toBe('ready')
+      const isKept = !(await told()).includes('notKept')
+      await playByHand(2)
       await engine.evaluate("addEventListener('pageshow', ({ persisted }) => { window.persisted = persisted })")
       await engine.goto(`${server.url}/docs/embedding`)
       await engine.back()
       await expect.poll(() => engine.evaluate('typeof Gamalyze').catch(() => '')).toBe('object')
-      // From the browser's own store the page goes on; loaded anew it mounts again.
+      // From the browser's own store the page goes on; loaded anew it mounts again (docs/decisions/067).
       const isPersisted = await engine.evaluate<boolean>('window.persisted ?? false')
       console.log(
         `${engine.name}: ${isPersisted ? 'the page came out of the back/forward cache' : 'no back/forward cache here, the page was loaded anew'}`,
       )
       if (isPersisted) expect(await engine.evaluate('handle.focus()')).toBe(true)
       else expect(await engine.evaluate('open1()')).toBe('ready')
+      if (isKept || isPersisted) await expect.poll(cardsLeft, { timeout: 20_000 }).toBe('78')
       await clean()
     })
 
@@ -148,6 +153,64 @@ for (const [name, openEngine] of engines) {
       await expect
         .poll(() => engine.evaluateInFrame('location.pathname'), { timeout: 20_000 })
         .toBe(isKept ? '/gamalyze/game' : '/gamalyze')
+      await clean()
+    })
+
+    test('a frame that its page copies, holds back, hides, takes away and returns is one test, whose game goes on', async () => {
+      test.setTimeout(120_000)
+      await engine.goto(host.origin)
+      // Held back by a consent manager before it has loaded.
+      const held = await engine.evaluate(`(async () => {
+        const outcome = open1()
+        const { frame } = handle
+        const { src } = frame
+        frame.removeAttribute('src')
+        const code = await outcome
+        frame.src = src
+        await new Promise((resolve) => handle.once('ready', resolve))
+        return [code, handle.state]
+      })()`)
+      expect(held).toEqual(['FRAME_HELD', 'ready'])
+      const isKept = !(await told()).includes('notKept')
+      await playByHand(2)
+      const upset = await engine.evaluate(`(async () => {
+        const steps = []
+        const told = (name) => new Promise((resolve) => handle.once(name, () => resolve(steps.push(name))))
+        const { frame } = handle
+        const parent = frame.parentElement
+        const change = async (name, act) => { const heard = told(name); act(); await heard }
+        await change('asleep', () => (parent.style.display = 'none'))
+        await change('awake', () => (parent.style.display = ''))
+        parent.append(frame.cloneNode())
+        await change('asleep', () => parent.remove())
+        await change('reconnected', () => document.body.append(parent))
+        while (document.querySelectorAll('iframe').length > 1) await new Promise((resolve) => setTimeout(resolve, 50))
+        return [...steps, handle.state]
+      })()`)
+      expect(upset).toEqual(['asleep', 'awake', 'asleep', 'reconnected', expect.stringMatching(/asleep|ready/)])
+      await expect.poll(() => engine.evaluate('handle.state')).toBe('ready')
+      const place = () => engine.evaluateInFrame('location.pathname')
+      await expect.poll(place, { timeout: 20_000 }).toBe(isKept ? '/gamalyze/game' : '/gamalyze')
+      if (isKept) await expect.poll(cardsLeft).toBe('78')
+      await clean()
+    })
+
+    test('the part of the frame that is seen is told as in a page without bars, zoom and transforms', async () => {
+      await engine.goto(host.origin)
+      expect(await engine.evaluate('open1({ insets: { top: 40, bottom: 60 } })')).toBe('ready')
+      const property = (name: string) =>
+        engine.evaluateInFrame<number>(`Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('${name}'))`)
+      const free = (await engine.evaluate<number>('innerHeight')) - 100
+      await engine.evaluate("void (document.body.style.paddingBottom = '3000px')")
+      for (const [style, scale] of [
+        ['', 1],
+        ['zoom: 1.25', 1.25],
+        ['transform: scale(.8); transform-origin: top left', 0.8],
+      ] as const) {
+        await engine.evaluate(`void (document.querySelector('#test').style.cssText = '${style}')`)
+        await engine.evaluate('scrollTo(0, 100)')
+        await expect.poll(async () => Math.abs((await property('--visibleHeight')) - free / scale), style).toBeLessThanOrEqual(2)
+      }
       await clean()
     })
 
