@@ -4,13 +4,15 @@ import type { Levels } from './levels.ts'
 
 /** A player in the middle of the 665, and a little on the side of staying. */
 const middle: DeniedBy = {
-  behaviour: { wins: { count: 50, stayed: 25 }, losses: { count: 34, stayed: 7 }, frequentWinCards: 49, switches: 42, longestRun: 10 },
+  behaviour: { wins: { count: 50, stayed: 25 }, losses: { count: 34, stayed: 7 }, frequentWinCards: 48, switches: 42, longestRun: 10 },
   lossEffect: 0.206,
 }
-const changed = ({ lossEffect = middle.lossEffect, ...behaviour }: Partial<DeniedBy['behaviour']> & { lossEffect?: number }): DeniedBy => ({
-  behaviour: { ...middle.behaviour, ...behaviour },
-  lossEffect,
-})
+/** If no wins are given, as many were stayed with that the plain difference of the shares is the loss effect too. */
+const changed = ({ lossEffect = middle.lossEffect, ...counts }: Partial<DeniedBy['behaviour']> & { lossEffect?: number }): DeniedBy => {
+  const { losses } = { ...middle.behaviour, ...counts }
+  const wins = { count: 50, stayed: 50 * (losses.stayed / losses.count + lossEffect) }
+  return { behaviour: { ...middle.behaviour, wins, ...counts }, lossEffect }
+}
 
 const named = (level: string, span?: [string, string]) => ({
   level,
@@ -31,27 +33,27 @@ describe('a named level that the player’s own counts deny is not named (ruling
     ['arew', 'low', { lossEffect: 0.214 }, true],
     ['arew', 'high', { lossEffect: 0.214 }, false],
     ['arew', 'medium_high', { lossEffect: -0.21 }, false],
-    ['arew', 'high', { lossEffect: 0.215 }, true],
+    ['arew', 'high', { lossEffect: 0.215, losses: { count: 30, stayed: 15 } }, true],
     ['arew', 'high', { lossEffect: 0.215, wins: { count: 50, stayed: 24 } }, false],
     ['apun', 'low', { lossEffect: 0.206 }, false],
     ['apun', 'low', { lossEffect: 0.205 }, true],
-    ['apun', 'low', { lossEffect: 0.205, losses: { count: 34, stayed: 2 } }, false],
-    ['apun', 'high', { lossEffect: 0.205 }, false],
-    ['apun', 'high', { lossEffect: 0.206 }, true],
-    ['apun', 'high', { losses: { count: 12, stayed: 5 } }, false],
-    ['apun', 'high', { losses: { count: 13, stayed: 5 } }, true],
-    ['apun', 'high', { losses: { count: 0, stayed: 0 } }, true],
+    ['apun', 'low', { lossEffect: 0.205, losses: { count: 30, stayed: 6 } }, false],
+    ['apun', 'high', { lossEffect: 0.205, losses: { count: 31, stayed: 6 } }, false],
+    ['apun', 'high', { losses: { count: 31, stayed: 6 } }, true],
+    ['apun', 'high', {}, false],
+    ['apun', 'high', { losses: { count: 0, stayed: 0 } }, false],
     ['betaF', 'low', { losses: { count: 30, stayed: 6 } }, false],
     ['betaF', 'very_low', {}, true],
-    ['betaF', 'low', { frequentWinCards: 52 }, false],
-    ['betaF', 'low', { frequentWinCards: 51 }, true],
+    ['betaF', 'low', { frequentWinCards: 49 }, false],
+    ['betaF', 'low', { frequentWinCards: 48 }, true],
     ['betaF', 'high', {}, false],
     ['betaF', 'very_high', { losses: { count: 31, stayed: 6 } }, true],
     ['betaF', 'high', { losses: { count: 31, stayed: 6 }, frequentWinCards: 46 }, false],
     ['betaF', 'high', { losses: { count: 31, stayed: 6 }, frequentWinCards: 47 }, true],
-    ['betaF', 'high', { losses: { count: 0, stayed: 0 } }, true],
-    ['betaF', 'medium', { losses: { count: 12, stayed: 12 }, frequentWinCards: 63 }, true],
-    ['betaF', 'medium', { frequentWinCards: 64 }, false],
+    ['betaF', 'high', { losses: { count: 0, stayed: 0 } }, false],
+    ['betaF', 'medium', { wins: { count: 0, stayed: 0 } }, false],
+    ['betaF', 'medium', { losses: { count: 12, stayed: 12 }, frequentWinCards: 59 }, true],
+    ['betaF', 'medium', { frequentWinCards: 60 }, false],
     ['betaP', 'very_low', { switches: 43 }, false],
     ['betaP', 'low', { switches: 44 }, true],
     ['betaP', 'low', { switches: 44, longestRun: 15 }, false],

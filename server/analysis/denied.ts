@@ -1,4 +1,4 @@
-import { volunteers } from './claims/counts.ts'
+import { differencesSeen, volunteers } from './claims/counts.ts'
 import { type Level, type Levels, withoutName } from './levels.ts'
 import type { Behaviour } from './types.ts'
 
@@ -32,35 +32,40 @@ export const withoutDenied = (levels: Levels, seen: DeniedBy): Levels => {
 }
 
 /** Cards from the decks that win often; by chance 40 of 80, with a standard deviation of 4.5. */
-const frequentWins = { lower: 46, upper: 52, nearlyAll: 64 }
+const frequentWins = { lower: 46, upper: 49, nearlyAll: 60 }
+const everything: Denied[] = ['low', 'medium', 'high']
 
 const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels, Denied[]> => {
   const { wins, losses, frequentWinCards, switches, longestRun } = behaviour
-  // More stays after losses are less sensitivity to losses, and to whether a card won or lost (r −.42); more changes are less staying.
-  const stays = losses.count === 0 ? undefined : -losses.stayed / losses.count
-  const { lower, median, upper } = volunteers.staysAfterLosses
   const few = switches <= volunteers.switches.lower
   const many = switches >= volunteers.switches.upper
+  const betaP = [
+    ...when('low', switches <= volunteers.switches.median || longestRun >= volunteers.longestRun.upper),
+    ...when('medium', few || many),
+    ...when('high', switches >= volunteers.switches.median || longestRun < volunteers.longestRun.median),
+    ...when('very_high', !few),
+  ]
+  // Of what never came nothing was seen.
+  if (wins.count === 0 || losses.count === 0) return { arew: everything, apun: everything, betaF: everything, betaP }
+  const differences = differencesSeen({ behaviour, lossEffect })
+  // More stays after losses are less sensitivity to losses, and to whether a card won or lost (r −.42); more changes are less staying.
+  const leaves = beside(1 - losses.stayed / losses.count, 1 - volunteers.staysAfterLosses.median)
   return {
-    arew: [...beside(Math.abs(100 * lossEffect), volunteers.lossEffectSize.median), ...when('high', 2 * wins.stayed < wins.count)],
-    apun: [...beside(100 * lossEffect, volunteers.lossEffect.median), ...outside(stays, { lower: -upper, upper: -lower })],
-    betaF: [
-      ...beside(stays, -median),
-      ...outside(frequentWinCards, frequentWins),
-      ...when('medium', frequentWinCards >= frequentWins.nearlyAll),
+    arew: [
+      ...differences.flatMap((difference) => beside(Math.abs(difference), volunteers.lossEffectSize.median)),
+      ...when('high', 2 * wins.stayed < wins.count),
     ],
-    betaP: [
-      ...when('low', switches <= volunteers.switches.median || longestRun >= volunteers.longestRun.upper),
-      ...when('medium', few || many),
-      ...when('high', switches >= volunteers.switches.median || longestRun < volunteers.longestRun.median),
-      ...when('very_high', !few),
-    ],
+    apun: [...differences.flatMap((difference) => beside(difference, volunteers.lossEffect.median)), ...leaves],
+    betaF: [...leaves, ...outside(frequentWinCards, frequentWins), ...when('medium', frequentWinCards >= frequentWins.nearlyAll)],
+    betaP,
   }
 }
 
 const when = (level: Denied, isDenied: boolean): Denied[] => (isDenied ? [level] : [])
 
-/** Low levels from `upper` on, high ones down to `lower`; none where there is nothing to count. */
-const outside = (value: number | undefined, { lower, upper }: { lower: number; upper: number }): Denied[] =>
-  value === undefined ? [] : [...when('low', value >= upper), ...when('high', value <= lower)]
-const beside = (value: number | undefined, median: number): Denied[] => outside(value, { lower: median, upper: median })
+/** Low levels from `upper` on, high ones down to `lower`. */
+const outside = (value: number, { lower, upper }: { lower: number; upper: number }): Denied[] => [
+  ...when('low', value >= upper),
+  ...when('high', value <= lower),
+]
+const beside = (value: number, median: number): Denied[] => outside(value, { lower: median, upper: median })

@@ -33,7 +33,7 @@ const draws = Array.from({ length: 80 }, (_, t): Draw => ({ choice: (t % 4) as D
 const behaviour = {
   badCards: 30,
   wins: { count: 40, stayed: 20 },
-  losses: { count: 39, stayed: 9 },
+  losses: { count: 39, stayed: 7 },
   switches: 43,
   longestRun: 9,
   largestShare: 0.5,

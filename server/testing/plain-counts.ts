@@ -44,7 +44,9 @@ export const count = ({ draws, isBad, winsOften }: Played) => {
     mostFromOneDeck: Math.max(...ofDeck),
     /** share of losses after which the deck was kept; NaN without a loss, which denies nothing that is a comparison */
     stayedShare: c.stayedLosses / c.losses,
-    /** shares of stays after wins less that after losses, each pulled towards one half where there were few */
+    /** shares of stays after wins less that after losses, as a reader works it out */
+    difference: c.stayedWins / c.wins - c.stayedLosses / c.losses,
+    /** the same, each pulled towards one half where there were few */
     lossEffect: (c.stayedWins + 1) / (c.wins + 2) - (c.stayedLosses + 1) / (c.losses + 2),
   }
 }

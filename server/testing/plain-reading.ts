@@ -65,6 +65,9 @@ const isLevelDenied = (measure: string, level: string, c: Seen): boolean => {
 }
 
 const half = (part: number, of: number) => 2 * part > of
+/** "Usually" is more than a bare majority. */
+const usual = (part: number, of: number) => part >= 0.6 * of
+const differences = (c: Seen) => [c.lossEffect, c.difference]
 const [, lossEffect] = volunteers.lossEffect
 const [, lossEffectSize] = volunteers.lossEffectSize
 const [, stays] = volunteers.staysAfterLosses
@@ -73,20 +76,20 @@ const share = (counts: Claim['counts'], part: string, of: string) => (counts[par
 
 /** What each sentence says beyond its counts; a sentence that is not named here says nothing else. */
 const meanings: readonly (readonly [RegExp, (c: Seen, counts: Claim['counts']) => boolean])[] = [
-  [/^habit_arew_(medium_)?low/, (c) => Math.abs(c.lossEffect) < lossEffectSize],
-  [/^habit_arew_(medium_)?high/, (c) => Math.abs(c.lossEffect) > lossEffectSize],
-  [/^habit_arew_.*_low_apun$/, (c) => !half(c.stayedWins, c.wins)],
-  [/^habit_arew_.*_high_apun$/, (c) => half(c.stayedWins, c.wins)],
+  [/^habit_arew_(medium_)?low/, (c) => differences(c).every((difference) => Math.abs(difference) < lossEffectSize)],
+  [/^habit_arew_(medium_)?high/, (c) => differences(c).every((difference) => Math.abs(difference) > lossEffectSize)],
+  [/^habit_arew_.*_low_apun$/, (c) => usual(c.wins - c.stayedWins, c.wins)],
+  [/^habit_arew_.*_high_apun$/, (c) => usual(c.stayedWins, c.wins)],
   [/^habit_a.*_low_betap/, (c) => c.switches > 43],
   [/^habit_a.*_medium_betap/, asMost],
   [/^habit_a.*_high_betap/, (c) => c.switches < 43],
   // Of the losses themselves too: "22 out of 22" is not less than others.
-  [/^(habit_apun_low|part_losses_less)/, (c) => c.lossEffect < lossEffect && c.stayedShare >= stays],
-  [/^(habit_apun_high|part_losses_more)/, (c) => c.lossEffect > lossEffect && c.stayedShare <= stays],
+  [/^(habit_apun_low|part_losses_less)/, (c) => differences(c).every((of) => of < lossEffect) && c.stayedShare >= stays],
+  [/^(habit_apun_high|part_losses_more)/, (c) => differences(c).every((of) => of > lossEffect) && c.stayedShare <= stays],
   [/^(part_losses|habit_apun)_little/, (c) => Math.abs(c.lossEffect) < volunteers.lossEffectSize[2]],
   [/^(part_losses|habit_apun)_much/, (c) => Math.abs(c.lossEffect) > volunteers.lossEffectSize[0]],
   [/^habit_betaF_(very_)?low/, (c) => c.stayedShare > stays],
-  [/^habit_betaF_medium/, (c) => !half(c.stayedLosses, c.losses)],
+  [/^habit_betaF_medium/, (c) => usual(c.losses - c.stayedLosses, c.losses)],
   [/^habit_betaF_(very_)?high/, (c) => c.stayedShare < stays],
   [/^habit_betaP_very_low/, (c) => c.switches >= 58 && c.run < 15],
   [/^habit_betaP_low/, (c) => c.switches > 43],

@@ -68,7 +68,7 @@ describe('the verdict', () => {
 describe('the composition of the score', () => {
   const parts = (lossEffect: number, loss_effect: number, limit?: number, stayed = 5) =>
     partClaims({
-      behaviour: { ...behaviour, losses: { count: 25, stayed } },
+      behaviour: { ...behaviour, wins: { count: 50, stayed: 50 * (stayed / 25 + lossEffect) }, losses: { count: 25, stayed } },
       lossEffect,
       parts: { bad_share: 4, loss_effect, ...(limit !== undefined && { limit }) },
     })
@@ -76,7 +76,7 @@ describe('the composition of the score', () => {
   test('compares the cards from losing decks with most people’s, and says how often the player left after wins and losses', () => {
     expect(parts(0.3, -2)).toEqual([
       { key: 'part_losing_cards', counts: { cards: 30, median: 28 } },
-      { key: 'part_losses_more', counts: { left_wins: 30, wins: 50, left_losses: 20, losses: 25 } },
+      { key: 'part_losses_more', counts: { left_wins: 25, wins: 50, left_losses: 20, losses: 25 } },
     ])
   })
 

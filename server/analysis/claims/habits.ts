@@ -2,7 +2,7 @@ import type { Claim } from '../../../contract/claims.ts'
 import type { Results } from '../../../contract/results.ts'
 import type { Behaviour } from '../types.ts'
 import { claim } from './claim.ts'
-import { volunteers } from './counts.ts'
+import { differencesSeen, lossesSeen, volunteers } from './counts.ts'
 
 /** Data that sentences about habits are checked against. */
 export type HabitsSeen = {
@@ -27,7 +27,7 @@ const rewards = (seen: HabitsSeen): Claim => {
   if (!agrees) return claim('habit_arew_neutral', counts)
   const { wins } = seen.behaviour
   const moved = texts.arew.startsWith('low_betap') ? changedMore(seen) : changedLess(seen)
-  const won = texts.arew.endsWith('low_apun') ? 2 * wins.stayed < wins.count : 2 * wins.stayed > wins.count
+  const won = isUsual(texts.arew.endsWith('low_apun') ? wins.count - wins.stayed : wins.stayed, wins.count)
   return claim(moved && won ? `habit_arew_${level}_${texts.arew}` : `habit_arew_${level}`, counts)
 }
 
@@ -36,20 +36,14 @@ const losses = (seen: HabitsSeen): Claim => {
   const counts = learningCounts(seen)
   const { level, named } = levels.apun
   if (!named) return claim('habit_apun_split', counts)
-  if (!(level === 'low' ? losesLittle(seen) : losesMuch(seen))) return claim(bothWays(seen, level), counts)
+  const shown = lossesSeen(level === 'low' ? 'less' : 'more', seen)
+  if (shown !== 'less' && shown !== 'more') return claim(`habit_apun_${shown}`, counts)
   const moved = { low_betap: changedMore, medium_betap: changedAsMost, high_betap: changedLess }[texts.apun](seen)
   return claim(moved ? `habit_apun_${level}_${texts.apun}` : `habit_apun_${level}`, counts)
 }
 
-/** What is true of wins and losses together, where the losses alone do not show the level. */
-const bothWays = (seen: HabitsSeen, level: 'low' | 'high') => {
-  const { median } = volunteers.lossEffect
-  const { lower, upper } = volunteers.lossEffectSize
-  const size = Math.abs(100 * seen.lossEffect)
-  if (level === 'low' && 100 * seen.lossEffect < median && size <= lower) return 'habit_apun_little'
-  if (level === 'high' && 100 * seen.lossEffect > median && size >= upper) return 'habit_apun_much'
-  return 'habit_apun_neutral'
-}
+/** Whether "usually" is true of so many: not of a bare majority. */
+const isUsual = (part: number, of: number) => part >= 0.6 * of
 
 const winFrequency = (seen: HabitsSeen): Claim => {
   const { level, named } = seen.results.levels.betaF
@@ -63,7 +57,7 @@ const winFrequency = (seen: HabitsSeen): Claim => {
     {
       very_low: share > volunteers.staysAfterLosses.median,
       low: share > volunteers.staysAfterLosses.median,
-      medium: share <= volunteers.staysAfterLosses.upper,
+      medium: isUsual(losses.count - losses.stayed, losses.count),
       high: share < volunteers.staysAfterLosses.median,
       very_high: share < volunteers.staysAfterLosses.median,
     }[level]
@@ -89,15 +83,10 @@ const persistence = (seen: HabitsSeen): Claim => {
   return claim(shows ? `habit_betaP_${told}` : 'habit_betaP_neutral', counts)
 }
 
-/** Losses made the player leave less, or more, than half of the volunteers: beside wins, and by the share of losses alone. */
-const losesLittle = ({ lossEffect, behaviour: { losses } }: HabitsSeen) =>
-  100 * lossEffect < volunteers.lossEffect.median && losses.stayed / losses.count >= volunteers.staysAfterLosses.median
-const losesMuch = ({ lossEffect, behaviour: { losses } }: HabitsSeen) =>
-  100 * lossEffect > volunteers.lossEffect.median && losses.stayed / losses.count <= volunteers.staysAfterLosses.median
-
 /** A win or a loss made less, or more, difference, in either direction: leaving after wins and staying after losses is one too. */
-const makesLittle = ({ lossEffect }: HabitsSeen) => Math.abs(100 * lossEffect) < volunteers.lossEffectSize.median
-const makesMuch = ({ lossEffect }: HabitsSeen) => Math.abs(100 * lossEffect) > volunteers.lossEffectSize.median
+const makesLittle = (seen: HabitsSeen) =>
+  differencesSeen(seen).every((difference) => Math.abs(difference) < volunteers.lossEffectSize.median)
+const makesMuch = (seen: HabitsSeen) => differencesSeen(seen).every((difference) => Math.abs(difference) > volunteers.lossEffectSize.median)
 
 const changedMore = ({ behaviour }: HabitsSeen) => behaviour.switches > volunteers.switches.median
 const changedLess = ({ behaviour }: HabitsSeen) => behaviour.switches < volunteers.switches.median
