@@ -218,7 +218,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await expect(
     page.getByRole('img', { name: /^Risk score \d+ out of 100\. 8 out of 10 simulated games lie between \d+ and \d+\.$/ }),
   ).toBeVisible()
-  await arrivesAt(/^In this game you showed/)
+  await arrivesAt(/^In this game your risk score/)
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading /./ [level=1]

@@ -148,9 +148,9 @@ export default {
     quick_play: 'Halvdelen af dine kort valgte du på under {seconds|number} {{sekund|sekunder}} pr. kort.',
     slow_play: 'For halvdelen af dine kort brugte du mere end {seconds|number} {{sekund|sekunder}} pr. kort.',
     long_play: 'Du spillede i {minutes} {{minut|minutter}}.',
-    guess_low: 'Dit gæt var {guess}, og din risikoscore er {score}: I dette spil spillede du mere risikabelt, end du gættede.',
-    guess_high: 'Dit gæt var {guess}, og din risikoscore er {score}: I dette spil spillede du mindre risikabelt, end du gættede.',
-    guess_right: 'Dit gæt var {guess}, og din risikoscore er {score}: De to ligger tæt på hinanden.',
+    guess_low: 'Dit gæt i dette spil var {guess} og lå under din risikoscore på {score}.',
+    guess_high: 'Dit gæt i dette spil var {guess} og lå over din risikoscore på {score}.',
+    guess_right: 'Dit gæt var {guess}, og din risikoscore er {score}: Ét spil kan ikke skelne mellem de to.',
     costly_decks: '{cards} af dine sidste 60 kort kom fra de to tabsbunker, der koster point i det lange løb. Din risikoscore er {score}.',
     few_costly_decks:
       '{cards} af dine sidste 60 kort kom fra de to tabsbunker, der koster point i det lange løb. Din risikoscore er {score}.',

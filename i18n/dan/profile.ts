@@ -25,10 +25,10 @@ export default {
     bottom: 'Den er blandt de {share|percent} laveste.',
   },
   claims: {
-    verdict_low_risk: 'I dette spil spillede du med lav risiko (ikke risikabelt).',
-    verdict_medium_risk: 'I dette spil spillede du med middel risiko.',
-    verdict_risky: 'I dette spil spillede du risikabelt.',
-    verdict_high_risk: 'I dette spil spillede du med høj risiko.',
+    verdict_low_risk: 'I dette spil regnes din risikoscore som adfærd med lav risiko (ikke risikabel).',
+    verdict_medium_risk: 'I dette spil regnes din risikoscore som adfærd med middel risiko.',
+    verdict_risky: 'I dette spil regnes din risikoscore som risikabel adfærd.',
+    verdict_high_risk: 'I dette spil regnes din risikoscore som adfærd med høj risiko.',
     verdict_repeat:
       'I simulerede spil som dit, men med andre kort, ligger omkring 8 ud af 10 resultater mellem {low} og {high}. Omkring {same} ud af 100 giver samme risikoniveau.',
     verdict_towards_middle:
@@ -49,12 +49,11 @@ export default {
       'Du skiftede bunke efter {left_losses} ud af {losses} tab og efter {left_wins} ud af {wins} {{gevinst|gevinster}}.',
     part_at_most: 'Med {cards} ud af 60 kort fra disse bunker kan scoren højst være {limit}.',
     part_at_least: 'Med {cards} ud af 60 kort fra disse bunker er scoren mindst {limit}.',
-    guess_very_low: 'I dette spil spillede du meget mere risikabelt, end du gættede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_low: 'I dette spil spillede du mere risikabelt, end du gættede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_good: 'I dette spil lå dit gæt tæt på resultatet: Du gættede {guess}, og din risikoscore er {score}.',
-    guess_high: 'I dette spil spillede du mindre risikabelt, end du gættede. Dit gæt var {guess}, og din risikoscore er {score}.',
-    guess_very_high:
-      'I dette spil spillede du meget mindre risikabelt, end du gættede. Dit gæt var {guess}, og din risikoscore er {score}.',
+    guess_very_low: 'I dette spil lå dit gæt på {guess} langt under din risikoscore på {score}.',
+    guess_low: 'I dette spil lå dit gæt på {guess} under din risikoscore på {score}.',
+    guess_good: 'I dette spil lå dit gæt så tæt på, som ét spil kan vise: Du gættede {guess}, og din risikoscore er {score}.',
+    guess_high: 'I dette spil lå dit gæt på {guess} over din risikoscore på {score}.',
+    guess_very_high: 'I dette spil lå dit gæt på {guess} langt over din risikoscore på {score}.',
     guess_numbers: 'I dette spil var dit gæt {guess}, og din risikoscore er {score}.',
     habit_arew_low_low_betap_low_apun:
       'Du skiftede bunke oftere end halvdelen af de frivillige, som regel også efter en gevinst. I dette spil gjorde en gevinst eller et tab mindre forskel for dit næste valg end for halvdelen af de frivillige.',

@@ -149,9 +149,9 @@ export default {
     quick_play: 'De helft van je kaarten koos je in minder dan {seconds|number} {{seconde|seconden}} per kaart.',
     slow_play: 'Voor de helft van je kaarten nam je meer dan {seconds|number} {{seconde|seconden}} de tijd.',
     long_play: 'Je speelde {minutes} {{minuut|minuten}}.',
-    guess_low: 'Je inschatting was {guess} en je risicoscore is {score}: in dit spel speelde je riskanter dan je inschatte.',
-    guess_high: 'Je inschatting was {guess} en je risicoscore is {score}: in dit spel speelde je minder riskant dan je inschatte.',
-    guess_right: 'Je inschatting was {guess} en je risicoscore is {score}: die liggen dicht bij elkaar.',
+    guess_low: 'Je inschatting in dit spel was {guess}, lager dan je risicoscore van {score}.',
+    guess_high: 'Je inschatting in dit spel was {guess}, hoger dan je risicoscore van {score}.',
+    guess_right: 'Je inschatting was {guess} en je risicoscore is {score}: één spel kan die twee niet onderscheiden.',
     costly_decks:
       '{cards} van je laatste 60 kaarten {{kwam|kwamen}} van de twee verliesstapels, die op den duur punten kosten. Je risicoscore is {score}.',
     few_costly_decks:

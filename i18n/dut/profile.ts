@@ -25,10 +25,10 @@ export default {
     bottom: 'Die hoort bij de laagste {share|percent}.',
   },
   claims: {
-    verdict_low_risk: 'In dit spel nam je weinig risico (niet riskant).',
-    verdict_medium_risk: 'In dit spel nam je een matig risico.',
-    verdict_risky: 'In dit spel speelde je riskant.',
-    verdict_high_risk: 'In dit spel nam je een hoog risico.',
+    verdict_low_risk: 'In dit spel geldt je risicoscore als gedrag met weinig risico (niet riskant).',
+    verdict_medium_risk: 'In dit spel geldt je risicoscore als gedrag met een matig risico.',
+    verdict_risky: 'In dit spel geldt je risicoscore als riskant gedrag.',
+    verdict_high_risk: 'In dit spel geldt je risicoscore als gedrag met een hoog risico.',
     verdict_repeat:
       'In gesimuleerde spellen zoals dat van jou, met andere kaarten, ligt ongeveer 8 van de 10 resultaten tussen {low} en {high}. Ongeveer {same} van de 100 geven hetzelfde risiconiveau.',
     verdict_towards_middle:
@@ -48,12 +48,11 @@ export default {
     part_losses_neutral: 'Je wisselde van stapel na {left_losses} van de {losses} keer verlies en na {left_wins} van de {wins} keer winst.',
     part_at_most: 'Met {cards} van de 60 kaarten van deze stapels kan de score hooguit {limit} zijn.',
     part_at_least: 'Met {cards} van de 60 kaarten van deze stapels is de score minstens {limit}.',
-    guess_very_low: 'In dit spel speelde je veel riskanter dan je inschatte. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_low: 'In dit spel speelde je riskanter dan je inschatte. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_good: 'In dit spel lag je inschatting ({guess}) dicht bij je risicoscore ({score}).',
-    guess_high: 'In dit spel speelde je minder riskant dan je inschatte. Je inschatting was {guess} en je risicoscore is {score}.',
-    guess_very_high:
-      'In dit spel speelde je veel minder riskant dan je inschatte. Je inschatting was {guess} en je risicoscore is {score}.',
+    guess_very_low: 'In dit spel lag je inschatting ({guess}) ver onder je risicoscore ({score}).',
+    guess_low: 'In dit spel lag je inschatting ({guess}) onder je risicoscore ({score}).',
+    guess_good: 'In dit spel lag je inschatting zo dichtbij als één spel kan laten zien: je zei {guess} en je risicoscore is {score}.',
+    guess_high: 'In dit spel lag je inschatting ({guess}) boven je risicoscore ({score}).',
+    guess_very_high: 'In dit spel lag je inschatting ({guess}) ver boven je risicoscore ({score}).',
     guess_numbers: 'In dit spel was je inschatting {guess} en is je risicoscore {score}.',
     habit_arew_low_low_betap_low_apun:
       'Je wisselde vaker van stapel dan de helft van de vrijwilligers, meestal ook na winst. In dit spel had winst of verlies minder invloed op je volgende keuze dan bij de helft van de vrijwilligers.',

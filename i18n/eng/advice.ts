@@ -149,11 +149,9 @@ export default {
     quick_play: 'You took half of your cards in less than {seconds:number|number} second{{s}} each.',
     slow_play: 'You took longer than {seconds:number|number} second{{s}} for half of your cards.',
     long_play: 'You played for {minutes:number} minute{{s}}.',
-    guess_low:
-      'Your guess was {guess:number}, and your risk score is {score:number}: in this game, your play was riskier than you guessed.',
-    guess_high:
-      'Your guess was {guess:number}, and your risk score is {score:number}: in this game, your play was less risky than you guessed.',
-    guess_right: 'Your guess was {guess:number}, and your risk score is {score:number}: the two are close.',
+    guess_low: 'Your guess in this game was {guess:number}, below your risk score of {score:number}.',
+    guess_high: 'Your guess in this game was {guess:number}, above your risk score of {score:number}.',
+    guess_right: 'Your guess was {guess:number}, and your risk score is {score:number}: one game can’t tell the two apart.',
     costly_decks:
       '{cards:number} of your last 60 cards came from the two losing decks, which cost points in the long run. Your risk score is {score:number}.',
     few_costly_decks:

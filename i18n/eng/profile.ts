@@ -23,10 +23,10 @@ export default {
   },
   /** What may be said of a player's own game (keys and counts: `contract/claims.ts`); reasons of tips stand with the advice. */
   claims: {
-    verdict_low_risk: 'In this game you showed low-risk (non-risky) behaviour.',
-    verdict_medium_risk: 'In this game you showed medium-risk behaviour.',
-    verdict_risky: 'In this game you showed risky behaviour.',
-    verdict_high_risk: 'In this game you showed high-risk behaviour.',
+    verdict_low_risk: 'In this game your risk score counts as low-risk (non-risky) behaviour.',
+    verdict_medium_risk: 'In this game your risk score counts as medium-risk behaviour.',
+    verdict_risky: 'In this game your risk score counts as risky behaviour.',
+    verdict_high_risk: 'In this game your risk score counts as high-risk behaviour.',
     verdict_repeat:
       'In simulated games like yours, with other cards, about 8 out of 10 results lie between {low:number} and {high:number}. About {same:number} out of 100 are in the same band.',
     verdict_towards_middle:
@@ -47,14 +47,12 @@ export default {
       'You left the deck after {left_losses:number} out of {losses:number} loss{{es}} and after {left_wins:number} out of {wins:number} win{{s}}.',
     part_at_most: 'With {cards:number} out of 60 cards from these decks, the score can be at most {limit:number}.',
     part_at_least: 'With {cards:number} out of 60 cards from these decks, the score is at least {limit:number}.',
-    guess_very_low:
-      'In this game, your play was much riskier than you guessed. Your guess was {guess:number} and your risk score is {score:number}.',
-    guess_low: 'In this game, your play was riskier than you guessed. Your guess was {guess:number} and your risk score is {score:number}.',
-    guess_good: 'In this game your guess was close: you said {guess:number}, and your risk score is {score:number}.',
-    guess_high:
-      'In this game, your play was less risky than you guessed. Your guess was {guess:number} and your risk score is {score:number}.',
-    guess_very_high:
-      'In this game, your play was much less risky than you guessed. Your guess was {guess:number} and your risk score is {score:number}.',
+    guess_very_low: 'In this game your guess of {guess:number} was far below your risk score of {score:number}.',
+    guess_low: 'In this game your guess of {guess:number} was below your risk score of {score:number}.',
+    guess_good:
+      'In this game your guess was as close as one game can tell: you said {guess:number}, and your risk score is {score:number}.',
+    guess_high: 'In this game your guess of {guess:number} was above your risk score of {score:number}.',
+    guess_very_high: 'In this game your guess of {guess:number} was far above your risk score of {score:number}.',
     guess_numbers: 'In this game your guess was {guess:number} and your risk score is {score:number}.',
     habit_arew_low_low_betap_low_apun:
       'You switched decks more often than half of the volunteers, and after a win you usually moved on as well. In this game, a win or a loss made less difference to your next choice than it did for half of the volunteers.',

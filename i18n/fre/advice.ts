@@ -149,11 +149,10 @@ export default {
     quick_play: 'Pour la moitié de vos cartes, vous avez mis moins de {seconds|number} {{seconde|secondes}} par carte.',
     slow_play: 'Pour la moitié de vos cartes, vous avez mis plus de {seconds|number} {{seconde|secondes}} par carte.',
     long_play: 'Vous avez joué {minutes} {{minute|minutes}}.',
-    guess_low:
-      'Votre estimation était de {guess} et votre score de risque est de {score} : dans cette partie, votre jeu a été plus risqué que vous ne l’aviez estimé.',
-    guess_high:
-      'Votre estimation était de {guess} et votre score de risque est de {score} : dans cette partie, votre jeu a été moins risqué que vous ne l’aviez estimé.',
-    guess_right: 'Votre estimation était de {guess} et votre score de risque est de {score} : les deux sont proches.',
+    guess_low: 'Dans cette partie, votre estimation était de {guess}, en dessous de votre score de risque de {score}.',
+    guess_high: 'Dans cette partie, votre estimation était de {guess}, au-dessus de votre score de risque de {score}.',
+    guess_right:
+      'Votre estimation était de {guess} et votre score de risque est de {score} : une seule partie ne permet pas de les distinguer.',
     costly_decks:
       'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets perdants, qui coûtent des points à la longue. Votre score de risque est de {score}.',
     few_costly_decks:

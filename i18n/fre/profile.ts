@@ -22,10 +22,10 @@ export default {
     bottom: 'Il est parmi les {share|percent} les plus bas.',
   },
   claims: {
-    verdict_low_risk: 'Dans cette partie, vous avez pris un risque faible (choix peu risqués).',
-    verdict_medium_risk: 'Dans cette partie, vous avez pris un risque moyen.',
-    verdict_risky: 'Dans cette partie, vous avez joué de façon risquée.',
-    verdict_high_risk: 'Dans cette partie, vous avez pris un risque élevé.',
+    verdict_low_risk: 'Dans cette partie, votre score de risque correspond à un risque faible (choix peu risqués).',
+    verdict_medium_risk: 'Dans cette partie, votre score de risque correspond à un risque moyen.',
+    verdict_risky: 'Dans cette partie, votre score de risque correspond à des choix risqués.',
+    verdict_high_risk: 'Dans cette partie, votre score de risque correspond à un risque élevé.',
     verdict_repeat:
       'Dans des parties simulées comme la vôtre, avec d’autres cartes, environ 8 résultats sur 10 se situent entre {low} et {high}. Environ {same} sur 100 donnent le même niveau de risque.',
     verdict_towards_middle:
@@ -46,16 +46,12 @@ export default {
       'Vous avez changé de paquet après {left_losses} {{perte|pertes}} sur {losses} et après {left_wins} {{gain|gains}} sur {wins}.',
     part_at_most: 'Avec {cards} {{carte|cartes}} sur 60 venant de ces paquets, le score est d’au plus {limit}.',
     part_at_least: 'Avec {cards} {{carte|cartes}} sur 60 venant de ces paquets, le score est d’au moins {limit}.',
-    guess_very_low:
-      'Dans cette partie, votre jeu a été bien plus risqué que vous ne l’aviez estimé. Votre estimation était de {guess} et votre score de risque est de {score}.',
-    guess_low:
-      'Dans cette partie, votre jeu a été plus risqué que vous ne l’aviez estimé. Votre estimation était de {guess} et votre score de risque est de {score}.',
+    guess_very_low: 'Dans cette partie, votre estimation ({guess}) était bien en dessous de votre score de risque ({score}).',
+    guess_low: 'Dans cette partie, votre estimation ({guess}) était en dessous de votre score de risque ({score}).',
     guess_good:
-      'Dans cette partie, votre estimation était proche du résultat : vous avez dit {guess}, et votre score de risque est de {score}.',
-    guess_high:
-      'Dans cette partie, votre jeu a été moins risqué que vous ne l’aviez estimé. Votre estimation était de {guess} et votre score de risque est de {score}.',
-    guess_very_high:
-      'Dans cette partie, votre jeu a été bien moins risqué que vous ne l’aviez estimé. Votre estimation était de {guess} et votre score de risque est de {score}.',
+      'Dans cette partie, votre estimation était aussi proche qu’une seule partie peut le montrer : vous avez dit {guess}, et votre score de risque est de {score}.',
+    guess_high: 'Dans cette partie, votre estimation ({guess}) était au-dessus de votre score de risque ({score}).',
+    guess_very_high: 'Dans cette partie, votre estimation ({guess}) était bien au-dessus de votre score de risque ({score}).',
     guess_numbers: 'Dans cette partie, votre estimation était de {guess} et votre score de risque est de {score}.',
     habit_arew_low_low_betap_low_apun:
       'Vous avez changé de paquet plus souvent que la moitié des volontaires, et en général aussi après un gain. Dans cette partie, un gain ou une perte a moins pesé sur votre choix suivant que chez la moitié des volontaires.',

@@ -150,9 +150,9 @@ export default {
     quick_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils weniger als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',
     slow_play: 'Für die Hälfte Ihrer Karten haben Sie jeweils mehr als {seconds|number} {{Sekunde|Sekunden}} gebraucht.',
     long_play: 'Sie haben {minutes} {{Minute|Minuten}} gespielt.',
-    guess_low: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: In diesem Spiel haben Sie riskanter gespielt als geschätzt.',
-    guess_high: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: In diesem Spiel haben Sie weniger riskant gespielt als geschätzt.',
-    guess_right: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Beides liegt nah beieinander.',
+    guess_low: 'Ihre Schätzung in diesem Spiel war {guess} und lag unter Ihrem Risikowert von {score}.',
+    guess_high: 'Ihre Schätzung in diesem Spiel war {guess} und lag über Ihrem Risikowert von {score}.',
+    guess_right: 'Ihre Schätzung war {guess}, Ihr Risikowert ist {score}: Ein einzelnes Spiel kann beides nicht unterscheiden.',
     costly_decks:
       '{cards} Ihrer letzten 60 Karten {{kam|kamen}} von den zwei Verluststapeln, die auf Dauer Punkte kosten. Ihr Risikowert ist {score}.',
     few_costly_decks:

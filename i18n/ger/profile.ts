@@ -25,10 +25,10 @@ export default {
     bottom: 'Er gehört zu den niedrigsten {share|percent}.',
   },
   claims: {
-    verdict_low_risk: 'In diesem Spiel sind Sie ein niedriges Risiko eingegangen (nicht riskant).',
-    verdict_medium_risk: 'In diesem Spiel sind Sie ein mittleres Risiko eingegangen.',
-    verdict_risky: 'In diesem Spiel haben Sie riskant gespielt.',
-    verdict_high_risk: 'In diesem Spiel sind Sie ein hohes Risiko eingegangen.',
+    verdict_low_risk: 'In diesem Spiel gilt Ihr Risikowert als niedriges Risiko (nicht riskant).',
+    verdict_medium_risk: 'In diesem Spiel gilt Ihr Risikowert als mittleres Risiko.',
+    verdict_risky: 'In diesem Spiel gilt Ihr Risikowert als riskantes Verhalten.',
+    verdict_high_risk: 'In diesem Spiel gilt Ihr Risikowert als hohes Risiko.',
     verdict_repeat:
       'In simulierten Spielen wie Ihrem mit anderen Karten liegen etwa 8 von 10 Ergebnissen zwischen {low} und {high}. Etwa {same} von 100 ergeben dieselbe Risikostufe.',
     verdict_towards_middle:
@@ -49,13 +49,12 @@ export default {
       'Nach {left_losses} von {losses} {{Verlust|Verlusten}} und nach {left_wins} von {wins} {{Gewinn|Gewinnen}} haben Sie den Stapel gewechselt.',
     part_at_most: '{{cards:Kommt|Kommen}} {cards} von 60 Karten von diesen Stapeln, kann der Wert höchstens {limit} betragen.',
     part_at_least: '{{cards:Kommt|Kommen}} {cards} von 60 Karten von diesen Stapeln, beträgt der Wert mindestens {limit}.',
-    guess_very_low:
-      'In diesem Spiel haben Sie deutlich riskanter gespielt als geschätzt. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
-    guess_low: 'In diesem Spiel haben Sie riskanter gespielt als geschätzt. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
-    guess_good: 'In diesem Spiel lag Ihre Schätzung ({guess}) nah an Ihrem Risikowert ({score}).',
-    guess_high: 'In diesem Spiel haben Sie weniger riskant gespielt als geschätzt. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
-    guess_very_high:
-      'In diesem Spiel haben Sie deutlich weniger riskant gespielt als geschätzt. Ihre Schätzung war {guess}, Ihr Risikowert ist {score}.',
+    guess_very_low: 'In diesem Spiel lag Ihre Schätzung ({guess}) weit unter Ihrem Risikowert ({score}).',
+    guess_low: 'In diesem Spiel lag Ihre Schätzung ({guess}) unter Ihrem Risikowert ({score}).',
+    guess_good:
+      'In diesem Spiel lag Ihre Schätzung so nah, wie ein einzelnes Spiel es zeigen kann: Sie haben {guess} geschätzt, Ihr Risikowert ist {score}.',
+    guess_high: 'In diesem Spiel lag Ihre Schätzung ({guess}) über Ihrem Risikowert ({score}).',
+    guess_very_high: 'In diesem Spiel lag Ihre Schätzung ({guess}) weit über Ihrem Risikowert ({score}).',
     guess_numbers: 'In diesem Spiel war Ihre Schätzung {guess}, Ihr Risikowert ist {score}.',
     habit_arew_low_low_betap_low_apun:
       'Sie haben den Stapel öfter gewechselt als die Hälfte der Freiwilligen, meist auch nach einem Gewinn. In diesem Spiel hat ein Gewinn oder Verlust Ihre nächste Wahl weniger beeinflusst als bei der Hälfte der Freiwilligen.',

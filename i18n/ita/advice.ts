@@ -149,11 +149,9 @@ export default {
     quick_play: 'Per metà delle tue carte hai impiegato meno di {seconds|number} {{secondo|secondi}} per ciascuna.',
     slow_play: 'Per metà delle tue carte hai impiegato più di {seconds|number} {{secondo|secondi}} per ciascuna.',
     long_play: 'Hai giocato per {minutes} {{minuto|minuti}}.',
-    guess_low:
-      'La tua stima era {guess} e il tuo punteggio di rischio è {score}: in questa partita il tuo gioco è stato più rischioso di quanto avevi stimato.',
-    guess_high:
-      'La tua stima era {guess} e il tuo punteggio di rischio è {score}: in questa partita il tuo gioco è stato meno rischioso di quanto avevi stimato.',
-    guess_right: 'La tua stima era {guess} e il tuo punteggio di rischio è {score}: i due valori sono vicini.',
+    guess_low: 'In questa partita la tua stima era {guess}, al di sotto del tuo punteggio di rischio, che è {score}.',
+    guess_high: 'In questa partita la tua stima era {guess}, al di sopra del tuo punteggio di rischio, che è {score}.',
+    guess_right: 'La tua stima era {guess} e il tuo punteggio di rischio è {score}: una sola partita non può distinguere i due valori.',
     costly_decks:
       'Delle tue ultime 60 carte, {cards} {{veniva|venivano}} dai due mazzi perdenti, che alla lunga costano punti. Il tuo punteggio di rischio è {score}.',
     few_costly_decks:

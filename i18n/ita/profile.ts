@@ -22,10 +22,10 @@ export default {
     bottom: 'È tra i più bassi: {share} su 100.',
   },
   claims: {
-    verdict_low_risk: 'In questa partita hai corso un rischio basso (scelte non rischiose).',
-    verdict_medium_risk: 'In questa partita hai corso un rischio medio.',
-    verdict_risky: 'In questa partita hai giocato in modo rischioso.',
-    verdict_high_risk: 'In questa partita hai corso un rischio alto.',
+    verdict_low_risk: 'In questa partita il tuo punteggio di rischio corrisponde a un rischio basso (scelte non rischiose).',
+    verdict_medium_risk: 'In questa partita il tuo punteggio di rischio corrisponde a un rischio medio.',
+    verdict_risky: 'In questa partita il tuo punteggio di rischio corrisponde a scelte rischiose.',
+    verdict_high_risk: 'In questa partita il tuo punteggio di rischio corrisponde a un rischio alto.',
     verdict_repeat:
       'In partite simulate come la tua, con altre carte, circa 8 risultati su 10 sono tra {low} e {high}. Circa {same} su 100 danno lo stesso livello di rischio.',
     verdict_towards_middle:
@@ -46,15 +46,12 @@ export default {
       'Hai cambiato mazzo dopo {left_losses} {{perdita|perdite}} su {losses} e dopo {left_wins} {{vincita|vincite}} su {wins}.',
     part_at_most: 'Con {cards} {{carta|carte}} su 60 da questi mazzi, il punteggio può arrivare al massimo a {limit}.',
     part_at_least: 'Con {cards} {{carta|carte}} su 60 da questi mazzi, il punteggio è di almeno {limit}.',
-    guess_very_low:
-      'In questa partita il tuo gioco è stato molto più rischioso di quanto avevi stimato. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
-    guess_low:
-      'In questa partita il tuo gioco è stato più rischioso di quanto avevi stimato. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
-    guess_good: 'In questa partita la tua stima era vicina al risultato: hai detto {guess} e il tuo punteggio di rischio è {score}.',
-    guess_high:
-      'In questa partita il tuo gioco è stato meno rischioso di quanto avevi stimato. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
-    guess_very_high:
-      'In questa partita il tuo gioco è stato molto meno rischioso di quanto avevi stimato. La tua stima era {guess} e il tuo punteggio di rischio è {score}.',
+    guess_very_low: 'In questa partita la tua stima ({guess}) era molto al di sotto del tuo punteggio di rischio ({score}).',
+    guess_low: 'In questa partita la tua stima ({guess}) era al di sotto del tuo punteggio di rischio ({score}).',
+    guess_good:
+      'In questa partita la tua stima era tanto vicina quanto una sola partita può mostrare: hai detto {guess} e il tuo punteggio di rischio è {score}.',
+    guess_high: 'In questa partita la tua stima ({guess}) era al di sopra del tuo punteggio di rischio ({score}).',
+    guess_very_high: 'In questa partita la tua stima ({guess}) era molto al di sopra del tuo punteggio di rischio ({score}).',
     guess_numbers: 'In questa partita la tua stima era {guess} e il tuo punteggio di rischio è {score}.',
     habit_arew_low_low_betap_low_apun:
       'Hai cambiato mazzo più spesso della metà dei volontari, di solito anche dopo una vincita. In questa partita una vincita o una perdita ha inciso sulla tua scelta successiva meno che su quella della metà dei volontari.',

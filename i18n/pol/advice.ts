@@ -153,9 +153,9 @@ export default {
     quick_play: 'Przy połowie kart wybór zajął Ci mniej niż {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}}.',
     slow_play: 'Przy połowie kart wybór zajął Ci ponad {seconds|number} {{sekund|sekundę|sekund|sekundy|sekund|sekundy}}.',
     long_play: 'Czas gry: {minutes} {{minut|minuta|minut|minuty|minut|minuty}}.',
-    guess_low: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: w tej grze wybory były bardziej ryzykowne niż w Twojej ocenie.',
-    guess_high: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: w tej grze wybory były mniej ryzykowne niż w Twojej ocenie.',
-    guess_right: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: te liczby są blisko siebie.',
+    guess_low: 'W tej grze Twoja ocena to {guess}, czyli mniej niż wskaźnik ryzyka: {score}.',
+    guess_high: 'W tej grze Twoja ocena to {guess}, czyli więcej niż wskaźnik ryzyka: {score}.',
+    guess_right: 'Twoja ocena to {guess}, a Twój wskaźnik ryzyka to {score}: jedna gra nie pozwala odróżnić tych liczb.',
     costly_decks:
       'Z Twoich ostatnich 60 kart {cards} {{pochodziło|pochodziła|pochodziły|pochodziły|pochodziło|pochodziło}} z dwóch talii przynoszących straty na dłuższą metę. Twój wskaźnik ryzyka to {score}.',
     few_costly_decks:

@@ -22,10 +22,10 @@ export default {
     bottom: 'Mieści się wśród {share|percent} najniższych wskaźników.',
   },
   claims: {
-    verdict_low_risk: 'W tej grze Twoje wybory wiązały się z niskim ryzykiem (nie były ryzykowne).',
-    verdict_medium_risk: 'W tej grze Twoje wybory wiązały się ze średnim ryzykiem.',
-    verdict_risky: 'W tej grze Twoje wybory były ryzykowne.',
-    verdict_high_risk: 'W tej grze Twoje wybory wiązały się z wysokim ryzykiem.',
+    verdict_low_risk: 'W tej grze Twój wskaźnik ryzyka oznacza niskie ryzyko (wybory nie są ryzykowne).',
+    verdict_medium_risk: 'W tej grze Twój wskaźnik ryzyka oznacza średnie ryzyko.',
+    verdict_risky: 'W tej grze Twój wskaźnik ryzyka oznacza ryzykowne wybory.',
+    verdict_high_risk: 'W tej grze Twój wskaźnik ryzyka oznacza wysokie ryzyko.',
     verdict_repeat:
       'W symulowanych grach podobnych do Twojej, z innymi kartami, około 8 na 10 wyników mieści się między {low} a {high}. Około {same} na 100 daje ten sam poziom ryzyka.',
     verdict_towards_middle:
@@ -48,13 +48,11 @@ export default {
       'Gdy z tych talii {{cards:pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} {cards} z 60 kart, wskaźnik może wynosić najwyżej {limit}.',
     part_at_least:
       'Gdy z tych talii {{cards:pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} {cards} z 60 kart, wskaźnik wynosi co najmniej {limit}.',
-    guess_very_low:
-      'W tej grze Twoje wybory były dużo bardziej ryzykowne niż w Twojej ocenie. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_low: 'W tej grze Twoje wybory były bardziej ryzykowne niż w Twojej ocenie. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_good: 'W tej grze Twoja ocena była bliska wyniku: to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_high: 'W tej grze Twoje wybory były mniej ryzykowne niż w Twojej ocenie. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
-    guess_very_high:
-      'W tej grze Twoje wybory były dużo mniej ryzykowne niż w Twojej ocenie. Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_very_low: 'W tej grze Twoja ocena ({guess}) była dużo niższa niż wskaźnik ryzyka ({score}).',
+    guess_low: 'W tej grze Twoja ocena ({guess}) była niższa niż wskaźnik ryzyka ({score}).',
+    guess_good: 'W tej grze Twoja ocena była tak bliska wyniku, jak może to pokazać jedna gra: to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_high: 'W tej grze Twoja ocena ({guess}) była wyższa niż wskaźnik ryzyka ({score}).',
+    guess_very_high: 'W tej grze Twoja ocena ({guess}) była dużo wyższa niż wskaźnik ryzyka ({score}).',
     guess_numbers: 'W tej grze Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',
     habit_arew_low_low_betap_low_apun:
       'W tej grze zmieniasz talię częściej niż połowa ochotników, zwykle także po wygranej. Wygrana lub strata wpływa na Twój następny wybór słabiej niż u połowy ochotników.',

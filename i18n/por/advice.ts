@@ -149,9 +149,9 @@ export default {
     quick_play: 'Em metade das suas cartas demorou menos de {seconds|number} {{segundo|segundos}} em cada uma.',
     slow_play: 'Em metade das suas cartas demorou mais de {seconds|number} {{segundo|segundos}} em cada uma.',
     long_play: 'Jogou durante {minutes} {{minuto|minutos}}.',
-    guess_low: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: neste jogo arriscou mais do que estimou.',
-    guess_high: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: neste jogo arriscou menos do que estimou.',
-    guess_right: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: as duas estão próximas.',
+    guess_low: 'Neste jogo, a sua estimativa foi {guess}, abaixo da sua pontuação de risco, que é {score}.',
+    guess_high: 'Neste jogo, a sua estimativa foi {guess}, acima da sua pontuação de risco, que é {score}.',
+    guess_right: 'A sua estimativa foi {guess} e a sua pontuação de risco é {score}: um só jogo não permite distinguir as duas.',
     costly_decks:
       'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. A sua pontuação de risco é {score}.',
     few_costly_decks:

@@ -22,10 +22,10 @@ export default {
     bottom: 'Está entre os {share|percent} mais baixos.',
   },
   claims: {
-    verdict_low_risk: 'Neste jogo, correu um risco baixo (escolhas não arriscadas).',
-    verdict_medium_risk: 'Neste jogo, correu um risco médio.',
-    verdict_risky: 'Neste jogo, jogou de forma arriscada.',
-    verdict_high_risk: 'Neste jogo, correu um risco alto.',
+    verdict_low_risk: 'Neste jogo, a sua pontuação de risco corresponde a um risco baixo (escolhas não arriscadas).',
+    verdict_medium_risk: 'Neste jogo, a sua pontuação de risco corresponde a um risco médio.',
+    verdict_risky: 'Neste jogo, a sua pontuação de risco corresponde a escolhas arriscadas.',
+    verdict_high_risk: 'Neste jogo, a sua pontuação de risco corresponde a um risco alto.',
     verdict_repeat:
       'Em jogos simulados como o seu, com outras cartas, cerca de 8 em cada 10 resultados ficam entre {low} e {high}. Cerca de {same} em 100 dão o mesmo nível de risco.',
     verdict_towards_middle:
@@ -45,11 +45,12 @@ export default {
     part_losses_neutral: 'Mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
     part_at_most: 'Com {cards} de 60 cartas destes baralhos, a pontuação pode ser de {limit} no máximo.',
     part_at_least: 'Com {cards} de 60 cartas destes baralhos, a pontuação é de {limit} no mínimo.',
-    guess_very_low: 'Neste jogo, arriscou muito mais do que estimou. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-    guess_low: 'Neste jogo, arriscou mais do que estimou. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-    guess_good: 'Neste jogo, a sua estimativa ficou perto do resultado: disse {guess} e a sua pontuação de risco é {score}.',
-    guess_high: 'Neste jogo, arriscou menos do que estimou. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-    guess_very_high: 'Neste jogo, arriscou muito menos do que estimou. A sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+    guess_very_low: 'Neste jogo, a sua estimativa ({guess}) ficou muito abaixo da sua pontuação de risco ({score}).',
+    guess_low: 'Neste jogo, a sua estimativa ({guess}) ficou abaixo da sua pontuação de risco ({score}).',
+    guess_good:
+      'Neste jogo, a sua estimativa ficou tão perto quanto um só jogo permite ver: disse {guess} e a sua pontuação de risco é {score}.',
+    guess_high: 'Neste jogo, a sua estimativa ({guess}) ficou acima da sua pontuação de risco ({score}).',
+    guess_very_high: 'Neste jogo, a sua estimativa ({guess}) ficou muito acima da sua pontuação de risco ({score}).',
     guess_numbers: 'Neste jogo, a sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
     habit_arew_low_low_betap_low_apun:
       'Mudou de baralho mais vezes do que metade dos voluntários e, em geral, também depois de um ganho. Neste jogo, um ganho ou uma perda pesou menos na sua escolha seguinte do que na de metade dos voluntários.',

@@ -332,10 +332,10 @@ export default {
         'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. Sua pontuação de risco é {score}.',
       costly_decks:
         'Das suas últimas 60 cartas, {cards} {{veio|vieram}} dos dois baralhos que custam pontos a longo prazo. Sua pontuação de risco é {score}.',
-      guess_right: 'Sua estimativa foi {guess} e a sua pontuação de risco é {score}: as duas estão próximas.',
+      guess_right: 'Sua estimativa foi {guess} e sua pontuação de risco é {score}: um só jogo não permite distinguir as duas.',
       whole_pattern: 'Suas escolhas no conjunto levaram a este conselho. Nenhum número sozinho mostra isso claramente.',
-      guess_high: 'Sua estimativa foi {guess} e a sua pontuação de risco é {score}: neste jogo você arriscou menos do que estimou.',
-      guess_low: 'Sua estimativa foi {guess} e a sua pontuação de risco é {score}: neste jogo você arriscou mais do que estimou.',
+      guess_high: 'Neste jogo, sua estimativa foi {guess}, acima da sua pontuação de risco, que é {score}.',
+      guess_low: 'Neste jogo, sua estimativa foi {guess}, abaixo da sua pontuação de risco, que é {score}.',
       long_play: 'Você jogou por {minutes} {{minuto|minutos}}.',
       slow_play: 'Em metade das suas cartas você levou mais de {seconds|number} {{segundo|segundos}} em cada uma.',
       quick_play: 'Em metade das suas cartas você levou menos de {seconds|number} {{segundo|segundos}} em cada uma.',
@@ -549,13 +549,12 @@ export default {
         'Você mudou de baralho mais vezes que metade dos voluntários, mas depois de um ganho em geral ficava no mesmo. Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários.',
       habit_arew_low_low_betap_low_apun:
         'Você mudou de baralho mais vezes que metade dos voluntários e, em geral, também depois de um ganho. Neste jogo, um ganho ou uma perda pesou menos na sua próxima escolha do que na de metade dos voluntários.',
-      guess_very_high:
-        'Neste jogo, você arriscou muito menos do que estimou. Sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-      guess_high: 'Neste jogo, você arriscou menos do que estimou. Sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-      guess_good: 'Neste jogo, a sua estimativa ficou perto do resultado: você disse {guess} e a sua pontuação de risco é {score}.',
-      guess_low: 'Neste jogo, você arriscou mais do que estimou. Sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
-      guess_very_low:
-        'Neste jogo, você arriscou muito mais do que estimou. Sua estimativa foi {guess} e a sua pontuação de risco é {score}.',
+      guess_very_high: 'Neste jogo, sua estimativa ({guess}) ficou muito acima da sua pontuação de risco ({score}).',
+      guess_high: 'Neste jogo, sua estimativa ({guess}) ficou acima da sua pontuação de risco ({score}).',
+      guess_good:
+        'Neste jogo, sua estimativa ficou tão perto quanto um só jogo permite ver: você disse {guess} e sua pontuação de risco é {score}.',
+      guess_low: 'Neste jogo, sua estimativa ({guess}) ficou abaixo da sua pontuação de risco ({score}).',
+      guess_very_low: 'Neste jogo, sua estimativa ({guess}) ficou muito abaixo da sua pontuação de risco ({score}).',
       part_losses_neutral:
         'Você mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
       part_losses_much:
@@ -566,10 +565,10 @@ export default {
         'Neste jogo, as perdas pesaram mais na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
       part_losses_less:
         'Neste jogo, as perdas pesaram menos na sua próxima escolha do que na de metade dos voluntários. Você mudou de baralho após {left_losses} de {losses} {{perda|perdas}} e após {left_wins} de {wins} {{ganho|ganhos}}.',
-      verdict_high_risk: 'Neste jogo, você correu um risco alto.',
-      verdict_risky: 'Neste jogo, você jogou de forma arriscada.',
-      verdict_medium_risk: 'Neste jogo, você correu um risco médio.',
-      verdict_low_risk: 'Neste jogo, você correu um risco baixo (escolhas não arriscadas).',
+      verdict_high_risk: 'Neste jogo, sua pontuação de risco corresponde a um risco alto.',
+      verdict_risky: 'Neste jogo, sua pontuação de risco corresponde a escolhas arriscadas.',
+      verdict_medium_risk: 'Neste jogo, sua pontuação de risco corresponde a um risco médio.',
+      verdict_low_risk: 'Neste jogo, sua pontuação de risco corresponde a um risco baixo (escolhas não arriscadas).',
       verdict_towards_middle:
         'Uma pontuação tão distante do meio se deve em parte ao acaso. Em jogos simulados como o seu, ela costuma ficar mais perto do meio, sem que a pessoa tenha mudado.',
       count_scripted: 'Os tempos das suas cartas não batem. Isso pode acontecer quando um programa joga, por isso não tiramos conclusões.',

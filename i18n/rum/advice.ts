@@ -153,10 +153,9 @@ export default {
     slow_play:
       'Pentru jumătate dintre cărți ai avut nevoie de mai mult de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} pentru fiecare.',
     long_play: 'Ai jucat {minutes} {{minute|minut|minute|minute|minute|de minute}}.',
-    guess_low: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: în acest joc, ai jucat mai riscant decât ai estimat.',
-    guess_high:
-      'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: în acest joc, ai jucat mai puțin riscant decât ai estimat.',
-    guess_right: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: cele două sunt apropiate.',
+    guess_low: 'În acest joc, estimarea ta a fost {guess}, sub scorul tău de risc, care este {score}.',
+    guess_high: 'În acest joc, estimarea ta a fost {guess}, peste scorul tău de risc, care este {score}.',
+    guess_right: 'Estimarea ta a fost {guess}, iar scorul tău de risc este {score}: un singur joc nu le poate deosebi.',
     costly_decks:
       'Din ultimele tale 60 de cărți, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc pierderi pe termen lung. Scorul tău de risc este {score}.',
     few_costly_decks:

@@ -22,10 +22,10 @@ export default {
     bottom: 'Este printre cele mai mici {share|percent}.',
   },
   claims: {
-    verdict_low_risk: 'În acest joc, ți-ai asumat un risc scăzut (alegeri neriscante).',
-    verdict_medium_risk: 'În acest joc, ți-ai asumat un risc mediu.',
-    verdict_risky: 'În acest joc, ai jucat riscant.',
-    verdict_high_risk: 'În acest joc, ți-ai asumat un risc ridicat.',
+    verdict_low_risk: 'În acest joc, scorul tău de risc corespunde unui risc scăzut (alegeri neriscante).',
+    verdict_medium_risk: 'În acest joc, scorul tău de risc corespunde unui risc mediu.',
+    verdict_risky: 'În acest joc, scorul tău de risc corespunde unor alegeri riscante.',
+    verdict_high_risk: 'În acest joc, scorul tău de risc corespunde unui risc ridicat.',
     verdict_repeat:
       'În jocuri simulate ca al tău, cu alte cărți, cam 8 din 10 rezultate sunt între {low} și {high}. Cam {same} din 100 dau același nivel de risc.',
     verdict_towards_middle:
@@ -46,14 +46,12 @@ export default {
       'Ai schimbat pachetul după {left_losses} din {losses} {{pierderi|pierdere|pierderi|pierderi|pierderi|de pierderi}} și după {left_wins} din {wins} {{câștiguri|câștig|câștiguri|câștiguri|câștiguri|de câștiguri}}.',
     part_at_most: 'Când {cards} din 60 de cărți {{cards:vin|vine|vin|vin|vin|vin}} din aceste pachete, scorul poate fi cel mult {limit}.',
     part_at_least: 'Când {cards} din 60 de cărți {{cards:vin|vine|vin|vin|vin|vin}} din aceste pachete, scorul este cel puțin {limit}.',
-    guess_very_low:
-      'În acest joc, ai jucat mult mai riscant decât ai estimat. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
-    guess_low: 'În acest joc, ai jucat mai riscant decât ai estimat. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
-    guess_good: 'În acest joc, estimarea ta a fost apropiată de rezultat: ai spus {guess}, iar scorul tău de risc este {score}.',
-    guess_high:
-      'În acest joc, ai jucat mai puțin riscant decât ai estimat. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
-    guess_very_high:
-      'În acest joc, ai jucat mult mai puțin riscant decât ai estimat. Estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
+    guess_very_low: 'În acest joc, estimarea ta ({guess}) a fost mult sub scorul tău de risc ({score}).',
+    guess_low: 'În acest joc, estimarea ta ({guess}) a fost sub scorul tău de risc ({score}).',
+    guess_good:
+      'În acest joc, estimarea ta a fost atât de apropiată cât poate arăta un singur joc: ai spus {guess}, iar scorul tău de risc este {score}.',
+    guess_high: 'În acest joc, estimarea ta ({guess}) a fost peste scorul tău de risc ({score}).',
+    guess_very_high: 'În acest joc, estimarea ta ({guess}) a fost mult peste scorul tău de risc ({score}).',
     guess_numbers: 'În acest joc, estimarea ta a fost {guess}, iar scorul tău de risc este {score}.',
     habit_arew_low_low_betap_low_apun:
       'Ai schimbat pachetul mai des decât jumătate dintre voluntari, de obicei și după un câștig. În acest joc, un câștig sau o pierdere ți-a influențat alegerea următoare mai puțin decât în cazul a jumătate dintre voluntari.',

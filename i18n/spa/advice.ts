@@ -149,11 +149,9 @@ export default {
     quick_play: 'En la mitad de tus cartas tardaste menos de {seconds|number} {{segundo|segundos}} en cada una.',
     slow_play: 'En la mitad de tus cartas tardaste más de {seconds|number} {{segundo|segundos}} en cada una.',
     long_play: 'Jugaste {minutes} {{minuto|minutos}}.',
-    guess_low:
-      'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: en esta partida tu juego fue más arriesgado de lo que estimaste.',
-    guess_high:
-      'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: en esta partida tu juego fue menos arriesgado de lo que estimaste.',
-    guess_right: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: los dos valores se parecen.',
+    guess_low: 'En esta partida, tu estimación fue {guess}, por debajo de tu puntuación de riesgo, que es {score}.',
+    guess_high: 'En esta partida, tu estimación fue {guess}, por encima de tu puntuación de riesgo, que es {score}.',
+    guess_right: 'Tu estimación fue {guess} y tu puntuación de riesgo es {score}: una sola partida no permite distinguirlas.',
     costly_decks:
       'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga. Tu puntuación de riesgo es {score}.',
     few_costly_decks:

@@ -22,10 +22,10 @@ export default {
     bottom: 'Está entre el {share|percent} más bajo.',
   },
   claims: {
-    verdict_low_risk: 'En esta partida, corriste un riesgo bajo (elecciones no arriesgadas).',
-    verdict_medium_risk: 'En esta partida, corriste un riesgo medio.',
-    verdict_risky: 'En esta partida, jugaste de forma arriesgada.',
-    verdict_high_risk: 'En esta partida, corriste un riesgo alto.',
+    verdict_low_risk: 'En esta partida, tu puntuación de riesgo corresponde a un riesgo bajo (elecciones no arriesgadas).',
+    verdict_medium_risk: 'En esta partida, tu puntuación de riesgo corresponde a un riesgo medio.',
+    verdict_risky: 'En esta partida, tu puntuación de riesgo corresponde a elecciones arriesgadas.',
+    verdict_high_risk: 'En esta partida, tu puntuación de riesgo corresponde a un riesgo alto.',
     verdict_repeat:
       'En partidas simuladas como la tuya, con otras cartas, unos 8 de cada 10 resultados están entre {low} y {high}. Unos {same} de cada 100 dan el mismo nivel de riesgo.',
     verdict_towards_middle:
@@ -46,15 +46,12 @@ export default {
       'Cambiaste de mazo tras {left_losses} de {losses} {{pérdida|pérdidas}} y tras {left_wins} de {wins} {{ganancia|ganancias}}.',
     part_at_most: 'Con {cards} de 60 cartas de estos mazos, la puntuación puede ser de {limit} como máximo.',
     part_at_least: 'Con {cards} de 60 cartas de estos mazos, la puntuación es de {limit} como mínimo.',
-    guess_very_low:
-      'En esta partida, tu juego fue mucho más arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
-    guess_low:
-      'En esta partida, tu juego fue más arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
-    guess_good: 'En esta partida, tu estimación se acercó al resultado: dijiste {guess} y tu puntuación de riesgo es {score}.',
-    guess_high:
-      'En esta partida, tu juego fue menos arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
-    guess_very_high:
-      'En esta partida, tu juego fue mucho menos arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
+    guess_very_low: 'En esta partida, tu estimación ({guess}) quedó muy por debajo de tu puntuación de riesgo ({score}).',
+    guess_low: 'En esta partida, tu estimación ({guess}) quedó por debajo de tu puntuación de riesgo ({score}).',
+    guess_good:
+      'En esta partida, tu estimación estuvo tan cerca como una sola partida puede mostrar: dijiste {guess} y tu puntuación de riesgo es {score}.',
+    guess_high: 'En esta partida, tu estimación ({guess}) quedó por encima de tu puntuación de riesgo ({score}).',
+    guess_very_high: 'En esta partida, tu estimación ({guess}) quedó muy por encima de tu puntuación de riesgo ({score}).',
     guess_numbers: 'En esta partida, tu estimación fue {guess} y tu puntuación de riesgo es {score}.',
     habit_arew_low_low_betap_low_apun:
       'Cambiaste de mazo más a menudo que la mitad de los voluntarios, y por lo general también después de una ganancia. En esta partida, ganar o perder influyó en tu siguiente elección menos que en la de la mitad de los voluntarios.',

@@ -89,11 +89,9 @@ export default {
         'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga. Tu puntaje de riesgo es {score}.',
       costly_decks:
         'De tus últimas 60 cartas, {cards} {{era|eran}} de los dos mazos perdedores, que cuestan puntos a la larga. Tu puntaje de riesgo es {score}.',
-      guess_right: 'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: los dos valores se parecen.',
-      guess_high:
-        'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: en esta partida tu juego fue menos arriesgado de lo que estimaste.',
-      guess_low:
-        'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: en esta partida tu juego fue más arriesgado de lo que estimaste.',
+      guess_right: 'Tu estimación fue {guess} y tu puntaje de riesgo es {score}: una sola partida no permite distinguirlos.',
+      guess_high: 'En esta partida, tu estimación fue {guess}, por encima de tu puntaje de riesgo, que es {score}.',
+      guess_low: 'En esta partida, tu estimación fue {guess}, por debajo de tu puntaje de riesgo, que es {score}.',
     },
     items: {
       strike_the_balance: {
@@ -186,17 +184,18 @@ export default {
   profile: {
     claims: {
       guess_numbers: 'En esta partida, tu estimación fue {guess} y tu puntaje de riesgo es {score}.',
-      guess_very_high:
-        'En esta partida, tu juego fue mucho menos arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntaje de riesgo es {score}.',
-      guess_high:
-        'En esta partida, tu juego fue menos arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntaje de riesgo es {score}.',
-      guess_good: 'En esta partida, tu estimación se acercó al resultado: dijiste {guess} y tu puntaje de riesgo es {score}.',
-      guess_low:
-        'En esta partida, tu juego fue más arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntaje de riesgo es {score}.',
-      guess_very_low:
-        'En esta partida, tu juego fue mucho más arriesgado de lo que estimaste. Tu estimación fue {guess} y tu puntaje de riesgo es {score}.',
+      guess_very_high: 'En esta partida, tu estimación ({guess}) quedó muy por encima de tu puntaje de riesgo ({score}).',
+      guess_high: 'En esta partida, tu estimación ({guess}) quedó por encima de tu puntaje de riesgo ({score}).',
+      guess_good:
+        'En esta partida, tu estimación estuvo tan cerca como una sola partida puede mostrar: dijiste {guess} y tu puntaje de riesgo es {score}.',
+      guess_low: 'En esta partida, tu estimación ({guess}) quedó por debajo de tu puntaje de riesgo ({score}).',
+      guess_very_low: 'En esta partida, tu estimación ({guess}) quedó muy por debajo de tu puntaje de riesgo ({score}).',
       part_at_least: 'Con {cards} de 60 cartas de estos mazos, el puntaje es de {limit} como mínimo.',
       part_at_most: 'Con {cards} de 60 cartas de estos mazos, el puntaje puede ser de {limit} como máximo.',
+      verdict_low_risk: 'En esta partida, tu puntaje de riesgo corresponde a un riesgo bajo (elecciones no arriesgadas).',
+      verdict_medium_risk: 'En esta partida, tu puntaje de riesgo corresponde a un riesgo medio.',
+      verdict_risky: 'En esta partida, tu puntaje de riesgo corresponde a elecciones arriesgadas.',
+      verdict_high_risk: 'En esta partida, tu puntaje de riesgo corresponde a un riesgo alto.',
       verdict_lower_than: 'Tu puntaje de riesgo es más bajo que el del {share|percent} de las personas del grupo de comparación.',
       verdict_higher_than: 'Tu puntaje de riesgo es más alto que el del {share|percent} de las personas del grupo de comparación.',
       verdict_towards_middle:

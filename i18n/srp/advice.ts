@@ -153,9 +153,9 @@ export default {
     quick_play: 'Polovinu karata birali ste za manje od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} po karti.',
     slow_play: 'Polovinu karata birali ste duže od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} po karti.',
     long_play: 'Igrali ste {minutes} {{minuta|minut|minuta|minuta|minuta|minuta}}.',
-    guess_low: 'Vaša procena bila je {guess}, a skor rizika je {score}: u ovoj igri igrali ste rizičnije nego što ste procenili.',
-    guess_high: 'Vaša procena bila je {guess}, a skor rizika je {score}: u ovoj igri igrali ste manje rizično nego što ste procenili.',
-    guess_right: 'Vaša procena bila je {guess}, a skor rizika je {score}: ta dva broja su blizu jedan drugom.',
+    guess_low: 'U ovoj igri vaša procena bila je {guess}, niža od skora rizika, koji je {score}.',
+    guess_high: 'U ovoj igri vaša procena bila je {guess}, viša od skora rizika, koji je {score}.',
+    guess_right: 'Vaša procena bila je {guess}, a skor rizika je {score}: jedna igra ne može da razlikuje ta dva broja.',
     costly_decks:
       'Iz dva gubitnička špila, koja na duže staze oduzimaju poene, {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata. Vaš skor rizika je {score}.',
     few_costly_decks:

@@ -22,10 +22,10 @@ export default {
     bottom: 'Spada u {share|percent} najnižih.',
   },
   claims: {
-    verdict_low_risk: 'U ovoj igri preuzeli ste nizak rizik (nerizični izbori).',
-    verdict_medium_risk: 'U ovoj igri preuzeli ste srednji rizik.',
-    verdict_risky: 'U ovoj igri ponašali ste se rizično.',
-    verdict_high_risk: 'U ovoj igri preuzeli ste visok rizik.',
+    verdict_low_risk: 'U ovoj igri vaš skor rizika odgovara niskom riziku (nerizični izbori).',
+    verdict_medium_risk: 'U ovoj igri vaš skor rizika odgovara srednjem riziku.',
+    verdict_risky: 'U ovoj igri vaš skor rizika odgovara rizičnim izborima.',
+    verdict_high_risk: 'U ovoj igri vaš skor rizika odgovara visokom riziku.',
     verdict_repeat:
       'U simuliranim igrama poput vaše, sa drugim kartama, oko 8 od 10 rezultata je između {low} i {high}. Oko {same} od 100 daje isti nivo rizika.',
     verdict_towards_middle:
@@ -46,13 +46,11 @@ export default {
       'Promenili ste špil posle {left_losses} od {losses} {{gubitaka|gubitka|gubitka|gubitka|gubitaka|gubitaka}} i posle {left_wins} od {wins} {{dobitaka|dobitka|dobitka|dobitka|dobitaka|dobitaka}}.',
     part_at_most: 'Sa {cards} od 60 karata iz tih špilova skor može biti najviše {limit}.',
     part_at_least: 'Sa {cards} od 60 karata iz tih špilova skor je najmanje {limit}.',
-    guess_very_low:
-      'U ovoj igri igrali ste mnogo rizičnije nego što ste procenili. Vaša procena bila je {guess}, a skor rizika je {score}.',
-    guess_low: 'U ovoj igri igrali ste rizičnije nego što ste procenili. Vaša procena bila je {guess}, a skor rizika je {score}.',
-    guess_good: 'U ovoj igri vaša procena ({guess}) bila je blizu skora rizika ({score}).',
-    guess_high: 'U ovoj igri igrali ste manje rizično nego što ste procenili. Vaša procena bila je {guess}, a skor rizika je {score}.',
-    guess_very_high:
-      'U ovoj igri igrali ste mnogo manje rizično nego što ste procenili. Vaša procena bila je {guess}, a skor rizika je {score}.',
+    guess_very_low: 'U ovoj igri vaša procena ({guess}) bila je mnogo niža od skora rizika ({score}).',
+    guess_low: 'U ovoj igri vaša procena ({guess}) bila je niža od skora rizika ({score}).',
+    guess_good: 'U ovoj igri vaša procena ({guess}) bila je onoliko blizu skora rizika ({score}) koliko jedna igra može da pokaže.',
+    guess_high: 'U ovoj igri vaša procena ({guess}) bila je viša od skora rizika ({score}).',
+    guess_very_high: 'U ovoj igri vaša procena ({guess}) bila je mnogo viša od skora rizika ({score}).',
     guess_numbers: 'U ovoj igri vaša procena bila je {guess}, a skor rizika je {score}.',
     habit_arew_low_low_betap_low_apun:
       'Menjali ste špil češće od polovine dobrovoljaca, uglavnom i posle dobitka. U ovoj igri dobitak ili gubitak je na vaš sledeći izbor uticao manje nego kod polovine dobrovoljaca.',

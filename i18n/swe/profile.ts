@@ -25,10 +25,10 @@ export default {
     bottom: 'Den hör till de lägsta {share|percent}.',
   },
   claims: {
-    verdict_low_risk: 'I det här spelet tog du en låg risk (inte riskfyllt).',
-    verdict_medium_risk: 'I det här spelet tog du en medelhög risk.',
-    verdict_risky: 'I det här spelet spelade du riskfyllt.',
-    verdict_high_risk: 'I det här spelet tog du en hög risk.',
+    verdict_low_risk: 'I det här spelet motsvarar din riskpoäng en låg risk (inte riskfyllt).',
+    verdict_medium_risk: 'I det här spelet motsvarar din riskpoäng en medelhög risk.',
+    verdict_risky: 'I det här spelet motsvarar din riskpoäng ett riskfyllt spelsätt.',
+    verdict_high_risk: 'I det här spelet motsvarar din riskpoäng en hög risk.',
     verdict_repeat:
       'I simulerade spel som ditt, men med andra kort, ligger ungefär 8 av 10 resultat mellan {low} och {high}. Ungefär {same} av 100 ger samma risknivå.',
     verdict_towards_middle:
@@ -49,13 +49,11 @@ export default {
       'Du bytte korthög efter {left_losses} av {losses} {{förlust|förluster}} och efter {left_wins} av {wins} {{vinst|vinster}}.',
     part_at_most: 'Med {cards} av 60 kort från de här korthögarna kan riskpoängen vara högst {limit}.',
     part_at_least: 'Med {cards} av 60 kort från de här korthögarna är riskpoängen minst {limit}.',
-    guess_very_low:
-      'I det här spelet spelade du mycket mer riskfyllt än du gissade. Din gissning var {guess} och din riskpoäng är {score}.',
-    guess_low: 'I det här spelet spelade du mer riskfyllt än du gissade. Din gissning var {guess} och din riskpoäng är {score}.',
-    guess_good: 'I det här spelet låg din gissning nära: du gissade {guess} och din riskpoäng är {score}.',
-    guess_high: 'I det här spelet spelade du mindre riskfyllt än du gissade. Din gissning var {guess} och din riskpoäng är {score}.',
-    guess_very_high:
-      'I det här spelet spelade du mycket mindre riskfyllt än du gissade. Din gissning var {guess} och din riskpoäng är {score}.',
+    guess_very_low: 'I det här spelet låg din gissning ({guess}) långt under din riskpoäng ({score}).',
+    guess_low: 'I det här spelet låg din gissning ({guess}) under din riskpoäng ({score}).',
+    guess_good: 'I det här spelet låg din gissning så nära som ett enda spel kan visa: du gissade {guess} och din riskpoäng är {score}.',
+    guess_high: 'I det här spelet låg din gissning ({guess}) över din riskpoäng ({score}).',
+    guess_very_high: 'I det här spelet låg din gissning ({guess}) långt över din riskpoäng ({score}).',
     guess_numbers: 'I det här spelet var din gissning {guess} och din riskpoäng är {score}.',
     habit_arew_low_low_betap_low_apun:
       'Du bytte korthög oftare än hälften av de frivilliga, för det mesta även efter en vinst. I det här spelet gjorde en vinst eller en förlust mindre skillnad för ditt nästa val än för hälften av de frivilliga.',

@@ -73,10 +73,10 @@ export default {
   },
   profile: {
     claims: {
-      verdict_low_risk: 'In this game you showed low-risk (non-risky) behavior.',
-      verdict_medium_risk: 'In this game you showed medium-risk behavior.',
-      verdict_risky: 'In this game you showed risky behavior.',
-      verdict_high_risk: 'In this game you showed high-risk behavior.',
+      verdict_low_risk: 'In this game your risk score counts as low-risk (non-risky) behavior.',
+      verdict_medium_risk: 'In this game your risk score counts as medium-risk behavior.',
+      verdict_risky: 'In this game your risk score counts as risky behavior.',
+      verdict_high_risk: 'In this game your risk score counts as high-risk behavior.',
     },
   },
   report: {
