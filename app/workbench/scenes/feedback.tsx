@@ -9,6 +9,7 @@ import { KeepReport } from '../../results/keep-report.tsx'
 import { Loading } from '../../results/loading.tsx'
 import { FeedbackView } from '../../screens/feedback/feedback-view.tsx'
 import { ownGame } from '../fixtures/own-game.ts'
+import * as played from '../fixtures/played.ts'
 import * as fixtures from '../fixtures/results.ts'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
@@ -47,58 +48,8 @@ const view = ({ tips, game, results, riskGuess, score = 1675, animate = false }:
 export const scenes: readonly Scene[] = [
   { name: 'risky', render: () => view() },
   { name: 'first-display', render: () => view({ animate: true }) },
-  {
-    name: 'low-risk',
-    render: () =>
-      view({
-        results: {
-          risk_score: 0,
-          parts: { bad_share: -38, loss_effect: -19 },
-          risk_band: [10, 43],
-          category: 'low-risk',
-          percentile: 1,
-          claims: claims(
-            { key: 'verdict_low_risk', counts: { score: 0 } },
-            { key: 'verdict_repeat', counts: { low: 10, high: 43, same: 85 } },
-            { key: 'verdict_towards_middle', counts: { score: 0 } },
-            { key: 'verdict_lower_than', counts: { share: 99 } },
-          ),
-        },
-        riskGuess: {
-          risk_guess: 0,
-          risk_score: 0,
-          guess_accuracy: 'good_guess',
-          claims: [{ key: 'guess_good', counts: { guess: 0, score: 0 } }],
-        },
-        score: 4150,
-      }),
-  },
-  {
-    name: 'high-risk',
-    render: () =>
-      view({
-        results: {
-          risk_score: 100,
-          parts: { bad_share: 43, loss_effect: 12 },
-          risk_band: [36, 71],
-          category: 'high-risk',
-          percentile: 99,
-          claims: claims(
-            { key: 'verdict_high_risk', counts: { score: 100 } },
-            { key: 'verdict_repeat', counts: { low: 36, high: 71, same: 33 } },
-            { key: 'verdict_towards_middle', counts: { score: 100 } },
-            { key: 'verdict_higher_than', counts: { share: 99 } },
-          ),
-        },
-        riskGuess: {
-          risk_guess: 100,
-          risk_score: 100,
-          guess_accuracy: 'good_guess',
-          claims: [{ key: 'guess_good', counts: { guess: 100, score: 100 } }],
-        },
-        score: -1250,
-      }),
-  },
+  { name: 'low-risk', render: () => view(played.lowRisk) },
+  { name: 'high-risk', render: () => view(played.highRisk) },
   {
     name: 'medium-risk',
     render: () =>

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { stackTypes, startScore } from '../contract/constants.ts'
+import { analyseGame } from '../server/analysis/analyse-game.ts'
+import { decksOf } from '../server/analysis/behaviour.ts'
+import { guessClaims } from '../server/analysis/claims/guess.ts'
+import { guessAccuracy } from '../server/analysis/guess.ts'
+import { sfc32 } from '../server/analysis/random.ts'
+import { researchVolunteers } from '../server/analysis/reference/research-volunteers.ts'
+import { drawsOf } from '../server/analysis/simulate.ts'
+import { ownGame } from '../server/game/own-game.ts'
+import { asPlayed } from '../server/method-card/play-agent.ts'
+
+const structure = 0
+const colors = ['#000001', '#000002', '#000003', '#000004']
+
+type Player = {
+  /** share of new choices that are losing decks */
+  losing: number
+  /** how often the deck is kept after a win and after a loss */
+  stays: [win: number, loss: number]
+  riskGuess: number
+}
+
+/** The player's game, with result, guess and own game as the product gives them. */
+const played = ({ losing, stays, riskGuess }: Player, seed: number) => {
+  const random = sfc32(45, 4, 18, seed)
+  const { isBad } = decksOf(structure)
+  const choices = new Uint8Array(80)
+  for (let t = 0; t < 80; t++) {
+    const last = drawsOf(choices.slice(0, t), structure).at(-1)
+    const isKept = last !== undefined && random() < stays[last.outcome > 0 ? 0 : 1]
+    const isLosing = random() < losing
+    const decks = [0, 1, 2, 3].filter((deck) => isBad[deck] === isLosing)
+    choices[t] = isKept ? last.choice : (decks[Math.floor(random() * decks.length)] ?? 0)
+  }
+  const draws = drawsOf(choices, structure)
+  const analysis = analyseGame(asPlayed(draws, structure), researchVolunteers)
+  const { results } = analysis
+  const guess = { risk_guess: riskGuess, risk_score: results.risk_score, time: 0, guess_accuracy: guessAccuracy(riskGuess, results) }
+  const stored = draws.map(({ choice, outcome }) => ({
+    stack_type: stackTypes[choice] ?? 'a',
+    card_color: colors[choice] ?? '',
+    card_value: outcome,
+    reward_structure_id: structure,
+  }))
+  return {
+    results,
+    riskGuess: { ...guess, claims: guessClaims(analysis, guess) },
+    game: ownGame(stored, results, colors),
+    score: startScore + draws.reduce((sum, { outcome }) => sum + outcome, 0),
+  }
+}
+
+/** The games behind the workbench's results at both ends of the scale. */
+export const playedScenes = () => ({
+  lowRisk: played({ losing: 0.05, stays: [0.9, 0.1], riskGuess: 20 }, 1),
+  highRisk: played({ losing: 1, stays: [0.4, 0.5], riskGuess: 95 }, 99),
+})
+
+if (import.meta.main) {
+  const file = new URL('../app/workbench/fixtures/played.json', import.meta.url)
+  const text = JSON.stringify(playedScenes(), null, 1).replace(/[{[][^{}[\]]*[}\]]/g, (innermost) => innermost.replace(/\s+/g, ' '))
+  writeFileSync(file, `${text}\n`)
+}
