@@ -20,7 +20,11 @@ test('the gallery shows every operator live, and filters by kind and language', 
   await expect(page.getByRole('article')).toHaveCount(expectedOperators.length)
 
   const card = page.locator('#nfl')
-  for (const [index, heading] of ['What’s your playing style?', 'Card game', 'In this game your risk score counts as risky behavior.'].entries())
+  for (const [index, heading] of [
+    'What’s your playing style?',
+    'Card game',
+    'In this game your risk score counts as risky behavior.',
+  ].entries())
     await expect(card.locator('iframe').nth(index).contentFrame().getByRole('heading', { level: 1, name: heading })).toBeAttached({
       timeout: 20_000,
     })
