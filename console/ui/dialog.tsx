@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Dialog as Modal } from '../../app/ui/dialog.tsx'
 import { useTexts } from '../texts/context.tsx'
 import { RefusalNote } from './answer.tsx'
@@ -17,7 +17,7 @@ export const dialogActions = css`
   margin-top: var(--space-2);
 `
 
-/** The app's modal dialog with the console's close button; a form if something is entered. */
+/** The app's modal dialog with the console's close button; a form, which begins at its first field, if something is entered. */
 export const Dialog = ({
   onClose,
   onSubmit,
@@ -29,10 +29,13 @@ export const Dialog = ({
   children: ReactNode
 }) => {
   const t = useTexts()
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true }), [])
   return (
     <Modal onClose={onClose} closeLabel={t.common.close()} {...props}>
       {onSubmit ? (
         <form
+          ref={form}
           className={body}
           noValidate
           onSubmit={(event) => {

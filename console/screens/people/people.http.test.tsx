@@ -33,6 +33,12 @@ test('an owner invites somebody, changes their role, and removes them by keyboar
 
   await openConsole('/o/spelro/log', { cookie: inject('server').console.owner })
   expect((await screen.findAllByText(t.changes['member.role_changed']())).length).toBeGreaterThan(1)
+  const who = screen.getByRole('combobox', { name: t.log.who() })
+  await user.selectOptions(who, 'owner@spelro.example')
+  const file = screen.getByRole('link', { name: t.log.csvOfThese() })
+  expect(file.getAttribute('href')).toContain('who=owner%40spelro.example')
+  await user.click(screen.getByRole('button', { name: t.log.clear() }))
+  expect(file.getAttribute('href')).not.toContain('who=')
   expect(await violations()).toEqual([])
 })
 

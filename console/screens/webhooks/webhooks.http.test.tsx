@@ -41,7 +41,7 @@ const play = async (secret: string) => {
   expect(storedDraw.status).toBe(200)
 }
 
-test('an endpoint is added, tested, given a new secret, and what it missed is sent again', async () => {
+test('an endpoint is added, tested, given a new secret, what it missed is sent again, and it is removed', async () => {
   const receiver = await listen()
   const { url, owner } = inject('server').console
   const newKey = await fetch(`${url}/api/console/operators/spelro/keys`, {
@@ -52,7 +52,7 @@ test('an endpoint is added, tested, given a new secret, and what it missed is se
   const { value } = (await newKey.json()) as { value: string }
 
   const api = globalThis.fetch
-  const { user, t } = await openConsole('/o/spelro/webhooks', { cookie: owner })
+  const { user, t, unmount } = await openConsole('/o/spelro/webhooks', { cookie: owner })
   await user.click(await screen.findByText(t.webhooks.add()))
   const adding = within(await screen.findByRole('dialog'))
   const address = adding.getByLabelText(t.webhooks.url())
@@ -89,6 +89,7 @@ test('an endpoint is added, tested, given a new secret, and what it missed is se
   expect([...secrets].every((secret) => secret.startsWith('whsec_')) && secrets.size).toBe(2)
   await screen.findByText(/The old one signs too/)
 
+  unmount()
   globalThis.fetch = api
   await play(value)
   await openConsole('/o/spelro/webhooks', { cookie: owner })
@@ -105,4 +106,15 @@ test('an endpoint is added, tested, given a new secret, and what it missed is se
   // The same message again: the partner's server can tell that it knows it.
   await waitFor(() => expect(ids()).toHaveLength(2))
   expect(new Set(ids()).size).toBe(1)
+
+  const panel = () => screen.queryByRole('heading', { name: receiver.url })?.closest('section')
+  const press = async (dialog: RegExp | string) => {
+    await user.click(within(panel() as HTMLElement).getByRole('button', { name: t.common.remove() }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: dialog }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  await press(t.common.cancel())
+  expect(panel()).toBeTruthy()
+  await press(t.common.remove())
+  await waitFor(() => expect(panel()).toBeFalsy())
 })
