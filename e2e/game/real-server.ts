@@ -27,7 +27,7 @@ export const startRealServer = async (port: number, settings: Record<string, str
   let child: ChildProcess | undefined
 
   const ready = async () => {
-    for (let tries = 0; tries < 120 && child?.exitCode === null; tries++) {
+    for (let tries = 0; tries < 480 && child?.exitCode === null; tries++) {
       const reply = await fetch(`${url}/readyz`).catch(() => undefined)
       if (reply?.ok) return
       await new Promise((resolve) => setTimeout(resolve, 250))

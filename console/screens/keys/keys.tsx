@@ -65,7 +65,7 @@ const KeyList = ({ kind, keys, onOpen }: { kind: KeyKind; keys: readonly Console
               name: t.keys.name(),
               cell: (key) => (
                 <>
-                  {nameOf(key)}
+                  {key.name || t.keys.unnamed()}
                   {key.madeBy && <small>{key.madeBy}</small>}
                 </>
               ),

@@ -35,6 +35,7 @@ export const keys = {
   newKey: 'Your new key “{name:string}”',
   serverNote: 'Put it into your server’s secrets. If it ever stands in a page, the SDK and our server refuse it and tell you.',
   pageNote: 'Put it into your page, as the snippet shows.',
+  unnamed: 'Without a name',
   fingerprint: 'Fingerprint',
   madeAt: 'Made',
   lastUsed: 'Last used',

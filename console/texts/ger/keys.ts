@@ -36,6 +36,7 @@ export const keys = {
   serverNote:
     'Legen Sie ihn bei den Geheimnissen Ihres Servers ab. Steht er je in einer Seite, weisen SDK und Server ihn zurück und sagen es Ihnen.',
   pageNote: 'Fügen Sie ihn in Ihre Seite ein, wie der Code es zeigt.',
+  unnamed: 'Ohne Namen',
   fingerprint: 'Fingerabdruck',
   madeAt: 'Erstellt',
   lastUsed: 'Zuletzt benutzt',
