@@ -25,7 +25,8 @@ const maxLetters = 5000
 const functions = new Set(
   (
     'url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark icc-color device-cmyk calc min max clamp var ' +
-    'matrix translate translatex translatey scale scalex scaley rotate skew skewx skewy'
+    'matrix translate translatex translatey scale scalex scaley rotate skew skewx skewy ' +
+    'brightness contrast grayscale hue-rotate invert opacity saturate sepia'
   ).split(' '),
 )
 /** Attributes that are read by no renderer as CSS */

@@ -46,8 +46,11 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const waits = held.get(key.hash) ?? 0
     if (waits >= waitsOfKey) throw new ProblemError('rate_limited', `${waitsOfKey} calls of this key wait already`, 1)
     held.set(key.hash, waits + 1)
-    await wait()
-    held.set(key.hash, (held.get(key.hash) ?? 1) - 1)
+    try {
+      await wait()
+    } finally {
+      held.set(key.hash, (held.get(key.hash) ?? 1) - 1)
+    }
   }
 
   await forServerKeys(app, deps, (partner, keyOf) => {
