@@ -15,7 +15,7 @@ export const serverSnippet = ({ publicUrl }: Pick<SnippetData, 'publicUrl'>, lan
 const reply = await fetch('${address}', {
   method: 'POST',
   headers: { authorization: \`Bearer \${process.env.GAMALYZE_KEY}\`, 'content-type': 'application/json' },
-  body: JSON.stringify({ externalId: user.id }), // your own id of the player, 36 characters
+  body: JSON.stringify({ externalId: user.id }), // your own id of the player, 36 characters (externalIdFor makes them of any id)
 })
 if (!reply.ok) throw new Error(\`Gamalyze answered \${reply.status}\`)
 response.end((await reply.json()).secret)`
@@ -24,7 +24,7 @@ response.end((await reply.json()).secret)`
 $request = stream_context_create(['http' => [
     'method' => 'POST',
     'header' => ['Authorization: Bearer ' . getenv('GAMALYZE_KEY'), 'Content-Type: application/json'],
-    'content' => json_encode(['externalId' => $user->id]), // your own id of the player, 36 characters
+    'content' => json_encode(['externalId' => $user->id]), // your own id of the player, 36 characters (externalIdFor makes them of any id)
 ]]);
 echo json_decode(file_get_contents('${address}', false, $request), true)['secret'];`
   if (language === 'python')
@@ -33,7 +33,7 @@ import json, os, urllib.request
 
 request = urllib.request.Request(
     "${address}",
-    data=json.dumps({"externalId": user.id}).encode(),  # your own id of the player, 36 characters
+    data=json.dumps({"externalId": user.id}).encode(),  # your own id of the player, 36 characters (externalIdFor makes them of any id)
     headers={"Authorization": f"Bearer {os.environ['GAMALYZE_KEY']}", "Content-Type": "application/json"},
 )
 with urllib.request.urlopen(request) as reply:
