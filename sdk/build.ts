@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
 import { at, bundle, integrity, scriptFiles } from './build/bundle.ts'
@@ -82,6 +84,8 @@ await write(current, script)
 const alone = await bundle({ entries: [command], providerUrl: publicUrl, output: { format: 'es', banner: bannerOf } })
 await writeFile(`${current}/gamalyze.mjs`, alone.get(`${command}.js`) ?? '')
 await writeForServers(current, version)
+// The package as a file: `npm install ADDRESS`, as its name stands in no registry yet.
+await promisify(execFile)('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', current], { cwd: at('.') })
 
 const all = [...modules, ...script].map(([name, code]) => name + code).join()
 const fixed = `${version}-${createHash('sha256').update(all).digest('hex').slice(0, 8)}`

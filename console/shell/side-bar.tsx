@@ -1,8 +1,9 @@
 import { css, cx } from '@linaria/core'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { forcedColors, print } from '../../app/theme/breakpoints.ts'
 import { screenPath, useMe } from '../session.ts'
 import { useTexts } from '../texts/context.tsx'
+import { DocsLink } from '../ui/docs-link.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { belowWide, wide } from '../ui/theme.ts'
 import { nav } from './nav.ts'
@@ -86,6 +87,8 @@ const gap = css`
 export const SideBar = ({ operator, open, onGo }: { operator: string | undefined; open: boolean; onGo: () => void }) => {
   const t = useTexts()
   const { provider } = useMe()
+  const { pathname } = useLocation()
+  const here = nav.find(({ screen }) => operator !== undefined && screen !== '' && pathname.startsWith(screenPath(operator, screen)))
   return (
     <nav className={side} id="nav" aria-label={t.shell.nav()} data-open={open}>
       <ul>
@@ -106,6 +109,9 @@ export const SideBar = ({ operator, open, onGo }: { operator: string | undefined
             </NavLink>
           </li>
         )}
+        <li className={gap}>
+          <DocsLink page={here?.docs ?? 'quickstart'} operator={operator} />
+        </li>
       </ul>
     </nav>
   )

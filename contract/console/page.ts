@@ -44,7 +44,7 @@ export const SnippetData = Type.Object(
     publicUrl: Type.String(),
     script: Type.Object({ src: Type.String(), integrity: Type.String({ description: 'Subresource integrity of that file' }) }, strict),
     module: Type.String({ description: 'Address of the ES module' }),
-    package: Type.String({ description: 'Name on npm and version' }),
+    package: Type.String({ description: 'Address of the npm package, for npm install' }),
     policy: Type.Array(Type.String(), { description: "Lines the page's own Content-Security-Policy needs" }),
     heights: Type.Object(
       { phone: Type.String(), wide: Type.String() },

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { ProblemError } from '../errors/problem.ts'
-import { ConfigError } from '../process/config.ts'
+import { ConfigError, readConfig } from '../process/config.ts'
 
 /** Input and output of a command. */
 export type Io = {
@@ -51,8 +51,12 @@ export const runCommand = async (argv: string[], io: Io): Promise<number> => {
       io.err(`${error.message}\n${command.usage}`)
       return 1
     }
-    if (error instanceof ConfigError || error instanceof ProblemError) {
+    if (error instanceof ConfigError) {
       io.err(error.message)
+      return 1
+    }
+    if (error instanceof ProblemError) {
+      io.err(`${error.message}\n${readConfig(io.env).publicUrl}/docs/errors/${error.code}`)
       return 1
     }
     throw error

@@ -7,6 +7,7 @@ import { useTexts } from '../../texts/context.tsx'
 import { Answer } from '../../ui/answer.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
+import { DocsLink } from '../../ui/docs-link.tsx'
 import { Check, Choices, Select } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel, Panels } from '../../ui/panel.tsx'
@@ -129,6 +130,7 @@ const Snippet = ({ data }: { data: SnippetData }) => {
       </Panel>
       <Panel title={<Numbered number={3}>{t.page.policy()}</Numbered>} text={t.page.policyText()}>
         <CopyBox name="Content-Security-Policy" text={data.policy.join(';\n')} wrap />
+        <DocsLink page="policies" operator={id} script={data.script} />
       </Panel>
     </>
   )

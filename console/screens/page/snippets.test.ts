@@ -11,7 +11,7 @@ const data: SnippetData = {
   publicUrl: 'https://test.provider.example',
   script: { src: 'https://test.provider.example/sdk/v1/gamalyze.js', integrity: 'sha384-abc' },
   module: 'https://test.provider.example/sdk/v1/index.js',
-  package: '@gamalyze/sdk@1.0.0',
+  package: 'https://test.provider.example/sdk/v1/gamalyze-sdk-1.0.0.tgz',
   policy: ['frame-src https://test.provider.example'],
   heights: { phone: '71rem', wide: '60rem' },
 }

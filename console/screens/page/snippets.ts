@@ -96,7 +96,8 @@ export const snippet = (data: SnippetData, wish: Wish): string => {
     return `<script type="module" src="${folder}/element.js"></script>
 <gamalyze-test operator="${operator}" ${players === 'known' ? 'secret-url="/your-own/secret"' : `secret="${secret}"`}${preview ? ' test="true"' : ''}></gamalyze-test>`
   if (framework === 'react')
-    return `import { GamalyzeTest } from '@gamalyze/sdk/react'
+    return `// npm install ${data.package}
+import { GamalyzeTest } from '@gamalyze/sdk/react'
 
 export const SelfTest = () => (
   <GamalyzeTest

@@ -9,6 +9,7 @@ export const shell = {
   account: 'Your account: {email:string}',
   signIns: 'Where you are signed in',
   signOut: 'Sign out',
+  docs: 'Documentation',
   palette: 'Find or do',
   paletteGroups: { screens: 'Screens', actions: 'Do', operators: 'Operators' },
   paletteNone: 'Nothing with “{words:string}”',

@@ -9,6 +9,7 @@ export const shell = {
   account: 'Ihr Konto: {email:string}',
   signIns: 'Wo Sie angemeldet sind',
   signOut: 'Abmelden',
+  docs: 'Dokumentation',
   palette: 'Suchen oder ausführen',
   paletteGroups: { screens: 'Ansichten', actions: 'Aktionen', operators: 'Betreiber' },
   paletteNone: 'Nichts gefunden zu „{words:string}“',

@@ -53,7 +53,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       publicUrl,
       script: { src: `${publicUrl}${integrity.script}`, integrity: integrity.integrity },
       module: `${publicUrl}/sdk/v1/index.js`,
-      package: `@gamalyze/sdk@${release}`,
+      package: `${publicUrl}/sdk/v1/gamalyze-sdk-${release}.tgz`,
       policy: [`script-src ${publicUrl}`, `frame-src ${publicUrl}`],
       heights,
     }
