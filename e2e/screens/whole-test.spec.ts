@@ -290,7 +290,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
         - button /^\\d+ of the last 60 from losing decks$/ [pressed]
         - button /^\\d+ out of \\d+ losses, then another deck$/
         - button /^\\d+ out of \\d+ wins, then another deck$/
-        - 'button /^Longest run from one deck: \\d+$/'
+        - 'button /^Longest run on one deck: \\d+$/'
       - paragraph: /./
       - slider "Look at one card"
       - status: Move the slider to see a card.
