@@ -9,9 +9,13 @@ import { PauseIcon } from '../../ui/icons/pause.tsx'
 import { SoundIcon } from '../../ui/icons/sound.tsx'
 
 const hud = css`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  /* Equal sides keep the score in the middle. Where large text leaves no room, the buttons go below. */
+  display: flex;
+  flex-wrap: wrap;
   align-items: last baseline;
+  > :first-child {
+    flex: 1 0 0;
+  }
   padding: var(--space-3) var(--pad);
   background: var(--surface);
   position: relative;
@@ -64,8 +68,10 @@ const centred = css`
   text-align: center;
 `
 const tools = css`
-  place-self: center end;
+  flex: 1 0 0;
+  align-self: center;
   display: flex;
+  justify-content: end;
   gap: var(--space-1);
 `
 const progress = css`
