@@ -54,6 +54,7 @@ export const joinParent: Join = (command, isAllowedOrigin, onWelcome) => joinHos
 export const openHost = (origins: readonly string[], testOrigins?: readonly string[], join = joinParent): Host => {
   const handlers: CommandHandler[] = []
   let listed = false
+  let present: Guest | undefined
   let greet = () => {}
   const greeted = new Promise<true>((resolve) => {
     greet = () => resolve(true)
@@ -75,6 +76,7 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
     greet,
   )
   void guest.then((joined) => {
+    present = joined
     greet()
     listed = matchesOrigin(joined.hostOrigin, origins)
   })
@@ -91,7 +93,8 @@ export const openHost = (origins: readonly string[], testOrigins?: readonly stri
     greeted: Promise.race([greeted, absent.then(() => false)]),
     asleep: false,
     testOnly: () => testOrigins !== undefined && !listed,
-    send: async (...event) => (await guest).send(...event),
+    // At once where it can be: the page hears of a press before the frame draws what it changed.
+    send: async (...event) => (present ?? (await guest)).send(...event),
     onCommand: (handler) => {
       handlers.unshift(handler)
       return () => void handlers.splice(handlers.indexOf(handler), 1)
