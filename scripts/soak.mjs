@@ -33,12 +33,14 @@ const parts = {
   ],
   chaos: [{ CHAOS_RUNS: '100' }, playwright('e2e/game/chaos.spec.ts')],
   mounts: [{ MOUNTS: '600' }, playwright('e2e/sdk/lifecycle.spec.ts', '--grep', 'many times')],
+  pages: [{ PAGES: 'all' }, playwright('e2e/sdk/real-pages.spec.ts')],
   engines: [{ ENGINES: 'all' }, playwright('e2e/engines')],
   guide: [{ GUIDE: 'all' }, playwright('e2e/sdk/guide.spec.ts', 'e2e/sdk/web-view.spec.ts')],
   docs: [{ DOCS: 'all' }, playwright('e2e/docs')],
-  // On an idle machine: from mount to ready compared with a bare React frame, and from a click to the page's event.
+  // On an idle machine: from mount to ready compared with a bare React frame, from a click to the page's event, and what an idle embed costs.
   mount: [{}, ['bench/mount.ts']],
   click: [{}, ['bench/click.ts']],
+  idle: [{}, ['bench/idle.ts']],
   readers: [{}, ['scripts/soak/readers.ts']],
   'react-18': [{}, ['scripts/soak/react-18.mjs']],
   image: [{}, ['scripts/soak/image.mjs']],

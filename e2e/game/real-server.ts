@@ -12,6 +12,8 @@ export type RealServer = {
   secret: string
   /** A test secret of that operator. */
   testSecret: string
+  /** Makes another secret, as the command does. */
+  newSecret(operator: string, ...more: string[]): string
   /** Kills the process without a shutdown, as a crash would. */
   kill(): Promise<void>
   /** Restarts it on the same data. */
@@ -39,6 +41,10 @@ export const startRealServer = async (port: number, settings: Record<string, str
     dataDir,
     secret: '',
     testSecret: '',
+    newSecret: (operator, ...more) =>
+      execFileSync(process.execPath, ['server/cli/main.ts', 'secret', 'create', '--operator', operator, ...more], { env })
+        .toString()
+        .trim(),
     async start() {
       child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
       await ready().catch(async (error) => {
@@ -58,12 +64,7 @@ export const startRealServer = async (port: number, settings: Record<string, str
     },
   }
   await server.start()
-  const create = ['server/cli/main.ts', 'secret', 'create', '--operator', 'mindway']
-  const newSecret = (...more: string[]) =>
-    execFileSync(process.execPath, [...create, ...more], { env })
-      .toString()
-      .trim()
-  server.secret = newSecret()
-  server.testSecret = newSecret('--test')
+  server.secret = server.newSecret('mindway')
+  server.testSecret = server.newSecret('mindway', '--test')
   return server
 }
