@@ -66,8 +66,9 @@ describe('help as data', () => {
   it('holds the European Union and the countries the issue names', () => {
     const union = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ')
     const places = new Set(entries.map(([, { place }]) => place))
-    const others = 'GB US CA AU NZ BR MX RS CH NO IS AR CL CO PE UY EC world CA-AB CA-BC CA-ON CA-QC'.split(' ')
-    expect([...union, ...others].filter((place) => !places.has(place))).toEqual([])
+    const others = 'GB US CA AU NZ BR MX RS CH NO IS AR CL CO PE UY EC world'.split(' ')
+    const provinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ').map((province) => `CA-${province}`)
+    expect([...union, ...others, ...provinces].filter((place) => !places.has(place))).toEqual([])
   })
 
   it.each<[string, HelpEntry, string]>([
@@ -90,6 +91,7 @@ describe('help as data', () => {
     ],
     ['a number with letters', { ...entry, lines: [{ ...line, text: { number: '800GAM', source } }] }, 'cannot_be_dialled'],
     ['a URL that is not https', { ...entry, lines: [{ ...line, web: { url: 'http://service.example', source } }] }, 'unsafe_address'],
+    ['a line that nobody of the country speaks with', { ...entry, lines: [{ ...line, languages: ['fr'] }] }, 'other_language'],
     ['nowhere to go', { ...entry, ways: [{ kind: 'register', source }] }, 'cannot_be_reached'],
     ['no place', { ...entry, place: 'Denmark', lines: [], ways: [] }, 'bad_place'],
   ])('refuses %s, with key and reason', (_, wrong, reason) => {
@@ -157,6 +159,16 @@ describe('help for players', () => {
     },
   )
 
+  it('leads to somebody in every place but Canada as a whole, and to an emergency number (ruling 57)', () => {
+    const reached = shownPlaces.filter(({ place }) => {
+      const { country, lines } = view('eng', place)
+      const contacts = lines.filter(({ phone, message, chat, website }) => phone ?? message ?? chat ?? website)
+      return country !== undefined && lines.length > 0 && contacts.length === lines.length && danger('eng', place).emergency
+    })
+    const all = shownPlaces.map(({ place }) => place).filter((place) => place !== 'world' && place !== 'CA')
+    expect(reached.map(({ place }) => place).toSorted()).toEqual(all.toSorted())
+  })
+
   it('takes danger and the young to their own country’s services, those of a province to its country’s, else to directories', () => {
     expect(danger('eng', 'GB')).toMatchObject({
       emergency: { shown: '999', href: 'tel:999' },
@@ -190,7 +202,8 @@ describe('help for players', () => {
     expect(view('us', 'US-NJ').lines[0]?.name).toBe('1-800-GAMBLER')
     expect(view('us', 'US-CA').lines[0]?.name).toBe('National Problem Gambling Helpline')
     expect(view('fre', 'CA-QC')).toMatchObject({ country: 'Canada – Québec', parts: false })
-    expect(view('fre', 'CA-YT').parts).toBe(true)
+    expect(view('fre', 'CA').parts).toBe(true)
+    expect(view('eng', 'CA-YT')).toMatchObject({ country: 'Canada – Yukon', parts: false })
     expect(view('eng', 'ZZ').lines).toEqual(view('eng').lines)
   })
 

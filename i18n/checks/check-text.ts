@@ -47,13 +47,25 @@ const lacksForm = (forms: readonly string[], lang: string) =>
   formNames[forms.length]?.some((name, index) => forms[index]?.trim() === '' && categoriesOf(lang).has(name as Intl.LDMLPluralRule)) ??
   false
 
+/** Words behind a number that are the same for one and for many, and words that are no nouns; others may be written as `{{word}}`. */
+const unchanging: { readonly [language: string]: string } = {
+  da: 'kort|point',
+  es: 'después',
+  fr: 'après|mois',
+  it: 'dopo',
+  nl: 'keer',
+  sv: 'kort|poäng',
+}
+
 /**
  * Whether a text leaves out a plural that `base` has, though the number still stands before a word: `{count} kart` for `{count} {{…}}`.
  * A number behind its noun needs no agreement, nor does a unit.
  */
-export const lacksPlural = (base: string, text: string): boolean => {
+export const lacksPlural = (base: string, text: string, lang: string): boolean => {
   const plural = new Set(readBraces(text).plurals.map(({ of }) => of))
-  return readBraces(base).plurals.some(({ of }) => !plural.has(of) && new RegExp(`\\{${of}(?:\\|\\w+)?\\}\\s\\p{L}{4}`, 'u').test(text))
+  const same = unchanging[new Intl.Locale(lang).language]
+  const noun = `${same ? `(?!(?:${same})(?!\\p{L}))` : ''}\\p{L}{4}`
+  return readBraces(base).plurals.some(({ of }) => !plural.has(of) && new RegExp(`\\{${of}(?:\\|\\w+)?\\}\\s${noun}`, 'u').test(text))
 }
 
 /** Marks that scripts written from right to left need inside of a text: joiners, direction marks, isolates. */
@@ -93,8 +105,7 @@ export const checkText = (base: string, text: string, set: Pick<SetInfo, 'lang' 
   const formCounts = pluralFormCounts(set.lang)
   if (ownBraces.plurals.some((plural) => !formCounts.includes(plural.forms.length) || lacksForm(plural.forms, set.lang)))
     problems.add('plural_forms')
-  // With two forms a noun may have one for both (Danish kort, French fois); with more none has.
-  if (!formCounts.includes(1) && lacksPlural(base, text)) problems.add('plural_missing')
+  if (lacksPlural(base, text, set.lang)) problems.add('plural_missing')
   if (ownBraces.plurals.some(({ of = '' }) => !numbers.includes(of))) problems.add('plural_place')
 
   if (/["']/.test(text)) problems.add('straight_quote')

@@ -10,7 +10,7 @@ export const fixes: Record<TextProblem, string> = {
   missing_placeholder: 'keep every {placeholder} of the English text, with its formatter',
   unknown_placeholder: 'use the placeholders of the English text only',
   plural_forms: 'write each form the language has in {{…}}: one|other, or zero|one|other, or zero|one|two|few|many|other',
-  plural_missing: 'write the forms of the word behind the number in {{…}}: zero|one|two|few|many|other',
+  plural_missing: 'write the forms of the word behind the number in {{…}}, as plural_forms says; {{word}} where it has one',
   plural_place: 'put {{…}} behind the placeholder whose number it follows',
   straight_quote: 'use the quotation marks and apostrophes of the language',
   foreign_quote: 'use the quotation marks of the language',

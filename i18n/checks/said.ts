@@ -14,11 +14,11 @@ const promises: { readonly [language: string]: RegExp } = {
   en: /(?:n’t|not) have to give your name|\b(?:your|many|most) banks? (?:can|will|lets?)\b/i,
   es: /no tienes que decir tu nombre|bancos? pueden?/i,
   fr: /à donner votre nom|banques? p(?:eut|euvent)/i,
-  it: /non devi dire come ti chiami|banc(?:a|he) p(?:uò|ossono)/i,
+  it: /non (?:devi|serve) dire come ti chiami|banc(?:a|he) p(?:uò|ossono)/i,
   nl: /je naam niet te noemen|banken kun/i,
   pl: /musisz się przedstawiać|bank(?:ów)? mo(?:że|gą)/i,
   pt: /não (?:tem de|precisa(?: de)?) dizer o seu nome|bancos? pode[m]?/i,
-  ro: /nu trebuie să spui cum te cheamă|bănci(?:le)? pot/i,
+  ro: /nu (?:trebuie|e nevoie) să spui cum te cheamă|bănci(?:le)? pot/i,
   sr: /ne morate da kažete kako se zovete|bank[ae] mo(?:že|gu)/i,
   sv: /behöver inte säga vad du heter|banker kan/i,
 }

@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Hold dig til dit budget',
-      text: 'Brug kun penge, der er tilbage efter husleje, mad og regninger. Lån aldrig penge til spil. Spørg din bank, om den kan spærre for betalinger til pengespil.',
+      text: 'Brug kun penge, der er tilbage efter husleje, mad og regninger. Lån aldrig penge til at spille for. Spørg din bank, om den kan spærre for betalinger til pengespil.',
     },
     take_a_break: {
       title: 'Tag en pause',
@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Kend de første tegn',
-      text: 'Spiller du mere om penge, end du vil, skjuler du det, eller tænker du meget på det? Vent ikke: Tal med nogen. En hjælpelinje er et godt første skridt, og du kan også udelukke dig selv fra pengespil.',
+      text: 'Spiller du om penge mere, end du vil, skjuler du det, eller tænker du meget på det? Vent ikke: Tal med nogen. En hjælpelinje er et godt første skridt, og du kan også udelukke dig selv fra pengespil.',
     },
     stick_to_your_decisions: {
       title: 'Hold fast i dine beslutninger',
@@ -72,7 +72,7 @@ export default {
     },
     know_the_risks: {
       title: 'Kend risikoen',
-      text: 'Over tid taber de fleste penge på spil. Undersøg chancerne, før du satser, og brug kun det, du kan undvære.',
+      text: 'Over tid taber de fleste mennesker penge på pengespil. Undersøg chancerne, før du satser, og brug kun det, du kan undvære.',
     },
     remember_the_rules_of_randomness: {
       title: 'Husk tilfældets regler',

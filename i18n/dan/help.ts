@@ -32,15 +32,15 @@ export default {
   newTab: 'åbner i en ny fane',
   ways: {
     register: {
-      title: 'Udeluk dig selv fra spil',
+      title: 'Udeluk dig selv fra pengespil',
       text: 'Registret lukker dig ude fra de fleste pengespil med licens i en fast periode, ofte flere måneder.',
     },
     block: {
-      title: 'Blokér spil på din telefon og computer',
+      title: 'Blokér pengespil på din telefon og computer',
       text: 'Blokeringssoftware kan holde spillesider og spilleapps væk.',
     },
     bank: {
-      title: 'Blokér spil i banken',
+      title: 'Blokér pengespil i banken',
       text: 'Spørg din bank, om den kan spærre for betalinger til pengespil, eller se i dens app.',
     },
     treatment: {

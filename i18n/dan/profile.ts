@@ -7,7 +7,7 @@ export default {
     betaF: {
       name: 'Følsomhed over for hyppige gevinster',
       explanation:
-        'Hvor meget det betyder for dig, om et kort giver gevinst eller tab, mere end antallet af point. At skifte bunke efter et tab peger i den retning.',
+        'Hvor meget det betyder for dig, om et kort giver gevinst eller tab, snarere end hvor mange point det er. At skifte bunke efter et tab peger i den retning.',
     },
     betaP: {
       name: 'At blive ved samme bunke',
@@ -151,7 +151,7 @@ export default {
     },
     range: {
       title: 'Hvis du spiller igen',
-      text: 'Ét enkelt spil kan ikke måle dig præcist. I simulerede spil som dit, men med andre kort, bliver scoren typisk 10 point højere eller lavere. Jo længere den ligger fra midten, jo større er ændringen. Rigtige gentagelser afviger mere: man spiller ikke ens hver dag, og 13 point er typisk.',
+      text: 'Ét enkelt spil kan ikke give et præcist mål. I simulerede spil som dit, men med andre kort, bliver scoren typisk omkring 10 point højere eller lavere. Jo længere den ligger fra midten, jo større er ændringen. Rigtige gentagelser afviger mere: man spiller ikke ens hver dag, og en ændring på 13 point er typisk.',
     },
     comparison: {
       title: 'Sammenligningen',

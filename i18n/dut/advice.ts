@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Ken de eerste signalen',
-      text: 'Gok je meer dan je wilt, verberg je het of denk je er veel aan? Wacht niet: praat er met iemand over. Een hulplijn is een goede eerste stap, en je kunt jezelf ook uitsluiten van gokken.',
+      text: 'Gok je meer dan je wilt, verberg je het of denk je er veel aan? Wacht niet: praat er met iemand over. Een hulplijn is een goede eerste stap, en je kunt je ook laten uitsluiten van gokken.',
     },
     stick_to_your_decisions: {
       title: 'Houd je aan je besluiten',

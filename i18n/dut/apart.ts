@@ -68,7 +68,7 @@ export default {
     remove: 'Dit spel verwijderen',
     sure: 'Ja, voorgoed verwijderen',
     givenOnly: 'Alleen in het tabblad waarin je dit spel speelde, kun je meer toestaan. Zo kan niemand anders dat voor jou doen.',
-    closes: 'Als je dit intrekt, sluit het rapport ook hier.',
+    closes: 'Als je je toestemming intrekt, sluit het rapport ook hier.',
     closedTitle: 'Je hebt je toestemming ingetrokken',
     closedText: 'Je account kan dit rapport niet meer openen, en daarom is het ook hier gesloten.',
     endedTitle: 'Dit rapport is gesloten',
@@ -89,7 +89,7 @@ export default {
       'De kaarten, het resultaat, de tips en het rapport zijn voorgoed weg. Een rapport dat je hebt opgeslagen of verstuurd, bestaat daar nog.',
   },
   young: {
-    title: 'Bedankt dat je het zegt',
+    title: 'Bedankt dat je het ons vertelt',
     text: 'Deze test is gemaakt voor mensen van {age} jaar en ouder, dus hij stopt hier. Je hebt niets verkeerd gedaan.',
     deleted: 'Van je bezoek wordt niets bewaard. We hebben het nummer ervan gewist en het nergens meegeteld.',
     notDeleted: 'Van je bezoek wordt hier niets bewaard. Het nummer op onze server konden we nog niet wissen.',
@@ -140,7 +140,7 @@ export default {
       failedText: 'Een deel is niet aangekomen. Laad de test opnieuw of probeer een andere browser.',
       noScript: 'De test heeft JavaScript nodig, en dat staat uit in deze browser. Zet het aan en laad deze pagina opnieuw.',
     },
-    blocked: 'Deze pagina blokkeert nieuwe vensters en downloads. Het adres is: {address}',
+    blocked: 'Deze pagina blokkeert nieuwe vensters en downloads. Open dit adres in een nieuw tabblad: {address}',
     moved: {
       title: 'Je spel gaat verder in het andere tabblad',
       text: 'Je kunt dit tabblad sluiten of hier een nieuw spel beginnen.',

@@ -32,7 +32,7 @@ export default {
   newTab: 'opent in een nieuw tabblad',
   ways: {
     register: {
-      title: 'Sluit jezelf uit van gokken',
+      title: 'Laat je uitsluiten van gokken',
       text: 'Dit register sluit je voor een vaste tijd, vaak maanden, uit van de meeste legale kansspelen.',
     },
     block: {

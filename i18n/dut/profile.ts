@@ -7,7 +7,7 @@ export default {
     betaF: {
       name: 'Gevoeligheid voor hoe vaak je wint',
       explanation:
-        'Hoe belangrijk het voor je is of een kaart winst of verlies geeft, meer dan het aantal punten. Na een verlies van stapel wisselen wijst in die richting.',
+        'Hoe belangrijk het voor je is of een kaart winst of verlies geeft, meer dan hoeveel punten het zijn. Na een verlies van stapel wisselen wijst in die richting.',
     },
     betaP: {
       name: 'Bij een stapel blijven',
@@ -152,7 +152,7 @@ export default {
     },
     range: {
       title: 'Als je opnieuw speelt',
-      text: 'Eén kort spel kan je niet precies meten. In gesimuleerde spellen zoals dat van jou, met andere kaarten, valt de score doorgaans 10 punten hoger of lager uit. Hoe verder hij van het midden ligt, hoe groter de verandering. Echte herhalingen verschillen meer: mensen spelen niet elke dag hetzelfde, en 13 punten is gewoon.',
+      text: 'Eén kort spel kan geen precieze maat geven. In gesimuleerde spellen zoals dat van jou, met andere kaarten, valt de score doorgaans ongeveer 10 punten hoger of lager uit. Hoe verder hij van het midden ligt, hoe groter de verandering. Echte herhalingen verschillen meer: mensen spelen niet elke dag hetzelfde, en een verschil van 13 punten is normaal.',
     },
     comparison: {
       title: 'De vergelijking',

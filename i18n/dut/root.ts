@@ -153,7 +153,7 @@ export default {
   completed: {
     title: 'Spel voltooid',
     text: 'Je begon met {start|money} en draaide alle 80 kaarten om.',
-    finalScore: 'Je eindigde met {score|number} punten, getoond als {score|money}.',
+    finalScore: 'Je eindigde met {score|number} {{punt|punten}}, getoond als {score|money}.',
     sending: 'Je laatste kaarten worden verstuurd',
     analysing: 'Je spel wordt geanalyseerd',
     waiting: 'Je spel staat in de wachtrij',

@@ -20,7 +20,8 @@ export default {
     linkedRights:
       'De site die je deze test toont, krijgt te horen dat je hebt gespeeld. Die ziet je resultaat alleen als je daar achteraf mee instemt. In je rapport kun je deze gegevens opslaan of verwijderen.',
     controller: 'Verantwoordelijk voor deze gegevens: {controller}. Schrijf naar {contact} als je er een vraag over hebt.',
-    basisConsent: 'De rechtsgrond is je toestemming. Je geeft die wanneer je de test start en je trekt die in door je spel te verwijderen.',
+    basisConsent:
+      'De rechtsgrond is je toestemming. Je geeft die wanneer je de test start, en je kunt die intrekken door je spel te verwijderen.',
     basisInterests:
       'De rechtsgrond is een gerechtvaardigd belang: je een test van je eigen speelgedrag aanbieden. Je mag daar bezwaar tegen maken.',
     basisTask: 'De rechtsgrond is een taak van algemeen belang: schade door gokken voorkomen.',
@@ -43,7 +44,7 @@ export default {
     noGuarantee: 'We doen ons best om de test juist en bereikbaar te houden, maar we kunnen niet beloven dat hij altijd zonder fouten is.',
     decisions:
       'Je beslist zelf wat je met het resultaat doet. Als je je zorgen maakt over je eigen gokken of dat van een ander, neem dan contact op met een hulplijn.',
-    notProof: 'Je rapport is voor jou. Het is niet ondertekend, het bewijst niets aan anderen, en niemand mag je erom vragen.',
+    notProof: 'Je rapport is voor jou. Het is niet ondertekend en bewijst niets aan anderen. Je hoeft het aan niemand te laten zien.',
   },
   cookies: {
     title: 'Cookies',

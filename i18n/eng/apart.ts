@@ -99,7 +99,7 @@ export default {
     },
     home: {
       title: 'Somebody at home gambles',
-      text: 'It’s not your fault, and it’s not yours to mend. You can get help for yourself, whatever they do.',
+      text: 'It’s not your fault, and it’s not your job to fix it. You can get help for yourself, whatever they do.',
     },
     money: {
       title: 'Money, bets or loot boxes',
@@ -143,7 +143,7 @@ export default {
       noScript: 'The test needs JavaScript, which is switched off in this browser. Switch it on and load this page again.',
     },
     /** Below a link whose window or download the page around the frame refused. */
-    blocked: 'This page blocks new windows and downloads. The address is: {address:string}',
+    blocked: 'This page blocks new windows and downloads. Open this address in a new tab: {address:string}',
     moved: {
       title: 'Your game goes on in the other tab',
       text: 'You can close this one, or start a new game here.',

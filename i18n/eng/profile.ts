@@ -149,7 +149,7 @@ export default {
     },
     range: {
       title: 'If you played again',
-      text: 'One short game can’t measure you exactly. In simulated games like yours, with other cards, the score typically comes out 10 points higher or lower. The further it lies from the middle, the larger the change. Real repeats differ more: people change from day to day, and 13 points are typical.',
+      text: 'One short game can’t give an exact measure. In simulated games like yours, with other cards, the score typically comes out about 10 points higher or lower. The further it lies from the middle, the larger the change. Real repeats differ more: people change from day to day, and a change of 13 points is typical.',
     },
     comparison: {
       title: 'The comparison',

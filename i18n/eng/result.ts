@@ -25,25 +25,25 @@ export default {
   /** A game of which nothing firm can be said: what was seen in words, as a number would look like a score. */
   unfirm: {
     title: 'Thank you for playing. This is what we saw.',
-    little: 'It’s too little for a score this time, and it says nothing bad about you.',
+    little: 'It’s not enough for a score this time, and it says nothing bad about you.',
     seen: 'In this game',
-    all: 'You turned all the cards.',
+    all: 'You drew all the cards.',
     after: 'You took the next card from another deck {losses:string} after a loss, and {wins:string} after a win.',
     /** How often, in “after”. */
     often: {
-      most: 'most times',
+      most: 'most of the time',
       more: 'more than half the time',
       half: 'about half the time',
       less: 'less than half the time',
-      seldom: 'seldom',
+      seldom: 'rarely',
     },
     late: {
       more: 'More than half of your later cards came from the two decks that cost points in the long run.',
       half: 'About half of your later cards came from the two decks that cost points in the long run.',
       less: 'Less than half of your later cards came from the two decks that cost points in the long run.',
     },
-    next: 'What helps next time',
-    read: 'Read each card before you turn the next. Nothing is won by being quick.',
+    next: 'What can help next time',
+    read: 'Look at each card before you draw the next one. There’s nothing to gain from being quick.',
     choose: 'Choose as you would if it mattered to you. There’s no right way to play.',
     pause: 'You can pause at any time, and nobody is waiting.',
     why: 'Why there’s no score',

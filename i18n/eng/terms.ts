@@ -18,10 +18,10 @@ export default {
       'Your data is pseudonymous: your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your IP address with your game.',
     linkedRights:
       'The site that shows you this test learns that you played. It sees your result only if you agree to that afterwards. You can save this data or delete it in your report.',
-    controller: 'Responsible for this data: {controller:string}. Write to {contact:string} if you have a question about it.',
-    basisConsent: 'The legal basis is your consent. You give it when you start the test, and you can take it back by deleting your game.',
-    basisInterests: 'The legal basis is a legitimate interest: to offer you a test of your own play. You may object to it.',
-    basisTask: 'The legal basis is a task in the public interest: to prevent harm from gambling.',
+    controller: 'Responsible for this data: {controller:string}. If you have a question about it, write to {contact:string}.',
+    basisConsent: 'The legal basis is your consent. You give it when you start the test, and you can withdraw it by deleting your game.',
+    basisInterests: 'The legal basis is a legitimate interest: offering you a test of your own play. You may object to this.',
+    basisTask: 'The legal basis is a task in the public interest: preventing harm from gambling.',
     noDeletion:
       'We cannot find your game on request, so the data cannot be deleted on request. You can save it or delete it yourself while your report is open.',
     kept: 'Your game is removed at the latest {months:number} month{{s}} after you played it.',
@@ -41,7 +41,7 @@ export default {
     noGuarantee: 'We do our best to keep the test correct and available, but we cannot promise that it is always free of errors.',
     decisions:
       'What you make of the result is up to you. If you are worried about your gambling, or someone else’s, please contact a helpline.',
-    notProof: 'Your report is for you. It is not signed, it proves nothing to others, and nobody may ask you for it.',
+    notProof: 'Your report is for you. It is not signed and proves nothing to others. You do not have to show it to anyone.',
   },
   cookies: {
     title: 'Cookies',

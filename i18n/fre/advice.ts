@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Connaissez les premiers signes',
-      text: 'Vous jouez de l’argent plus que vous ne le voulez, vous le cachez ou vous y pensez beaucoup ? Parlez-en sans attendre à quelqu’un. Une ligne d’écoute est un bon premier pas, et vous pouvez aussi vous faire interdire de jeu.',
+      text: 'Vous jouez de l’argent plus souvent que vous ne le voulez, vous le cachez ou vous y pensez beaucoup ? Parlez-en sans attendre à quelqu’un. Une ligne d’écoute est un bon premier pas, et vous pouvez aussi vous faire interdire de jeu.',
     },
     stick_to_your_decisions: {
       title: 'Tenez-vous à vos décisions',

@@ -79,7 +79,7 @@ export default {
     byAccount: 'Depuis votre compte',
     openedMore: 'Ouvertures précédentes depuis votre compte : {count}',
     readMore: 'Lectures précédentes par {partner} : {count}',
-    removeTitle: 'Supprimer cette partie ?',
+    removeTitle: 'Supprimer cette partie ?',
     removeText:
       'Les cartes, le résultat, les conseils et le rapport disparaîtront définitivement, et le lien ne fonctionnera plus. Vos autres parties restent.',
     keep: 'La garder',
@@ -142,7 +142,7 @@ export default {
       failedText: 'Une partie du test n’est pas arrivée. Chargez-le de nouveau ou essayez un autre navigateur.',
       noScript: 'Le test a besoin de JavaScript, qui est désactivé dans ce navigateur. Activez-le, puis rechargez cette page.',
     },
-    blocked: 'Cette page bloque les nouvelles fenêtres et les téléchargements. Voici l’adresse : {address}',
+    blocked: 'Cette page bloque les nouvelles fenêtres et les téléchargements. Ouvrez cette adresse dans un nouvel onglet : {address}',
     moved: {
       title: 'Votre partie continue dans l’autre onglet',
       text: 'Vous pouvez fermer celui-ci ou commencer ici une nouvelle partie.',

@@ -7,7 +7,7 @@ export default {
     betaF: {
       name: 'Sensibilité à la fréquence des gains',
       explanation:
-        'À quel point il compte pour vous qu’une carte fasse gagner ou perdre, plus que le nombre de points. Changer de paquet après une perte va dans ce sens.',
+        'À quel point il compte pour vous qu’une carte fasse gagner ou perdre, plutôt que le nombre de points. Changer de paquet après une perte va dans ce sens.',
     },
     betaP: { name: 'Rester sur un paquet', explanation: 'À quel point vous restez sur un paquet une fois que vous l’avez choisi.' },
   },
@@ -157,7 +157,7 @@ export default {
     },
     range: {
       title: 'Si vous rejouez',
-      text: 'Une seule courte partie ne peut pas vous mesurer exactement. Dans des parties simulées comme la vôtre, avec d’autres cartes, l’écart habituel est de 10 points, en plus ou en moins. Plus le score est loin du milieu, plus l’écart est grand. Les vraies répétitions diffèrent davantage : on ne joue pas chaque jour de la même façon, et 13 points sont habituels.',
+      text: 'Une seule courte partie ne donne pas une mesure exacte. Dans des parties simulées comme la vôtre, avec d’autres cartes, l’écart habituel est d’environ 10 points, en plus ou en moins. Plus le score est loin du milieu, plus l’écart est grand. Les vraies répétitions diffèrent davantage : on ne joue pas chaque jour de la même façon, et un écart de 13 points est habituel.',
     },
     comparison: {
       title: 'La comparaison',

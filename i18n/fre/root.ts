@@ -156,7 +156,7 @@ export default {
   completed: {
     title: 'Partie terminée',
     text: 'Vous avez commencé avec {start|money} et retourné les 80 cartes.',
-    finalScore: 'Vous avez terminé avec {score|number} points, affichés sous la forme de {score|money}.',
+    finalScore: 'Vous avez terminé avec {score|number} {{point, affiché|points, affichés}} sous la forme de {score|money}.',
     sending: 'Vos dernières cartes sont en cours d’envoi',
     analysing: 'Votre partie est en cours d’analyse',
     waiting: 'Votre partie est en file d’attente',

@@ -43,8 +43,8 @@ export default {
       text: 'Gehen Sie nicht direkt von einem Spiel ins nächste. Ein paar Minuten dazwischen machen es leichter aufzuhören.',
     },
     react_to_problems: {
-      title: 'Kennen Sie die ersten Anzeichen',
-      text: 'Spielen Sie mehr um Geld, als Sie wollen, verbergen Sie es oder denken Sie viel daran? Warten Sie nicht: Sprechen Sie mit jemandem. Ein Beratungstelefon ist ein guter erster Schritt, und Sie können sich auch sperren lassen.',
+      title: 'Achten Sie auf die ersten Anzeichen',
+      text: 'Spielen Sie öfter um Geld, als Sie wollen, verbergen Sie es oder denken Sie viel daran? Warten Sie nicht: Sprechen Sie mit jemandem. Ein Beratungstelefon ist ein guter erster Schritt, und Sie können sich auch sperren lassen.',
     },
     stick_to_your_decisions: {
       title: 'Bleiben Sie bei Ihren Entscheidungen',
@@ -60,7 +60,7 @@ export default {
     },
     seek_company: {
       title: 'Verbringen Sie Zeit mit anderen',
-      text: 'Wer allein spielt, verliert leicht den Überblick. Treffen Sie sich mit Menschen, die Ihnen guttun.',
+      text: 'Wer allein um Geld spielt, verliert leicht den Überblick. Treffen Sie sich mit Menschen, die Ihnen guttun.',
     },
     ask_yourself: {
       title: 'Fragen Sie sich selbst',
@@ -108,7 +108,7 @@ export default {
       third: 'Rechnen Sie einmal in der Woche den Unterschied aus zwischen dem, was Sie eingezahlt, und dem, was Sie zurückbekommen haben.',
     },
     pace: {
-      first: 'Stellen Sie sich vor dem Spielen einen Wecker auf die Zeit, zu der Sie aufhören.',
+      first: 'Stellen Sie sich vor dem Spielen einen Wecker auf die Zeit, zu der Sie aufhören wollen.',
       second: 'Wenn er klingelt, verlassen Sie das Spiel und machen 20 Minuten lang etwas anderes.',
       third: 'Wollen Sie dann noch weiterspielen, schlafen Sie eine Nacht darüber und entscheiden Sie am nächsten Tag.',
     },
@@ -119,7 +119,7 @@ export default {
     },
     life: {
       first: 'Wählen Sie etwas, das Ihnen Freude macht und nichts mit Glücksspiel zu tun hat.',
-      second: 'Planen Sie dafür diese Woche eine feste Zeit ein, am besten dann, wenn Sie sonst spielen würden.',
+      second: 'Planen Sie dafür diese Woche eine feste Zeit ein, am besten dann, wenn Sie sonst um Geld spielen würden.',
       third: 'Fragen Sie jemanden, ob Sie das zusammen machen. Zu zweit hält man einen Plan leichter ein.',
     },
     support: {

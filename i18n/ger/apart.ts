@@ -68,12 +68,12 @@ export default {
     remove: 'Dieses Spiel löschen',
     sure: 'Ja, endgültig löschen',
     givenOnly: 'Mehr erlauben können Sie nur in dem Tab, in dem Sie dieses Spiel gespielt haben. So kann es niemand an Ihrer Stelle tun.',
-    closes: 'Wenn Sie das widerrufen, schließt sich der Bericht auch hier.',
+    closes: 'Wenn Sie Ihre Einwilligung widerrufen, schließt sich der Bericht auch hier.',
     closedTitle: 'Sie haben die Einwilligung widerrufen',
     closedText: 'Ihr Konto darf diesen Bericht nicht mehr öffnen, deshalb ist er auch hier geschlossen.',
     endedTitle: 'Dieser Bericht ist geschlossen',
     endedText:
-      'Ein Bericht, den Sie von Ihrem Konto aus öffnen, schließt sich nach 24 Stunden oder wenn Sie die Erlaubnis widerrufen. Solange Sie es erlauben, können Sie ihn von der Seite, von der Sie kamen, wieder öffnen.',
+      'Ein Bericht, den Sie von Ihrem Konto aus öffnen, schließt sich nach 24 Stunden oder wenn Sie Ihre Einwilligung widerrufen. Solange Sie es erlauben, können Sie ihn von der Seite, von der Sie kamen, wieder öffnen.',
     byGame: 'In dem Tab, in dem Sie gespielt haben',
     byAccount: 'Von Ihrem Konto aus',
     openedMore: 'Frühere Öffnungen von Ihrem Konto aus: {count}',
@@ -107,7 +107,7 @@ export default {
       title: 'Geld, Wetten oder Lootboxen',
       text: 'Schulden oder eine verheimlichte Wette können bedrücken. Darüber zu reden, ist ein Anfang.',
     },
-    end: 'Sie können diese Seite jetzt schließen. Haben Sie sich nur vertippt? Dann öffnen Sie den Test noch einmal von der Seite aus, von der Sie kamen.',
+    end: 'Sie können diese Seite jetzt schließen. Haben Sie den Link aus Versehen angetippt? Dann öffnen Sie den Test noch einmal von der Seite aus, von der Sie kamen.',
   },
   refusals: {
     paused: { title: 'Der Test macht gerade Pause', text: 'Im Moment ist er nicht möglich. Bitte kommen Sie später wieder.' },
@@ -147,7 +147,7 @@ export default {
       noScript:
         'Der Test braucht JavaScript, das in diesem Browser ausgeschaltet ist. Schalten Sie es ein und laden Sie diese Seite erneut.',
     },
-    blocked: 'Diese Seite blockiert neue Fenster und Downloads. Die Adresse lautet: {address}',
+    blocked: 'Diese Seite blockiert neue Fenster und Downloads. Öffnen Sie diese Adresse in einem neuen Tab: {address}',
     moved: {
       title: 'Ihr Spiel geht im anderen Tab weiter',
       text: 'Sie können diesen schließen oder hier ein neues Spiel beginnen.',

@@ -7,7 +7,7 @@ export default {
     betaF: {
       name: 'Reaktion auf häufige Gewinne',
       explanation:
-        'Wie sehr für Sie zählt, ob eine Karte gewinnt oder verliert, mehr als die Zahl der Punkte. Ein Stapelwechsel nach einem Verlust deutet darauf hin.',
+        'Wie sehr es für Sie darauf ankommt, ob eine Karte gewinnt oder verliert, und weniger darauf, wie viele Punkte es sind. Ein Stapelwechsel nach einem Verlust deutet darauf hin.',
     },
     betaP: {
       name: 'Beim Stapel bleiben',
@@ -162,7 +162,7 @@ export default {
     },
     range: {
       title: 'Wenn Sie noch einmal spielen',
-      text: 'Ein kurzes Spiel kann Sie nicht genau messen. In simulierten Spielen wie Ihrem mit anderen Karten fällt der Wert typischerweise 10 Punkte höher oder niedriger aus. Je weiter er von der Mitte liegt, desto größer ist die Änderung. Echte Wiederholungen weichen stärker ab: Menschen spielen nicht jeden Tag gleich, und 13 Punkte sind typisch.',
+      text: 'Ein kurzes Spiel misst nicht genau. In simulierten Spielen wie Ihrem mit anderen Karten fällt der Wert typischerweise etwa 10 Punkte höher oder niedriger aus. Je weiter er von der Mitte liegt, desto größer ist die Änderung. Echte Wiederholungen weichen stärker ab: Menschen spielen nicht jeden Tag gleich, und eine Änderung um 13 Punkte ist typisch.',
     },
     comparison: {
       title: 'Der Vergleich',

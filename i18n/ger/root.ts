@@ -154,7 +154,7 @@ export default {
   completed: {
     title: 'Spiel abgeschlossen',
     text: 'Sie haben mit {start|money} begonnen und alle 80 Karten aufgedeckt.',
-    finalScore: 'Sie haben das Spiel mit {score|number} Punkten beendet, angezeigt als {score|money}.',
+    finalScore: 'Sie haben das Spiel mit {score|number} {{Punkt|Punkten}} beendet, angezeigt als {score|money}.',
     sending: 'Ihre letzten Karten werden gesendet',
     analysing: 'Ihr Spiel wird ausgewertet',
     waiting: 'Ihr Spiel steht in der Warteschlange',

@@ -24,7 +24,7 @@ export default {
     basisConsent:
       'Rechtsgrundlage ist Ihre Einwilligung. Sie geben sie, wenn Sie den Test beginnen, und können sie widerrufen, indem Sie Ihr Spiel löschen.',
     basisInterests:
-      'Rechtsgrundlage ist ein berechtigtes Interesse: Ihnen einen Test Ihres eigenen Spiels anzubieten. Sie können widersprechen.',
+      'Rechtsgrundlage ist ein berechtigtes Interesse: Ihnen einen Test Ihres eigenen Spiels anzubieten. Sie können dem widersprechen.',
     basisTask: 'Rechtsgrundlage ist eine Aufgabe im öffentlichen Interesse: Schäden durch Glücksspiel vorzubeugen.',
     noDeletion:
       'Wir können Ihr Spiel auf Anfrage nicht finden, deshalb können die Daten nicht auf Anfrage gelöscht werden. Sie können sie selbst speichern oder löschen, solange Ihr Bericht offen ist.',
@@ -46,7 +46,7 @@ export default {
       'Wir tun unser Bestes, damit der Test richtig arbeitet und erreichbar ist, können aber nicht versprechen, dass er immer fehlerfrei ist.',
     decisions:
       'Was Sie aus dem Ergebnis machen, entscheiden Sie. Wenn Ihnen Ihr Spielen um Geld oder das eines anderen Menschen Sorgen macht, wenden Sie sich bitte an ein Beratungstelefon.',
-    notProof: 'Ihr Bericht ist für Sie. Er ist nicht unterschrieben, er beweist anderen nichts, und niemand darf ihn von Ihnen verlangen.',
+    notProof: 'Ihr Bericht ist für Sie. Er ist nicht unterschrieben und beweist anderen nichts. Sie müssen ihn niemandem zeigen.',
   },
   cookies: {
     title: 'Cookies',

@@ -8,8 +8,8 @@ export const help: HelpEntry = {
     {
       name: 'Addiction Help Line',
       languages: ['en'],
-      phone: { national: '1-866-332-2322', dial: '+18663322322', source: provinces.guide },
-      web: { url: 'https://www.albertahealthservices.ca', source: provinces.guide },
+      phone: { national: '1-866-332-2322', dial: '+18663322322', source: provinces.alberta },
+      web: { url: 'https://www.albertahealthservices.ca', source: provinces.alberta },
     },
   ],
   ways: [],

@@ -8,8 +8,8 @@ export const help: HelpEntry = {
     {
       name: 'Gambling Support BC',
       languages: ['en'],
-      phone: { national: '1-888-795-6111', dial: '+18887956111', source: provinces.guide },
-      web: { url: 'https://www.bcresponsiblegambling.ca', source: provinces.guide },
+      phone: { national: '1-888-795-6111', dial: '+18887956111', source: provinces.gambling },
+      web: { url: 'https://www.bcresponsiblegambling.ca', source: provinces.gambling },
     },
   ],
   ways: [],

@@ -8,7 +8,7 @@ export const help: HelpEntry = {
     {
       name: 'Manitoba Gambling Helpline',
       languages: ['en'],
-      phone: { national: '1-800-463-1554', dial: '+18004631554', source: provinces.guide },
+      phone: { national: '1-800-463-1554', dial: '+18004631554', source: provinces.gambling },
     },
   ],
   ways: [],

@@ -8,7 +8,7 @@ export const help: HelpEntry = {
     {
       name: 'Gambling Information Line',
       languages: ['en'],
-      phone: { national: '1-800-461-1234', dial: '+18004611234', source: provinces.others },
+      phone: { national: '1-800-461-1234', dial: '+18004611234', source: provinces.gambling },
     },
   ],
   ways: [],

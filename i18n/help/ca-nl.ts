@@ -8,7 +8,7 @@ export const help: HelpEntry = {
     {
       name: 'Gambling Help Line',
       languages: ['en'],
-      phone: { national: '1-888-899-4357', dial: '+18888994357', source: provinces.others },
+      phone: { national: '1-888-899-4357', dial: '+18888994357', source: provinces.gambling },
     },
   ],
   ways: [],

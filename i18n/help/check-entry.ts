@@ -13,6 +13,7 @@ export type HelpFault = {
     | 'bad_place'
     | 'cannot_be_reached'
     | 'other_country'
+    | 'other_language'
 }
 
 const isDay = (text: string | undefined) => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -70,6 +71,9 @@ const callingCodes: { readonly [country: string]: string } = {
   UY: '598',
 }
 
+/** The language most people of a place speak (CLDR); English stands for everywhere. */
+const languageOf = (place: string) => (place === 'world' ? 'en' : new Intl.Locale(`und-${place.slice(0, 2)}`).maximize().language)
+
 /** Second-hand facts are of two pages of the last 24 months. A page that bears no date counts by the day it was read. */
 const isRecent = (dated: string | undefined, read: string) =>
   dated === undefined || Date.parse(read) - Date.parse(dated.padEnd(7, '-12')) <= 731 * 86_400_000
@@ -118,6 +122,8 @@ export const checkEntry = (entry: HelpEntry): HelpFault[] => {
     if (!web && !phone && !text && !chat) faults.push({ key, reason: 'cannot_be_reached' })
   }
   if (!/^(world|[A-Z]{2}(-[A-Z0-9]{1,3})?)$/.test(place)) faults.push({ key: place, reason: 'bad_place' })
+  else if (lines.length > 0 && !lines.some(({ languages }) => languages.includes(languageOf(place))))
+    faults.push({ key: `${place}.lines`, reason: 'other_language' })
   for (const [index, each] of lines.entries()) line(`${place}.lines.${index}`, each)
   ways.forEach(({ kind, url, source: from }, index) => {
     const key = `${place}.ways.${index}`

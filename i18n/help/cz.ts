@@ -2,7 +2,7 @@ import type { HelpEntry, Source } from './entry.ts'
 import { europe, lists } from './public-lists.ts'
 
 const linka: Source = {
-  page: 'https://www.hazardni-hrani.cz/narodni-linka-pro-odvykani-hrani/',
+  page: 'Public repository of 2026 that cites hazardni-hrani.cz/narodni-linka-pro-odvykani-hrani/',
   read: '2026-11-25',
   certainty: 'second-hand',
   also: { page: lists.others, dated: '2026' },

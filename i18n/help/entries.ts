@@ -11,9 +11,13 @@ import { help as caMb } from './ca-mb.ts'
 import { help as caNb } from './ca-nb.ts'
 import { help as caNl } from './ca-nl.ts'
 import { help as caNs } from './ca-ns.ts'
+import { help as caNt } from './ca-nt.ts'
+import { help as caNu } from './ca-nu.ts'
 import { help as caOn } from './ca-on.ts'
+import { help as caPe } from './ca-pe.ts'
 import { help as caQc } from './ca-qc.ts'
 import { help as caSk } from './ca-sk.ts'
+import { help as caYt } from './ca-yt.ts'
 import { help as ch } from './ch.ts'
 import { help as cl } from './cl.ts'
 import { help as co } from './co.ts'
@@ -70,9 +74,13 @@ export const entries: readonly HelpEntry[] = [
   caNb,
   caNl,
   caNs,
+  caNt,
+  caNu,
   caOn,
+  caPe,
   caQc,
   caSk,
+  caYt,
   ch,
   cl,
   co,

@@ -1,12 +1,26 @@
 import type { HelpEntry, Source } from './entry.ts'
 import { europe, lists } from './public-lists.ts'
 
-const own: Source = { page: 'https://www.hzjz.hr', read: '2026-11-25', certainty: 'web-only' }
+const own: Source = { page: 'https://ovisnosti.hzjz.hr/kockanje/', read: '2026-11-26', certainty: 'own' }
+const vecernji: Source = {
+  page: 'https://www.vecernji.hr/vijesti/psihijatar-pacijent-po-upisu-u-registar-uspio-apstinirati-prvi-put-nakon-pet-godina-1923566',
+  dated: '2026-01-12',
+  read: '2026-11-26',
+  certainty: 'web-only',
+}
 
 export const help: HelpEntry = {
   place: 'HR',
-  lines: [{ name: 'Hrvatski zavod za javno zdravstvo', languages: ['hr'], web: { url: 'https://www.hzjz.hr', source: own } }],
-  ways: [],
+  lines: [
+    {
+      name: 'Nacionalna info linija za ovisnosti (HZJZ)',
+      languages: ['hr'],
+      web: { url: 'https://ovisnosti.hzjz.hr/kockanje/', source: own },
+      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '09:00', closes: '16:00' }], source: own },
+      relatives: { source: own },
+    },
+  ],
+  ways: [{ kind: 'register', name: 'Registar isključenih igrača', url: 'https://hana.hzjz.hr', source: vecernji }],
   emergency: europe,
   crisis: [
     { name: 'Plavi telefon', web: 'https://www.plavi-telefon.hr', source: lists.services, read: '2026-11-25', certainty: 'web-only' },
@@ -22,5 +36,5 @@ export const help: HelpEntry = {
       certainty: 'second-hand',
     },
   ],
-  note: 'The national body that leads to help with gambling; its page could not be opened, so only name and address are given, to be looked at once before a release.',
+  note: 'Run by the public health institute. Its number (0800 2000 70 by n1info.hr, February 2024) was not on the part of the page that could be read.',
 }

@@ -1,15 +1,22 @@
 import type { HelpEntry, Source } from './entry.ts'
 import { europe, lists } from './public-lists.ts'
 
-const own: Source = { page: 'https://sztfh.hu', read: '2026-11-25', certainty: 'web-only' }
+const lottery: Source = {
+  page: 'https://bet.szerencsejatek.hu/informaciok/a-jatekszenvedelyrol',
+  read: '2026-11-26',
+  certainty: 'own',
+  official: true,
+}
 
 export const help: HelpEntry = {
   place: 'HU',
   lines: [
     {
-      name: 'Szabályozott Tevékenységek Felügyeleti Hatósága: játékosvédelem',
+      name: 'ELTE Szerencsejátékos Segélytelefon',
       languages: ['hu'],
-      web: { url: 'https://sztfh.hu', source: own },
+      web: { url: 'https://bet.szerencsejatek.hu/informaciok/a-jatekszenvedelyrol', source: lottery },
+      free: { source: lottery },
+      anonymous: { source: lottery },
     },
   ],
   ways: [],
@@ -25,5 +32,5 @@ export const help: HelpEntry = {
     },
   ],
   young: [{ name: 'Kék Vonal', web: 'https://www.kek-vonal.hu', source: lists.children, read: '2026-11-25', certainty: 'web-only' }],
-  note: 'The national body that leads to help with gambling; its page could not be opened, so only name and address are given, to be looked at once before a release.',
+  note: 'Run by the university ELTE for the state’s lottery, whose page has the number; the part of it that could be read does not. By economx.hu it also helps relatives.',
 }

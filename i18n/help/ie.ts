@@ -2,10 +2,11 @@ import type { HelpEntry, Source } from './entry.ts'
 import { europe, lists } from './public-lists.ts'
 
 const gamblingcare: Source = {
-  page: 'https://www.gamblingcare.ie',
-  read: '2026-11-25',
+  page: lists.support,
+  dated: '2026-10',
+  read: '2026-11-26',
   certainty: 'second-hand',
-  also: { page: lists.support, dated: '2026-10' },
+  also: { page: 'Public helpline finder of a site for recovery, by country' },
 }
 const ccpc: Source = {
   page: 'https://www.ccpc.ie/consumers/money/debt/gambling-debt',
@@ -22,7 +23,7 @@ export const help: HelpEntry = {
       languages: ['en'],
       web: { url: 'https://www.gamblingcare.ie', source: gamblingcare },
       phone: { national: '1800 936 725', dial: '+3531800936725', source: gamblingcare },
-      hours: { open: 'always', source: gamblingcare },
+      hours: { open: 'always', source: { ...gamblingcare, certainty: 'web-only' } },
     },
   ],
   ways: [
@@ -43,5 +44,5 @@ export const help: HelpEntry = {
     },
   ],
   young: [{ name: 'Childline', web: 'https://www.childline.ie', source: lists.others, read: '2026-11-25', certainty: 'web-only' }],
-  note: 'Two lists of 2026 give the number as on the service’s own page, which could not be opened; 1800 753 753, which stands on copies, fell silent in 2018.',
+  note: 'Two lists give the number, one as read on the service’s own page; of its hours one says day and night, the other 9 to 23, so none are shown; 1800 753 753, which stands on copies, fell silent in 2018.',
 }

@@ -1,13 +1,13 @@
 import type { HelpEntry, Source } from './entry.ts'
 import { europe, lists } from './public-lists.ts'
 
-const own: Source = { page: 'https://rplc.lt', read: '2026-11-25', certainty: 'web-only' }
+const own: Source = { page: 'https://nebenoriu-losti.lt/losimas/probleminis-losimas/', read: '2026-11-26', certainty: 'own' }
 
 export const help: HelpEntry = {
   place: 'LT',
-  lines: [{ name: 'Respublikinis priklausomybės ligų centras', languages: ['lt'], web: { url: 'https://rplc.lt', source: own } }],
+  lines: [{ name: 'Nebenoriu lošti', languages: ['lt'], web: { url: 'https://nebenoriu-losti.lt', source: own } }],
   ways: [],
   emergency: europe,
   crisis: [{ name: 'Pagalba sau', web: 'https://pagalbasau.lt', source: lists.others, read: '2026-11-25', certainty: 'web-only' }],
-  note: 'The national body that leads to help with gambling; its page could not be opened, so only name and address are given, to be looked at once before a release.',
+  note: 'Advice on problem gambling; a site of the gambling authority (tv3.lt, 2024). No number was found on the part that could be read.',
 }

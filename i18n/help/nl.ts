@@ -2,7 +2,7 @@ import type { HelpEntry, Source } from './entry.ts'
 import { europe, lists } from './public-lists.ts'
 
 const hulplijnen: Source = {
-  page: 'https://openovergokken.nl/hulplijnen/',
+  page: 'Public repository of 2026 that cites openovergokken.nl/hulplijnen/',
   read: '2026-11-25',
   certainty: 'second-hand',
   also: { page: lists.others, dated: '2026' },

@@ -2,7 +2,7 @@ import type { HelpEntry, Source } from './entry.ts'
 import { europe, lists } from './public-lists.ts'
 
 const kcpu: Source = {
-  page: 'https://www.kcpu.gov.pl',
+  page: 'Public repository of 2026 that cites the National Centre (kcpu.gov.pl)',
   read: '2026-11-25',
   certainty: 'second-hand',
   also: { page: 'Public list of helplines of a Polish app, checked on 5 October 2026', dated: '2026-10' },

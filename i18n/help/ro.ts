@@ -3,7 +3,7 @@ import { europe, lists } from './public-lists.ts'
 
 const joc: Source = { page: 'https://jocresponsabil.ro/autoexcludere/', read: '2026-11-25', certainty: 'own' }
 const number: Source = {
-  page: 'https://jocresponsabil.ro',
+  page: 'Public repository of 2026 that gives it as the free line of jocresponsabil.ro',
   read: '2026-11-25',
   certainty: 'second-hand',
   also: { page: lists.others, dated: '2026' },

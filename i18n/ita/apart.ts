@@ -137,7 +137,7 @@ export default {
       failedText: 'Una parte del test non è arrivata. Caricalo di nuovo o prova con un altro browser.',
       noScript: 'Il test ha bisogno di JavaScript, che in questo browser è disattivato. Attivalo e ricarica questa pagina.',
     },
-    blocked: 'Questa pagina blocca nuove finestre e download. L’indirizzo è: {address}',
+    blocked: 'Questa pagina blocca nuove finestre e download. Apri questo indirizzo in una nuova scheda: {address}',
     moved: {
       title: 'La tua partita continua nell’altra scheda',
       text: 'Puoi chiudere questa o cominciare qui una nuova partita.',

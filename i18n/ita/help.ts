@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Vuoi parlare con qualcuno?',
   talk: 'Parla con qualcuno',
-  anonymous: 'Non devi dire come ti chiami.',
+  anonymous: 'Non serve dire come ti chiami.',
   close: 'Anche chi ti sta vicino può chiedere aiuto.',
   webOnly: 'Sul sito trovi come contattarlo.',
   unknown: 'Dicci dove vivi e ti diciamo a chi puoi rivolgerti.',

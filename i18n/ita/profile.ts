@@ -156,7 +156,7 @@ export default {
     },
     range: {
       title: 'Se giochi di nuovo',
-      text: 'Una sola breve partita non può misurarti con precisione. In partite simulate come la tua, con altre carte, il punteggio risulta in genere 10 punti più alto o più basso. Più è lontano dal centro, più grande è la differenza. Le ripetizioni vere differiscono di più: non si gioca ogni giorno allo stesso modo, e 13 punti sono normali.',
+      text: 'Una sola breve partita non dà una misura esatta. In partite simulate come la tua, con altre carte, il punteggio risulta in genere circa 10 punti più alto o più basso. Più è lontano dal centro, più grande è la differenza. Le ripetizioni vere differiscono di più: non si gioca ogni giorno allo stesso modo, e una differenza di 13 punti è normale.',
     },
     comparison: {
       title: 'Il confronto',

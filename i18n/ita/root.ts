@@ -153,7 +153,7 @@ export default {
   completed: {
     title: 'Partita completata',
     text: 'Hai iniziato con {start|money} e girato tutte e 80 le carte.',
-    finalScore: 'Hai finito con {score|number} punti, mostrati come {score|money}.',
+    finalScore: 'Hai finito con {score|number} {{punto, mostrato|punti, mostrati}} come {score|money}.',
     sending: 'Invio delle ultime carte in corso',
     analysing: 'La tua partita è in fase di analisi',
     waiting: 'La tua partita è in coda',

@@ -5,7 +5,7 @@ export default {
   privacyTitle: 'La tua privacy',
   general: {
     title: 'Informazioni generali',
-    what: 'Questo test è un breve gioco di carte. Guarda come vi affronti il rischio, le vincite e le perdite e ti dà un risultato e tre consigli. È realizzato e gestito da {provider}.',
+    what: 'Questo test è un breve gioco di carte. Guarda come nel gioco affronti il rischio, le vincite e le perdite e ti dà un risultato e tre consigli. È realizzato e gestito da {provider}.',
     points: 'Giochi solo per punti. Gli importi sono mostrati come denaro, ma non si può vincere, perdere o versare denaro.',
     optional: 'Il test è facoltativo e gratuito. Puoi farlo tutte le volte che vuoi.',
     time: 'Dura circa tre minuti. Completalo in una volta sola: se lasci una partita in corso, ricominci da capo. La partita termina anche dopo 15 minuti senza attività.',
@@ -19,7 +19,7 @@ export default {
       'I tuoi dati sono pseudonimi: la partita è collegata al tuo account presso {partner}. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale, insieme a un codice che rappresenta il tuo account. Non chiediamo nomi e non salviamo il tuo indirizzo IP insieme alla partita.',
     linkedRights:
       'Il sito che ti mostra questo test viene a sapere che hai giocato. Vede il tuo risultato solo se dopo lo accetti. Puoi salvare o eliminare questi dati nel tuo rapporto.',
-    controller: 'Titolare di questi dati: {controller}. Per qualsiasi domanda scrivi a {contact}.',
+    controller: 'Titolare del trattamento: {controller}. Per qualsiasi domanda sui dati scrivi a {contact}.',
     basisConsent: 'La base giuridica è il tuo consenso. Lo dai quando inizi il test e puoi revocarlo eliminando la tua partita.',
     basisInterests: 'La base giuridica è un legittimo interesse: offrirti un test sul tuo modo di giocare. Puoi opporti.',
     basisTask: 'La base giuridica è un compito di interesse pubblico: prevenire i danni del gioco d’azzardo.',
@@ -43,7 +43,7 @@ export default {
       'Facciamo del nostro meglio perché il test sia corretto e disponibile, ma non possiamo promettere che sia sempre senza errori.',
     decisions:
       'Solo tu decidi che cosa fare del risultato. Se il gioco d’azzardo ti preoccupa, per te o per un’altra persona, rivolgiti a un servizio di ascolto.',
-    notProof: 'Il tuo rapporto è per te. Non è firmato, non prova nulla ad altri e nessuno può chiedertelo.',
+    notProof: 'Il tuo rapporto è per te. Non è firmato e non prova nulla ad altri. Non c’è alcun obbligo di mostrarlo.',
   },
   cookies: {
     title: 'Cookie',

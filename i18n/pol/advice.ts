@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Poznaj pierwsze sygnały',
-      text: 'Grasz na pieniądze więcej, niż chcesz, ukrywasz to albo dużo o tym myślisz? Nie zwlekaj, porozmawiaj z kimś. Telefon zaufania to dobry pierwszy krok, a możesz też wykluczyć się z gier hazardowych.',
+      text: 'Grasz na pieniądze częściej, niż chcesz, ukrywasz to albo dużo o tym myślisz? Nie zwlekaj, porozmawiaj z kimś. Telefon zaufania to dobry pierwszy krok, a możesz też wykluczyć się z gier hazardowych.',
     },
     stick_to_your_decisions: {
       title: 'Trzymaj się swoich decyzji',

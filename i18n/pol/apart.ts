@@ -88,7 +88,7 @@ export default {
     deletedText: 'Karty, wynik, wskazówki i raport zniknęły na zawsze. Raport zapisany lub wysłany nadal jest tam, gdzie był.',
   },
   young: {
-    title: 'Dziękujemy za tę informację',
+    title: 'Dziękujemy za szczerość',
     text: 'Ten test jest dla osób od {age} lat, więc kończy się tutaj. Nic złego się nie stało.',
     deleted: 'Nic z\u00a0tej wizyty nie zostaje. Jej numer jest usunięty i\u00a0nigdzie jej nie liczymy.',
     notDeleted: 'Tutaj nic z\u00a0tej wizyty nie zostaje. Jej numeru na naszym serwerze jeszcze nie udało się usunąć.',
@@ -136,7 +136,7 @@ export default {
       failedText: 'Część testu nie dotarła. Wczytaj go ponownie albo spróbuj w\u00a0innej przeglądarce.',
       noScript: 'Test wymaga JavaScriptu, który jest w\u00a0tej przeglądarce wyłączony. Włącz go i\u00a0wczytaj stronę ponownie.',
     },
-    blocked: 'Ta strona blokuje nowe okna i pobieranie plików. Adres: {address}',
+    blocked: 'Ta strona blokuje nowe okna i pobieranie plików. Otwórz ten adres w nowej karcie przeglądarki: {address}',
     moved: {
       title: 'Twoja gra toczy się dalej w innej karcie przeglądarki',
       text: 'Możesz zamknąć tę kartę przeglądarki albo zacząć tu nową grę.',

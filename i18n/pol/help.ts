@@ -33,7 +33,7 @@ export default {
   ways: {
     register: {
       title: 'Wyklucz się z gier hazardowych',
-      text: 'Ten rejestr zamyka Ci dostęp do większości legalnych gier hazardowych na stały czas, często na kilka miesięcy.',
+      text: 'Ten rejestr zamyka Ci dostęp do większości legalnych gier hazardowych na określony czas, często na kilka miesięcy.',
     },
     block: {
       title: 'Zablokuj hazard na swoich urządzeniach',

@@ -7,7 +7,7 @@ export default {
     betaF: {
       name: 'Wrażliwość na częstość wygranych',
       explanation:
-        'Jak ważne jest dla Ciebie, czy karta daje wygraną, czy stratę, bardziej niż liczba punktów. Wskazuje na to zmiana talii po stracie.',
+        'Jak ważne jest dla Ciebie to, czy karta daje wygraną, czy stratę, a nie sama liczba punktów. Wskazuje na to zmiana talii po stracie.',
     },
     betaP: { name: 'Trzymanie się talii', explanation: 'Jak długo zostajesz przy talii, gdy już ją wybierzesz.' },
   },
@@ -153,7 +153,7 @@ export default {
     },
     range: {
       title: 'Gdyby zagrać jeszcze raz',
-      text: 'Jedna krótka gra nie może zmierzyć niczego dokładnie. W symulowanych grach podobnych do Twojej, z innymi kartami, wskaźnik wychodzi zwykle o 10 punktów wyższy lub niższy. Im dalej leży od środka, tym większa jest zmiana. Prawdziwe powtórki różnią się bardziej: nikt nie gra codziennie tak samo, a 13 punktów to typowa różnica.',
+      text: 'Jedna krótka gra nie może zmierzyć niczego dokładnie. W symulowanych grach podobnych do Twojej, z innymi kartami, wskaźnik wychodzi zwykle około 10 punktów wyższy lub niższy. Im dalej leży od środka, tym większa jest zmiana. Prawdziwe powtórki różnią się bardziej: nikt nie gra codziennie tak samo, a 13 punktów to typowa różnica.',
     },
     comparison: {
       title: 'Porównanie',

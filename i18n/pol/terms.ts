@@ -19,8 +19,8 @@ export default {
       'Twoje dane są pseudonimowe. Gra jest powiązana z Twoim kontem: {partner}. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem, razem z kodem, który oznacza Twoje konto. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu IP razem z grą.',
     linkedRights:
       'Strona, na której jest ten test, dowiaduje się, że gra się odbyła. Wynik zobaczy tylko wtedy, gdy później wyrazisz na to zgodę. Te dane możesz zapisać lub usunąć w raporcie.',
-    controller: 'Administrator tych danych: {controller}. Pytania o dane prosimy kierować na adres {contact}.',
-    basisConsent: 'Podstawą prawną jest zgoda. Wyrażasz ją, zaczynając test, a wycofać możesz ją, usuwając swoją grę.',
+    controller: 'Administrator tych danych: {controller}. W razie pytań o dane napisz na adres {contact}.',
+    basisConsent: 'Podstawą prawną jest zgoda. Wyrażasz ją, zaczynając test. Możesz ją wycofać, usuwając swoją grę.',
     basisInterests: 'Podstawą prawną jest prawnie uzasadniony interes: udostępnienie Ci testu Twojej własnej gry. Możesz wnieść sprzeciw.',
     basisTask: 'Podstawą prawną jest zadanie w interesie publicznym: zapobieganie szkodom wynikającym z hazardu.',
     noDeletion:
@@ -40,7 +40,7 @@ export default {
     noGuarantee: 'Staramy się, by test był poprawny i dostępny, ale nie możemy obiecać, że zawsze jest bez błędów.',
     decisions:
       'Tylko Ty decydujesz, co zrobisz z wynikiem. Jeśli niepokoi Cię granie na pieniądze, własne lub innej osoby, zadzwoń pod telefon zaufania.',
-    notProof: 'Raport jest dla Ciebie. Nie jest podpisany, niczego innym nie dowodzi i nikt nie może go od Ciebie żądać.',
+    notProof: 'Raport jest dla Ciebie. Nie jest podpisany i nie jest dla innych żadnym dowodem. Nie musisz go nikomu pokazywać.',
   },
   cookies: {
     title: 'Pliki cookie',

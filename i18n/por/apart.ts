@@ -88,11 +88,11 @@ export default {
       'As cartas, o resultado, os conselhos e o relatório desapareceram para sempre. Um relatório guardado ou enviado continua onde está.',
   },
   young: {
-    title: 'Agradecemos que nos diga',
+    title: 'Ainda bem que nos disse',
     text: 'Este teste é feito para pessoas com {age} anos ou mais, por isso termina aqui. Não fez nada de errado.',
     deleted: 'Nada da sua visita fica guardado. Apagámos o número dela e não a contámos em lado nenhum.',
     notDeleted: 'Aqui nada da sua visita fica guardado. Ainda não conseguimos apagar o número dela no nosso servidor.',
-    talk: 'Alguma coisa lhe causa preocupação?',
+    talk: 'Há alguma coisa de que queira falar?',
     gambling: 'Se tem que ver com jogo a dinheiro',
     adult: {
       title: 'Conte a uma pessoa adulta em quem confia',
@@ -137,7 +137,7 @@ export default {
       failedText: 'Uma parte do teste não chegou. Carregue-o de novo ou experimente outro navegador.',
       noScript: 'O teste precisa de JavaScript, que está desligado neste navegador. Ligue-o e carregue esta página de novo.',
     },
-    blocked: 'Esta página bloqueia novas janelas e transferências. O endereço é: {address}',
+    blocked: 'Esta página bloqueia novas janelas e transferências. Abra este endereço num novo separador: {address}',
     moved: {
       title: 'O seu jogo continua no outro separador',
       text: 'Pode fechar este ou começar aqui um jogo novo.',

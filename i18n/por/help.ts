@@ -33,7 +33,7 @@ export default {
   ways: {
     register: {
       title: 'Autoexclusão do jogo a dinheiro',
-      text: 'Este registo fecha-lhe a maioria dos sites de jogo autorizados durante um tempo fixo, muitas vezes meses.',
+      text: 'Este registo impede-lhe o acesso à maioria dos sites de jogo autorizados durante um período fixo, muitas vezes de meses.',
     },
     block: {
       title: 'Bloquear o jogo nos seus dispositivos',

@@ -152,7 +152,7 @@ export default {
     },
     range: {
       title: 'Se jogar outra vez',
-      text: 'Um só jogo curto não mede ninguém com exatidão. Em jogos simulados como o seu, com outras cartas, a pontuação fica em geral 10 pontos acima ou abaixo. Quanto mais longe está do meio, maior é a diferença. As repetições reais diferem mais: não se joga todos os dias da mesma forma, e 13 pontos são habituais.',
+      text: 'Um só jogo curto não mede ninguém com exatidão. Em jogos simulados como o seu, com outras cartas, a pontuação fica em geral cerca de 10 pontos acima ou abaixo. Quanto mais longe está do meio, maior é a diferença. As repetições reais diferem mais: não se joga todos os dias da mesma forma, e uma diferença de 13 pontos é habitual.',
     },
     comparison: {
       title: 'A comparação',

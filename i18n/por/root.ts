@@ -153,7 +153,7 @@ export default {
   completed: {
     title: 'Jogo concluído',
     text: 'Começou com {start|money} e virou as 80 cartas.',
-    finalScore: 'Acabou com {score|number} pontos, mostrados como {score|money}.',
+    finalScore: 'Acabou com {score|number} {{ponto, mostrado|pontos, mostrados}} como {score|money}.',
     sending: 'As suas últimas cartas estão a ser enviadas',
     analysing: 'O seu jogo está a ser analisado',
     waiting: 'O seu jogo está na fila',

@@ -19,10 +19,10 @@ export default {
       'Os seus dados são pseudónimos: o seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório, juntamente com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
     linkedRights:
       'O site que lhe mostra este teste fica a saber que jogou. Só vê o seu resultado se depois aceitar isso. Pode guardar ou eliminar estes dados no seu relatório.',
-    controller: 'Responsável por estes dados: {controller}. Se tiver alguma pergunta sobre eles, escreva para {contact}.',
+    controller: 'Responsável pelo tratamento destes dados: {controller}. Se tiver alguma pergunta sobre eles, escreva para {contact}.',
     basisConsent: 'A base legal é o seu consentimento. Dá-o quando começa o teste e pode retirá-lo eliminando o seu jogo.',
     basisInterests: 'A base legal é um interesse legítimo: oferecer-lhe um teste sobre a sua forma de jogar. Pode opor-se.',
-    basisTask: 'A base legal é uma missão de interesse público: prevenir os danos do jogo a dinheiro.',
+    basisTask: 'A base legal é uma função de interesse público: prevenir os danos do jogo a dinheiro.',
     noDeletion:
       'Não conseguimos encontrar o seu jogo a pedido, por isso os dados não podem ser apagados a pedido. Pode guardá-los ou apagá-los enquanto o seu relatório estiver aberto.',
     kept: 'O seu jogo é removido o mais tardar {months} {{mês|meses}} depois de o jogar.',
@@ -43,7 +43,7 @@ export default {
       'Fazemos o nosso melhor para que o teste esteja correto e disponível, mas não podemos prometer que esteja sempre sem erros.',
     decisions:
       'A decisão sobre o que fazer com o resultado é só sua. Se a sua forma de jogar a dinheiro, ou a de outra pessoa, lhe causa preocupação, contacte uma linha de apoio.',
-    notProof: 'O seu relatório é para si. Não está assinado, não prova nada a outros e ninguém lho pode pedir.',
+    notProof: 'O seu relatório é para si. Não está assinado e não prova nada a outras pessoas. Não tem de o mostrar a ninguém.',
   },
   cookies: {
     title: 'Cookies',

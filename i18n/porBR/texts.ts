@@ -12,6 +12,8 @@ export const words: Words = {
     [word('\\p{L}+-lhes?'), 'para você, ou sem pronome'],
     [word('(?:para|de|sobre|em) si'), 'você'],
     [word('tem de'), 'precisa'],
+    [word('(?:mais|menos) de metade'), 'da metade'],
+    [word('de onde veio'), 'de onde você veio'],
     [word('ecrãs?'), 'tela'],
     [word('telemóve(?:l|is)'), 'celular'],
     [word('separador(?:es)?'), 'aba'],
@@ -72,7 +74,7 @@ export default {
         text: 'Você tem à sua frente quatro baralhos de cartas. Escolha um baralho e vire a carta de cima. Pode mudar de baralho ou ficar no mesmo, quantas vezes quiser.',
       },
       two: {
-        text: 'Você começa com {start|number} pontos, mostrados como {start|money}. Cada carta que vira soma ou tira pontos. São só pontos, nunca dinheiro.',
+        text: 'Você começa com {start|number} pontos, mostrados como {start|money}. Cada carta que você vira soma ou tira pontos. São só pontos, nunca dinheiro.',
       },
       three: {
         text: 'Tente terminar com o máximo de pontos possível. Jogue de uma só vez: se sair do jogo, você começa de novo. Pode fazer uma pausa a qualquer momento.',
@@ -123,7 +125,7 @@ export default {
     completed: {
       ready: 'Sua análise está pronta',
       text: 'Você começou com {start|money} e virou as 80 cartas.',
-      finalScore: 'Você terminou com {score|number} pontos, mostrados como {score|money}.',
+      finalScore: 'Você terminou com {score|number} {{ponto, mostrado|pontos, mostrados}} como {score|money}.',
       waiting: 'Seu jogo está na fila',
       sending: 'Suas últimas cartas estão sendo enviadas',
       sent: 'Suas cartas foram enviadas',
@@ -185,7 +187,7 @@ export default {
       tryAgainIn: 'Vamos tentar de novo em {seconds} segundo{{s}}.',
       unauthorized: {
         title: 'Este link não é válido',
-        text: 'O link que trouxe você até aqui não é válido ou deixou de ser. Volte à página de onde veio e abra o teste de novo.',
+        text: 'O link que trouxe você até aqui não é válido ou deixou de ser. Volte à página de onde você veio e abra o teste de novo.',
         contact: 'Se mesmo assim não funcionar, escreva para nós:',
       },
       unreachable: {
@@ -224,7 +226,7 @@ export default {
         text: 'Antes de começar, decida quanto tempo e dinheiro você quer gastar e anote. É mais fácil fazer um plano antes da primeira aposta.',
       },
       dont_chase_losses: {
-        text: 'É tentador procurar recuperar o que se perdeu. Mas esse dinheiro já se foi, e uma nova aposta é um novo risco. Pare por hoje.',
+        text: 'Dá vontade de tentar recuperar o que se perdeu. Mas esse dinheiro já se foi, e uma nova aposta é um novo risco. Pare por hoje.',
       },
       lacking_excitement: {
         title: 'Busque emoção em outro lugar',
@@ -248,7 +250,7 @@ export default {
         text: 'Quando ganhar, saque o dinheiro e use-o em algo agradável. O que foi gasto em um dia bom não se perde mais na próxima aposta.',
       },
       stay_on_budget: {
-        text: 'Use só o dinheiro que sobra depois do aluguel, da comida e das contas. Nunca peça dinheiro emprestado para apostar. Pergunte ao seu banco se pode bloquear pagamentos a sites de apostas.',
+        text: 'Use só o dinheiro que sobra depois do aluguel, da comida e das contas. Nunca peça dinheiro emprestado para apostar. Pergunte ao seu banco se ele pode bloquear pagamentos a sites de apostas.',
       },
       take_a_break: {
         text: 'Uma pausa curta dá tempo para pensar. Levante-se, beba um pouco de água e só então decida se quer continuar. Para uma pausa mais longa, veja se o site permite suspender a conta.',
@@ -264,7 +266,7 @@ export default {
         text: 'Quando se aposta, o tempo passa rápido. Coloque um alarme antes de começar e pare quando ele tocar.',
       },
       engage_in_other_activities: {
-        text: 'Procure fazer com que as apostas sejam só uma pequena parte do seu tempo livre. Planeje algo de que goste para as horas em que apostaria.',
+        text: 'Procure fazer com que as apostas sejam só uma pequena parte do seu tempo livre. Planeje algo de que você goste para as horas em que apostaria.',
       },
       seek_company: {
         text: 'Quando se aposta sem companhia, é fácil perder a noção do tempo e do dinheiro. Fique com pessoas que fazem bem a você.',
@@ -273,7 +275,7 @@ export default {
         text: 'De vez em quando, pergunte-se: por que aposto? Isso me faz bem? Uma resposta sincera ajuda a ver com clareza.',
       },
       talk_to_others_about_your_gambling: {
-        title: 'Fale com outras pessoas sobre como aposta',
+        title: 'Fale com outras pessoas sobre como você aposta',
       },
       know_the_risks: {
         text: 'Com o tempo, a maioria das pessoas perde dinheiro em apostas. Veja as probabilidades antes de apostar e use só o dinheiro que não faz falta.',
@@ -302,7 +304,7 @@ export default {
       money: {
         third: 'Uma vez por semana, calcule a diferença entre o que você depositou e o que recebeu de volta.',
         first: 'Escolha um valor que você possa perder e, mesmo assim, pagar tudo o que precisa. Anote-o.',
-        second: 'Defina-o como limite onde você aposta ou pergunte ao seu banco se pode bloquear pagamentos a sites de apostas.',
+        second: 'Defina-o como limite onde você aposta ou pergunte ao seu banco se ele pode bloquear pagamentos a sites de apostas.',
       },
       life: {
         first: 'Escolha uma coisa de que você goste e que não tenha nada a ver com apostas.',
@@ -392,7 +394,7 @@ export default {
     closes: 'Se você retirar a autorização, o relatório também fecha aqui.',
     closedText: 'Sua conta não pode mais abrir este relatório, por isso ele também está fechado aqui.',
     endedText:
-      'Um relatório aberto pela sua conta fecha depois de 24 horas ou quando você retira a autorização. Se você ainda permite, pode abri-lo de novo pela página de onde veio.',
+      'Um relatório aberto pela sua conta fecha depois de 24 horas ou quando você retira a autorização. Se você ainda permite, pode abri-lo de novo pela página de onde você veio.',
     byGame: 'Na aba em que você jogou',
     byAccount: 'Pela sua conta',
     openedMore: 'Aberturas anteriores pela sua conta: {count}',
@@ -435,7 +437,7 @@ export default {
       },
       bank: {
         title: 'Bloquear as apostas no banco',
-        text: 'Pergunte ao seu banco se pode bloquear pagamentos a sites de apostas, ou veja no aplicativo.',
+        text: 'Pergunte ao seu banco se ele pode bloquear pagamentos a sites de apostas, ou veja no aplicativo.',
       },
       treatment: { text: 'Profissionais que conhecem bem os problemas com apostas.' },
       limits: {
@@ -578,7 +580,7 @@ export default {
     learnMore: {
       range: {
         title: 'Se você jogar de novo',
-        text: 'Um só jogo curto não mede ninguém com exatidão. Em jogos simulados como o seu, com outras cartas, a pontuação fica em geral 10 pontos acima ou abaixo. Quanto mais longe do meio, maior é a diferença. As repetições reais diferem mais: as pessoas não jogam do mesmo jeito todos os dias, e 13 pontos são comuns.',
+        text: 'Um só jogo curto não mede ninguém com exatidão. Em jogos simulados como o seu, com outras cartas, a pontuação fica em geral cerca de 10 pontos acima ou abaixo. Quanto mais longe do meio, maior é a diferença. As repetições reais diferem mais: as pessoas não jogam do mesmo jeito todos os dias, e uma diferença de 13 pontos é comum.',
       },
       score: {
         text: 'A pontuação vai de 0 a 100. Tem duas partes: quantas das suas últimas 60 cartas vieram dos dois baralhos que custam pontos a longo prazo, e quanto as perdas pesaram na sua próxima escolha. Uma pontuação mais alta significa escolhas mais arriscadas neste jogo. Ela não diz nada sobre você como pessoa.',
@@ -604,11 +606,11 @@ export default {
     ended: {
       title: 'Seu acesso terminou',
       until: 'Válido até este horário: {time}.',
-      text: 'Ele dura um tempo limitado. Volte à página de onde veio e abra o teste de novo a partir dela. Os jogos que você terminou ficam salvos.',
+      text: 'Ele dura um tempo limitado. Volte à página de onde você veio e abra o teste de novo a partir dela. Os jogos que você terminou ficam salvos.',
     },
     game: {
       paused: 'O teste está em pausa no momento. Volte mais tarde.',
-      ended: 'Seu acesso terminou. Volte à página de onde veio e abra o teste de novo a partir dela.',
+      ended: 'Seu acesso terminou. Volte à página de onde você veio e abra o teste de novo a partir dela.',
       ofNetwork: 'Hoje muitos jogos foram começados a partir da sua rede. Tente de novo amanhã.',
     },
     mail: {
@@ -621,7 +623,7 @@ export default {
       gone: 'Este relatório não está mais aberto aqui ou foi excluído, por isso não pode ser enviado.',
       notComplete: 'Este relatório ainda não está completo. Termine as etapas depois do jogo e então envie-o.',
     },
-    blocked: 'Esta página bloqueia novas janelas e downloads. O endereço é: {address}',
+    blocked: 'Esta página bloqueia novas janelas e downloads. Abra este endereço em uma nova aba: {address}',
     arrival: {
       opening: 'Abrindo o teste',
       slowText: 'Sua conexão está lenta. O teste vai abrir sozinho.',
@@ -651,8 +653,16 @@ export default {
       title: 'Agradecemos por jogar. Foi isto que vimos.',
       all: 'Você virou todas as cartas.',
       after: 'Depois de uma perda você virou a carta seguinte de outro baralho {losses}, e depois de um ganho {wins}.',
-      little: 'Desta vez é pouco para uma pontuação, e isso não diz nada de ruim sobre você.',
-      choose: 'Escolha como se isso importasse para você. Não há um jeito certo de jogar.',
+      little: 'Desta vez não foi suficiente para uma pontuação, e isso não diz nada de ruim sobre você.',
+      choose: 'Escolha como você escolheria se isso importasse para você. Não há um jeito certo de jogar.',
+      often: { more: 'mais da metade das vezes', less: 'menos da metade das vezes' },
+      late: {
+        more: 'Depois do início do jogo, mais da metade das suas cartas veio dos dois baralhos que custam pontos a longo prazo.',
+        half: 'Depois do início do jogo, cerca de metade das suas cartas veio dos dois baralhos que custam pontos a longo prazo.',
+        less: 'Depois do início do jogo, menos da metade das suas cartas veio dos dois baralhos que custam pontos a longo prazo.',
+      },
+      next: 'O que pode ajudar na próxima vez',
+      read: 'Olhe cada carta antes de virar a próxima. Com pressa não se ganha nada.',
       pause: 'Você pode fazer uma pausa a qualquer momento, e ninguém está esperando.',
       why: 'Por que não há pontuação',
     },
@@ -699,7 +709,7 @@ export default {
         'Seus dados são pseudônimos: seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório, junto com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
       linkedRights:
         'O site que mostra este teste fica sabendo que você jogou. Ele só vê o seu resultado se depois você aceitar isso. Você pode salvar ou excluir estes dados no seu relatório.',
-      controller: 'Responsável por estes dados: {controller}. Se tiver alguma pergunta sobre eles, escreva para {contact}.',
+      controller: 'Controlador destes dados: {controller}. Se você tiver alguma pergunta sobre eles, escreva para {contact}.',
       basisConsent: 'A base legal é o seu consentimento. Você o dá ao começar o teste e pode retirá-lo excluindo o seu jogo.',
       basisInterests: 'A base legal é um interesse legítimo: oferecer a você um teste sobre o seu jeito de jogar. Você pode se opor.',
       basisTask: 'A base legal é uma tarefa de interesse público: prevenir os danos das apostas.',
@@ -714,7 +724,7 @@ export default {
         'Seu relatório tem um link próprio. Quem tiver o link pode ver o relatório e excluir o jogo, por isso pense antes de compartilhar.',
     },
     disclaimer: {
-      notProof: 'Seu relatório é para você. Ele não é assinado, não prova nada a outras pessoas, e ninguém pode exigi-lo de você.',
+      notProof: 'Seu relatório é para você. Ele não é assinado e não prova nada a outras pessoas. Você não precisa mostrá-lo a ninguém.',
       noGuarantee:
         'Fazemos o possível para que o teste esteja correto e disponível, mas não podemos prometer que ele esteja sempre livre de erros.',
       title: 'Isenção de responsabilidade',
@@ -738,7 +748,7 @@ export default {
     },
   },
   young: {
-    title: 'Agradecemos por nos contar',
+    title: 'Que bom que você nos contou',
     text: 'Este teste é feito para pessoas com {age} anos ou mais, por isso termina aqui. Você não fez nada de errado.',
     deleted: 'Nada da sua visita fica guardado. Apagamos o número dela e não a contamos em lugar nenhum.',
     notDeleted: 'Nada da sua visita fica guardado aqui. Ainda não conseguimos apagar o número dela no nosso servidor.',
@@ -753,6 +763,6 @@ export default {
       text: 'A culpa não é sua, e não cabe a você resolver isso. Você pode receber ajuda, não importa o que a outra pessoa faça.',
     },
     money: {},
-    end: 'Você já pode fechar esta página. Clicou no link por engano? Abra o teste de novo a partir da página de onde veio.',
+    end: 'Você já pode fechar esta página. Clicou no link por engano? Abra o teste de novo a partir da página de onde você veio.',
   },
 } satisfies Differences

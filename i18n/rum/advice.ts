@@ -43,7 +43,7 @@ export default {
       text: 'Nu trece direct de la un joc la altul. După câteva minute de pauză e mai ușor să te oprești.',
     },
     react_to_problems: {
-      title: 'Cunoaște primele semne',
+      title: 'Află care sunt primele semne',
       text: 'Joci pe bani mai mult decât vrei, ascunzi asta sau te gândești mult la joc? Nu aștepta, vorbește cu cineva. O linie telefonică de ajutor e un prim pas bun și te poți și autoexclude de la jocurile de noroc.',
     },
     stick_to_your_decisions: {
@@ -71,7 +71,7 @@ export default {
       text: 'Poate fi o ușurare să vorbești. Alege pe cineva de încredere sau sună la o linie telefonică de ajutor.',
     },
     know_the_risks: {
-      title: 'Cunoaște riscurile',
+      title: 'Află care sunt riscurile',
       text: 'Cu timpul, cei mai mulți oameni pierd bani la jocurile de noroc. Află ce șanse ai înainte să pariezi și folosește doar bani de care te poți lipsi.',
     },
     remember_the_rules_of_randomness: {
@@ -103,7 +103,7 @@ export default {
     title: 'Ce poți face',
     money: {
       first: 'Alege o sumă pe care ai putea să o pierzi și să plătești totuși tot ce îți trebuie. Noteaz-o.',
-      second: 'Pune-o ca limită acolo unde joci sau întreabă banca dacă poate opri plățile către jocuri de noroc.',
+      second: 'Stabilește-o ca limită acolo unde joci sau întreabă banca dacă poate opri plățile către jocuri de noroc.',
       third: 'O dată pe săptămână, calculează diferența dintre ce ai depus și ce ai primit înapoi.',
     },
     pace: {
@@ -123,7 +123,7 @@ export default {
     },
     support: {
       first: 'Gândește-te la o persoană de încredere și alege un moment liniștit ca să vorbiți.',
-      second: 'Spune într-o propoziție ce te îngrijorează. Nu trebuie să ai deja o soluție.',
+      second: 'Spune într-o propoziție ce te îngrijorează. Nu e nevoie să ai deja o soluție.',
       third: 'Dacă e prea greu, începe cu o linie telefonică de ajutor. Poți întreba dacă trebuie să-ți spui numele.',
     },
     knowledge: {

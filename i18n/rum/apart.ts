@@ -140,7 +140,7 @@ export default {
       failedText: 'O parte din test nu a ajuns. Încarcă-l din nou sau încearcă alt browser.',
       noScript: 'Testul are nevoie de JavaScript, care este dezactivat în acest browser. Activează-l și încarcă din nou pagina.',
     },
-    blocked: 'Această pagină blochează ferestrele noi și descărcările. Adresa este: {address}',
+    blocked: 'Această pagină blochează ferestrele noi și descărcările. Deschide această adresă într-o filă nouă: {address}',
     moved: {
       title: 'Jocul tău continuă în cealaltă filă',
       text: 'O poți închide pe aceasta sau poți începe aici un joc nou.',

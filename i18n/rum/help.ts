@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 export default {
   title: 'Ai vrea să vorbești cu cineva?',
   talk: 'Vorbește cu cineva',
-  anonymous: 'Nu trebuie să spui cum te cheamă.',
+  anonymous: 'Nu e nevoie să spui cum te cheamă.',
   close: 'Pot lua legătura și cei apropiați ție.',
   webOnly: 'Pe site găsești cum poți lua legătura.',
   unknown: 'Spune-ne unde locuiești și îți arătăm cui te poți adresa acolo.',

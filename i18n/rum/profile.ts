@@ -158,7 +158,7 @@ export default {
     },
     range: {
       title: 'Dacă joci din nou',
-      text: 'Un singur joc scurt nu te poate măsura exact. În jocuri simulate ca al tău, cu alte cărți, scorul iese de obicei cu 10 puncte mai mare sau mai mic. Cu cât e mai departe de mijloc, cu atât schimbarea e mai mare. Repetările reale diferă mai mult: nu jucăm la fel în fiecare zi, iar 13 puncte sunt obișnuite.',
+      text: 'Un singur joc scurt nu dă o măsură exactă. În jocuri simulate ca al tău, cu alte cărți, scorul iese de obicei cu circa 10 puncte mai mare sau mai mic. Cu cât e mai departe de mijloc, cu atât schimbarea e mai mare. Repetările reale diferă mai mult: nu jucăm la fel în fiecare zi, iar o diferență de 13 puncte este obișnuită.',
     },
     comparison: {
       title: 'Comparația',

@@ -133,7 +133,7 @@ export default {
       text: 'Până acum, toate cărțile tale vin din același pachet. Poți alege și din celelalte trei.',
     },
     slow_down: {
-      title: 'Nu trebuie să te grăbești',
+      title: 'Nu e nicio grabă',
       text: 'Alegi foarte repede. Vezi ce aduce fiecare carte înainte să o întorci pe următoarea.',
     },
     random_choices_random_result: {

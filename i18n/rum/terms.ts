@@ -19,9 +19,9 @@ export default {
       'Datele tale sunt pseudonime: jocul tău este legat de contul tău de la {partner}. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu, împreună cu un cod care reprezintă contul tău. Nu cerem niciun nume și nu păstrăm adresa ta IP împreună cu jocul.',
     linkedRights:
       'Site-ul care îți arată acest test află că ai jucat. Îți vede rezultatul doar dacă ești de acord după aceea. Poți salva sau șterge aceste date în raportul tău.',
-    controller: 'Responsabil pentru aceste date: {controller}. Pentru orice întrebare despre ele, scrie la {contact}.',
+    controller: 'Operatorul acestor date: {controller}. Pentru orice întrebare despre ele, scrie la {contact}.',
     basisConsent: 'Temeiul legal este consimțământul tău. Îl dai când începi testul și îl poți retrage ștergându-ți jocul.',
-    basisInterests: 'Temeiul legal este un interes legitim: să ți se ofere un test al propriului joc. Poți să te opui.',
+    basisInterests: 'Temeiul legal este un interes legitim: să ți se ofere un test despre felul în care joci. Te poți opune.',
     basisTask: 'Temeiul legal este o sarcină de interes public: prevenirea daunelor cauzate de jocurile de noroc.',
     noDeletion:
       'Nu putem găsi jocul tău la cerere, de aceea datele nu pot fi șterse la cerere. Le poți salva sau șterge chiar tu cât timp raportul tău este deschis.',
@@ -42,7 +42,7 @@ export default {
     noGuarantee: 'Facem tot ce putem ca testul să fie corect și disponibil, dar nu putem promite că este mereu fără erori.',
     decisions:
       'Doar tu hotărăști ce faci cu rezultatul. Dacă te îngrijorează felul în care joci pe bani tu sau altcineva, sună la o linie telefonică de ajutor.',
-    notProof: 'Raportul este pentru tine. Nu este semnat, nu dovedește nimic altora și nimeni nu are voie să ți-l ceară.',
+    notProof: 'Raportul este pentru tine. Nu este semnat și nu dovedește nimic altora. Nu e nevoie să îl arăți nimănui.',
   },
   cookies: {
     title: 'Cookie-uri',

@@ -72,7 +72,7 @@ export default {
     },
     know_the_risks: {
       title: 'Conoce los riesgos',
-      text: 'Con el tiempo, la mayoría de la gente pierde dinero en el juego. Mira las probabilidades antes de apostar y usa solo el dinero que no necesites.',
+      text: 'Con el tiempo, la mayoría de la gente pierde dinero con los juegos de azar. Mira las probabilidades antes de apostar y usa solo el dinero que no necesites.',
     },
     remember_the_rules_of_randomness: {
       title: 'Recuerda las reglas del azar',

@@ -141,7 +141,7 @@ export default {
       failedText: 'Una parte del test no llegó. Cárgalo de nuevo o prueba con otro navegador.',
       noScript: 'El test necesita JavaScript, que está desactivado en este navegador. Actívalo y vuelve a cargar esta página.',
     },
-    blocked: 'Esta página bloquea ventanas nuevas y descargas. La dirección es: {address}',
+    blocked: 'Esta página bloquea ventanas nuevas y descargas. Abre esta dirección en una pestaña nueva: {address}',
     moved: {
       title: 'Tu partida sigue en la otra pestaña',
       text: 'Puedes cerrar esta o empezar aquí una partida nueva.',

@@ -154,7 +154,7 @@ export default {
     },
     range: {
       title: 'Si juegas otra vez',
-      text: 'Una sola partida corta no puede medirte con exactitud. En partidas simuladas como la tuya, con otras cartas, la puntuación suele salir 10 puntos más alta o más baja. Cuanto más lejos está del centro, mayor es el cambio. Las repeticiones reales difieren más: no se juega igual todos los días, y lo habitual son 13 puntos.',
+      text: 'Una sola partida corta no da una medida exacta. En partidas simuladas como la tuya, con otras cartas, la puntuación suele salir unos 10 puntos más alta o más baja. Cuanto más lejos está del centro, mayor es el cambio. Las repeticiones reales difieren más: no se juega igual todos los días, y un cambio de 13 puntos es habitual.',
     },
     comparison: {
       title: 'La comparación',

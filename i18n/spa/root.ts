@@ -153,7 +153,7 @@ export default {
   completed: {
     title: 'Partida completada',
     text: 'Empezaste con {start|money} y sacaste las 80 cartas.',
-    finalScore: 'Terminaste con {score|number} puntos, que se muestran como {score|money}.',
+    finalScore: 'Terminaste con {score|number} {{punto, que se muestra|puntos, que se muestran}} como {score|money}.',
     sending: 'Se están enviando tus últimas cartas',
     analysing: 'Se está analizando tu partida',
     waiting: 'Tu partida está en cola',

@@ -22,7 +22,7 @@ export default {
     controller: 'Responsable de estos datos: {controller}. Si tienes alguna pregunta sobre ellos, escribe a {contact}.',
     basisConsent: 'La base jurídica es tu consentimiento. Lo das al empezar el test y puedes retirarlo borrando tu partida.',
     basisInterests: 'La base jurídica es un interés legítimo: ofrecerte un test sobre tu forma de jugar. Puedes oponerte.',
-    basisTask: 'La base jurídica es una misión de interés público: prevenir los daños del juego.',
+    basisTask: 'La base jurídica es una misión de interés público: prevenir los daños del juego con dinero.',
     noDeletion:
       'No podemos encontrar tu partida a petición tuya, por lo que los datos no se pueden borrar a petición tuya. Puedes guardarlos o borrarlos tú mientras tu informe esté abierto.',
     kept: 'Tu partida se elimina como máximo {months} {{mes|meses}} después de jugarla.',
@@ -43,7 +43,7 @@ export default {
       'Hacemos todo lo posible para que el test sea correcto y esté disponible, pero no podemos prometer que esté siempre libre de errores.',
     decisions:
       'Solo tú decides qué hacer con el resultado. Si te preocupa el juego con dinero, por ti o por otra persona, llama a un teléfono de ayuda.',
-    notProof: 'Tu informe es para ti. No está firmado, no prueba nada ante otros y nadie puede pedírtelo.',
+    notProof: 'Tu informe es para ti. No está firmado y no prueba nada ante otros. No tienes que mostrárselo a nadie.',
   },
   cookies: {
     title: 'Cookies',

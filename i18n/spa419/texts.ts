@@ -207,7 +207,7 @@ export default {
         text: 'Te comparamos con {n|number} personas que jugaron un juego de este tipo. Participaron en una investigación. Al elegirlas no se tuvo en cuenta si jugaban con dinero.',
       },
       range: {
-        text: 'Una sola partida corta no puede medirte con exactitud. En partidas simuladas como la tuya, con otras cartas, el puntaje suele salir 10 puntos más alto o más bajo. Cuanto más lejos está del centro, mayor es el cambio. Las repeticiones reales difieren más: no se juega igual todos los días, y lo habitual son 13 puntos.',
+        text: 'Una sola partida corta no da una medida exacta. En partidas simuladas como la tuya, con otras cartas, el puntaje suele salir unos 10 puntos más alto o más bajo. Cuanto más lejos está del centro, mayor es el cambio. Las repeticiones reales difieren más: no se juega igual todos los días, y un cambio de 13 puntos es habitual.',
       },
       score: {
         text: 'El puntaje va de 0 a 100. Tiene dos partes: cuántas de tus últimas 60 cartas eran de los dos mazos perdedores y cuánto influyeron las pérdidas en tu siguiente elección. Los mazos perdedores cuestan puntos a la larga. Un puntaje más alto significa elecciones más arriesgadas en esta partida. No dice nada sobre ti como persona.',
@@ -240,7 +240,7 @@ export default {
   },
   result: {
     unfirm: {
-      little: 'Esta vez es poco para un puntaje, y no dice nada malo de ti.',
+      little: 'Esta vez no basta para un puntaje, y no dice nada malo de ti.',
       why: 'Por qué no hay puntaje',
     },
     guess: { score: 'Puntaje de riesgo: {score}' },

@@ -137,7 +137,7 @@ export default {
       failedText: 'Jedan deo testa nije stigao. Učitajte ga ponovo ili probajte drugi pregledač.',
       noScript: 'Testu je potreban JavaScript, koji je u ovom pregledaču isključen. Uključite ga i ponovo učitajte stranicu.',
     },
-    blocked: 'Ova stranica blokira nove prozore i preuzimanja. Adresa je: {address}',
+    blocked: 'Ova stranica blokira nove prozore i preuzimanja. Otvorite ovu adresu u novoj kartici: {address}',
     moved: {
       title: 'Vaša igra se nastavlja u drugoj kartici',
       text: 'Možete da zatvorite ovu ili da ovde počnete novu igru.',

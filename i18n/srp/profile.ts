@@ -7,7 +7,7 @@ export default {
     betaF: {
       name: 'Osetljivost na učestalost dobitaka',
       explanation:
-        'Koliko vam je važno da li karta donosi dobitak ili gubitak, više od broja poena. Na to ukazuje promena špila posle gubitka.',
+        'Koliko vam je važno da li karta donosi dobitak ili gubitak, a ne koliko poena. Na to ukazuje promena špila posle gubitka.',
     },
     betaP: { name: 'Zadržavanje na istom špilu', explanation: 'Koliko ste skloni da ostanete na špilu kad ga jednom izaberete.' },
   },
@@ -152,7 +152,7 @@ export default {
     },
     range: {
       title: 'Ako igrate ponovo',
-      text: 'Jedna kratka igra ne može tačno da vas izmeri. U simuliranim igrama poput vaše, sa drugim kartama, skor je obično 10 poena viši ili niži. Što je dalje od sredine, to je promena veća. Prava ponavljanja se više razlikuju: ljudi ne igraju svaki dan isto, pa je 13 poena uobičajeno.',
+      text: 'Jedna kratka igra ne daje tačnu meru. U simuliranim igrama poput vaše, sa drugim kartama, skor je obično oko 10 poena viši ili niži. Što je dalje od sredine, to je promena veća. Prava ponavljanja se više razlikuju: ljudi ne igraju svaki dan isto, pa je razlika od 13 poena uobičajena.',
     },
     comparison: {
       title: 'Poređenje',

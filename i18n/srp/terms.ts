@@ -19,9 +19,9 @@ export default {
       'Vaši podaci su pseudonimni. Vaša igra je povezana sa vašim nalogom: {partner}. Čuvamo karte koje okrenete, koliko vam vremena treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
     linkedRights:
       'Sajt koji vam prikazuje ovaj test saznaje da ste igrali. Vaš rezultat vidi samo ako na to posle pristanete. Te podatke možete da sačuvate ili obrišete u svom izveštaju.',
-    controller: 'Za ove podatke odgovara: {controller}. Ako imate pitanje o njima, pišite na {contact}.',
-    basisConsent: 'Pravni osnov je Vaš pristanak. Dajete ga kada započnete test, a možete ga opozvati brisanjem svoje igre.',
-    basisInterests: 'Pravni osnov je legitimni interes: da Vam se ponudi test Vaše sopstvene igre. Možete uložiti prigovor.',
+    controller: 'Rukovalac ovim podacima: {controller}. Ako imate pitanje o njima, pišite na {contact}.',
+    basisConsent: 'Pravni osnov je vaš pristanak. Dajete ga kada započnete test, a možete ga opozvati brisanjem svoje igre.',
+    basisInterests: 'Pravni osnov je legitimni interes: da vam se ponudi test vaše sopstvene igre. Možete uložiti prigovor.',
     basisTask: 'Pravni osnov je zadatak u javnom interesu: sprečavanje štete od kockanja.',
     noDeletion:
       'Ne možemo da pronađemo vašu igru na zahtev, pa podaci ne mogu da se izbrišu na zahtev. Možete da ih sačuvate ili izbrišete dok je vaš izveštaj otvoren.',
@@ -40,7 +40,7 @@ export default {
     indication: 'Rezultat je okvirni pokazatelj iz jedne kratke igre. Nije dijagnoza i ne zamenjuje savet lekara ili savetnika.',
     noGuarantee: 'Trudimo se da test bude ispravan i dostupan, ali ne možemo obećati da je uvek bez grešaka.',
     decisions: 'Samo vi odlučujete šta ćete s rezultatom. Ako vas brine vaše kockanje ili kockanje nekog drugog, pozovite liniju za pomoć.',
-    notProof: 'Izveštaj je za Vas. Nije potpisan, drugima ništa ne dokazuje i niko ne sme da ga traži od Vas.',
+    notProof: 'Izveštaj je za vas. Nije potpisan i drugima ništa ne dokazuje. Ne morate nikome da ga pokažete.',
   },
   cookies: {
     title: 'Kolačići',

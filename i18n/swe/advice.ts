@@ -44,7 +44,7 @@ export default {
     },
     react_to_problems: {
       title: 'Känn till de första tecknen',
-      text: 'Spelar du mer om pengar än du vill, döljer du det eller tänker du mycket på det? Vänta inte: prata med någon. En stödlinje är ett bra första steg, och du kan också stänga av dig från spel.',
+      text: 'Spelar du om pengar mer än du vill, döljer du det eller tänker du mycket på det? Vänta inte: prata med någon. En stödlinje är ett bra första steg, och du kan också stänga av dig från spel.',
     },
     stick_to_your_decisions: {
       title: 'Håll fast vid dina beslut',
@@ -72,7 +72,7 @@ export default {
     },
     know_the_risks: {
       title: 'Känn till riskerna',
-      text: 'I längden förlorar de flesta pengar på spel. Ta reda på chanserna innan du satsar, och använd bara det du kan vara utan.',
+      text: 'I längden förlorar de flesta människor pengar på spel. Ta reda på chanserna innan du satsar, och använd bara det du kan vara utan.',
     },
     remember_the_rules_of_randomness: {
       title: 'Kom ihåg slumpens regler',

@@ -67,12 +67,12 @@ export default {
     remove: 'Ta bort spelet',
     sure: 'Ja, ta bort det för alltid',
     givenOnly: 'Bara i fliken där du spelade det här spelet kan du gå med på mer. Då kan ingen annan göra det åt dig.',
-    closes: 'Om du återkallar det här stängs rapporten även här.',
+    closes: 'Om du återkallar samtycket stängs rapporten även här.',
     closedTitle: 'Du har återkallat samtycket',
     closedText: 'Ditt konto kan inte längre öppna rapporten, så den är stängd även här.',
     endedTitle: 'Den här rapporten är stängd',
     endedText:
-      'En rapport som öppnas från ditt konto stängs efter 24 timmar, eller när du återkallar ditt ja. Om du fortfarande tillåter det kan du öppna den igen från sidan du kom från.',
+      'En rapport som öppnas från ditt konto stängs efter 24 timmar, eller när du återkallar ditt samtycke. Om du fortfarande tillåter det kan du öppna den igen från sidan du kom från.',
     byGame: 'I fliken där du spelade',
     byAccount: 'Från ditt konto',
     openedMore: 'Tidigare öppningar från ditt konto: {count}',
@@ -86,7 +86,7 @@ export default {
     deletedText: 'Kort, resultat, råd och rapport är borta för alltid. En rapport som du har sparat eller skickat finns kvar där.',
   },
   young: {
-    title: 'Tack för att du säger det',
+    title: 'Tack för att du berättade det',
     text: 'Testet är gjort för personer som är {age} år eller äldre, så det slutar här. Du har inte gjort något fel.',
     deleted: 'Inget från ditt besök sparas. Vi har raderat besökets nummer och inte räknat det någonstans.',
     notDeleted: 'Inget från ditt besök sparas här. Vi kunde ännu inte radera numret på vår server.',
@@ -138,7 +138,7 @@ export default {
       failedText: 'En del av testet kom inte fram. Ladda det igen eller prova en annan webbläsare.',
       noScript: 'Testet behöver JavaScript, som är avstängt i den här webbläsaren. Slå på det och ladda sidan igen.',
     },
-    blocked: 'Den här sidan blockerar nya fönster och nedladdningar. Adressen är: {address}',
+    blocked: 'Den här sidan blockerar nya fönster och nedladdningar. Öppna den här adressen i en ny flik: {address}',
     moved: {
       title: 'Ditt spel fortsätter i den andra fliken',
       text: 'Du kan stänga den här fliken eller börja ett nytt spel här.',

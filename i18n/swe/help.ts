@@ -36,11 +36,11 @@ export default {
       text: 'Registret stänger av dig från det mesta licensierade spelet en bestämd tid, ofta flera månader.',
     },
     block: {
-      title: 'Blockera spel i mobil och dator',
+      title: 'Blockera spel om pengar i mobil och dator',
       text: 'Spärrprogram kan hålla spelsajter och spelappar borta.',
     },
     bank: {
-      title: 'Blockera spel i banken',
+      title: 'Blockera spel om pengar i banken',
       text: 'Fråga din bank om den kan stoppa betalningar till spelbolag, eller titta i appen.',
     },
     treatment: {

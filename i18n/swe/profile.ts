@@ -7,7 +7,7 @@ export default {
     betaF: {
       name: 'Känslighet för hur ofta man vinner',
       explanation:
-        'Hur mycket det betyder för dig om ett kort ger vinst eller förlust, mer än antalet poäng. Att byta korthög efter en förlust pekar åt det hållet.',
+        'Hur mycket det betyder för dig om ett kort ger vinst eller förlust, snarare än hur många poäng det är. Att byta korthög efter en förlust pekar åt det hållet.',
     },
     betaP: {
       name: 'Att hålla sig till en korthög',
@@ -152,7 +152,7 @@ export default {
     },
     range: {
       title: 'Om du spelar igen',
-      text: 'Ett enda spel kan inte mäta dig exakt. I simulerade spel som ditt, men med andra kort, blir riskpoängen vanligen 10 högre eller lägre. Ju längre från mitten den ligger, desto större blir ändringen. Verkliga upprepningar skiljer sig mer: man spelar inte likadant varje dag, och 13 poäng är vanligt.',
+      text: 'Ett enda spel kan inte ge ett exakt mått. I simulerade spel som ditt, men med andra kort, blir riskpoängen vanligen omkring 10 högre eller lägre. Ju längre från mitten den ligger, desto större blir ändringen. Verkliga upprepningar skiljer sig mer: man spelar inte likadant varje dag, och en ändring på 13 poäng är vanlig.',
     },
     comparison: {
       title: 'Jämförelsen',

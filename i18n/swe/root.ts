@@ -114,7 +114,7 @@ export default {
   popups: {
     inactivity: {
       title: 'Är du kvar?',
-      text: 'Spela helst klart utan avbrott.',
+      text: 'Spela helst klart spelet utan avbrott.',
       yes: 'Ja, fortsätt',
       pause: 'Pausa spelet',
     },

@@ -21,7 +21,7 @@ export default {
       'Webbplatsen som visar dig testet får veta att du har spelat. Den ser bara ditt resultat om du går med på det efteråt. Du kan spara eller ta bort dessa uppgifter i din rapport.',
     controller: 'Ansvarig för dessa uppgifter: {controller}. Skriv till {contact} om du har en fråga om dem.',
     basisConsent:
-      'Den rättsliga grunden är ditt samtycke. Du ger det när du startar testet och kan ta tillbaka det genom att ta bort ditt spel.',
+      'Den rättsliga grunden är ditt samtycke. Du ger det när du startar testet och kan återkalla det genom att ta bort ditt spel.',
     basisInterests:
       'Den rättsliga grunden är ett berättigat intresse: att erbjuda dig ett test av ditt eget spelande. Du får invända mot det.',
     basisTask: 'Den rättsliga grunden är en uppgift av allmänt intresse: att förebygga skador av spel om pengar.',
@@ -43,7 +43,7 @@ export default {
     noGuarantee: 'Vi gör vårt bästa för att testet ska vara korrekt och tillgängligt, men vi kan inte lova att det alltid är utan fel.',
     decisions:
       'Du bestämmer själv vad du gör med resultatet. Om du är orolig för ditt eget eller någon annans spel om pengar, kontakta en stödlinje.',
-    notProof: 'Din rapport är till för dig. Den är inte undertecknad, den bevisar ingenting för andra och ingen får kräva den av dig.',
+    notProof: 'Din rapport är till för dig. Den är inte undertecknad och bevisar ingenting för andra. Du behöver inte visa den för någon.',
   },
   cookies: {
     title: 'Kakor (cookies)',

@@ -271,7 +271,7 @@ describe('texts', () => {
       '#. Screen: Start page',
       '#. Picture: e2e/pictures/stored/landing-first-visit-desktop.png',
       '#. At most 36 characters',
-      expect.stringMatching(/^#\. State: edited, (second|third) reader.*, 2026-\d\d-\d\d$/),
+      expect.stringMatching(/^#\. State: edited, \w+ reader.*, 2026-\d\d-\d\d$/),
       'msgctxt "root.landing.accept"',
       'msgid "I accept {link:string}"',
       'msgstr "Jeg accepterer {link}"',

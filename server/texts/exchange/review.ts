@@ -50,7 +50,7 @@ export const reviewRows = (
       return [{ key: row.key, reason: 'english_changed', fix: `translate the present English text: ${base}` }]
     const before = present.get(row.key) ?? ''
     const problems = new Set(checkText(base, row.text, set))
-    if (lacksPlural(before, row.text)) problems.add('plural_missing')
+    if (lacksPlural(before, row.text, set.lang)) problems.add('plural_missing')
     const refusals: Refusal[] = [...problems].map((reason) => ({ key: row.key, reason, fix: fixes[reason] }))
     if (row.text === before) return refusals
     if (formula.test(row.text))
