@@ -80,4 +80,4 @@ export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }:
   }
 }
 
-const tooMany = (): ProblemError => new ProblemError('unavailable', 'too many calls are waiting', 1)
+const tooMany = (): ProblemError => new ProblemError('unavailable', 'too many calls are waiting: try again after Retry-After', 1)

@@ -46,7 +46,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
 
   const start = async <T>(operator: string, task: () => Promise<T>): Promise<T> => {
     const waitingBefore = waiting.get(operator) ?? 0
-    if (waitingBefore >= mostWaiting) throw new ProblemError('unavailable', 'too many checks are waiting', 1)
+    if (waitingBefore >= mostWaiting) throw new ProblemError('unavailable', 'too many checks are waiting: try again after Retry-After', 1)
     waiting.set(operator, waitingBefore + 1)
     try {
       return await task()
@@ -85,7 +85,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
       throw error
     }
     setTimeout(() => cache.delete(key), refusedFor).unref()
-    throw new ProblemError('unavailable', 'the check took too long', refusedFor / 1000)
+    throw new ProblemError('unavailable', 'the check took too long: try again after Retry-After', refusedFor / 1000)
   }
 
   const pathsOf = (files: LabelFiles) => Object.entries(hashFiles(files).paths).sort()

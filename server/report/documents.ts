@@ -46,7 +46,7 @@ export const requestDocument = async <Request extends DocumentRequest>(
   // The game was removed in the meantime.
   if (!(await buildDocument(needs, request))) throw new ProblemError('not_found')
   if (!place || place.state === 'failed') throw new ProblemError('internal', 'the document could not be typeset')
-  throw new ProblemError('unavailable', 'the document is not ready yet', place.seconds)
+  throw new ProblemError('unavailable', 'the document is not ready yet: ask again after Retry-After', place.seconds)
 }
 
 /** Renders the document that a job requests. */

@@ -39,7 +39,7 @@ export const routes = (app: App, deps: Deps): void => {
     if (answer.open && !before?.open && game.externalHash === undefined)
       throw new ProblemError('conflict', 'the game is not linked to an account')
     if (answer.share && !before?.share) {
-      if (!sharing) throw new ProblemError('conflict', 'the operator does not ask for results')
+      if (!sharing) throw new ProblemError('conflict', 'the operator does not ask for results: set sharing in its operator.json')
       if (!isStated(analysis.results)) throw new ProblemError('conflict', 'the result is not firm')
     }
     return store.consents.give(game.id, { ...answer, what: sharing?.what ?? [] })

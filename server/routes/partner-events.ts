@@ -38,13 +38,13 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
         'after: events are kept for 30 days, so some behind this id may be gone; without `after` the oldest come',
       )
     if (!cursor || !(await store.eventStreams.has(scope, cursor)))
-      throw new ProblemError('invalid', "after: no id of an event of this key's operator and world")
+      throw new ProblemError('invalid', "after is no id of an event of this key's operator and world: take the last id you received")
     return cursor
   }
 
   const hold = async (key: ServerKey, wait: () => Promise<void>): Promise<void> => {
     const waits = held.get(key.hash) ?? 0
-    if (waits >= waitsOfKey) throw new ProblemError('rate_limited', `${waitsOfKey} calls of this key wait already`, 1)
+    if (waits >= waitsOfKey) throw new ProblemError('rate_limited', `${waitsOfKey} calls of this key wait already: end one, or try again after Retry-After`, 1)
     held.set(key.hash, waits + 1)
     try {
       await wait()
@@ -76,7 +76,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
     route(partner, partnerCalls.testEvent, async (request, reply) => {
       const key = keyOf(request)
-      if (!key.test) throw new ProblemError('forbidden', 'only a test key makes test events')
+      if (!key.test) throw new ProblemError('forbidden', 'only a test key makes test events: use one')
       if (key.paused) throw new ProblemError('paused')
       await testLimit.use(request.ip)
       const { type } = request.body

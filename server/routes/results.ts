@@ -55,7 +55,7 @@ export const routes = (app: App, deps: Deps): void => {
       repeatable: true,
       async run() {
         const analysis = await store.findAnalysis(id)
-        if (!analysis) throw new ProblemError('not_complete', 'the game is not analysed yet')
+        if (!analysis) throw new ProblemError('not_complete', 'the game is not analysed yet: ask again in a few seconds')
         const { risk_score } = analysis.results
         if (told !== risk_score) throw new ProblemError('conflict', 'risk_score differs from the stored one')
         const storedGuess = await store.addGuess(id, {

@@ -43,7 +43,7 @@ export const createClientLimits =
         // Others have come in between.
         const { endsAt } = usesBefore.uses < uses ? await store.findUses(hash(client), now) : usesBefore
         const wait = Math.max(1000, Math.min(endsAt - now, span))
-        throw new ProblemError('rate_limited', 'too many tries', Math.ceil(wait / 1000))
+        throw new ProblemError('rate_limited', 'too many attempts: try again after Retry-After', Math.ceil(wait / 1000))
       },
     }
   }

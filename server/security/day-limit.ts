@@ -36,7 +36,7 @@ export const createDayLimits =
       async take(subject) {
         if (await tryTake(subject)) return
         const endsAt = (today() + 1) * day
-        throw new ProblemError('rate_limited', 'today’s limit is reached', {
+        throw new ProblemError('rate_limited', 'today’s limit is reached: try again tomorrow', {
           retryAfter: Math.ceil((endsAt - clock()) / 1000),
           ...(isPublic(name) && { limit: name }),
           until: endsAt,

@@ -171,7 +171,7 @@ export const gameWork = (db: Db) => {
   function* takeSessionsPlace(secret_hash: string, at: number): Work<void> {
     if ((yield* change(takePlace, { secret_hash, at, ends_at: at + gameOfSessionLasts })) === 1) return
     if ((yield* first(isValidSession, { secret_hash, at })) === undefined) throw new ProblemError('unauthorized')
-    throw new ProblemError('forbidden', `a session secret registers at most ${gamesOfSession} games`)
+    throw new ProblemError('forbidden', `a session secret registers at most ${gamesOfSession} games: create a new session`)
   }
 
   /** A game may move to another valid secret of its operator: secrets are rotated, and sessions renewed, during a game. */

@@ -6,7 +6,7 @@ export const figures = {
   hidden:
     'Gezählt wird in ganzen ISO-Wochen, abgerundet auf Zehner, sodass keine Tabelle weniger als zehn Menschen beschreibt. Summen sind Summen des Gezeigten.',
   unproven:
-    '„Gezeigt“, „Tipps gesehen“, was Menschen mitnahmen, was passt und die Sprachen melden Seiten, ohne ein Spiel zu belegen: Jeder kann sie erhöhen. Außer bei den Sprachen zählen aus einem Netz je höchstens 20 am Tag.',
+    '„Gezeigt“, „Tipps gesehen“, was danach genutzt wurde, „Passt“ und die Sprachen melden Seiten, ohne ein Spiel zu belegen: Jeder kann sie erhöhen. Außer bei den Sprachen zählen aus einem Netz je höchstens 20 am Tag.',
   none: 'Noch keine Zahlen',
   noneText: 'Sie erscheinen für jede ganze Woche, sobald mindestens 10 Spiele gezählt sind. Testspiele sind nie dabei.',
   few: 'weniger als 10',
@@ -33,7 +33,7 @@ export const figures = {
   period: '{from:string} bis {to:string}. Jeder Schritt zählt, wer ihn erreicht hat.',
   finding: '{start:number} von zehn beginnen, davon spielen {finish:number} von zehn zu Ende',
   funnel: 'Vom Zeigen bis zu den Tipps',
-  took: 'Was Menschen mitnahmen',
+  took: 'Was danach genutzt wurde',
   columns: {
     shown: 'Gezeigt',
     started: 'Begonnen',

@@ -59,7 +59,7 @@ export const keys = {
   revokeTitle: '„{name:string}“ widerrufen?',
   usedLast: 'Zuletzt benutzt am {day:string}.',
   usedNever: 'Er wurde nie benutzt.',
-  revokeText: 'Ab sofort beginnt der Test damit nicht mehr, und laufende Spiele enden mit der nächsten Karte.',
+  revokeText: 'Ab sofort lässt sich damit kein Test mehr beginnen, und laufende Spiele enden mit der nächsten Karte.',
   writeName: 'Schreiben Sie „{name:string}“, um fortzufahren',
   wrongName: 'So heißt er nicht.',
   revokeNow: 'Sofort widerrufen',

@@ -9,7 +9,7 @@ export const start = {
   buttonsHave: 'Schaltflächen',
   kept: 'Weiße Schrift ist auf Ihrer Farbe gut zu lesen, {ratio:string} zu 1; Schaltflächen bekommen sie unverändert.',
   darker:
-    'Weiße Schrift ist auf Ihrer Farbe schwer zu lesen, {ratio:string} zu 1, wo 4,5 nötig sind; Schaltflächen bekamen eine dunklere im selben Ton.',
+    'Weiße Schrift ist auf Ihrer Farbe schwer zu lesen, {ratio:string} zu 1, nötig sind 4,5; Schaltflächen bekommen eine dunklere im selben Ton.',
   darkWords: 'Schaltflächen haben Ihre Farbe, mit dunkler Schrift und feinem Rand. Im dunklen Modus sind sie dunkler, mit weißer Schrift.',
   howButtons: 'Wie sollen Schaltflächen sein?',
   ways: { darker: 'Dunkler, weiße Schrift', own: 'Ihre Farbe, dunkle Schrift' },

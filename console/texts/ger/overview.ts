@@ -1,7 +1,7 @@
 export const overview = {
   title: 'Übersicht',
   play: 'Ihren Test spielen',
-  steps: 'Von nichts zu einem geprüften Test',
+  steps: 'Bis zum geprüften Test',
   ofSteps: '{done:number} von {all:number}',
   done: 'Erledigt:',
   brand: 'Aussehen',
@@ -33,7 +33,7 @@ export const overview = {
   needsColour: '{count:number} Farbe{{n}} {{ist|sind}} nicht lesbar und {{wird|werden}} ersetzt, bis Sie sie ändern.',
   goLive: 'Geprüft. Jetzt live gehen',
   goLiveText:
-    'Zwei Schritte von einem Test, der läuft, zu einem, den Spieler sehen. Das verschwindet von selbst, sobald eine Seite mit einem Seitenschlüssel geöffnet wurde.',
+    'Zwei Schritte von einem Test, der läuft, zu einem, den Spieler sehen. Dieser Hinweis verschwindet, sobald eine Seite mit einem Seitenschlüssel geöffnet wurde.',
   swap: 'Den Testschlüssel durch einen Seitenschlüssel ersetzen',
   swapFirst: 'Erstellen Sie einen Seitenschlüssel, und setzen Sie ihn im Code an die Stelle des Testschlüssels.',
   swapNow: 'Ein Seitenschlüssel ist da. Setzen Sie ihn im Code an die Stelle des Testschlüssels.',

@@ -2,7 +2,7 @@ export const shell = {
   console: 'Konsole',
   skip: 'Zum Inhalt springen',
   menu: 'Menü',
-  home: 'Gamalyze-Konsole, erste Seite',
+  home: 'Gamalyze-Konsole, Startseite',
   nav: 'Konsole',
   operator: 'Betreiber',
   language: 'Sprache der Konsole',

@@ -70,7 +70,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   consoleRoute(app, deps, pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
     await ofNetwork.use(request.ip)
     const { operator, test } = await authenticate(deps, request.ip, secret, { purpose: 'go on' })
-    if (!test) throw new ProblemError('forbidden', 'with a test secret only')
+    if (!test) throw new ProblemError('forbidden', 'this works with a test secret only: use one')
     await deps.store.figures.addPageReport(operator, { ...sighting, at: clock() })
     return null
   })
