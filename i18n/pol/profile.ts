@@ -50,7 +50,8 @@ export default {
       'Gdy z tych talii {{cards:pochodzi|pochodzi|pochodzą|pochodzą|pochodzi|pochodzi}} {cards} z 60 kart, wskaźnik wynosi co najmniej {limit}.',
     guess_very_low: 'W tej grze Twoja ocena ({guess}) była dużo niższa niż wskaźnik ryzyka ({score}).',
     guess_low: 'W tej grze Twoja ocena ({guess}) była niższa niż wskaźnik ryzyka ({score}).',
-    guess_good: 'W tej grze Twoja ocena była tak bliska wyniku, jak może to pokazać jedna gra: to {guess}, a wskaźnik ryzyka to {score}.',
+    guess_good:
+      'W tej grze Twoja ocena była tak bliska wyniku, jak może to pokazać jedna gra: ocena to {guess}, a wskaźnik ryzyka to {score}.',
     guess_high: 'W tej grze Twoja ocena ({guess}) była wyższa niż wskaźnik ryzyka ({score}).',
     guess_very_high: 'W tej grze Twoja ocena ({guess}) była dużo wyższa niż wskaźnik ryzyka ({score}).',
     guess_numbers: 'W tej grze Twoja ocena to {guess}, a wskaźnik ryzyka to {score}.',

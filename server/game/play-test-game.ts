@@ -37,7 +37,8 @@ export const playTestGame = async (deps: Needs, key: ServerKey, type: WebhookTyp
   await draw(deps, uid, type === 'game.started' ? 1 : cardsPerGame)
   if (['game.analysed', 'result.shared', 'consent.withdrawn'].includes(type)) {
     const analysis = await requestAnalysis(deps, uid, client)
-    if (analysis.status === 'waiting') throw new ProblemError('unavailable', 'the analysis waits in the queue: ask again after Retry-After', analysis.seconds)
+    if (analysis.status === 'waiting')
+      throw new ProblemError('unavailable', 'the analysis waits in the queue: ask again after Retry-After', analysis.seconds)
   }
   const { id } = (await store.findGame(uid)) as GameRecord
   const what = operators.get(key.operator).operator.sharing?.what ?? []

@@ -47,7 +47,9 @@ export const registerBackPressure = (app: App, watch: DelayWatch = watchDelay())
   })
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = watch.isSlow() && clients > manyClients && !neverRefused.has(`${request.method} ${request.routeOptions.url}`)
-    done(isRefused ? new ProblemError('unavailable', 'the server is overloaded: try again after Retry-After', retryAfterSeconds) : undefined)
+    done(
+      isRefused ? new ProblemError('unavailable', 'the server is overloaded: try again after Retry-After', retryAfterSeconds) : undefined,
+    )
   })
   app.addHook('onClose', (_app, done) => {
     watch.close()

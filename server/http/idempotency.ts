@@ -62,7 +62,8 @@ export const withIdempotencyKey = async <Reply>(
   const request = idHash('idempotent request', call, subject, key, JSON.stringify(requestParts))
   const at = clock()
   let earlier = await keys.claim({ hash, request, gameId, at }, at - idempotencyKeyLifetimeMs)
-  if (earlier && earlier.request !== request) throw new ProblemError('conflict', 'this Idempotency-Key was used for another request: use a new one')
+  if (earlier && earlier.request !== request)
+    throw new ProblemError('conflict', 'this Idempotency-Key was used for another request: use a new one')
   for (let waitedMs = 0; earlier && !earlier.answer && !repeatable && waitedMs < firstCallTimeoutMs; waitedMs += pollMs) {
     await sleep(pollMs)
     earlier = await keys.find(hash)
@@ -74,7 +75,11 @@ export const withIdempotencyKey = async <Reply>(
     if (refusal) throw new ProblemError(refusal.code, refusal.detail)
     return repeat(earlier.made)
   }
-  if (earlier && !repeatable) throw new ProblemError('conflict', 'it is not known whether the first call with this Idempotency-Key was done: read what is there, then use a new one')
+  if (earlier && !repeatable)
+    throw new ProblemError(
+      'conflict',
+      'it is not known whether the first call with this Idempotency-Key was done: read what is there, then use a new one',
+    )
   try {
     const { reply, made } = await run()
     await keys.finish(hash, 'null', made)

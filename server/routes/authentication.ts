@@ -52,7 +52,8 @@ export const routes = (app: App, deps: Deps): void => {
         throw new ProblemError('forbidden', 'the session secret is for another user id')
       return session.externalHash
     }
-    if (externalHash && !(await areUserIdsOpen(deps, operator))) throw new ProblemError('forbidden', 'a user id needs a session secret: have your server create a session')
+    if (externalHash && !(await areUserIdsOpen(deps, operator)))
+      throw new ProblemError('forbidden', 'a user id needs a session secret: have your server create a session')
     return externalHash
   }
 

@@ -44,7 +44,8 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   const hold = async (key: ServerKey, wait: () => Promise<void>): Promise<void> => {
     const waits = held.get(key.hash) ?? 0
-    if (waits >= waitsOfKey) throw new ProblemError('rate_limited', `${waitsOfKey} calls of this key wait already: end one, or try again after Retry-After`, 1)
+    if (waits >= waitsOfKey)
+      throw new ProblemError('rate_limited', `${waitsOfKey} calls of this key wait already: end one, or try again after Retry-After`, 1)
     held.set(key.hash, waits + 1)
     try {
       await wait()

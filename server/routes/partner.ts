@@ -25,7 +25,9 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const { externalId, language, test } = request.body
       if (key.paused) throw new ProblemError('paused')
       if (test !== undefined && test !== key.test)
-        throw new ProblemError('invalid', `the key is for ${worldOf(key)} sessions: use one of the other kind, or change test`, { pointer: '/test' })
+        throw new ProblemError('invalid', `the key is for ${worldOf(key)} sessions: use one of the other kind, or change test`, {
+          pointer: '/test',
+        })
       const secret = createSessionSecret()
       const sessionId = createSessionId()
       const createdAt = clock()
