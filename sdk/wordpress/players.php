@@ -81,9 +81,9 @@ function answer_completed(): void {
 	exit( 'verified' );
 }
 
-/** Removes the games of a user whose account is gone; tries again in an hour while the provider is away. */
+/** Removes the games of a user whose account is gone, also where users were asked for only before; tries again in an hour while the provider is away. */
 function forget_user( int $user ): void {
-	if ( 'users' !== settings()['mode'] ) {
+	if ( '' === settings()['server_key'] ) {
 		return;
 	}
 	$answer = call( 'DELETE', 'users/' . external_id( $user ) );
@@ -104,7 +104,7 @@ function add_eraser( array $erasers ): array {
 /** Removes the games of the user with this address. */
 function erase( string $address ): array {
 	$user   = get_user_by( 'email', $address );
-	$answer = $user && 'users' === settings()['mode'] ? call( 'DELETE', 'users/' . external_id( $user->ID ) ) : array( 'deleted' => 0 );
+	$answer = $user && '' !== settings()['server_key'] ? call( 'DELETE', 'users/' . external_id( $user->ID ) ) : array( 'deleted' => 0 );
 	$failed = is_wp_error( $answer );
 	return array(
 		'items_removed'  => ! $failed && $answer['deleted'] > 0,
