@@ -28,7 +28,10 @@ let site: Site | undefined
 /** A tab of somebody without cookies, in which nothing was played: a second game in a tab is another drill's. */
 const newTab = async (): Promise<Page> => {
   if (!browser) throw new Error('no browser')
-  return (await browser.newContext()).newPage()
+  const context = await browser.newContext()
+  // A busy machine may hold up a page of WordPress for long.
+  context.setDefaultTimeout(180_000)
+  return context.newPage()
 }
 
 const signIn = async ({ url }: Site, name: string): Promise<Page> => {
