@@ -64,7 +64,7 @@ const explainOpening = (error: unknown, engine: EngineName): unknown => {
       `The database role of DATABASE_URL lacks a right (${error.missing}): grant it, or run gamalyze migrate as the owner of the tables`,
     )
   const code = error instanceof DatabaseProblem ? error.cause : 'code' in error ? String(error.code) : error.message
-  const isFull = error instanceof DatabaseProblem && /^53100|FULL$/.test(code)
+  const isFull = /^53100$|FULL$/.test(code)
   const where = engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'
   return new ConfigError(`The database cannot be opened (${code}): ${isFull ? 'its disk is full' : `check ${where}`}`)
 }

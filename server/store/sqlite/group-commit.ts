@@ -69,14 +69,16 @@ export const groupCommit = (db: Database, lockPatience: number, onRollback: () =
       if (mayWait && isBusy(error)) return undefined
       return jobs.map(() => ({ error: problemOf(error) }))
     }
+    let outcomes: Outcome[] = []
     try {
-      const outcomes = outcomesOf(jobs)
+      outcomes = outcomesOf(jobs)
       commit.run()
       return outcomes
     } catch (error) {
       if (db.inTransaction) rollback.run()
       onRollback()
-      return jobs.map(() => ({ error: problemOf(error) }))
+      // A statement that found the file broken fails the commit too, and only the statement can tell when it is whole again.
+      return jobs.map((_, index) => (outcomes[index] && 'error' in outcomes[index] ? outcomes[index] : { error: problemOf(error) }))
     }
   }
 

@@ -83,6 +83,8 @@ const sqliteEngine = (db: Database, known: KnownGames): Engine => {
     }
   }
   const tryAgain = (query: Query<never, unknown>, values: unknown[]): void => {
+    // A page that was broken when it was read would stay so in memory.
+    db.pragma('shrink_memory')
     db.exec('begin')
     try {
       execute(query, values)
