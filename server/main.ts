@@ -7,6 +7,10 @@ import { startServer } from './start-server.ts'
 /** Of starts and ends, which are logged at every LOG_LEVEL. */
 const log = openLog('info')
 
+// Node writes its warnings, and those of packages, as text.
+process.removeAllListeners('warning')
+process.on('warning', ({ name, message }) => log.warn({ name }, message.split('\n', 1)[0]))
+
 /** Production entry point: no demo secrets, no example pages, no mail catcher. */
 await runUntilSignal(async () => {
   const config = readConfig(process.env)

@@ -87,6 +87,12 @@ test('an unreachable database prints one line and exits with 1', async () => {
   expect(process.messages()).toEqual(['The database cannot be opened (ECONNREFUSED): check DATABASE_URL'])
 })
 
+test('a package’s warning is a line of the log like any other: a DATABASE_URL whose TLS mode will change its meaning', async () => {
+  const process = serve({ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:9/none?sslmode=require', DATA_DIR: folder })
+  expect(await process.ended).toBe(1)
+  expect(process.messages()).toEqual([expect.stringContaining('SSL modes'), expect.stringContaining('ECONNREFUSED')])
+})
+
 test('the demo keeps its secrets across restarts, readable by this user only', async () => {
   const dataDir = join(folder, 'demo')
   const settings = { PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir }
