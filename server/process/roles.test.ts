@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Jobs } from '../jobs/jobs.ts'
+import { outageParts } from '../outages/outages.ts'
 import { openStoreWithJobs } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { newDatabase } from '../testing/new-database.ts'
@@ -41,6 +42,19 @@ test('a web process runs no jobs: the game waits for a worker, with a single job
     expect((await worker.call('GET', path)).status, path).toBe(404)
   await worker.close()
 })
+
+test.each([-60_000, 60_000])(
+  'a worker whose clock is %i ms from the web process’s analyses, typesets and delivers as ever',
+  async (ahead) => {
+    const worker = await startTestServer({ ...settings, ROLE: 'worker' }, { clock: () => Date.now() + ahead })
+    const uid = await playGame(web)
+    expect((await web.call('GET', `/api/v1/results/report/${uid}.pdf`)).status).toBe(200)
+    for (const kind of ['analysis', 'document'] as const)
+      expect(await queue.jobs.counts(kind)).toEqual({ waiting: 0, active: 0, failed: 0 })
+    for (const { deps } of [web, worker]) for (const part of outageParts) expect(deps.outages.isOn(part), part).toBe(false)
+    await worker.close()
+  },
+)
 
 test('a job whose game was removed ends, and those behind it proceed', async () => {
   const [gone, next] = [await complete(), await complete()]
