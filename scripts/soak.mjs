@@ -25,6 +25,8 @@ const parts = {
   pgbouncer: [{}, ['scripts/soak/pgbouncer.mjs']],
   rolling: [{}, ['scripts/soak/rolling.mjs']],
   postgres: [{}, ['scripts/soak/postgres.mjs']],
+  'full-disk': [{}, ['scripts/soak/full-disk.mjs']],
+  retention: [{}, ['scripts/soak/retention.ts']],
   consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],
   mails: [{ MAILS: '100' }, vitest('--project', 'server', 'server/mail/canary.test.ts')],
   webhooks: [
