@@ -24,9 +24,10 @@ const addGames = async (store: Store, at: number): Promise<string[]> => {
   const secretHash = hashSecret(createSecret())
   await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: at, revokedAt: null })
   const uids: string[] = []
-  for (let left = games; left > 0; left -= 20)
+  // Fewer at once than there are connections
+  for (let rest = games; rest > 0; rest -= 8)
     await Promise.all(
-      Array.from({ length: Math.min(20, left) }, async () => {
+      Array.from({ length: Math.min(8, rest) }, async () => {
         const uid = randomUUID()
         await store.registerGame({ uid, operator: 'nfl', secretHash, at })
         for (const draw of drawsOf(uid, mixedStacks())) await store.addDraw(draw)
