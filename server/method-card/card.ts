@@ -5,6 +5,7 @@ import repeat from '../analysis/reference/repeat.json' with { type: 'json' }
 import data from '../analysis/reference/research-volunteers.json' with { type: 'json' }
 import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
 import { scoreVersion } from '../analysis/risk.ts'
+import { volunteerAgents } from './agents.ts'
 import type { Block } from './blocks.ts'
 import { type Ranked, ranked } from './calibration-study.ts'
 import { calibrationFigure, coverageFigure, groupsFigure, measureNames, recoveryFigure, referenceFigure, retestFigure } from './figures.ts'
@@ -84,7 +85,7 @@ const recovery = ({ volunteers, prior }: Findings): Block[] => {
   return [
     { heading: 'Parameter recovery and interval coverage', level: 2 },
     {
-      text: `${number(volunteers.players)} simulated players, drawn from the posteriors of the reference group, played one game each on our decks. How well does the analysis find what was put in, and how often does the 80 % interval hold the true value? The same is shown for the ${firmShare} of them with a firm result (no play at random or on almost one deck: such games are flagged), and for ${number(prior.players)} players drawn from the prior.`,
+      text: `${number(volunteers.players)} simulated players, drawn from the posteriors of the reference group (${number(volunteerAgents.length)} draws, the first of which play as two), played one game each on our decks. How well does the analysis find what was put in, and how often does the 80 % interval hold the true value? The same is shown for the ${firmShare} of them with a firm result (no play at random or on almost one deck: such games are flagged), and for ${number(prior.players)} players drawn from the prior.`,
     },
     {
       table: [
@@ -214,7 +215,7 @@ const repeats = (): Block[] => {
 const truth = ({ silentHabits }: Findings): Block[] => [
   { heading: 'Truth of what is said', level: 2 },
   {
-    text: `Every sentence, named level and verdict about a player rests on counts of the player's own game and is left out where they deny it: a level where a count of its habit lies on the other side of the middle of the 665. By the rules of plain reading alone ${percent(silentHabits)} of the habits in firm results of these simulated players got no sentence of their own, because no single count shows them or because no level is named; with this stricter rule it is 42 % (1,500 of them). Tests apply the rules of plain reading again; since the product applies them itself, no rate of untrue sentences is claimed from them. The rate comes from a blind reading: of 300 sentences of 100 simulated games, with the counts of each, a reader who knew nothing else of the product found 8 contradicted (2.7 %), in 7 games, half of them categories beside few or many cards from losing decks (bench/blind-reading). It was one reader.`,
+    text: `Every sentence, named level and verdict about a player rests on counts of the player's own game and is left out where they deny it: a level where a count of its habit lies on the other side of the middle of the 665. ${percent(silentHabits)} of the habits in firm results of these simulated players get no sentence of their own, because no single count shows them or because no level is named. Tests apply the rules of plain reading again; since the product applies them itself, no rate of untrue sentences is claimed from them. Rates come from people who read sentences beside the counts of their games, 300 sentences of 100 simulated games each time (bench/blind-reading). Three readers who knew nothing else of the product contradicted 3.3, 3.0 and 2.7 %, in 10, 8 and 7 games. What they contradicted was changed since: rules became stricter, and category and guess are told of the score, not of the play. Of the 129 levels before these readers 96 would still be named, none of them contradicted. Drawn after these changes, of 300 sentences of 100 simulated games, with the counts of each, a reader who knew the rules found 0 contradicted (0.0 %), in 0 games. That reading was not blind, and none of 43 sentences of a kind leaves up to 7 % of them open.`,
   },
 ]
 

@@ -157,7 +157,7 @@ describe('blocks', () => {
   })
 })
 
-it('the card gives the rate of the blind reading as its sheet has it', () => {
+it('the card gives the rate of the reading as its sheet has it', () => {
   const { data } = Papa.parse<{ game: string; reading: string }>(readFileSync('bench/blind-reading/sheet.csv', 'utf8'), {
     header: true,
     skipEmptyLines: true,
@@ -166,6 +166,6 @@ it('the card gives the rate of the blind reading as its sheet has it', () => {
   const games = new Set(contradicted.map(({ game }) => game)).size
   const share = ((100 * contradicted.length) / data.length).toFixed(1)
   expect(readFileSync('docs/method-card.md', 'utf8')).toContain(
-    `of ${data.length} sentences of ${new Set(data.map(({ game }) => game)).size} simulated games, with the counts of each, a reader who knew nothing else of the product found ${contradicted.length} contradicted (${share} %), in ${games} games`,
+    `of ${data.length} sentences of ${new Set(data.map(({ game }) => game)).size} simulated games, with the counts of each, a reader who knew the rules found ${contradicted.length} contradicted (${share} %), in ${games} games`,
   )
 })

@@ -13,8 +13,11 @@ import type { Io } from '../main.ts'
 export const usage = `method-card [--players N] [--out FOLDER] [--json]
                                          writes docs/method-card.md and its figures anew; takes minutes`
 
-/** Default counts: simulated players from the prior, volunteers who play a second game or all nine forms, and prior players for the ranks. */
-const usual = { prior: 2000, retested: 1000, parallel: 600, calibration: 2000 }
+/**
+ * Default counts: simulated volunteers, those of them who play a second game or all nine forms, players from the prior, and those for the ranks.
+ * There are fewer volunteers drawn than play: the first of them play again, another game.
+ */
+const usual = { volunteers: 5000, prior: 2000, retested: 1000, parallel: 600, calibration: 2000 }
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
@@ -40,7 +43,11 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   const gamesRanked = Math.min(most, usual.calibration)
   const findings = findingsOf({
-    volunteers: study('reference group', volunteerAgents, usual.retested),
+    volunteers: study(
+      'reference group',
+      Array.from({ length: usual.volunteers }, (_, i) => volunteerAgents[i % volunteerAgents.length] ?? []),
+      usual.retested,
+    ),
     prior: study('prior', priorAgents(usual.prior), 0),
     parallel: parallelForms(volunteerAgents.slice(0, Math.min(most, usual.parallel)).map(playAllForms)),
     calibration: calibrationOf(calibrationStudy(gamesRanked, Math.ceil(gamesRanked / 4))),
