@@ -42,7 +42,10 @@ test('four pages have no violation in both schemes, ask nobody else for anything
     expect(bytes, path).toBeLessThan(120_000)
     expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum), path).toBe(0)
     expect(await violations(page), path).toEqual([])
-    await page.evaluate(() => document.documentElement.classList.toggle('dark'))
+    await page.evaluate(async () => {
+      document.documentElement.classList.toggle('dark')
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    })
     expect(await violations(page, { rules: 'colours' }), `${path} dark`).toEqual([])
   }
   expect([...origins]).toEqual([new URL(page.url()).origin])
