@@ -21,9 +21,6 @@ const box = css`
   p {
     font-size: var(--text-sm);
     line-height: 1.5;
-    &:empty {
-      display: none;
-    }
     a {
       color: inherit;
       text-underline-offset: 0.2em;

@@ -55,11 +55,7 @@ export const HelpLine = () => {
         (way) => way !== undefined,
       )
     : []
-  const notes = [
-    ...(help.country ? [] : [texts.world()]),
-    ...(line && help.country && !line.phone && !line.chat ? [texts.webOnly()] : []),
-    ...(line?.notes ?? []),
-  ]
+  const further = help.country ? line && !line.phone && !line.chat && texts.webOnly() : texts.world()
   return (
     <HelpCard title={texts.title()} heading={heading} place={at}>
       {choosing || at === undefined || help.parts ? (
@@ -73,7 +69,7 @@ export const HelpLine = () => {
           {line && (
             <p>
               <strong>{line.name}</strong>
-              {line.facts.map((fact) => `\u00a0· ${fact}`)}
+              {[...line.facts, ...line.notes].map((fact) => `\u00a0· ${fact}`)}
               {line.website && direct.length > 0 && (
                 <>
                   {'\u00a0· '}
@@ -84,7 +80,7 @@ export const HelpLine = () => {
               )}
             </p>
           )}
-          <p>{notes.join(' ')}</p>
+          {further && <p>{further}</p>}
           <Ways onTap={tapped} ways={direct.length > 0 ? direct : line?.website ? [line.website] : []} />
           <div className={place}>
             {help.country && <span>{help.country}</span>}

@@ -13,6 +13,8 @@ const words = () => {
   return { codes, options: [...options.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name) }
 }
 
+test.setTimeout(180_000)
+
 test('four pages have no violation in both schemes, ask nobody else for anything, stay within 120 kB, and nothing in them moves', async ({
   page,
   context,
