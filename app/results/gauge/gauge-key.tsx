@@ -7,7 +7,7 @@ const list = css`
   flex-wrap: wrap;
   justify-content: center;
   gap: var(--space-1) var(--space-3);
-  margin-top: var(--space-2);
+  margin-top: var(--space-1);
   font-size: var(--text-sm);
   ${below600} {
     font-size: var(--text-xs);

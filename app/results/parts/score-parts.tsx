@@ -26,7 +26,7 @@ const intro = css`
 `
 const parts = css`
   display: grid;
-  margin-top: var(--space-3);
+  margin-top: var(--space-2);
   border-top: 1px solid var(--line);
   ${from768} {
     grid-template-columns: 1fr 1fr;

@@ -36,7 +36,7 @@ const page = css`
       padding-block: 0.875rem;
     }
     && > * + :is(section, details) {
-      margin-top: var(--space-3);
+      margin-top: 0.625rem;
     }
     ${from600} {
       && > :is(section, details) {
