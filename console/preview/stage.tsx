@@ -53,7 +53,7 @@ export const Stage = ({ operator, languages, look, name, published }: Props) => 
   const [scene, setScene] = useState('landing/first-visit')
   const [scenes, setScenes] = useState<readonly string[]>([scene])
   const [language, setLanguage] = useState('')
-  const [device, setDevice] = useState<Device>('desktop')
+  const [device, setDevice] = useState<Device>(() => (innerWidth < 600 ? 'phone' : 'desktop'))
   const [vision, setVision] = useState<Vision>('typical')
   const [scheme, setScheme] = useState<ShownScheme>('light')
   const message = useMemo(() => lookToMessage(look, scheme), [look, scheme])

@@ -90,7 +90,7 @@ const stacks = css`
     &&& :is(th, td) {
       display: grid;
       grid-template-columns: min(7.5rem, 36%) minmax(0, 1fr);
-      gap: var(--space-3);
+      gap: 0 var(--space-3);
       border: 0;
       padding: 0.2rem 0;
       text-align: start;
@@ -104,6 +104,9 @@ const stacks = css`
       content: attr(data-label);
       font-size: var(--text-xs);
       color: var(--inkSoft);
+    }
+    td[data-label] > * {
+      grid-column: 2;
     }
   }
 `
