@@ -1,3 +1,5 @@
+import { codeOf } from './errors/code-of.ts'
+import { framesOf } from './errors/frames-of.ts'
 import { misspeltSettings, readConfig, requireProductionUrl, retentionLine } from './process/config.ts'
 import { openLog } from './process/log.ts'
 import { runUntilSignal } from './process/run-until-signal.ts'
@@ -7,7 +9,11 @@ import { startServer } from './start-server.ts'
 /** Of starts and ends, which are logged at every LOG_LEVEL. */
 const log = openLog('info')
 
-// Node writes its warnings, and those of packages, as text.
+// Node writes as text, with what messages quote, what ends a process and its own and packages' warnings.
+process.on('uncaughtException', (error) => {
+  log.fatal({ name: codeOf(error), stack: framesOf(error) }, 'the process ends: a fault that nothing caught')
+  process.exit(1)
+})
 process.removeAllListeners('warning')
 process.on('warning', ({ name, message }) => log.warn({ name }, message.split('\n', 1)[0]))
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
+import { framesOf } from '../errors/frames-of.ts'
 import { ProblemError, toProblem } from '../errors/problem.ts'
 import type { App } from './app.ts'
 import type { Deps } from './deps.ts'
@@ -41,9 +42,6 @@ type HttpError = Error & {
   validation?: { instancePath?: string; message?: string; params?: { missingProperty?: string } }[]
   validationContext?: string
 }
-
-/** Where in the code it was thrown, without its message, which may quote values. */
-const framesOf = ({ stack = '' }: Error): string => (stack.match(/^ {4}at .*$/gm) ?? []).join('\n').trim()
 
 /** Every error is sent as a problem with a stable code. Unexpected ones are logged and answered without details. */
 export const registerErrorHandling = (

@@ -93,6 +93,14 @@ test('a package’s warning is a line of the log like any other: a DATABASE_URL 
   expect(process.messages()).toEqual([expect.stringContaining('SSL modes'), expect.stringContaining('ECONNREFUSED')])
 })
 
+test('a fault that nothing catches ends the process with a line of the log that does not quote it', async () => {
+  const fault = `setInterval(()=>{if(process.listenerCount('uncaughtException'))throw(new(RangeError)(['zq7','canary'].join('')))},20)`
+  const process = serve({ DATA_DIR: join(folder, 'fault'), NODE_OPTIONS: `--import data:text/javascript,${fault}` })
+  expect(await process.ended).toBe(1)
+  expect(process.warnings()).toEqual([expect.objectContaining({ name: 'RangeError', stack: expect.stringContaining('at ') })])
+  expect(process.err()).not.toContain('zq7canary')
+})
+
 test('the demo keeps its secrets across restarts, readable by this user only', async () => {
   const dataDir = join(folder, 'demo')
   const settings = { PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir }
