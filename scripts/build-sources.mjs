@@ -10,7 +10,13 @@ const filesIn = (folder) =>
   })
 const matching = (folder, pattern) => readdirSync(folder).flatMap((name) => (pattern.test(name) ? [join(folder, name)] : []))
 
-/** Every file that the result of `build.mjs` depends on, as a path from the project's root, which is the working directory. */
+/** Every file that the bundle of the server depends on and the rest of the build does not, as a path from the project's root. */
+export const serverSources = () =>
+  filesIn('server')
+    .filter((file) => !/\.test\.ts$|^server.testing/.test(file))
+    .sort()
+
+/** The same for the rest of what `build.mjs` makes; the project's root is the working directory. */
 export const buildSources = () =>
   [
     ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs', 'scripts/docs'].flatMap(filesIn),

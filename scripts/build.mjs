@@ -1,4 +1,5 @@
-// Builds everything that is served: the app, the console, and all forms of the SDK. With APP_SCRIPTS=modules the app stays as Vite builds it
+// Builds everything that is served: the app, the console, and all forms of the SDK; and the server itself, alone with the argument `server`.
+// With APP_SCRIPTS=modules the app stays as Vite builds it
 // (docs/decisions/056-classic-scripts-first.md).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,20 +10,26 @@ const node = async (...args) => {
 }
 const vite = (...args) => node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args)
 
+const server = () => vite('--config', 'vite.server.config.ts')
 const sdk = async () => {
   await node('sdk/build.ts')
   await node('scripts/docs/build.ts')
   await node('examples/build.ts')
 }
 
-await Promise.all([
-  vite()
-    .then(() => process.env.APP_SCRIPTS === 'modules' || node('scripts/first-scripts.ts'))
-    .then(() => vite('--config', 'vite.arrival.config.ts')),
-  vite('--config', 'vite.workbench.config.ts')
-    .then(sdk)
-    .then(() => vite('--config', 'vite.console.config.ts')),
-])
-await node('scripts/prune-assets.ts')
-await node('scripts/precompress.ts')
-await node('scripts/sbom.ts')
+const all = async () => {
+  await Promise.all([
+    vite()
+      .then(() => process.env.APP_SCRIPTS === 'modules' || node('scripts/first-scripts.ts'))
+      .then(() => vite('--config', 'vite.arrival.config.ts')),
+    vite('--config', 'vite.workbench.config.ts')
+      .then(sdk)
+      .then(() => vite('--config', 'vite.console.config.ts'))
+      .then(server),
+  ])
+  await node('scripts/prune-assets.ts')
+  await node('scripts/precompress.ts')
+  await node('scripts/sbom.ts')
+}
+
+await (process.argv[2] === 'server' ? server() : all())

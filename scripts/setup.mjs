@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildSources } from './build-sources.mjs'
+import { buildSources, serverSources } from './build-sources.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -46,17 +46,16 @@ const modernNode = () => {
   throw new Error('no bundled Node for this platform: install Node 22.18 or newer')
 }
 
+const contentOf = (files) => sha256(files.map((file) => file + sha256(readFileSync(file))).join())
+
+/** Builds what has changed: everything, or the server's bundle alone, which takes seconds. */
 const build = async (node) => {
-  const content = sha256(
-    buildSources()
-      .map((file) => file + sha256(readFileSync(file)))
-      .join(),
-  )
-  const stamp = 'dist/.built'
-  if (reads(stamp) === content) return
+  const stamps = { 'dist/.built': contentOf(buildSources()), 'dist/.server-built': contentOf(serverSources()) }
+  const stale = Object.entries(stamps).filter(([stamp, content]) => reads(stamp) !== content)
+  if (stale.length === 0) return
   say('Building …')
-  await run(node, ['scripts/build.mjs'])
-  writeFileSync(stamp, content)
+  await run(node, ['scripts/build.mjs', ...(reads('dist/.built') === stamps['dist/.built'] ? ['server'] : [])])
+  for (const [stamp, content] of stale) writeFileSync(stamp, content)
 }
 
 try {

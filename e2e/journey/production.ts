@@ -27,13 +27,15 @@ export const startProduction = async (port: number, operator: string): Promise<P
     PUBLIC_URL: url,
     DRAIN_SECONDS: '0',
   }
-  const run = (ROLE: string, PORT: string) => startProcess('server/main.ts', [], { ...settings, ROLE, PORT })
+  const run = (ROLE: string, PORT: string) => startProcess('dist/server/main.js', [], { ...settings, ROLE, PORT })
   const processes = [run('web', `${port}`), run('worker', '0')]
   const command = startProcess('server/cli/main.ts', ['secret', 'create', '--operator', operator, '--test'], settings)
   const stop: Production['stop'] = async () => {
     for (const { child } of processes) child.kill('SIGTERM')
     const codes = await Promise.all(processes.map(({ ended }) => ended))
-    return { codes, warnings: processes.flatMap(({ warnings }) => warnings()) }
+    // Of processes that start at once, those that come later wait for the tables.
+    const warnings = processes.flatMap((process) => process.warnings()).filter(({ msg }) => !`${msg}`.endsWith('waiting for it'))
+    return { codes, warnings }
   }
   const close = async () => {
     for (const { child } of processes) child.kill('SIGKILL')

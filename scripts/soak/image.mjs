@@ -82,7 +82,7 @@ const start = (args, env) => {
   return process
 }
 const serve = async (service, given) => {
-  const process = start(['server/main.ts'], settingsOf(service, given))
+  const process = start(['dist/server/main.js'], settingsOf(service, given))
   processes.push(process)
   for (let tries = 0; !(await answers(given.PORT)); tries++) {
     if (process.child.exitCode !== null || tries > 600) throw new Error(`${service} does not start: ${process.out}${process.err}`)

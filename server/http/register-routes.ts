@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { loadModule } from '../process/load-module.ts'
 import type { App } from './app.ts'
 import type { Deps } from './deps.ts'
 
@@ -11,9 +12,8 @@ type RouteModule = {
 export const registerRoutes = async (app: App, deps: Deps, folder: URL, only?: readonly string[]): Promise<void> => {
   const all = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
   for (const file of only ?? all) {
-    const url = new URL(file, folder)
-    const module: Partial<RouteModule> = await import(url.href)
-    if (!module.routes) throw new Error(`${url.pathname} exports no function "routes"`)
+    const module = (await loadModule(new URL(file, folder))) as Partial<RouteModule>
+    if (!module.routes) throw new Error(`${file} exports no function "routes"`)
     await module.routes(app, deps)
   }
 }

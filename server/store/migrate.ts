@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { type Compilable, CompiledQuery, type Kysely, type SchemaModule } from 'kysely'
 import { ConfigError } from '../process/config.ts'
+import { loadModule } from '../process/load-module.ts'
 import type { Tables } from './tables.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
@@ -22,7 +23,7 @@ export const loadMigrations = async (db: Kysely<Tables>, engine: EngineName): Pr
   const files = (await readdir(folder)).filter((name) => /^\d{3}-.*\.ts$/.test(name)).sort()
   return Promise.all(
     files.map(async (file) => {
-      const { up }: { up: Migration } = await import(new URL(file, folder).href)
+      const { up } = (await loadModule(new URL(file, folder))) as { up: Migration }
       return { name: file.slice(0, -3), statements: up(db.schema, engine).map((statement) => statement.compile().sql) }
     }),
   )
