@@ -18,8 +18,20 @@ export const readInsets = (given: Insets = {}): number[] =>
     }
   })
 
+type Box = Pick<DOMRectReadOnly, 'top' | 'bottom' | 'left' | 'right'>
+
+/** A box of the frame in pixels of the host's window. WebKit gives it in the pixels of a page with `zoom`, from its start and less what was scrolled. */
+const inHost = (frame: HTMLElement, { top, bottom, left, right }: Box): Box => {
+  let zoom = 1
+  if (!('currentCSSZoom' in document.documentElement))
+    for (let element: HTMLElement | null = frame; element; element = element.parentElement) zoom *= +getComputedStyle(element).zoom || 1
+  const x = (line: number) => (line + scrollX) * zoom - scrollX
+  const y = (line: number) => (line + scrollY) * zoom - scrollY
+  return { top: y(top), bottom: y(bottom), left: x(left), right: x(right) }
+}
+
 /** CSS pixels of the host for one of the frame: another number where the page uses `zoom` or transforms; 1 without a box. */
-export const scaleOf = (frame: HTMLElement, { height } = frame.getBoundingClientRect()): number => height / frame.offsetHeight || 1
+const scaleOf = (frame: HTMLElement, { top, bottom }: Box): number => (bottom - top) / frame.offsetHeight || 1
 
 type Sight = Pick<IntersectionObserverEntry, 'boundingClientRect' | 'intersectionRect'>
 
@@ -93,15 +105,16 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     isShown,
     /** The host's window without its bars, and the part of the frame that the player sees, in whole pixels of the frame. */
     measure: (): Viewport => {
-      const { boundingClientRect: box, intersectionRect: seen } = sight ?? unclipped(frame)
+      const { boundingClientRect, intersectionRect } = sight ?? unclipped(frame)
+      const [box, seen] = [inHost(frame, boundingClientRect), inHost(frame, intersectionRect)]
       const scale = scaleOf(frame, box)
       const [top = 0, right = 0, bottom = 0, left = 0] = readInsets(insets())
       const { scale: pinch = 2, offsetTop = 0, height: unobscured = 0 } = globalThis.visualViewport ?? {}
       // What a reader has magnified moves over the page and hides nothing.
       const [start, end] = pinch > 1.01 ? [0, innerHeight] : [offsetTop, offsetTop + unobscured]
       const inFrame = (pixels: number, largest: number) => Math.round(Math.min(Math.max(pixels, 0), largest) / scale)
-      const y = (line: number) => inFrame(line - box.top, box.height)
-      const x = (line: number) => inFrame(line - box.left, box.width)
+      const y = (line: number) => inFrame(line - box.top, box.bottom - box.top)
+      const x = (line: number) => inFrame(line - box.left, box.right - box.left)
       return {
         width: inFrame(innerWidth - left - right, innerWidth),
         // A frame around the page may be longer than any screen.
@@ -117,7 +130,7 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
 
 /** Scrolls so that the frame's line `top` (pixels of the frame) is in view, unless it is already. Respects bars of the page. */
 export const showLine = (frame: HTMLIFrameElement, top: number, insets?: Insets) => {
-  const box = frame.getBoundingClientRect()
+  const box = inHost(frame, frame.getBoundingClientRect())
   const line = top * scaleOf(frame, box)
   const [above = 0, , below = 0] = readInsets(insets)
   if (box.top + line >= above && box.top + line < innerHeight - below) return

@@ -205,7 +205,7 @@ for (const [name, openEngine] of engines) {
       for (const [style, scale] of [
         ['', 1],
         ['zoom: 1.25', 1.25],
-        ['transform: scale(.8); transform-origin: top left', 0.8],
+        ['transform: scale(1.25); transform-origin: top left', 1.25],
       ] as const) {
         await engine.evaluate(`void (document.querySelector('#test').style.cssText = '${style}')`)
         await engine.evaluate('scrollTo(0, 100)')
