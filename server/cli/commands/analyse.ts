@@ -24,7 +24,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   try {
     text = await readFile(file, 'utf8')
   } catch {
-    io.err('not_found: the file cannot be read')
+    io.err('not_found: the file cannot be read; check its path')
     return 1
   }
   try {

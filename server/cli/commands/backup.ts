@@ -15,7 +15,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   if (existsSync(values.to)) {
-    io.err(`${values.to} already exists.`)
+    io.err(`${values.to} already exists: name another file.`)
     return 1
   }
   const config = nameDatabase(io)

@@ -41,7 +41,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return withStore(io, async (store) => {
       const member = (await store.members.list(operator)).find((each) => each.email === email)
       if (!member) {
-        io.err(`${email} is not a member there.`)
+        io.err(`${email} is not a member there: see member list.`)
         return 1
       }
       await store.noting(entryOf('member.removed', operator ?? null, email)).members.remove(operator, member.id)
@@ -57,7 +57,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   if (!parseMailAddress(values.email)) {
-    io.err('No mail can be sent to this address.')
+    io.err('No mail can be sent to this address: look how it is written.')
     return 1
   }
   const email = values.email.trim().toLowerCase()

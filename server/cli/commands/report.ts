@@ -86,7 +86,7 @@ const ownKeys = (config: Config): SigningJwk[] => {
 const verify = async ([file, signatureFile]: [string, string], keysFile: string | undefined, io: Io): Promise<number> => {
   const read = async (path: string): Promise<Buffer | undefined> =>
     readFile(path).catch(() => {
-      io.err(`${path} cannot be read.`)
+      io.err(`${path} cannot be read: check its path and rights.`)
       return undefined
     })
   const [bytes, signature] = [await read(file), await read(signatureFile)]

@@ -69,7 +69,7 @@ export const createOperatorFolder = async (args: string[], io: Io): Promise<numb
   if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) || !parse(colour)) return refuse("Give a colour: --colour '#0b6e4f'.")
   if (!language) return refuse(`There is no language "${values.language}"; there are ${baseLanguages.join(', ')}.`)
   if (!isOperatorId(id)) return refuse('Give an id of lower-case letters, digits and hyphens: --id my-brand.')
-  if (existsSync(folder)) return refuse(`${folder} already exists.`)
+  if (existsSync(folder)) return refuse(`${folder} already exists: choose another name with --id.`)
   const logo = values.logo === undefined ? undefined : await readLogo(values.logo)
   if (logo && 'fix' in logo) return refuse(`${values.logo}: ${logo.message} Fix: ${logo.fix}`)
   const files = createOperator({ name, colour, language, country: values.country ?? sets[language].country, origins: values.origin, logo })

@@ -25,7 +25,7 @@ export const exportOperator = async (args: string[], io: Io): Promise<number> =>
     const version = await store.looks.version(id)
     if (!version) return usage(io, `The console keeps no operator "${id}": its folder is in ${readConfig(io.env).operatorsDir}.`)
     const target = join(resolve(dir), id)
-    if (existsSync(target)) return usage(io, `${target} already exists.`)
+    if (existsSync(target)) return usage(io, `${target} already exists: name another folder.`)
     const bytes = await store.looks.bytes(Object.values(version.files))
     for (const [path, hash] of Object.entries(version.files)) {
       mkdirSync(dirname(join(target, path)), { recursive: true })
