@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseProblem } from '../../server/errors/problem.ts'
 import { readConfig } from '../../server/process/config.ts'
 import { createSecret, hashSecret } from '../../server/security/secrets.ts'
 import { startServer } from '../../server/start-server.ts'
@@ -20,6 +21,16 @@ const kills = Number(process.env.RETENTION_KILLS ?? 5)
 const day = 24 * 3600 * 1000
 const days = 30
 
+/** As a player does: on a busy machine the database may answer too late. */
+const persist = async (call: () => Promise<unknown>): Promise<void> => {
+  for (;;)
+    try {
+      return void (await call())
+    } catch (error) {
+      if (!(error instanceof DatabaseProblem)) throw error
+    }
+}
+
 const addGames = async (store: Store, at: number): Promise<string[]> => {
   const secretHash = hashSecret(createSecret())
   await store.addSecret({ hash: secretHash, operator: 'nfl', test: false, createdAt: at, revokedAt: null })
@@ -29,8 +40,8 @@ const addGames = async (store: Store, at: number): Promise<string[]> => {
     await Promise.all(
       Array.from({ length: Math.min(8, rest) }, async () => {
         const uid = randomUUID()
-        await store.registerGame({ uid, operator: 'nfl', secretHash, at })
-        for (const draw of drawsOf(uid, mixedStacks())) await store.addDraw(draw)
+        await persist(() => store.registerGame({ uid, operator: 'nfl', secretHash, at }))
+        for (const draw of drawsOf(uid, mixedStacks())) await persist(() => store.addDraw(draw))
         uids.push(uid)
       }),
     )
