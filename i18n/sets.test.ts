@@ -10,8 +10,11 @@ const keys = Object.keys(sets) as Locales[]
 const english = new Map(leaves(await loadWhole('eng')))
 
 describe('the message sets', () => {
-  it('are those of the contract: the eighteen of the specification, and Brazil’s and Latin America’s (R28, R170)', () => {
-    expect(keys.toSorted()).toEqual([...languages].toSorted())
+  // Requirements, R170 and R171, and ruling 51.
+  it('are the fifteen of the specification, its three variants, and Brazil’s and Latin America’s (R28, R170, R171)', () => {
+    const specified = 'dan dut eng fre ger gre ita pol por rum spa srp swe uk us enHC nlHC enDraftKings porBR spa419'.split(' ')
+    expect(keys.toSorted()).toEqual(specified.toSorted())
+    expect([...languages].toSorted()).toEqual(specified.toSorted())
   })
 
   it.each(keys)('%s has exactly the English keys, each text right in itself', async (key) => {
@@ -60,9 +63,14 @@ describe('the message sets', () => {
     expect(leaves(await loadWhole('srp')).filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))).toEqual([])
   })
 
-  it('differ where an operator has texts of its own (R27, R171, R220, ruling 17)', async () => {
-    const [hc, draftKings, us] = await Promise.all([loadWhole('enHC'), loadWhole('enDraftKings'), loadWhole('us')])
-    expect(leaves(hc.root).some(([, text]) => text.includes('available 24/7'))).toBe(true)
-    expect(leaves(draftKings.root)).not.toEqual(leaves(us.root))
+  it.each([
+    ['enHC', 'eng', 'root.shell.notice', /available 24\/7/],
+    ['nlHC', 'dut', 'root.landing.intro', /na je bezoek/],
+    ['enDraftKings', 'us', 'root.landing.intro', /your own profile and three tips/],
+    ['enDraftKings', 'us', 'root.shell.notice', /Set your limits before you play/],
+  ] as const)('of an operator are its own: %s says otherwise than %s in %s (R27, R171, R220, ruling 17)', async (own, usual, key, said) => {
+    const textOf = async (set: Locales) => leaves(await loadWhole(set)).find(([name]) => name === key)?.[1]
+    expect(await textOf(own)).toMatch(said)
+    expect(await textOf(usual)).not.toMatch(said)
   })
 })

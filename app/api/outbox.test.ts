@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../contract/call.ts'
 import { sessionSecretStart } from '../../contract/constants.ts'
+import { popupAnswers, popupKeys } from '../../contract/popups.ts'
 import type { JournalEntry } from '../session/journal.ts'
 import type { Session } from '../session/session.ts'
 import { memorySession } from '../testing/memory-session.ts'
@@ -84,6 +85,18 @@ describe('the journal', () => {
     expect(recorded.map(({ body }) => body)).toEqual([undefined, card(2, 1), said, card(0, 2)])
     expect(states).toEqual(['sending', 'idle'])
   })
+
+  test.each(popupKeys.flatMap((key) => popupAnswers[key].map((said) => [said, key] as const)))(
+    'has the answer %s to %s, which is posted under these names (R150, R201)',
+    async (said, key) => {
+      const { outbox, keep, rest, recorded } = await open()
+      keep({ kind: 'popup', key, answer: said, time: 5 })
+      outbox.open()
+      await rest()
+      expect(recorded.at(-1)?.call).toBe('POST /api/v1/game/popup_answer')
+      expect(recorded.at(-1)?.body).toEqual({ id: 'u0', time: 5, popup_message: key, popup_answer: said })
+    },
+  )
 
   test('waits longer after each failure, and starts over with the next entry', async () => {
     const { outbox, keep, rest, waits, states } = await open((call, nth) =>

@@ -44,6 +44,14 @@ describe('a screen that is not due yet (R30, R34–R37, R52)', () => {
   })
 })
 
+test('the secret and the user id of a link are not in the address bar, nor in what the history keeps (ruling 6)', async () => {
+  const { externalId, operator, secret } = inject('server').known
+  await openApp({ address: `/gamalyze?operator=${operator}&language=dan&secret=${secret}&EXTUSERID=${externalId}`, secret: null })
+  await title()
+  expect(location.search).toMatch(new RegExp(`^\\?operator=${operator}&language=dan$`))
+  expect(JSON.stringify(history.state)).not.toMatch(new RegExp(`${secret}|${externalId}`))
+})
+
 describe('a player without a valid secret', () => {
   test.each([
     ['a revoked one', () => inject('server').revokedSecret],

@@ -10,7 +10,7 @@ const draw = (deck: number, value: number): JournalEntry => ({ kind: 'draw', dec
 const play = (store: SessionStore, ...added: JournalEntry[]) => store.keep([...store.get().journal.entries, ...added])
 
 describe('a fresh session', () => {
-  test('has the start values of the specification (R6, R116, R118–R121, R125)', () => {
+  test('has the start values of the specification (R6, R116, R118–R121, R125, R245)', () => {
     const session = open(new TestStorage()).get()
     expect(session).toMatchObject({ score: 2000, cards_turned: 0, authorized: false, game_completed: false, card_selections: [0, 0, 0, 0] })
     expect([...session.stack_types].sort()).toEqual(['a', 'b', 'c', 'd'])
@@ -123,7 +123,7 @@ describe('reset', () => {
     expect(storage.map.has('journal')).toBe(false)
   })
 
-  test('keeps the player’s settings and the account, and no other field (rulings 3, 4 and 27)', () => {
+  test('keeps the player’s settings and the account, and no other field (R185, rulings 3, 4, 27 and 52)', () => {
     const store = open(null)
     const kept = { linked: true, announcements: 'long', sound: true, deck_keys: true, help_place: 'DK' } as const
     store.update({

@@ -36,11 +36,11 @@ describe('a level', () => {
     ['betaF', 30, 'medium'],
     ['betaF', 70, 'high'],
     ['betaF', 90, 'very_high'],
-  ] as const)('of %s at %d is %s (R160–R163)', (measure, value, level) => {
+  ] as const)('of %s at %d is %s (R155, R157, R159)', (measure, value, level) => {
     expect(levels({ [measure]: values([value, 1]) })[measure]).toEqual({ level, probability: 1, named: true, near_border: false })
   })
 
-  test('of persistence has the cut points of the five', () => {
+  test('of persistence has the cut points of the five (R161)', () => {
     expect([9.9, 10, 30, 70, 90].map((value) => levels({ persistence: values([value, 1]) }).betaP.level)).toEqual([
       'very_low',
       'low',

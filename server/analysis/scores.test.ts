@@ -43,7 +43,7 @@ describe('risk score, third version', () => {
     zApun: fc.double({ min: -6, max: 4, noNaN: true }),
   })
 
-  it('is low-risk up to 6 losing cards of 60, never risky up to 19, never high-risk up to 30, never low-risk from 33 on (R161)', () => {
+  it('is low-risk up to 6 losing cards of 60, never risky up to 19, never high-risk up to 30, never low-risk from 33 on (R165)', () => {
     fc.assert(
       fc.property(seen, (one) => {
         const shown = Math.round(risk(one).score)

@@ -78,7 +78,7 @@ const leaving = (drawn: readonly Draw[], random: Random, leaves: (last: Draw) =>
   return leaves(last) ? (last.choice + 1 + Math.floor(random() * 3)) % 4 : last.choice
 }
 
-describe('what is said of a player is denied by no count, whatever the guess (ruling 48, R156, R161, R167, R168)', () => {
+describe('what is said of a player is denied by no count, whatever the guess (rulings 21 and 48)', () => {
   it.each(Object.entries(policies).flatMap(([name, policy]) => [0, 0.2].map((noise) => ({ name, noise, policy }))))(
     'hold for a player who $name, with noise $noise',
     ({ policy, noise }) => {

@@ -81,7 +81,7 @@ describe('rewards', () => {
     [{ switches: 43, stayedWins: 16 }, 'high_betap_low_apun', 'habit_arew_low'],
     [{ switches: 42, stayedWins: 24 }, 'high_betap_high_apun', 'habit_arew_low_high_betap_high_apun'],
     [{ switches: 44, stayedWins: 24 }, 'high_betap_high_apun', 'habit_arew_low'],
-  ])('%j with the text %s: %s, as far as every word agrees with the counts', (given, text, expected) =>
+  ])('%j with the text %s: %s, as far as every word agrees with the counts (R156)', (given, text, expected) =>
     expect(key({ ...given, lossEffect: 0.1 }, text)).toBe(expected),
   )
 
@@ -175,5 +175,5 @@ describe('staying with a deck', () => {
     ['very_high', { switches: 42, longestRun: 15 }, 'very_high'],
     ['very_high', { switches: 42, longestRun: 14 }, 'high'],
     ['very_high', { switches: 43, longestRun: 15 }, 'neutral'],
-  ] as const)('%s with %j: %s', (betaP, given, told) => expect(keysOf({ betaP, ...given })[3]).toBe(`habit_betaP_${told}`))
+  ] as const)('%s with %j: %s (R161)', (betaP, given, told) => expect(keysOf({ betaP, ...given })[3]).toBe(`habit_betaP_${told}`))
 })
