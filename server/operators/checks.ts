@@ -25,6 +25,8 @@ export type Checks = {
   create(operator: string, of: Parameters<Work['create']>[0]): Result<'create'>
   /** Draws an operator's marks for mails; `images` of the same names must have the same bytes. */
   marks(operator: string, of: Parameters<Work['marks']>[0]): Result<'marks'>
+  /** Draws what is shown of a link to an operator's test; `version` tells one logo from another. */
+  shareImage(operator: string, of: Parameters<Work['shareImage']>[0], version: string): Result<'shareImage'>
   close(): Promise<void>
 }
 
@@ -97,6 +99,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     brand: (operator, of) => runOnce(operator, 'brand', of, of),
     create: (operator, of) => runOnce(operator, 'create', of, of),
     marks: (operator, of) => runOnce(operator, 'marks', [of.logos, of.ground], of),
+    shareImage: (operator, of, version) => runOnce(operator, 'shareImage', [of.ground, of.cards, version], of),
     close: pool.close,
   }
 }

@@ -9,6 +9,7 @@ import type { SetTexts } from '../texts/set-texts.ts'
 import { arrivalHtml } from './arrival.ts'
 import { loadFirstChunks } from './first-chunks.ts'
 import { loadLandingHtml } from './landing-html.ts'
+import { withPreview } from './preview.ts'
 
 /** The app's HTML for one operator. */
 export type AppPage = {
@@ -42,7 +43,10 @@ export type PageRequest = {
 }
 
 /** Builds the app's page of an operator, cached while the operator's data stays the same. */
-export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOperator, request?: PageRequest) => Promise<AppPage>> => {
+export const loadAppPage = async (
+  indexFile: URL,
+  publicUrl = '',
+): Promise<(operator: LoadedOperator, request?: PageRequest) => Promise<AppPage>> => {
   const index = await readFile(indexFile, 'utf8')
   const firstChunks = await loadFirstChunks(new URL('.vite/manifest.json', indexFile), index)
   const landingHtml = await loadLandingHtml()
@@ -59,7 +63,14 @@ export const loadAppPage = async (indexFile: URL): Promise<(operator: LoadedOper
         ? { testOrigins: [...localOrigins, ...(operator.operator.previewOrigins ?? [])], ...(console && { console }) }
         : {}
       page = textsFor(operator, language).then((texts) =>
-        makePage(index, operator, texts, firstChunks(locale, embedded), tests, landing ? landingHtml?.(texts, operator.view) : ''),
+        makePage(
+          embedded ? index : withPreview(index, operator, texts, publicUrl, landing),
+          operator,
+          texts,
+          firstChunks(locale, embedded),
+          tests,
+          landing ? landingHtml?.(texts, operator.view) : '',
+        ),
       )
       pages.set(key, page)
     }

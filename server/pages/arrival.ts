@@ -2,7 +2,7 @@ import { logosIn, type OperatorView } from '../../contract/operator-view.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
 
 /**
  * The page before any script has run, or if none runs: the operator's bar, a progress line, the landing page or the

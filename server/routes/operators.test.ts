@@ -1,3 +1,4 @@
+import { imageSize } from 'image-size'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -47,6 +48,13 @@ describe('branding', () => {
   ])('%s is not found', async (path) => {
     const { status } = await get(`/operators/${path}`)
     expect([403, 404]).toContain(status)
+  })
+
+  it('has a picture for links, drawn in the colours of each label', async () => {
+    const pictureOf = async (id: string) => Buffer.from(await (await fetch(`${server.url}/operators/${id}/share.png`)).arrayBuffer())
+    const [one, other] = await Promise.all(['nfl', 'hc'].map(pictureOf))
+    expect(imageSize(one ?? Buffer.of())).toMatchObject({ type: 'png', width: 1200, height: 630 })
+    expect(one).not.toEqual(other)
   })
 
   it('shares fonts and flags', async () => {

@@ -21,8 +21,8 @@ const Query = Type.Object({
 /** A versioned URL is immutable; others are revalidated each time. */
 const caching = (version: string | undefined, current: string) => (version === current ? 'public, max-age=31536000, immutable' : 'no-cache')
 
-/** Branding: `theme.css`, `view.json` and the images of each operator, and shared files (fonts, flags). */
-export const routes = async (app: App, { operators, store, config }: Deps): Promise<void> => {
+/** Branding: `theme.css`, `view.json`, `share.png` and the images of each operator, and shared files (fonts, flags). */
+export const routes = async (app: App, { operators, store, config, checks }: Deps): Promise<void> => {
   for (const shared of ['_fonts', '_flags'])
     await app.register(fastifyStatic, {
       root: fileURLToPath(new URL(`../../operators/${shared}/`, import.meta.url)),
@@ -50,6 +50,16 @@ export const routes = async (app: App, { operators, store, config }: Deps): Prom
         .send(operator.themeCss)
     }
     if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(operator.view)
+    if (file === 'share.png') {
+      const { header, theme } = operator.operator
+      const logo = operator.assets.get(header.logos[0]?.image ?? '')
+      const drawn = await checks.shareImage(
+        operator.id,
+        { ground: header.background, cards: theme.cardColors, logo: logo?.bytes },
+        logo?.version ?? '',
+      )
+      return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(Buffer.from(drawn))
+    }
     const asset = operator.assets.get(file)
     // Drafts and earlier versions, whose URLs only their editors know.
     const upload = asset?.version === query.v ? undefined : await findUpload(inSmallLetters(id), file, query.v)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { paths } from '../../contract/paths.ts'
 import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { loadSetTexts } from '../texts/set-texts.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -90,6 +91,19 @@ test('a page with test=1 may be embedded by local pages too, and lists them', as
     expect(headers.get('content-security-policy')).toBe(usual.headers.get('content-security-policy'))
   }
   expect((await get('/gamalyze?operator=nfl&test=1')).headers.get('etag')).not.toBe(usual.headers.get('etag'))
+})
+
+test('a page in a tab of its own has its screen’s title, and says to messengers what a link to it is', async () => {
+  const { body } = await get('/gamalyze?operator=nfl&language=dan')
+  const page = String(body)
+  const { root } = await loadSetTexts('dan')
+  const content = (name: string) => page.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1]
+  expect(page).toContain(`<title>${root.landing.title()} | NFL</title>`)
+  expect(content('og:title')).toBe(`${root.landing.title()} | NFL`)
+  expect(content('description')).toBe(root.landing.intro())
+  expect(content('og:image')).toMatch(/^http.*\/operators\/nfl\/share\.png$/)
+  expect(page).toMatch(/<link rel="icon" href="data:image\/svg/)
+  expect(String((await get('/gamalyze?operator=nfl&embed=1')).body)).not.toMatch(/og:|name="description"|image\/svg/)
 })
 
 test('an unknown operator gets the provider’s page', async () => {

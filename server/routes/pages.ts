@@ -30,7 +30,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { operators, hellos, pageCounts } = deps
   await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', headers: {} })
   const indexFile = new URL('app/index.html', dist)
-  const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile) : undefined
+  const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile, deps.config.publicUrl) : undefined
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/languages.ts'
 import { drawMarks, type Mark, type MarkRequest } from '../mail/draw-marks.ts'
 import { type CheckedLook, checkLook } from '../operators/check-look.ts'
 import { type Brand, createOperator } from '../operators/create-operator.ts'
+import { drawShareImage, type ShareImageRequest } from '../operators/draw-share-image.ts'
 import type { LabelFiles } from '../operators/label.ts'
 import { type AssetFault, takeImage } from '../operators/load-asset.ts'
 import type { LabelOptions } from '../operators/load-operator.ts'
@@ -38,4 +39,7 @@ export const create = (of: Brand): Record<string, string> => createOperator(of)
 /** Draws an operator's marks for mails. */
 export const marks = (of: MarkRequest): Promise<Mark[]> => drawMarks(of)
 
-if (process.send) answerTasks({ label, images, text, brand, create, marks })
+/** Draws what is shown of a link to a label's test. */
+export const shareImage = (of: ShareImageRequest): Promise<Uint8Array> => drawShareImage(of)
+
+if (process.send) answerTasks({ label, images, text, brand, create, marks, shareImage })
