@@ -60,12 +60,17 @@ test('each further one gets the focus without a jump, and half a second later is
   act(() => announce('of the screen before'))
   const focused = vi.spyOn(HTMLElement.prototype, 'focus')
   const { heading } = await arrive('Instructions')
+  // A screen reader first learns that what had the focus is gone, and goes on to something else than the heading.
+  const stop = document.querySelector('main')?.firstElementChild
+  expect({ stop: stop?.textContent, focused: document.activeElement }).toEqual({ stop: '', focused: document.body })
+  vi.advanceTimersByTime(100)
   expect(document.activeElement).toBe(heading)
   expect(focused).toHaveBeenCalledWith({ preventScroll: true })
-  expect(document.querySelector('[aria-live]')?.textContent).toBe('')
-  vi.advanceTimersByTime(499)
+  vi.advanceTimersByTime(399)
   expect({ events, scrolled: scrolled.mock.calls }).toEqual({ events: [ready], scrolled: [] })
-  vi.advanceTimersByTime(1)
+  expect(document.querySelector('[aria-live]')?.textContent).toBe('of the screen before')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(document.querySelector('[aria-live]')?.textContent).toBe('')
   expect(events).toEqual([ready, ['scrollTop', { top: 0 }]])
   expect(scrolled).toHaveBeenCalledWith(0, 0)
 })
@@ -86,7 +91,19 @@ test.each([
   vi.spyOn(document, 'hasFocus').mockReturnValue(has)
   await arrive('Welcome')
   const { heading } = await arrive('Instructions')
+  vi.advanceTimersByTime(100)
   expect(document.activeElement === heading).toBe(gets)
+})
+
+test('the heading does not take the focus from what the player has come to by then', async () => {
+  const { arrive } = load()
+  await arrive('Welcome')
+  const { heading } = await arrive('Instructions')
+  const button = document.createElement('button')
+  heading.after(button)
+  button.focus()
+  vi.advanceTimersByTime(1000)
+  expect(document.activeElement).toBe(button)
 })
 
 test('the partner is notified when the player is refused, and when that ends', async () => {

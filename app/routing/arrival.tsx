@@ -1,13 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { paths } from '../../contract/paths.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { clearAnnouncement } from '../ui/announcer.tsx'
 import { headings } from '../ui/screen-title.tsx'
+import { visuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
 export const scrollDelay = 500
+
+/** A screen reader first learns that what had the focus is gone, ms: Orca says nothing of a focus that comes with that. */
+const focusDelay = 100
+
+/** How long a slow screen reader may take to follow a navigation, ms. */
+const stopTime = 10_000
 
 /** What the host was last notified of in this load of the page, which has one session; nothing before the first screen. */
 const told = new WeakMap<SessionStore, 'ready' | 'refused'>()
@@ -30,21 +37,34 @@ export const Arrival = () => {
     return headings.subscribe(entitle)
   }, [name])
 
+  // Orca goes on silently to whatever follows what it was at. Were that the heading, it would say nothing when the focus comes to it.
+  useLayoutEffect(() => {
+    const stop = document.createElement('i')
+    stop.tabIndex = -1
+    stop.className = visuallyHidden
+    document.querySelector('main')?.prepend(stop)
+    setTimeout(() => stop.remove(), stopTime)
+  }, [])
+
   useEffect(() => {
-    const heading = document.querySelector<HTMLElement>('main h1')
     const before = told.get(session)
     const event = location.pathname === paths.unauthorized ? 'refused' : 'ready'
     if (before !== event) host.send(event, { language: language.current })
     told.set(session, event)
     if (!before) return
-    clearAnnouncement()
-    // Embedded, the frame does not take the focus away from the partner's page.
-    if (!host.embedded || document.hasFocus()) heading?.focus({ preventScroll: true })
-    const timer = setTimeout(() => {
+    const focus = () => {
+      // Embedded, the frame does not take the focus away from the partner's page; nor, by now, from what the player has come to.
+      if ((host.embedded && !document.hasFocus()) || document.querySelector('main :focus')) return
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+    const scroll = () => {
+      // What the screen before has said last, such as the last card, is heard first.
+      clearAnnouncement()
       window.scrollTo(0, 0)
       host.send('scrollTop', { top: 0 })
-    }, scrollDelay)
-    return () => clearTimeout(timer)
+    }
+    const timers = [setTimeout(focus, focusDelay), setTimeout(scroll, scrollDelay)]
+    return () => timers.forEach(clearTimeout)
   }, [host, session])
   return null
 }

@@ -115,7 +115,10 @@ export const GameView = memo(({ game, session, offline, onPress, onSound, onPaus
   )
 })
 
-/** Says each draw politely: short (what it brought), long (also score and cards left), or not at all. */
+/**
+ * Says each draw politely: short (what it brought), long (also score and cards left), or not at all. At once, as a table that is drawn later may
+ * never show the last card.
+ */
 const useDrawAnnouncer = (card: GameState['card'], session: Session) => {
   const texts = useTexts().game
   const { announcements, card_symbols, score, cards_turned } = session
@@ -149,7 +152,7 @@ export const Game = () => {
   // The table is drawn in a task of its own, after the one of the press: a slow phone is never held up for long.
   const shownState = useDeferredValue(state)
   const shownSession = useDeferredValue(session)
-  useDrawAnnouncer(shownState.card, shownSession)
+  useDrawAnnouncer(card, session)
 
   useActivity(game)
   useTimeOut(state)
