@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -27,6 +27,8 @@ const speechd = 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n'
 const firefoxSettings = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,
+  // A spare tab would say that it has finished loading, between the page's own words.
+  'browser.newtab.preload': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.translations.enable': false,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -49,12 +51,21 @@ for i in $(seq 300); do grep -qs 'SPEECH OUTPUT' "$HOME/orca.log" && break; slee
 exec ${browser} "$PAGE"
 `
 
-/** That a key was pressed, in Orca's words. */
-const echo = /^(?:tab|space|return|escape|right|left)$/i
+/** Orca's log would come in blocks of 8 kB, its end only with the next key. */
+const unbuffered = 'from orca import debug\ndebug.debugFile.reconfigure(line_buffering=True)\n'
+/** Keys are pressed without their names being spoken. */
+const orcaSettings = {
+  general: { startingProfile: ['Default', 'default'], enableKeyEcho: false },
+  profiles: { default: { profile: ['Default', 'default'], pronunciations: {}, keybindings: {} } },
+  pronunciations: {},
+  keybindings: {},
+}
 
-/** How long nothing may have been logged for Orca to have said everything, ms; and how long it may take. */
+/** How long nothing may have been logged for Orca to have said everything, ms. */
 const idleMs = 1500
-const longestMs = 60_000
+/** How long is waited for words that must come, and for any words at all, ms. */
+const longestMs = 180_000
+const anythingMs = 6000
 
 /** Orca, with a browser that shows a page. Keys go in, words come out. */
 export class ScreenReader {
@@ -63,7 +74,12 @@ export class ScreenReader {
   readonly #home: string
   readonly #display: string
   readonly #end: () => void
-  #read = 0
+  /** Bytes of Orca's log that are read, and the end of it that may be half an entry. */
+  #offset = 0
+  #rest = ''
+  #changed = 0
+  #heard: string[] = []
+  #released = 0
 
   constructor(home: string, display: string, end: () => void) {
     this.#home = home
@@ -73,9 +89,12 @@ export class ScreenReader {
 
   static open = async (browser: BrowserName, page: string): Promise<ScreenReader> => {
     const home = mkdtempSync(join(tmpdir(), 'orca-'))
-    for (const folder of ['run', 'firefox', '.config/speech-dispatcher']) mkdirSync(join(home, folder), { recursive: true })
+    for (const folder of ['run', 'firefox', '.config/speech-dispatcher', '.local/share/orca'])
+      mkdirSync(join(home, folder), { recursive: true })
     chmodSync(join(home, 'run'), 0o700)
     writeFileSync(join(home, '.config/speech-dispatcher/speechd.conf'), speechd)
+    writeFileSync(join(home, '.local/share/orca/orca-customizations.py'), unbuffered)
+    writeFileSync(join(home, '.local/share/orca/user-settings.conf'), JSON.stringify(orcaSettings))
     const settings = Object.entries(firefoxSettings).map(([name, value]) => `user_pref('${name}', ${value});\n`)
     writeFileSync(join(home, 'firefox/user.js'), settings.join(''))
 
@@ -106,61 +125,76 @@ export class ScreenReader {
     })
     const end = () => {
       // Bus, window manager, Orca and browser are one group.
-      if (group.pid && group.exitCode === null) process.kill(-group.pid)
+      if (group.pid && group.exitCode === null && group.signalCode === null) process.kill(-group.pid)
       screen.kill()
     }
+    process.once('exit', end)
     return new ScreenReader(home, display, end)
   }
 
-  #log = () => {
+  /** Takes in what Orca has logged since the last time. */
+  #listen = () => {
     const file = join(this.#home, 'orca.log')
-    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const size = existsSync(file) ? statSync(file).size : 0
+    if (size === this.#offset) return
+    const bytes = Buffer.alloc(size - this.#offset)
+    const log = openSync(file, 'r')
+    readSync(log, bytes, 0, bytes.length, this.#offset)
+    closeSync(log)
+    this.#offset = size
+    this.#changed = Date.now()
+    const text = this.#rest + bytes.toString()
+    let end = 0
+    for (const { 0: whole, 1: words, index } of text.matchAll(/SPEECH OUTPUT: '([\s\S]*?)' ?(?:\{.*)?\n|KEY_RELEASED_EVENT/g)) {
+      end = index + whole.length
+      if (words === undefined) this.#released++
+      else this.#heard.push(words.replaceAll(/\s+/g, ' ').trim())
+    }
+    const open = text.indexOf("SPEECH OUTPUT: '", end)
+    this.#rest = text.slice(open < 0 ? Math.max(end, text.length - 40) : open)
   }
 
-  /** What is spoken from now on, until Orca has said what is waited for and is idle; the names of keys are left out. */
-  hear = async (...until: RegExp[]): Promise<string[]> => {
-    const file = join(this.#home, 'orca.log')
-    const size = () => (existsSync(file) ? statSync(file).size : 0)
+  /** What was spoken since the last time, once `isWhole` and Orca is idle, or the time is over. */
+  #until = async (isWhole: (heard: string[]) => boolean, longest: number): Promise<string[]> => {
+    const start = Date.now()
+    for (;;) {
+      this.#listen()
+      const now = Date.now()
+      if (now - start > longest || (now - Math.max(start, this.#changed) >= idleMs && isWhole(this.#heard))) break
+      await wait(50)
+    }
+    const heard = this.#heard
+    this.#heard = []
+    this.transcript.push(...heard.map((line) => `    ${line}`))
+    return heard
+  }
+
+  /** What is spoken until Orca has nothing more to say and has said what is waited for, in one utterance or several. */
+  hear = (until?: RegExp): Promise<string[]> => this.#until((heard) => !until || until.test(heard.join(' ')), longestMs)
+
+  /** Sends keys to the browser, and returns once Orca has heard the last of them released. */
+  #send = async (name: string, count: number, ...input: string[]) => {
+    this.transcript.push(`[${name}]`)
+    const before = this.#released
+    execFileSync('xdotool', input, { env: { PATH: '/usr/bin:/bin', DISPLAY: this.#display } })
     const end = Date.now() + longestMs
-    let last = size()
-    let changed = Date.now()
-    let lines: string[] = []
-    const isWhole = () => {
-      lines = this.#spoken()
-      return until.every((each) => lines.some((line) => each.test(line)))
+    while (this.#released < before + count && Date.now() < end) {
+      await wait(20)
+      this.#listen()
     }
-    while (Date.now() < end && !(Date.now() - changed >= idleMs && isWhole())) {
-      await wait(100)
-      if (size() === last) continue
-      last = size()
-      changed = Date.now()
-    }
-    this.#read += lines.length
-    this.transcript.push(...lines.map((line) => `    ${line}`))
-    return lines.filter((line) => !echo.test(line))
   }
 
-  /** Everything that was spoken and not yet taken by `hear`, without the names of keys. */
-  #spoken = () =>
-    [...this.#log().matchAll(/SPEECH OUTPUT: '([\s\S]*?)' ?(?:\{.*)?\n/g)]
-      .map(([, words = '']) => words.replaceAll(/\s+/g, ' ').trim())
-      .slice(this.#read)
-
-  /** Presses a key, named as X names it, and hears what comes of it. */
-  press = async (key: string, ...until: RegExp[]): Promise<string[]> => {
-    this.transcript.push(`[${key}]`)
-    execFileSync('xdotool', ['key', '--clearmodifiers', key], { env: { PATH: '/usr/bin:/bin', DISPLAY: this.#display } })
-    return this.hear(new RegExp(`^${key}$`, 'i'), ...until)
+  /** Presses a key, named as X names it, and hears what comes of it: what is waited for, or whatever comes soon. */
+  press = async (key: string, until?: RegExp): Promise<string[]> => {
+    await this.#send(key, 1, 'key', '--clearmodifiers', key)
+    return until ? this.hear(until) : this.#until((heard) => heard.length > 0, anythingMs)
   }
 
   /** Types a text. */
   type = async (text: string): Promise<string[]> => {
-    this.transcript.push(`[${text}]`)
-    execFileSync('xdotool', ['type', '--delay', '60', text], { env: { PATH: '/usr/bin:/bin', DISPLAY: this.#display } })
+    await this.#send(text, text.length, 'type', '--delay', '60', text)
     return this.hear()
   }
-
-  log = () => this.#log()
 
   close = async (): Promise<void> => {
     this.#end()
