@@ -85,6 +85,28 @@ describe('the table', () => {
     expect(drawn).toBe(cards + (opening.includes('1') ? 1 : 0))
   })
 
+  test('keeps a popup as it is, with its focus and no answer, through five languages and hammered keys', async () => {
+    const app = await openApp()
+    drawCards(
+      app.session,
+      Array.from({ length: 9 }, () => 0),
+    )
+    app.unmount()
+    const { user, session, store, texts, ready, decks } = await open({ session: app.session.get() })
+    await user.click(await screen.findByRole('button', { name: texts().game.resume({ count: 71 }) }))
+    await ready()
+    fireEvent.keyDown(decks[0] as Element, { key: '1' })
+    const popup = await screen.findByRole('alertdialog')
+    const { entries } = session.get().journal
+    for (const language of ['dan', 'gre', 'fre', 'ger', 'pol'] as const) {
+      await act(() => store.setLocale(language))
+      await user.keyboard(' {Enter}1234')
+    }
+    expect(screen.getByRole('alertdialog', { name: texts().popups.only_one_deck.title() })).toBe(popup)
+    expect(document.activeElement).toBe(popup)
+    expect(session.get().journal.entries).toEqual(entries)
+  })
+
   test('is spoken draw by draw, as much as the player wants (R95)', async () => {
     const { user, ready, next, texts, session, decks } = await open()
     await ready()
