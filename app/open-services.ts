@@ -2,7 +2,7 @@ import { v4 } from 'uuid'
 import type { Config } from '../sdk/protocol.ts'
 import { CardValues } from './api/card-values.ts'
 import { backOff, Connection, setApiBase } from './api/connection.ts'
-import { createCount } from './api/counts.ts'
+import type { Count } from './api/counts.ts'
 import { Outbox } from './api/outbox.ts'
 import type { Host } from './host/host.ts'
 import { Access } from './routing/access.ts'
@@ -75,6 +75,9 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   }
   const access = new Access(session, address.secret, host.config.then(configure), outbox.open, host.testOnly)
   lookFor(address.extUserId)
+  // Nobody needs it at first, and nothing waits for it.
+  const count: Count = (...counted) =>
+    void import('./api/counts.ts').then(({ createCount }) => createCount(brand, access)(...counted)).catch(() => {})
   if (session.get().game_completed) void import('./game/tell-completed.ts').then(({ tellCompleted }) => tellCompleted(session, host))
   return {
     brand,
@@ -84,7 +87,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     cards: new CardValues(connection),
     access,
     host,
-    count: createCount(brand, access),
+    count,
     game: { current: null },
   }
 }

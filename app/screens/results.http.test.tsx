@@ -123,14 +123,14 @@ describe('the result', () => {
     await waitFor(() => expect(counted()).toEqual(['shown']))
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
-    expect(counted()).toEqual(['shown', 'report'])
+    await waitFor(() => expect(counted()).toEqual(['shown', 'report']))
     for (let visit = 0; visit < 2; visit++) {
       const [advice] = await screen.findAllByRole('button', { name: feedback.seeAdvice() })
       await act(() => user.click(advice as HTMLElement))
       await waitFor(() => expect(tipsOnView()).toHaveLength(3))
       await user.click(screen.getByRole('button', { name: adviceScreen.back() }))
     }
-    expect(counted()).toEqual(['shown', 'report', 'advice'])
+    await waitFor(() => expect(counted()).toEqual(['shown', 'report', 'advice']))
     unmount()
     await openApp({ address: '/gamalyze/advice', session: session.get() })
     await waitFor(() => expect(tipsOnView()).toHaveLength(3))
