@@ -49,6 +49,9 @@ const clean = async () => expect(await engine.evaluate('problems')).toEqual([])
 const cardsLeft = () => engine.evaluateInFrame("[...document.querySelectorAll('[data-testid=cards-left]')].at(-1)?.textContent")
 /** From the landing page to the decks, and some cards, all by pressing. */
 const playByHand = async (cards: number) => {
+  // A test before may have left a game in this tab.
+  await engine.evaluate('handle.restart()')
+  await expect.poll(() => engine.evaluateInFrame("Boolean(document.querySelector('input[type=radio]'))")).toBe(true)
   await engine.click('input[type=radio]')
   await engine.click('form button[type=submit]')
   const skip = "[...document.querySelectorAll('main button')].find((b) => /Skip/.test(b.textContent))"
