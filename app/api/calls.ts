@@ -1,11 +1,17 @@
 import * as at from '../../contract/addresses.ts'
 import { languageHeader, linkedHeader, referenceHeader, type StackType, testSecretHeader } from '../../contract/constants.ts'
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
-import { call } from './connection.ts'
-import { parseCardValue } from './parse-card-value.ts'
+import { call, MalformedReply, record } from './connection.ts'
 
 // The calls of `contract/addresses.ts` until the game is played; the others are in `result-calls.ts`, which the first load leaves out. Each
 // rejects with an `ApiError`.
+
+/** A card's net points; a bare number is accepted as well. */
+export const parseCardValue = (reply: unknown): number => {
+  const value = typeof reply === 'number' ? reply : record(reply).card_value
+  if (!Number.isSafeInteger(value) || value === 0) throw new MalformedReply()
+  return value as number
+}
 
 /** Net points of a card: the one at `index`, from 0, of a stack under a reward structure. */
 export const getCardValue = (structure: number, stack_type: StackType, index: number) =>

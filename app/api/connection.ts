@@ -4,6 +4,19 @@ import { ApiError, at, exchange, fillPath, pathOf, problemOf } from '../../contr
 import type { allCalls } from '../../contract/calls.ts'
 import { Listeners } from '../listeners.ts'
 
+/** A reply of the wrong shape for its call, so not one of our server. Callers repeat the call as if there had been no reply. */
+export class MalformedReply extends ApiError {
+  constructor() {
+    super('offline')
+  }
+}
+
+/** The reply, if it is an object; throws `MalformedReply` otherwise. */
+export const record = (reply: unknown): Record<string, unknown> => {
+  if (typeof reply !== 'object' || reply === null) throw new MalformedReply()
+  return reply as Record<string, unknown>
+}
+
 /** Whether the last call of the game got through. Any temporary failure counts as offline; the next success ends it. */
 export class Connection {
   offline = false

@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/call.ts'
 import type { Advice, GameScore, Results, RiskGuess } from '../../contract/results.ts'
-import { MalformedReply } from './parse-card-value.ts'
+import { MalformedReply } from './connection.ts'
 import { getAdvice, getGameScore, getResults, getRiskGuess } from './result-calls.ts'
 
 /** All that a full report shows (specification, section 3). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseCardValue } from './parse-card-value.ts'
+import { parseCardValue } from './calls.ts'
 import {
   parseAdvice,
   parseConsent,

@@ -1,8 +1,7 @@
 import { isAdviceKey } from '../../contract/advice-keys.ts'
 import { idLength } from '../../contract/constants.ts'
 import type { Created, Waiting } from '../../contract/results.ts'
-import type { CallName, Reply } from './connection.ts'
-import { MalformedReply, record } from './parse-card-value.ts'
+import { type CallName, MalformedReply, type Reply, record } from './connection.ts'
 
 // Type guards by hand, because the frame carries no schema compiler. Each returns the reply of the call it is named after, and throws
 // `MalformedReply` if it has another shape, as our server would not send that.

@@ -1,13 +1,15 @@
 // The blocks of docs/frameworks.md as they stand, in projects of React, Vue, Svelte and Angular that Vite builds with the package as it is
 // packed, under the policy that the documentation recommends. Installs from the registry. Needs `npm run build`.
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { startRealServer } from '../../e2e/game/real-server.ts'
-import { listen } from '../../e2e/sdk/support/listen.ts'
+import { startTestServer } from '../../server/testing/test-server.ts'
 import { headlessShellLaunch } from '../browsers.ts'
 import { must } from './must.ts'
 
@@ -55,8 +57,9 @@ const projects: Record<string, Project> = {
 
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' }
 const run = promisify(execFile)
-const port = Number(process.env.E2E_PORT ?? 18_080) + 85
-const server = await startRealServer(port)
+const port = 18_000 + (process.pid % 500) * 4
+const server = await startTestServer({ LOG_LEVEL: 'warn', WORKERS: '1', PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` })
+const secret = await server.newSecret('mindway', { test: true })
 const { filename } = (
   JSON.parse((await run('npm', ['pack', '--json', '--pack-destination', tmpdir()], { cwd: 'sdk' })).stdout) as {
     filename: string
@@ -68,7 +71,7 @@ const filled = (code: string) =>
   code
     .replaceAll('https://test.provider.example', server.url)
     .replaceAll('your-operator', 'mindway')
-    .replaceAll('36 characters from your provider', server.testSecret)
+    .replaceAll('36 characters from your provider', secret)
 
 const sampleOf = (heading: string) => {
   const section = readFileSync('docs/frameworks.md', 'utf8').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
@@ -97,7 +100,7 @@ const tryProject = async (name: string, { packages, sample: [heading, file], fil
     )
     await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: folder })
 
-    const site = await listen('localhost', (request, reply) => {
+    const site = createServer((request, reply) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname
       try {
         const body = readFileSync(join(folder, 'dist', path === '/' ? 'index.html' : path))
@@ -106,12 +109,13 @@ const tryProject = async (name: string, { packages, sample: [heading, file], fil
       } catch {
         reply.writeHead(404).end()
       }
-    })
+    }).listen(0, '127.0.0.1')
+    await once(site, 'listening')
     const page = await browser.newPage()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     page.on('console', (message) => /Content Security Policy/.test(message.text()) && problems.push(message.text()))
-    await page.goto(site.origin)
+    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}`)
     await page
       .frameLocator('iframe')
       .getByRole('button', { name: 'Start game' })
@@ -122,7 +126,7 @@ const tryProject = async (name: string, { packages, sample: [heading, file], fil
       `${name}: the sample shows the test as it stands, under the policy${problems.map((one) => `; ${one}`).join('')}`,
     )
     await page.close()
-    await site.close()
+    site.close()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

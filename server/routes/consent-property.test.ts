@@ -108,7 +108,9 @@ onBothEngines('whatever a partner’s server does', (server) => {
                 step.by === 'own calls' ? `results/advice/${view.id}` : `authentication/user_secret/${view.id}/${session}/${operator}`
               if (!view.ended) expect((await server().call('POST', `/api/v1/${path}`)).status).toBe(403)
             }
-            const state = (await server().call('GET', `/api/v1/results/consent/${uid}`)).body as ConsentState
+            const reply = await server().call('GET', `/api/v1/results/consent/${uid}`)
+            expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+            const state = reply.body as ConsentState
             expect({ open: state.open, share: state.share }).toEqual(consent)
           }
         }),

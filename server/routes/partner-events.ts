@@ -38,7 +38,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
         'after: events are kept for 30 days, so some behind this id may be gone; without `after` the oldest come',
       )
     if (!cursor || !(await store.eventStreams.has(scope, cursor)))
-      throw new ProblemError('invalid', "after is no id of an event of this key's operator and world: take the last id you received")
+      throw new ProblemError('invalid', "after: no event of this key's operator and world has this id; take the last one you received")
     return cursor
   }
 

@@ -95,7 +95,7 @@ test('no span holds an id, a secret, an address or a path, whatever a caller sen
   await caller.call('POST', `/api/v1/results/email/${uid}/${strange}@test.example?secret=${secret}&language=ger`)
   for (const path of [`/${strange}`, `/api/v1/${strange}/${uid}`, `/gamalyze?secret=${secret}&${strange}`, '/%zz'])
     await caller.call('GET', path)
-  await expect.poll(() => named('GET').length).toBe(2)
+  await expect.poll(() => named('GET').length).toBeGreaterThanOrEqual(2)
   const hidden = [uid, trace, trace.slice(16), secret, strange, '203.0.113', '127.0.0.1', hostname(), process.cwd(), testIdKey]
   const text = JSON.stringify(collector.bodies)
   expect(hidden.filter((value) => text.includes(value))).toEqual([])
