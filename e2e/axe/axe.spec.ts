@@ -6,7 +6,7 @@ import { pairwise } from './pairwise.ts'
 
 /**
  * No axe violation in any pair of scheme, kind of operator, screen and message set; scenes of a screen and operators of a kind take turns, as
- * do phone and desktop. The plan has 250 visits at most; each run makes a tenth of it, chosen by the day, and `npm run soak -- axe` all
+ * do phone and desktop. The plan has 300 visits at most; each run makes a tenth of it, chosen by the day, and `npm run soak -- axe` all
  * of it, and every operator with every scene besides.
  */
 test.describe.configure({ mode: 'parallel' })
@@ -42,7 +42,7 @@ for (const part of parts)
     bench,
     page,
   }) => {
-    expect(plan.length).toBeLessThanOrEqual(250)
+    expect(plan.length).toBeLessThanOrEqual(300)
     const scenes = await bench.scenes()
     const problems: string[] = []
     for (const [turn, [scheme = 0, kind = 0, screen = 0, language = 0]] of plan.entries()) {
