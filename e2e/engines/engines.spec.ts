@@ -134,7 +134,7 @@ for (const [name, openEngine] of engines) {
       await engine.goto(`${server.url}/docs/embedding`)
       await engine.back()
       await expect.poll(() => engine.evaluate('typeof Gamalyze').catch(() => '')).toBe('object')
-      // From the browser's own store the page goes on; loaded anew it mounts again (docs/decisions/067).
+      // From the browser's own store the page goes on; loaded anew it mounts again (docs/decisions/068).
       const isPersisted = await engine.evaluate<boolean>('window.persisted ?? false')
       console.log(
         `${engine.name}: ${isPersisted ? 'the page came out of the back/forward cache' : 'no back/forward cache here, the page was loaded anew'}`,
