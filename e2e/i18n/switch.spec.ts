@@ -54,7 +54,10 @@ test('a switch works on every other screen and keeps its URL and state (R26, R39
   for (const [index, path] of paths.entries()) {
     // What the player chose stays chosen, whatever the next address says.
     const [next, lang] = index % 2 === 0 ? (['dan', 'da'] as const) : (['eng', 'en'] as const)
+    // A full report asks for its parts in turn; between two the network may be idle.
+    const lastPart = path === 'full_report' ? page.waitForResponse(/\/game_score\//) : undefined
     await page.goto(`/gamalyze/${path}?operator=mindway&language=eng`)
+    await lastPart
     const heading = page.locator('#main h1')
     const before = (await heading.textContent()) ?? ''
     await page.waitForLoadState('networkidle')
