@@ -88,7 +88,8 @@ export const SideBar = ({ operator, open, onGo }: { operator: string | undefined
   const t = useTexts()
   const { provider } = useMe()
   const { pathname } = useLocation()
-  const here = nav.find(({ screen }) => operator !== undefined && screen !== '' && pathname.startsWith(screenPath(operator, screen)))
+  // `/o/OPERATOR/SCREEN`; the provider's own screens begin with the overview's page.
+  const { docs } = nav.find(({ screen }) => screen === pathname.split('/')[3]) ?? nav[0]
   return (
     <nav className={side} id="nav" aria-label={t.shell.nav()} data-open={open}>
       <ul>
@@ -110,7 +111,7 @@ export const SideBar = ({ operator, open, onGo }: { operator: string | undefined
           </li>
         )}
         <li className={gap}>
-          <DocsLink page={here?.docs ?? 'quickstart'} operator={operator} />
+          <DocsLink page={docs} operator={operator} />
         </li>
       </ul>
     </nav>

@@ -12,6 +12,7 @@ import { openStore } from '../../server/store/open-store.ts'
 import { startTestPostgres } from '../../server/testing/test-postgres.ts'
 import { drawsOf, testIdKey } from '../../server/testing/test-server.ts'
 import { must } from './must.ts'
+import { ownPort } from './start-provider.ts'
 
 const wanted = Number(process.env.EVENTS ?? 10_000)
 /** Games that begin at the same time */
@@ -129,13 +130,12 @@ const drill = async (engine: string, ports: number[], settings: Record<string, s
   }
 }
 
-const port = 18_000 + (process.pid % 500) * 4
 const { EVENTS_ENGINE: engine } = process.env
-if (engine !== 'postgres') await drill('SQLite', [port], {})
+if (engine !== 'postgres') await drill('SQLite', [ownPort], {})
 if (engine !== 'sqlite') {
   const postgres = await startTestPostgres()
   try {
-    await drill('PostgreSQL', [port + 1, port + 2], { DATABASE_URL: await postgres.newDatabase() })
+    await drill('PostgreSQL', [ownPort + 1, ownPort + 2], { DATABASE_URL: await postgres.newDatabase() })
   } finally {
     await postgres.close()
   }

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { startTestServer } from '../../server/testing/test-server.ts'
 import { headlessShellLaunch } from '../browsers.ts'
 import { must } from './must.ts'
+import { startProvider } from './start-provider.ts'
 
 type Project = {
   packages: string[]
@@ -57,8 +57,7 @@ const projects: Record<string, Project> = {
 
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' }
 const run = promisify(execFile)
-const port = 18_000 + (process.pid % 500) * 4
-const server = await startTestServer({ LOG_LEVEL: 'warn', WORKERS: '1', PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` })
+const server = await startProvider()
 const secret = await server.newSecret('mindway', { test: true })
 const { filename } = (
   JSON.parse((await run('npm', ['pack', '--json', '--pack-destination', tmpdir()], { cwd: 'sdk' })).stdout) as {

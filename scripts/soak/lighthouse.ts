@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { startTestServer } from '../../server/testing/test-server.ts'
 import { headlessShellLaunch } from '../browsers.ts'
 import { must } from './must.ts'
+import { ownPort, startProvider } from './start-provider.ts'
 
 const version = process.argv[2] ?? '12.2.3'
 const pages = ['/docs/', '/docs/quickstart', '/docs/errors/', '/docs/api/']
@@ -18,9 +18,8 @@ const categories = ['accessibility', 'best-practices', 'seo']
 
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-const port = 18_000 + (process.pid % 500) * 4
-const server = await startTestServer({ LOG_LEVEL: 'warn', WORKERS: '1', PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` })
-const browser = await chromium.launch({ ...headlessShellLaunch(), args: [`--remote-debugging-port=${port + 1}`, '--no-sandbox'] })
+const server = await startProvider()
+const browser = await chromium.launch({ ...headlessShellLaunch(), args: [`--remote-debugging-port=${ownPort + 1}`, '--no-sandbox'] })
 
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, { id: string; score: number | null }> }
 
@@ -30,7 +29,7 @@ const measure = async (page: string): Promise<Report> => {
     [
       'node_modules/lighthouse/cli/index.js',
       `${server.url}${page}`,
-      `--port=${port + 1}`,
+      `--port=${ownPort + 1}`,
       `--only-categories=${categories.join()}`,
       '--output=json',
       '--quiet',

@@ -12,10 +12,10 @@ import { chromium } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
 import { externalIdFor, type PartnerEvent } from '../../sdk/server.ts'
 import { finishGame } from '../../server/testing/play-game.ts'
-import { startTestServer } from '../../server/testing/test-server.ts'
 import { headlessShellLaunch } from '../browsers.ts'
 import { must, same } from './must.ts'
 import { playToEnd } from './play-to-end.ts'
+import { ownPort, startProvider } from './start-provider.ts'
 
 const operator = 'quiet-hour'
 const run = promisify(execFile)
@@ -24,8 +24,7 @@ const languages = {
   PHP: { folder: 'examples/partner-server-php', command: ['/usr/bin/php', 'scripts/soak/servers/drive.php'] },
 }
 
-const port = 18_000 + (process.pid % 500) * 4
-const server = await startTestServer({ LOG_LEVEL: 'warn', WORKERS: '1', PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` })
+const server = await startProvider()
 const key = await server.newKey(operator, { test: true })
 
 type Outcome = { value?: unknown; error?: { code?: string; status?: number; name?: string; message?: string; retryAfter?: number } }
@@ -179,7 +178,7 @@ try {
   for (const [name, language] of Object.entries(languages)) {
     console.log(name)
     await tryLibrary(language)
-    await firstHour(name, name === 'PHP' ? port + 1 : port + 2)
+    await firstHour(name, name === 'PHP' ? ownPort + 1 : ownPort + 2)
   }
   await tryOtherVersions()
 } finally {

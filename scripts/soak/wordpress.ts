@@ -6,15 +6,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { externalIdFor } from '../../sdk/server.ts'
-import { startTestServer } from '../../server/testing/test-server.ts'
 import { headlessShellLaunch } from '../browsers.ts'
 import { must, same } from './must.ts'
 import { playToEnd } from './play-to-end.ts'
+import { ownPort, startProvider } from './start-provider.ts'
 import { type Site, startSite } from './wordpress/site.ts'
 
 const operator = 'quiet-hour'
-const port = 18_000 + (process.pid % 500) * 4
-const server = await startTestServer({ LOG_LEVEL: 'warn', WORKERS: '1', PORT: `${port}`, PUBLIC_URL: `http://127.0.0.1:${port}` })
+const server = await startProvider()
 const key = await server.newKey(operator, { test: true })
 const pageSecret = await server.newSecret(operator, { test: true })
 const gamesOf = async (externalId: string) => {
@@ -190,7 +189,7 @@ const drill = async (site: Site): Promise<void> => {
 
 try {
   browser = await chromium.launch(headlessShellLaunch())
-  site = await startSite(port + 1, server.url)
+  site = await startSite(ownPort + 1, server.url)
   await drill(site)
 } finally {
   await browser?.close()
