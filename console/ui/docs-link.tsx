@@ -3,10 +3,10 @@ import { useTexts } from '../texts/context.tsx'
 import { Glyph } from './glyph.tsx'
 
 /** What a page of the documentation fills into its examples: the operator, and where the screen knows them the script and its hash. */
-type Props = { page: string; operator: string | undefined; script?: { src: string; integrity: string } }
+type Props = { page: string; operator: string | undefined; script?: { src: string; integrity: string }; className?: string }
 
 /** A page of the documentation, opened beside the console. The values go in the fragment, which no server sees and the page removes. */
-export const DocsLink = ({ page, operator, script }: Props) => {
+export const DocsLink = ({ page, operator, script, className }: Props) => {
   const t = useTexts()
   const { publicUrl } = useMe()
   const values = new URLSearchParams({
@@ -14,7 +14,7 @@ export const DocsLink = ({ page, operator, script }: Props) => {
     ...(script && { script: new URL(script.src).pathname, integrity: script.integrity }),
   })
   return (
-    <a href={`${publicUrl}/docs/${page}${operator === undefined ? '' : `#${values}`}`} target="_blank" rel="noopener">
+    <a href={`${publicUrl}/docs/${page}${operator === undefined ? '' : `#${values}`}`} target="_blank" rel="noopener" className={className}>
       <Glyph name="out" />
       {t.shell.docs()}
     </a>

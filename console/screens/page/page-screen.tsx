@@ -5,7 +5,7 @@ import { useCall } from '../../api/use-call.ts'
 import { screenPath, useOperator } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { Answer } from '../../ui/answer.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/code.tsx'
 import { DocsLink } from '../../ui/docs-link.tsx'
 import { Check, Choices, Select } from '../../ui/field.tsx'
@@ -128,9 +128,12 @@ const Snippet = ({ data }: { data: SnippetData }) => {
           )}
         </div>
       </Panel>
-      <Panel title={<Numbered number={3}>{t.page.policy()}</Numbered>} text={t.page.policyText()}>
+      <Panel
+        title={<Numbered number={3}>{t.page.policy()}</Numbered>}
+        text={t.page.policyText()}
+        end={<DocsLink page="policies" operator={id} script={data.script} className={compactClass('text')} />}
+      >
         <CopyBox name="Content-Security-Policy" text={data.policy.join(';\n')} wrap />
-        <DocsLink page="policies" operator={id} script={data.script} />
       </Panel>
     </>
   )
