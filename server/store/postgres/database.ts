@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Again, DatabaseProblem } from '../../errors/problem.ts'
+import { type Again, DatabaseProblem, ProblemError } from '../../errors/problem.ts'
 import { problemOf } from './problem-of.ts'
 
 /** Something that runs statements: the database, or one connection of it. */
@@ -23,6 +23,9 @@ const readOnly = '25006'
 const renewalPause = 1000
 /** Set by a statement: poolers refuse them as parameters of the connection. */
 const timeouts = 'set statement_timeout = 5000; set idle_in_transaction_session_timeout = 10000'
+
+/** What store logic throws: the connection is as good as before. */
+const isRefusal = (error: unknown): boolean => error instanceof ProblemError && !(error instanceof DatabaseProblem)
 
 /** Opens no connection yet. `max` is the maximum number of connections of the pool. */
 export const openPool = (url: string, max: number): Database => {
@@ -104,13 +107,24 @@ export const openPool = (url: string, max: number): Database => {
       throw error
     }
   }
-  const transact: Database['transact'] = (work) =>
-    onOne(async (client) => {
+  const transact: Database['transact'] = async (work) => {
+    const end = await onOne(async (client) => {
       await ask(client, 'begin')
-      const result = await work(runnerOn(client))
-      await ask(client, 'commit')
-      return result
+      try {
+        const result = await work(runnerOn(client))
+        await ask(client, 'commit')
+        return () => result
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        // Whoever asks for what he may not have would otherwise cost a new connection with each call.
+        await ask(client, 'rollback')
+        return () => {
+          throw error
+        }
+      }
     })
+    return end()
+  }
 
   const againOf = (statement: string | pg.QueryConfig, values?: unknown[]): Again => {
     const text = typeof statement === 'string' ? statement : statement.text
