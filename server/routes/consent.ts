@@ -32,16 +32,15 @@ export const routes = (app: App, deps: Deps): void => {
     return undefined
   }
 
-  const give = async (game: GameRecord, before: Consent | undefined, answer: Answer): Promise<Consent> => {
+  const give = async (game: GameRecord, answer: Answer): Promise<Consent> => {
     const analysis = await store.findAnalysis(game.uid)
     if (!analysis) throw new ProblemError('not_complete', 'the player is asked only after the result')
     const sharing = operators.has(game.operator) ? operators.get(game.operator).operator.sharing : undefined
-    if (answer.open && !before?.open && game.externalHash === undefined)
-      throw new ProblemError('conflict', 'the game is not linked to an account')
-    if (answer.share && !before?.share) {
-      if (!sharing) throw new ProblemError('conflict', 'the operator does not ask for results: set sharing in its operator.json')
-      if (!isStated(analysis.results)) throw new ProblemError('conflict', 'the result is not firm')
-    }
+    const isNew = async (part: 'open' | 'share') => answer[part] && !(await store.consents.find(game.id))?.[part]
+    if (game.externalHash === undefined && (await isNew('open'))) throw new ProblemError('conflict', 'the game is not linked to an account')
+    if (!sharing && (await isNew('share')))
+      throw new ProblemError('conflict', 'the operator does not ask for results: set sharing in its operator.json')
+    if (!isStated(analysis.results) && (await isNew('share'))) throw new ProblemError('conflict', 'the result is not firm')
     return store.consents.give(game.id, { ...answer, what: sharing?.what ?? [] })
   }
 
@@ -53,10 +52,10 @@ export const routes = (app: App, deps: Deps): void => {
     } = request
     const isView = viewOf(request) !== undefined
     const game = await orNotFound(store.findGame(id))
-    const current = await store.consents.find(game.id)
-    const takesBack = (current?.open && !open) || (current?.share && !share)
     // Whoever knows an id may use up its calls: what was agreed to can be taken back all the same.
-    const limit = await gameCalls.count(id).catch((error: unknown) => {
+    const limit = await gameCalls.count(id).catch(async (error: unknown) => {
+      const stands = await store.consents.find(game.id)
+      const takesBack = (stands?.open && !open) || (stands?.share && !share)
       if (!takesBack || !(error instanceof ProblemError)) throw error
       return error
     })
@@ -68,7 +67,7 @@ export const routes = (app: App, deps: Deps): void => {
     return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyedRequest, {
       repeatable: true,
       async run() {
-        const stands = refusal ? await store.consents.takeBack(game.id, answer) : await give(game, current, answer)
+        const stands = refusal ? await store.consents.takeBack(game.id, answer) : await give(game, answer)
         if (!stands) throw refusal
         return { reply: inReply(stands), made: String(stands.id) }
       },
