@@ -64,10 +64,16 @@ onBothEngines(
       const game = await one.play(secret)
       return { ...one, ...game, session: secret, view: await one.open(secret) }
     }
-    const call = ([name, { method, path, body }]: [string, Call], id: string, secret: string, of = operator): Promise<Reply> => {
+    const call = (
+      [name, { method, path, body }]: [string, Call],
+      id: string,
+      secret: string,
+      of = operator,
+      headers = {},
+    ): Promise<Reply> => {
       const params = { id, uid: id, secret, operator: of, ...requestByPath[name]?.params }
       const query = name === 'email' ? `?secret=${secret}` : ''
-      return server().call(method, `${fillPath(path, params as never)}${query}`, body && requestByPath[name]?.body?.(id))
+      return server().call(method, `${fillPath(path, params as never)}${query}`, body && requestByPath[name]?.body?.(id), headers)
     }
     const consentOf = async (id: string) => (await server().call('GET', `/api/v1/results/consent/${id}`)).body as ConsentState
 
@@ -131,6 +137,21 @@ onBothEngines(
           expect([403, 404]).toContain(endedView.status)
         }
       }
+    })
+
+    test('a call that races the deletion of its game is done or refused, and the game is gone', async () => {
+      const race = async (entry: [string, Call], byPartner: boolean) => {
+        const { uid, session, externalId, key } = await openGame()
+        const ask = () => call(entry, uid, session, operator, { 'idempotency-key': 'race' })
+        const path = byPartner ? `partner/users/${externalId}` : `results/data/${uid}`
+        const authorization = { authorization: `Bearer ${key}` }
+        const replies = await Promise.all([server().call('DELETE', `/api/v1/${path}`, undefined, authorization), ask(), ask()])
+        for (const { status } of replies) expect(status, entry[0]).toBeLessThan(500)
+        // The tab that plays may register its game anew.
+        if (entry[0] !== 'userSecret') expect(await server().store.findGame(uid), entry[0]).toBeUndefined()
+      }
+      const writing = ofGames.filter(([, { view }]) => view !== 'read')
+      await Promise.all(writing.flatMap((entry) => [true, true, false].map((byPartner) => race(entry, byPartner))))
     })
 
     test('a session that has merely expired leaves its view ids; a view id of another game is of that game alone', async () => {

@@ -4,11 +4,12 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
+import { ProblemError } from '../../errors/problem.ts'
 import { jobKinds } from '../../jobs/jobs.ts'
 import { sampleDraws } from '../../testing/sample-draws.ts'
 import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts'
 import { createStore } from '../store.ts'
-import { all } from '../work.ts'
+import { all, change } from '../work.ts'
 import { openPostgres } from './open-postgres.ts'
 
 let postgres: TestPostgres
@@ -128,6 +129,40 @@ const startDeadlyWay = async (databaseUrl: string) => {
   target.port = String((server.address() as AddressInfo).port)
   return Object.assign(way, { url: target.href })
 }
+
+test('a refusal in a transaction undoes it and keeps its connection', async () => {
+  const { engine } = await openPostgres({ url: await postgres.newDatabase(), pool: 1 })
+  const note = { sql: "insert into migration (name, applied_at) values ('refused', 1)", names: [] }
+  const look = { sql: "select pg_backend_pid() as pid, (select count(*) from migration where name = 'refused') as kept", names: [] }
+  const before = await engine.read(() => all(look, {}))
+  const refused = engine.transact(function* () {
+    yield* all(note, {})
+    throw new ProblemError('not_found')
+  })
+  await expect(refused).rejects.toMatchObject({ code: 'not_found' })
+  expect(await engine.read(() => all(look, {}))).toEqual(before)
+  await engine.close()
+})
+
+test('a transaction that a deadlock ended is done again', async () => {
+  const url = await postgres.newDatabase()
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await other.query(`alter database ${new URL(url).pathname.slice(1)} set deadlock_timeout = '200ms'`)
+  const { engine } = await openPostgres({ url, pool: 1 })
+  const [first, second] = [1, 2].map((id) => `insert into probe values (${id}, 1) on conflict (id) do update set at = probe.at + 1`)
+  await other.query(`${first}; ${second}`)
+  await other.query(`begin; ${second}`)
+  const done = engine.transact(function* () {
+    for (const sql of [first, second]) yield* change({ sql: sql as string, names: [] }, {})
+  })
+  await expect.poll(async () => (await other.query('select 1 from pg_locks where not granted')).rowCount).toBe(1)
+  await other.query(`${first}; commit`)
+  await done
+  expect((await other.query('select at from probe order by id')).rows).toEqual([{ at: '3' }, { at: '3' }])
+  await engine.close()
+  await other.end()
+})
 
 test('a connection that dies between two statements costs its transaction, not the process', async () => {
   const way = await startDeadlyWay(await postgres.newDatabase())

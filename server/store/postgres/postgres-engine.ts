@@ -1,3 +1,4 @@
+import { DatabaseProblem, ProblemError } from '../../errors/problem.ts'
 import type { NewJob } from '../../jobs/jobs.ts'
 import type { Query } from '../query.ts'
 import type { Call, Engine, Outcome, Work } from '../work.ts'
@@ -9,6 +10,21 @@ export type AddJob = (runner: Runner, job: NewJob) => Promise<number>
 
 /** The queue as the engine sees it; `drop` removes all jobs of a game. */
 export type JobTables = { add: AddJob; drop(runner: Runner, uid: string): Promise<number> }
+
+/** Tries of work that others overtook */
+const tries = 3
+/** A row was removed while something was added to it, or two transactions waited for each other: done anew, the work finds what is there now. */
+const wasRemoved = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23503'
+const wasOvertaken = (error: unknown): boolean => wasRemoved(error) || (error instanceof DatabaseProblem && error.cause === '40P01')
+
+const repeated = async <T>(work: () => Promise<T>, left = tries): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (left > 1 && wasOvertaken(error)) return repeated(work, left - 1)
+    throw wasRemoved(error) ? new ProblemError('not_found') : error
+  }
+}
 
 /** Runs store logic on PostgreSQL; every statement is prepared once per connection. `jobs` is available once the queue is open. */
 export const postgresEngine = (database: Database, jobs: () => JobTables): Engine => {
@@ -42,8 +58,8 @@ export const postgresEngine = (database: Database, jobs: () => JobTables): Engin
   return {
     exclusive: false,
     read: plain,
-    write: plain,
-    transact: (work) => database.transact((runner) => run(runner, work)),
+    write: (work) => repeated(() => plain(work)),
+    transact: (work) => repeated(() => database.transact((runner) => run(runner, work))),
     scrub: createVacuum(database),
     close: () => database.end(),
   }

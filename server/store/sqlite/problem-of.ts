@@ -1,4 +1,4 @@
-import { type Again, DatabaseProblem } from '../../errors/problem.ts'
+import { type Again, DatabaseProblem, ProblemError } from '../../errors/problem.ts'
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
@@ -11,10 +11,12 @@ const ofDatabase = /^SQLITE_(BUSY|LOCKED|PROTOCOL|NOMEM|INTERRUPT)/
 
 /**
  * What SQLite threw, as an outage unless it is a fault of ours: disk full, file missing or broken, lock held too long. Nothing was stored, so a
- * retry is safe. `again` does what failed once more.
+ * retry is safe. `again` does what failed once more. `not_found` where something was added to what has been removed.
  */
 export const problemOf = (error: unknown, again?: Again): unknown => {
   const code = codeOf(error)
+  // What it belongs to was removed in the meantime.
+  if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return new ProblemError('not_found')
   if (!code.startsWith('SQLITE_') || ourFault.test(code)) return error
   return new DatabaseProblem(ofDatabase.test(code) ? 'database' : 'disk', code, { again })
 }

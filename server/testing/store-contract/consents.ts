@@ -32,6 +32,16 @@ export const consents = (stores: () => Stores): void => {
     return { uid, id, key, open }
   }
 
+  test('nothing is added to a game that was removed in the meantime', async () => {
+    const { store, other } = stores()
+    const { uid, id } = await played()
+    await other.removeGame(uid, at)
+    const refusal = { code: 'not_found' }
+    await expect(store.consents.give(id, answer({ open: true }))).rejects.toMatchObject(refusal)
+    await expect(store.idempotencyKeys.claim({ hash: uid, request: 'r', gameId: id, at }, at)).rejects.toMatchObject(refusal)
+    expect(await store.consents.history(id)).toEqual([])
+  })
+
   test('what was agreed to keeps its text, time and extent until a new text is agreed to', async () => {
     const { store, other } = stores()
     const { id } = await played()
