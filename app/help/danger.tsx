@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useId } from 'react'
 import { dangerView } from '../../i18n/danger-views.ts'
 import { useLanguage, useTexts } from '../i18n/texts-context.tsx'
-import { forcedColors, from960, print } from '../theme/breakpoints.ts'
+import { forcedColors, from960, largeText, print } from '../theme/breakpoints.ts'
 import { PhoneIcon } from '../ui/icons/phone.tsx'
 import { opening } from './opening.ts'
 
@@ -63,6 +63,14 @@ const box = css`
     flex: none;
     width: 1.125rem;
     height: 1.125rem;
+  }
+  ${largeText} {
+    dl > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    dd {
+      justify-items: start;
+    }
   }
   ${from960} {
     padding: 0;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { WayView } from '../../i18n/help-views.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 import { useServices } from '../services.ts'
-import { from600, from960, print } from '../theme/breakpoints.ts'
+import { from600, from960, largeText, print } from '../theme/breakpoints.ts'
 import type { IconProps } from '../ui/icon.tsx'
 import { BanIcon } from '../ui/icons/ban.tsx'
 import { ClockIcon } from '../ui/icons/clock.tsx'
@@ -50,6 +50,12 @@ const way = css`
     align-items: center;
     min-height: var(--target);
     overflow-wrap: anywhere;
+  }
+  ${largeText} {
+    grid-template-columns: 1fr;
+    > svg {
+      grid-row: auto;
+    }
   }
   ${from960} {
     grid-template-columns: 1fr;

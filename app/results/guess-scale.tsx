@@ -3,13 +3,16 @@ import type { CSSProperties } from 'react'
 import type { RiskGuess } from '../../contract/results.ts'
 import { riskBorders } from '../../contract/scales.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { forcedColors } from '../theme/breakpoints.ts'
+import { forcedColors, largeText } from '../theme/breakpoints.ts'
 import { label } from '../ui/text.ts'
 import { finding } from './finding.ts'
 
 const scale = css`
   position: relative;
   padding-block: 2.25rem 2rem;
+  ${largeText} {
+    padding-block: 3.5rem 3.25rem;
+  }
 `
 const track = css`
   position: relative;
@@ -63,17 +66,33 @@ const mark = css`
     font-weight: inherit;
     translate: calc(-1 * var(--at) * var(--forward)) 0;
   }
+  ${largeText} {
+    white-space: normal;
+    > b {
+      max-width: 7rem;
+    }
+  }
 `
 const above = css`
   top: 0;
   > svg {
     top: 1.25rem;
   }
+  ${largeText} {
+    > svg {
+      top: 2.5rem;
+    }
+  }
 `
 const below = css`
   bottom: 0;
   > svg {
     bottom: 1.75rem;
+  }
+  ${largeText} {
+    > svg {
+      bottom: 3rem;
+    }
   }
 `
 const triangle = css`
@@ -96,6 +115,13 @@ const line = css`
   color: var(--inkSoft);
   > :nth-child(2) {
     color: var(--ink);
+  }
+  ${largeText} {
+    grid-template-columns: auto auto;
+    justify-content: space-between;
+    > :nth-child(2) {
+      grid-area: 1 / 1 / auto / -1;
+    }
   }
 `
 

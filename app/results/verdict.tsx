@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Results } from '../../contract/results.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { from600, from960, print, smallHeight } from '../theme/breakpoints.ts'
+import { from600, from960, largeText, print, smallHeight } from '../theme/breakpoints.ts'
 import { Stack } from '../ui/stack.tsx'
 import { small, soft } from '../ui/text.ts'
 import { Claims } from './claims.tsx'
@@ -80,6 +80,17 @@ const ends = css`
     width: 28.2%;
     text-align: center;
     unicode-bidi: plaintext;
+  }
+  ${largeText} {
+    > * {
+      width: 48%;
+    }
+    > :first-child {
+      text-align: start;
+    }
+    > :last-child {
+      text-align: end;
+    }
   }
   ${print} {
     max-width: 20rem;

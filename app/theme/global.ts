@@ -25,6 +25,7 @@ export const global = css`
     body {
       margin: 0;
       font-size: var(--text-md);
+      overflow-wrap: break-word;
     }
     h1,
     h2,
@@ -53,7 +54,6 @@ export const global = css`
       font-weight: var(--semibold);
       color: var(--colorPrimary);
       text-wrap: balance;
-      overflow-wrap: break-word;
     }
     h1 {
       font-size: var(--text-2xl);

@@ -87,14 +87,14 @@ export const tokens = css`
 
       --space-1: 0.25rem;
       --space-2: 0.5rem;
-      --space-3: 0.75rem;
-      --space-4: 1rem;
-      --space-5: 1.5rem;
-      --space-6: 2rem;
-      --space-7: 3rem;
+      /* No wider than with plain text on the narrowest screen: where text is large, the room is for words. */
+      --space-3: min(0.75rem, 3.75vw);
+      --space-4: min(1rem, 5vw);
+      --space-5: min(1.5rem, 7.5vw);
+      --space-6: min(2rem, 10vw);
+      --space-7: min(3rem, 15vw);
       --space-8: 4rem;
-      --space-9: 6rem;
-      --gutter: 1rem;
+      --gutter: min(1rem, 5vw);
       --page: 70rem;
       --target: 2.75rem;
       --headerHeight: 3.5rem;

@@ -45,7 +45,7 @@ const button = css`
     height: 1.25rem;
   }
   ${below600} {
-    padding-inline: 1.25rem;
+    padding-inline: min(1.25rem, 6vw);
   }
   ${forcedColors} {
     border: 1px solid ButtonText;

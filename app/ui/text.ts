@@ -39,6 +39,7 @@ export const link = css`
   text-underline-offset: 0.2em;
   text-decoration-thickness: 1px;
   cursor: pointer;
+  text-align: inherit;
   ${hover} {
     &:hover {
       text-decoration-thickness: 2px;

@@ -4,7 +4,7 @@ import { startScore } from '../../../contract/constants.ts'
 import type { OwnGame } from '../../../contract/own-game.ts'
 import { balances } from '../../../contract/own-game-figure.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { from768, hover, print } from '../../theme/breakpoints.ts'
+import { from768, hover, largeText, print } from '../../theme/breakpoints.ts'
 import { sheet } from '../../ui/sheet.tsx'
 import { small, soft } from '../../ui/text.ts'
 import { Fold } from '../fold.tsx'
@@ -46,6 +46,14 @@ const own = css`
   }
   > div {
     padding-top: var(--space-3);
+  }
+  ${largeText} {
+    > summary {
+      grid-template-columns: minmax(0, 1fr) auto;
+      > :nth-child(3) {
+        grid-area: 3 / 1;
+      }
+    }
   }
   ${from768} {
     > summary {

@@ -4,7 +4,7 @@ import type { AdviceKey } from '../../../contract/advice-keys.ts'
 import type { Claim } from '../../../contract/claims.ts'
 import { toldOnce } from '../../../i18n/claim-sentence.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { from960, print } from '../../theme/breakpoints.ts'
+import { from960, largeText, print } from '../../theme/breakpoints.ts'
 import { Reason } from './reason.tsx'
 import { TipIcon } from './tip-icon.tsx'
 
@@ -37,6 +37,12 @@ const item = css`
     line-height: var(--leading-snug);
     letter-spacing: -0.01em;
   }
+  ${largeText} {
+    grid-template-columns: 1fr;
+    > :not(:first-child) {
+      grid-column: 1;
+    }
+  }
   ${from960} {
     grid-template: subgrid / 1fr;
     grid-row: span 5;
@@ -51,6 +57,9 @@ const item = css`
 `
 const picture = css`
   grid-row: span 4;
+  ${largeText} {
+    grid-row: auto;
+  }
   ${from960} {
     grid-row: auto;
     margin-bottom: var(--space-2);

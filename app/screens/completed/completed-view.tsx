@@ -33,6 +33,7 @@ const centred = css`
 const columns = css`
   --edge: var(--space-5);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   overflow: hidden;
   ${from960} {

@@ -9,7 +9,7 @@ const box = css`
   --backShadow: inset 0 0 0 1px rgb(255 255 255 / 0.3), var(--shadow-2);
   position: relative;
   container-type: inline-size;
-  width: var(--cardWidth);
+  width: min(var(--cardWidth), 42.5vw);
   aspect-ratio: 1 / var(--cardRatio);
   margin: var(--space-2) auto;
   > span,

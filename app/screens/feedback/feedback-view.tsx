@@ -16,7 +16,7 @@ import { Talk } from '../../results/talk.tsx'
 import { GeneralTips } from '../../results/tips/general-tips.tsx'
 import { Verdict } from '../../results/verdict.tsx'
 import { Link } from '../../routing/link.tsx'
-import { below600, from600 } from '../../theme/breakpoints.ts'
+import { below600, from600, largeText } from '../../theme/breakpoints.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { row } from '../../ui/row.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -60,7 +60,7 @@ const waysOn = css`
   gap: var(--space-1) var(--space-2);
   ${below600} {
     > :first-child {
-      flex: 1 0 auto;
+      flex: 1 1 auto;
     }
     > :nth-child(2) {
       margin-inline: auto;
@@ -78,6 +78,9 @@ const keeping = css`
     margin-inline: calc(-1 * var(--space-1));
     > button {
       padding-inline: var(--space-1);
+    }
+    ${largeText} {
+      flex-wrap: wrap;
     }
   }
   ${below600} {

@@ -11,10 +11,12 @@ import { SoundIcon } from '../../ui/icons/sound.tsx'
 const hud = css`
   /* Equal sides keep the score in the middle. Where large text leaves no room, the buttons go below. */
   display: flex;
+  overflow-wrap: normal;
   flex-wrap: wrap;
   align-items: last baseline;
   > :first-child {
     flex: 1 0 0;
+    min-width: min-content;
   }
   padding: var(--space-3) var(--pad);
   background: var(--surface);

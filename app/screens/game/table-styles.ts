@@ -26,7 +26,7 @@ export const frame = css`
  */
 export const table = css`
   --gap: 1rem;
-  --pad: 1rem;
+  --pad: var(--space-4);
   --chrome: 16.5rem;
   --rows: 2;
   --columns: 2;

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../i18n/texts-context.tsx'
-import { forcedColors, smallHeight } from '../../theme/breakpoints.ts'
+import { forcedColors, largeText, smallHeight } from '../../theme/breakpoints.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MinusIcon } from '../../ui/icons/minus.tsx'
 import { PlusIcon } from '../../ui/icons/plus.tsx'
@@ -26,6 +26,7 @@ const bubble = css`
   font-weight: var(--semibold);
   color: var(--onPrimary);
   background: var(--colorPrimary);
+  white-space: nowrap;
   border-radius: var(--radius-md);
   position: relative;
   font-variant-numeric: tabular-nums;
@@ -109,7 +110,11 @@ const ends = css`
     gap: var(--space-3);
   }
   > div + div {
+    justify-content: end;
     text-align: end;
+  }
+  ${largeText} {
+    display: grid;
   }
 `
 
