@@ -68,8 +68,9 @@ export const openHttp = (deps: Deps, { timeouts = defaultTimeouts, maxBodyBytes 
     socket.once('close', () => connections.delete(socket))
   })
   // Whoever keeps a connection would go on with this process until its port closes.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (deps.drain.isOn) reply.header('connection', 'close')
+    done()
   })
   // Otherwise connections whose last answer comes after closing began would stay open for their whole keep-alive time, and those that never
   // carried a request, as browsers open some in advance, until they time out. A proxy's request may be on its way on one that is new.

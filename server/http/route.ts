@@ -49,11 +49,13 @@ export const byViewToo = async <Result>(
   }
 }
 
+const idOf = (part: unknown): unknown => (part as { id?: unknown } | null | undefined)?.id
+
 /** Handlers know uids alone: one that was called with a view id gets the uid it stands for. */
 const withViews =
   <const C extends Call>({ view: use = 'nothing' }: C, handler: Handler<C>): Handler<C> =>
   (request, reply) => {
-    const { id } = { ...(request.params as object), ...(request.body as object | undefined) } as { id?: unknown }
+    const id = idOf(request.body) ?? idOf(request.params)
     if (typeof id !== 'string') return handler(request, reply)
     return byViewToo(request.server as unknown as App, id, use, async (uid, view) => {
       if (view) {

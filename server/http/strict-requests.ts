@@ -11,16 +11,23 @@ const freeParameter = /:(?:secret|extuserid|externalId|address)\b/
 /** A content type with one charset */
 const utf8 = /^[^;]*;\s*charset=(?:utf-8|"utf-8")\s*$/i
 
+/** Names and values in turn; each call passes here, so without a list in between. */
+const hasTwoHosts = (rawHeaders: readonly string[]): boolean => {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.length === 4 && /^host$/i.test(rawHeaders[i] ?? '')) hosts += 1
+  return hosts > 1
+}
+
 /** What is ambiguous about a request; undefined where nothing is. */
 const problemOf = ({ raw, headers, routeOptions }: FastifyRequest): ProblemError | undefined => {
   const url = raw.url ?? ''
   const query = url.indexOf('?')
   const path = query < 0 ? url : url.slice(0, query)
   if (path[0] !== '/') return new ProblemError('invalid', 'the address must be a path')
-  if (otherForm.test(path) || (escapedSlash.test(path) && !freeParameter.test(routeOptions.url ?? '')))
+  // The address of a route without parameters, as the game's calls have, is in its normal form.
+  if (path !== routeOptions.url && (otherForm.test(path) || (escapedSlash.test(path) && !freeParameter.test(routeOptions.url ?? ''))))
     return new ProblemError(path.startsWith('/api/') ? 'invalid' : 'not_found', 'the path must be in its normal form')
-  const hosts = raw.rawHeaders.filter((text, i) => i % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length
-  if (hosts > 1) return new ProblemError('invalid', 'only one Host header is allowed')
+  if (hasTwoHosts(raw.rawHeaders)) return new ProblemError('invalid', 'only one Host header is allowed')
   const type = headers['content-type']
   if (type !== undefined && /charset/i.test(type) && !utf8.test(type)) return new ProblemError('unsupported_media_type', 'bodies are UTF-8')
   return undefined
