@@ -63,6 +63,7 @@ const says: [string, RegExp][] = [
   ['sdk/package.json', /"version": "(.+)"/],
   ['deploy/compose.yaml', /image: gamalyze:(\S+)/],
   ['docs/frameworks.md', /gamalyze-sdk-([\d.]+)\.tgz/],
+  ['docs/known-users.md', /gamalyze-sdk-([\d.]+)\.tgz/],
   ['sdk/README.md', /gamalyze-sdk-([\d.]+)\.tgz/],
 ]
 for (const [file, pattern] of says) {

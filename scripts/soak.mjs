@@ -47,7 +47,7 @@ const parts = {
   'react-18': [{}, ['scripts/soak/react-18.mjs']],
   image: [{}, ['scripts/soak/image.mjs']],
   next: [{}, ['scripts/soak/next.mjs']],
-  frameworks: [{}, ['scripts/soak/frameworks.ts']],
+  samples: [{}, ['scripts/soak/samples.ts']],
   lighthouse: [{}, ['scripts/soak/lighthouse.ts']],
   servers: [{}, ['scripts/soak/servers.ts']],
   events: [{}, ['scripts/soak/events.ts']],

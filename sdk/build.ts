@@ -7,13 +7,14 @@ import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
 import { at, bundle, integrity, scriptFiles } from './build/bundle.ts'
 import { writeForServers } from './build/for-servers.ts'
+import { placeCode } from './place.ts'
 
 /**
  * Builds the SDK twice: `sdk/dist`, the npm package (modules with types), and `dist/sdk`, what the provider serves (a classic script
  * and the same modules): under `v1/`, which moves on, and under `<version>-<hash>/`, which never changes.
  */
-/** As code. Without one, pages and servers say `baseUrl` themselves. */
-const publicUrl = JSON.stringify(process.env.PUBLIC_URL) ?? 'undefined'
+/** As code. Without one the provider fills its own in as it serves package and command; elsewhere pages and servers say `baseUrl` themselves. */
+const publicUrl = JSON.stringify(process.env.PUBLIC_URL) ?? placeCode
 const { version } = JSON.parse(await readFile(at('package.json'), 'utf8')) as { version: string }
 const forPages = ['index', 'modal', 'lazy', 'diagnose', 'element', 'declared']
 /** Pages of the documentation that go into the package. */

@@ -19,7 +19,7 @@ export const mountDeclared = (root: ParentNode = document) => {
   } catch {
     throw new EmbedError('BAD_OPTIONS', ['root: a document or an element', typeof root])
   }
-  for (const element of elements as Iterable<HTMLElement & { gamalyze?: Handle | undefined }>) {
+  for (const element of elements) {
     if ('gamalyze' in element) continue // mounted once, also when called again
     if (element.querySelector(anyFrame)) {
       import('./placement.ts').then(({ replaceCopies }) => {

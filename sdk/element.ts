@@ -105,10 +105,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'gamalyze-test': GamalyzeTest
   }
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the page's own.
-  interface HTMLElementEventMap {
-    gamalyze: CustomEvent<Handle | EmbedError>
-  }
   namespace JSX {
     // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the page's own.
     interface IntrinsicElements {

@@ -23,6 +23,14 @@ export type EmbedErrorCode =
 /** What was expected and what came instead, in words; never a value of the page. */
 export type Mismatch = [expected?: string, got?: string]
 
+/** Whose documentation errors name: the provider that the SDK came from, else the one that the page named last. */
+export const docsOf = { provider: providerUrl ?? 'https://gamalyze.example' }
+
+/** Notes the provider that a page names, of which nothing is taken for granted. */
+export const noteProvider = (baseUrl: unknown) => {
+  if (!providerUrl) docsOf.provider = /^https?:\/\/[^/?#]+/.exec(typeof baseUrl === 'string' ? baseUrl : '')?.[0] ?? docsOf.provider
+}
+
 /** Every failure the SDK reports. Branch on `code`; the message is for people and holds no secret. */
 export class EmbedError extends Error {
   override readonly name = 'EmbedError'
@@ -32,9 +40,8 @@ export class EmbedError extends Error {
   declare readonly expected: string | undefined
   declare readonly got: string | undefined
 
-  /** @param base origin of the provider, whose documentation is meant. */
-  constructor(code: EmbedErrorCode, [expected, got]: Mismatch = [], base = providerUrl ?? 'https://gamalyze.example') {
-    const docs = `${base}/docs/errors/${code}`
+  constructor(code: EmbedErrorCode, [expected, got]: Mismatch = []) {
+    const docs = `${docsOf.provider}/docs/errors/${code}`
     super(`Gamalyze ${code}: ${expected ? `expected ${expected}, got ${got}. ` : ''}What to do: ${docs}`)
     Object.assign(this, { code, docs, expected, got })
   }

@@ -1,4 +1,6 @@
+import type { EmbedError } from './embed-error.ts'
 import type { EventName, Listener } from './emitter.ts'
+import type { Language } from './language.ts'
 import type { Secret } from './options.ts'
 import type { TestState } from './protocol.ts'
 
@@ -8,6 +10,7 @@ export type Check = {
   ok: boolean
   hint: string
 }
+/** `ok`: nothing stands in the test's way. Blocked storage and a slow network do not; they are among the checks. */
 export type Diagnosis = { ok: boolean; checks: Check[] }
 
 /**
@@ -38,7 +41,7 @@ export type Handle = {
   once<Name extends EventName>(name: Name, listener: Listener<Name>): () => void
   off<Name extends EventName>(name: Name, listener: Listener<Name>): void
   /** Changes language or secret at once, without a reload; also used when the frame loads again. */
-  update(changes: { language?: string | undefined; secret?: Secret | undefined }): Promise<boolean>
+  update(changes: { language?: Language | undefined; secret?: Secret | undefined }): Promise<boolean>
   pause(): Promise<boolean>
   resume(): Promise<boolean>
   /** Starts a new game; the draws of an unfinished one are discarded. */
@@ -60,3 +63,15 @@ export type Handle = {
 export type LivingTest = { handle: Handle; copied(): void }
 /** `globalThis`, which holds the tests of a page by the names of their frames. */
 export type LivingTests = Record<symbol, Map<string, LivingTest> | undefined>
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the page's own.
+  interface HTMLElement {
+    /** Of an element with `data-gamalyze-operator`, once its test is mounted */
+    gamalyze?: Handle | undefined
+  }
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the page's own.
+  interface HTMLElementEventMap {
+    gamalyze: CustomEvent<Handle | EmbedError>
+  }
+}

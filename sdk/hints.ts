@@ -1,3 +1,4 @@
+import { docsOf } from './embed-error.ts'
 import type { DestroyReason } from './emitter.ts'
 import type { MountOptions } from './options.ts'
 import { type Told, tell } from './report-page.ts'
@@ -31,6 +32,17 @@ const warn = (kind: 'option' | 'event', names: string[], known: string[]) => {
   }
 }
 
+/** What the frame has texts for: its own codes, and the first parts of tags. */
+export const languages = `dan dut eng fre ger gre ita pol por rum spa srp swe uk us enhc nlhc endraftkings porbr spa419
+  da nl nld en gb fr fra de deu el ell it pl pt ro ron es sr sv`.split(/\s+/)
+
+const warnOfLanguage = (language: string) => {
+  if (!languages.includes(`${language.trim().toLowerCase().split(/[-_]/)[0]}`))
+    console.warn(
+      `Gamalyze: there is no language "${language}", so the operator's own is shown. All codes: ${docsOf.provider}/docs/embedding#options`,
+    )
+}
+
 /** Events that the SDK makes itself; the others come from the frame. */
 const ownEvents = ['reconnected', 'asleep', 'awake', 'destroyed']
 
@@ -42,6 +54,8 @@ export const hint = (about: string | Told | { reason: DestroyReason }, shapes: o
   if (typeof about === 'string') return warn('event', [about], [...Object.keys(shapes), ...ownEvents])
   if ('reason' in about)
     return console.warn('Gamalyze: a test was out of the document for 15 minutes and is gone. Mount it again to show it.')
-  warn('option', Object.keys(about.settings), Object.keys(options))
+  const { settings } = about
+  warn('option', Object.keys(settings), Object.keys(options))
+  if (settings.language) warnOfLanguage(settings.language)
   tell(about)
 }

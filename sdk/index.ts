@@ -1,6 +1,7 @@
 export { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
 export type { DestroyReason, EventName, Events, Listener } from './emitter.ts'
 export type { Check, Diagnosis, Handle, State } from './handle.ts'
+export type { Language } from './language.ts'
 export { mount } from './mount.ts'
 export { move } from './move.ts'
 export type { Insets, MountOptions, Secret } from './options.ts'

@@ -58,8 +58,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   })
   gone.catch(() => {})
 
-  const errorOf = (code: EmbedErrorCode, mismatch?: Mismatch) =>
-    new EmbedError(phase === 'destroyed' ? 'DESTROYED' : code, mismatch, url.origin)
+  const errorOf = (code: EmbedErrorCode, mismatch?: Mismatch) => new EmbedError(phase === 'destroyed' ? 'DESTROYED' : code, mismatch)
   const fail = (error: EmbedError) => {
     refuse(error)
     if (phase === 'destroyed') return leave(error)

@@ -1,4 +1,5 @@
-import { EmbedError } from './embed-error.ts'
+import { EmbedError, noteProvider } from './embed-error.ts'
+import type { Language } from './language.ts'
 import { isRecord } from './protocol.ts'
 import { providerUrl } from './provider-url.ts'
 
@@ -17,8 +18,8 @@ export type MountOptions = {
   secretTimeout?: number | undefined
   /** Your own id of this player, 36 characters. Only used with a session secret. */
   userId?: string | undefined
-  /** Language of the frame, such as `eng` or `da`; otherwise the operator's own. */
-  language?: string | undefined
+  /** Language of the frame; otherwise, and where there is no such one, the operator's own. */
+  language?: Language | undefined
   /** Accessible name of the frame. */
   title?: string | undefined
   /** Pixels or a CSS length for a fixed height; otherwise the frame follows its content. */
@@ -77,6 +78,7 @@ export const readOptions = <Options extends object>(given: Options): Options => 
 export const checkOptions = <Options extends MountOptions>(given: Options): Options => {
   if (!globalThis.document) throw new EmbedError('BAD_OPTIONS', ['a browser, as it needs a page', 'none'])
   const options = readOptions(given)
+  noteProvider(options.baseUrl)
   const check = (expected: string, passes: (value: unknown) => unknown, ...names: (keyof MountOptions)[]) => {
     for (const name of names) {
       const value = options[name]
@@ -118,11 +120,11 @@ export const isTest = ({ test }: Pick<MountOptions, 'test'>) => !!test || /^(loc
 export const frameUrl = (options: Pick<MountOptions, 'operator' | 'language' | 'test' | 'baseUrl'>): URL => {
   const { operator, language, baseUrl = providerUrl } = options
   try {
-    return new URL(
+    const url = new URL(
       `/gamalyze?${new URLSearchParams({ operator, embed: '1', ...(language && { language }), ...(isTest(options) && { test: '1' }) })}`,
       baseUrl,
     )
-  } catch {
-    throw bad("baseUrl: the provider's origin", baseUrl)
-  }
+    if (/^https?:/.test(url.href)) return url
+  } catch {}
+  throw bad("baseUrl: the provider's origin, https://…", baseUrl)
 }

@@ -1,12 +1,13 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { v5 } from 'uuid'
+import type { Language } from './language.ts'
 import { providerUrl } from './provider-url.ts'
 
 export type NewSession = {
   /** Your own id of the player, 36 characters; none for an anonymous one */
   externalId?: string
-  /** Message set the test opens in, such as `dan`, where neither page nor player chose one */
-  language?: string
+  /** The language the test opens in, where neither page nor player chose one: one of the codes, no other tag */
+  language?: Language
   /** Whether it is a session for tests: as the key, which makes no others */
   test?: boolean
 }
@@ -76,7 +77,11 @@ export class ServerError extends Error {
   /** Seconds after which to try again, where the server said so */
   readonly retryAfter: number | undefined
 
-  constructor(code: string, status: number, { detail, docs, retryAfter }: { detail?: string; docs?: string; retryAfter?: number } = {}) {
+  constructor(
+    code: string,
+    status: number,
+    { detail, docs, retryAfter }: Partial<Pick<ServerError, 'detail' | 'docs' | 'retryAfter'>> = {},
+  ) {
     super(`Gamalyze ${code}${detail ? `: ${detail}` : ''}`)
     this.code = code
     this.status = status
@@ -95,6 +100,8 @@ export class ServerError extends Error {
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
   readonly code = 'BAD_WEBHOOK'
+  /** Address of the page about this code, where the provider is known */
+  readonly docs = providerUrl && `${providerUrl}/docs/errors/BAD_WEBHOOK`
 }
 
 export type Options = {
@@ -144,8 +151,23 @@ export type Provider = {
   testEvent(type: WebhookEvent['type']): Promise<string>
 }
 
-/** Your own id of a player as one of 36 characters, always the same: a UUID of version 5. For sessions only; players must not be able to choose `anyId`. */
-export const externalIdFor = (operator: string, anyId: string | number): string => v5(String(anyId), v5(`gamalyze:${operator}`, v5.URL))
+const isAddress = (text: string) => /^https?:/.test(text) && URL.canParse(text)
+
+/** Where more is said, if the provider is known. */
+const see = (path: string, provider = providerUrl ?? '') => (isAddress(provider) ? `. See ${new URL(path, provider)}` : '')
+
+/**
+ * Your own id of a player as one of 36 characters, always the same: a UUID of version 5. For sessions only; players must not be able to choose
+ * `anyId`: a text, a whole number, or an object that writes itself as its id.
+ * @throws TypeError for anything else, as all who have no id would be one player
+ */
+export const externalIdFor = (operator: string, anyId: string | number | bigint | { toString(): string }): string => {
+  const isId = typeof anyId === 'number' ? Number.isSafeInteger(anyId) : /^(string|bigint|object)$/.test(typeof anyId) && anyId !== null
+  const id = isId ? String(anyId) : ''
+  if (/^(\[object .*)?$|\p{Surrogate}/u.test(id))
+    throw new TypeError(`anyId: the id of a player, as text or a whole number; larger numbers as text${see('/docs/known-users')}`)
+  return v5(id, v5(`gamalyze:${operator}`, v5.URL))
+}
 
 type Request = { body?: unknown; signal?: AbortSignal /** Seconds beyond the usual timeout */; wait?: number }
 type EventPage = { events: PartnerEvent[]; last: string }
@@ -163,18 +185,13 @@ const pause = (seconds: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', end)
   })
 
-const isAddress = (text: string) => {
-  try {
-    return Boolean(new URL(text))
-  } catch {
-    return false
-  }
-}
-
 /** @throws TypeError where the key is no server key, or an option is wrong */
 export const connect = ({ key, baseUrl = providerUrl ?? '', timeout = 10_000 }: Options): Provider => {
-  if (typeof key !== 'string' || !/^sk_[A-Za-z0-9_-]{43}$/.test(key)) throw new TypeError('key: a server key, sk_ and 43 characters')
+  if (typeof key !== 'string' || !/^sk_[A-Za-z0-9_-]{43}$/.test(key))
+    throw new TypeError(`key: a server key, sk_ and 43 characters, as the console makes one${see('/docs/known-users', baseUrl)}`)
   if (!isAddress(baseUrl)) throw new TypeError('baseUrl: the address of your provider, such as https://test.provider.example')
+  const offline = (status: number, detail: string, retryAfter?: number) =>
+    new ServerError('offline', status, { detail, docs: new URL('/docs/errors/offline', baseUrl).href, retryAfter })
   if (!Number.isInteger(timeout) || timeout <= 0 || timeout >= 2 ** 31) throw new TypeError('timeout: whole milliseconds above 0')
   const call = async (method: string, path: string, { body, signal, wait = 0 }: Request = {}): Promise<unknown> => {
     const headers: Record<string, string> = { authorization: `Bearer ${key}` }
@@ -186,17 +203,15 @@ export const connect = ({ key, baseUrl = providerUrl ?? '', timeout = 10_000 }: 
       signal: AbortSignal.any([AbortSignal.timeout(timeout + wait * 1000), ...(signal ? [signal] : [])]),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch(({ message, cause }: Error) => {
-      throw new ServerError('offline', 0, { detail: cause instanceof Error && cause.message ? cause.message : message })
+      throw offline(0, cause instanceof Error && cause.message ? cause.message : message)
     })
     const content: unknown = await reply.json().catch(() => undefined)
     if (reply.ok && content !== undefined) return content
-    const { code = 'offline', detail, type } = (content ?? {}) as { code?: string; detail?: string; type?: string }
-    const retryAfter = Number(reply.headers.get('retry-after') ?? Number.NaN)
-    throw new ServerError(code, reply.status, {
-      ...(detail !== undefined && { detail }),
-      ...(type?.startsWith('http') && { docs: type }),
-      ...(Number.isFinite(retryAfter) && { retryAfter }),
-    })
+    const { code, detail, type } = (content ?? {}) as { code?: string; detail?: string; type?: string }
+    const seconds = Number(reply.headers.get('retry-after') ?? Number.NaN)
+    const retryAfter = Number.isFinite(seconds) ? seconds : undefined
+    if (!code) throw offline(reply.status, `${reply.status} from a gateway, or baseUrl is not your provider`, retryAfter)
+    throw new ServerError(code, reply.status, { detail, docs: type?.startsWith('http') ? type : undefined, retryAfter })
   }
   const find = async <T>(path: string): Promise<T | undefined> => {
     try {

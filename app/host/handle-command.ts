@@ -1,5 +1,5 @@
-import { languages } from '../../contract/languages.ts'
 import { paths } from '../../contract/paths.ts'
+import { findLocale } from '../../i18n/resolve-locale.ts'
 import type { useLanguage } from '../i18n/texts-context.tsx'
 import type { useGo } from '../routing/use-go.ts'
 import type { Services } from '../services.ts'
@@ -38,7 +38,7 @@ export const handleCommand = (name: string, payload: unknown, context: CommandCo
     }
     case 'update': {
       const secret = text(payload, 'secret')
-      const language = languages.find((one) => one.toLowerCase() === text(payload, 'language')?.toLowerCase())
+      const language = findLocale(text(payload, 'language') ?? '')
       if (secret) {
         access.give(secret)
         // The host has noticed: the player need not press "Try again".

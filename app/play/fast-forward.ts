@@ -172,7 +172,11 @@ let busy = false
  */
 export const fastForward = (services: Services, go: Go, to: unknown): boolean | Promise<boolean> => {
   if (to === 'NO_ANSWER') return new Promise(() => {})
-  if (busy || typeof to !== 'string' || !Object.hasOwn(states, to)) return false
+  if (typeof to !== 'string' || !Object.hasOwn(states, to)) {
+    console.warn(`Gamalyze: fastForward knows no "${to}". It knows ${Object.keys(states).join(', ')} and NO_ANSWER.`)
+    return false
+  }
+  if (busy) return false
   busy = true
   Promise.resolve(states[to as keyof typeof states](services, go))
     .catch((error: Error) => console.warn(error.message))

@@ -80,7 +80,7 @@ test.beforeAll(async () => {
   key = ofProvider(`${line('gamalyze key create', { ID: 'mindway' })} --test`)
   const hook = `http://127.0.0.1:${partnerPort}/your-own/webhook`
   const webhookSecret = ofProvider(`${line('gamalyze webhook add', { ID: 'mindway', URL: hook })} --test`)
-  writeFileSync(join(project, 'server.mjs'), block('verifyWebhook(', 'docs/known-users.md'))
+  writeFileSync(join(project, 'server.mjs'), block('connect, externalIdFor, verifyWebhook', 'docs/known-users.md'))
   const partner = spawn(process.execPath, ['server.mjs'], {
     cwd: project,
     env: { ...process.env, GAMALYZE_KEY: key, WEBHOOK_SECRET: webhookSecret, PORT: `${partnerPort}` },

@@ -57,10 +57,10 @@ final class Gamalyze
      * @param string $baseUrl the provider's address
      * @param float $timeout seconds
      */
-    public function __construct(private string $key, string $baseUrl, private float $timeout = 10)
+    public function __construct(#[\SensitiveParameter] private string $key, string $baseUrl, private float $timeout = 10)
     {
         if (preg_match('/^sk_[A-Za-z0-9_-]{43}$/D', $key) !== 1) {
-            throw new InvalidArgumentException('key: a server key, sk_ and 43 characters');
+            throw new InvalidArgumentException("key: a server key, sk_ and 43 characters, as the console makes one. See $baseUrl/docs/known-users");
         }
         if (preg_match('/^https?:\/\//', $baseUrl) !== 1) {
             throw new InvalidArgumentException('baseUrl: the address of your provider, such as https://test.provider.example');
@@ -153,9 +153,16 @@ final class Gamalyze
         return $this->call('POST', 'test-events', ['type' => $type])['id'];
     }
 
-    /** Your own id of a player as one of 36 characters, always the same. Players must not be able to choose $anyId. */
+    /**
+     * Your own id of a player as one of 36 characters, always the same. Players must not be able to choose $anyId.
+     *
+     * @throws InvalidArgumentException where it is empty: all who have no id would be one player
+     */
     public static function externalIdFor(string $operator, string|int $anyId): string
     {
+        if ($anyId === '') {
+            throw new InvalidArgumentException('anyId: the id of a player, as text or a whole number');
+        }
         return self::uuid5(self::uuid5(self::URL_NAMESPACE, "gamalyze:$operator"), (string) $anyId);
     }
 
@@ -168,7 +175,7 @@ final class Gamalyze
      * @param string $secret whsec_…
      * @throws GamalyzeWebhookError where it is not from the provider, changed, or more than five minutes old
      */
-    public static function verifyWebhook(string $body, array $headers, string $secret, ?int $now = null): array
+    public static function verifyWebhook(string $body, array $headers, #[\SensitiveParameter] string $secret, ?int $now = null): array
     {
         $key = str_starts_with($secret, 'whsec_') ? base64_decode(substr($secret, 6), true) : false;
         if ($key === false || $key === '') {
@@ -229,7 +236,7 @@ final class Gamalyze
         $text = @file_get_contents("$this->baseUrl/api/v1/partner/$path", false, $context);
         $lines = function_exists('http_get_last_response_headers') ? http_get_last_response_headers() : ($http_response_header ?? null);
         if ($text === false || !$lines || preg_match('/^HTTP\/\S+ (\d{3})/', $lines[0], $match) !== 1) {
-            throw new GamalyzeError('offline', detail: error_get_last()['message'] ?? null);
+            throw new GamalyzeError('offline', 0, error_get_last()['message'] ?? null, "$this->baseUrl/docs/errors/offline");
         }
         $status = (int) $match[1];
         $content = json_decode($text, true);
@@ -242,9 +249,12 @@ final class Gamalyze
                 $retryAfter = (int) $match[1];
             }
         }
-        // Without a code a proxy answered in the provider's place.
+        if (!isset($content['code'])) {
+            $detail = "$status from a gateway, or baseUrl is not your provider";
+            throw new GamalyzeError('offline', $status, $detail, "$this->baseUrl/docs/errors/offline", $retryAfter);
+        }
         $docs = str_starts_with($content['type'] ?? '', 'http') ? $content['type'] : null;
-        throw new GamalyzeError($content['code'] ?? 'offline', $status, $content['detail'] ?? null, $docs, $retryAfter);
+        throw new GamalyzeError($content['code'], $status, $content['detail'] ?? null, $docs, $retryAfter);
     }
 }
 
@@ -260,42 +270,50 @@ $path = (string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
 header('Cache-Control: no-store');
 header('Content-Type: text/plain; charset=utf-8');
 
-if ($path === '/secret') {
-    // 7 is whoever is signed in.
-    echo $gamalyze->createSession(Gamalyze::externalIdFor($operator, 7))['secret'];
-} elseif ($path === '/webhooks') {
-    try {
+try {
+    if ($path === '/secret') {
+        // 7 is whoever is signed in.
+        echo $gamalyze->createSession(Gamalyze::externalIdFor($operator, 7))['secret'];
+    } elseif ($path === '/webhooks') {
         $event = Gamalyze::verifyWebhook(file_get_contents('php://input'), getallheaders(), (string) getenv('GAMALYZE_WEBHOOK_SECRET'));
         error_log("$event[type] {$event['data']['reference']}");
         http_response_code(204);
-    } catch (GamalyzeWebhookError $error) {
-        http_response_code(400);
-        echo $error->getMessage();
+    } elseif (str_starts_with($path, '/completed/')) {
+        $completion = $gamalyze->confirm(rawurldecode(substr($path, 11)));
+        echo $completion ? "Verified: $completion[duration] seconds of play" : 'Not completed';
+    } elseif ($path === '/') {
+        header('Content-Type: text/html; charset=utf-8');
+        [$operator, $url] = array_map(htmlspecialchars(...), [$operator, $url]);
+        echo <<<HTML
+        <!doctype html><html lang="en"><meta charset="utf-8"><title>Self-test</title>
+        <div data-gamalyze-operator="$operator" data-gamalyze-secret-url="/secret"></div>
+        <p role="status"></p>
+        <script src="$url/sdk/v1/gamalyze.js" async></script>
+        <script>
+          document.addEventListener('gamalyze', ({ detail: test }) =>
+            test.on?.('completed', async ({ reference }) => {
+              // The last card may still be on its way to the provider.
+              for (let tries = 0, text = ''; tries < 20 && !text.startsWith('Verified'); tries++) {
+                await new Promise((resolve) => setTimeout(resolve, 500 * tries))
+                text = await fetch('/completed/' + reference, { method: 'POST' }).then((reply) => reply.text(), () => '')
+                document.querySelector('[role=status]').textContent = text
+              }
+            }))
+        </script>
+        HTML;
+    } else {
+        http_response_code(404);
+        echo 'Not found';
     }
-} elseif (str_starts_with($path, '/completed/')) {
-    $completion = $gamalyze->confirm(rawurldecode(substr($path, 11)));
-    echo $completion ? "Verified: $completion[duration] seconds of play" : 'Not completed';
-} elseif ($path === '/') {
-    header('Content-Type: text/html; charset=utf-8');
-    [$operator, $url] = array_map(htmlspecialchars(...), [$operator, $url]);
-    echo <<<HTML
-    <!doctype html><html lang="en"><meta charset="utf-8"><title>Self-test</title>
-    <div data-gamalyze-operator="$operator" data-gamalyze-secret-url="/secret"></div>
-    <p role="status"></p>
-    <script src="$url/sdk/v1/gamalyze.js" async></script>
-    <script>
-      document.addEventListener('gamalyze', ({ detail: test }) =>
-        test.on?.('completed', async ({ reference }) => {
-          // The last card may still be on its way to the provider.
-          for (let tries = 0, text = ''; tries < 20 && !text.startsWith('Verified'); tries++) {
-            await new Promise((resolve) => setTimeout(resolve, 500 * tries))
-            text = await (await fetch('/completed/' + reference, { method: 'POST' })).text()
-            document.querySelector('[role=status]').textContent = text
-          }
-        }))
-    </script>
-    HTML;
-} else {
-    http_response_code(404);
-    echo 'Not found';
+} catch (GamalyzeWebhookError $error) {
+    http_response_code(400);
+    echo $error->getMessage();
+} catch (GamalyzeError $error) {
+    error_log("{$error->getMessage()} $error->docs");
+    http_response_code(502);
+    echo 'Not available at the moment';
+} catch (InvalidArgumentException $error) {
+    error_log($error->getMessage());
+    http_response_code(500);
+    echo 'Not set up';
 }

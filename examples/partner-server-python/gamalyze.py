@@ -58,7 +58,7 @@ class Gamalyze:
 
     def __init__(self, key, base_url, timeout=10):
         if not isinstance(key, str) or not key.startswith("sk_") or len(key) != 46:
-            raise ValueError("key: a server key, sk_ and 43 characters")
+            raise ValueError(f"key: a server key, sk_ and 43 characters, as the console makes one. See {base_url}/docs/known-users")
         if not str(base_url).startswith(("http://", "https://")):
             raise ValueError("base_url: the address of your provider, such as https://test.provider.example")
         self._key = key
@@ -141,27 +141,28 @@ class Gamalyze:
             with self._opener.open(request, timeout=self._timeout + longer) as reply:
                 return json.loads(reply.read())
         except urllib.error.HTTPError as reply:
-            raise _refusal(reply) from None
+            raise self._refusal(reply) from None
         except (OSError, http.client.HTTPException, ValueError) as error:
-            raise GamalyzeError("offline", detail=str(getattr(error, "reason", error))) from error
+            raise self._offline(0, str(getattr(error, "reason", error))) from error
 
+    def _offline(self, status, detail):
+        return GamalyzeError("offline", status, detail, f"{self._base_url}/docs/errors/offline")
 
-def _refusal(reply):
-    try:
-        problem = json.loads(reply.read())
-        code = str(problem["code"])
-    except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError):
-        # A proxy answered in the provider's place.
-        return GamalyzeError("offline", reply.code)
-    docs = problem.get("type", "")
-    wait = reply.headers.get("retry-after", "")
-    return GamalyzeError(
-        code,
-        reply.code,
-        problem.get("detail"),
-        docs if docs.startswith("http") else None,
-        int(wait) if wait.isdigit() else None,
-    )
+    def _refusal(self, reply):
+        try:
+            problem = json.loads(reply.read())
+            code = str(problem["code"])
+        except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError):
+            return self._offline(reply.code, f"{reply.code} from a gateway, or base_url is not your provider")
+        docs = problem.get("type", "")
+        wait = reply.headers.get("retry-after", "")
+        return GamalyzeError(
+            code,
+            reply.code,
+            problem.get("detail"),
+            docs if docs.startswith("http") else None,
+            int(wait) if wait.isdigit() else None,
+        )
 
 
 def _part(text):
@@ -169,7 +170,12 @@ def _part(text):
 
 
 def external_id_for(operator, any_id):
-    """Your own id of a player as one of 36 characters, always the same. Players must not be able to choose `any_id`."""
+    """Your own id of a player, text or a whole number, as one of 36 characters, always the same.
+
+    Players must not be able to choose `any_id`. Raises ValueError where there is none: all who have no id would be one player.
+    """
+    if any_id is None or isinstance(any_id, (bool, float)) or str(any_id) == "":
+        raise ValueError("any_id: the id of a player, as text or a whole number")
     return str(uuid.uuid5(uuid.uuid5(uuid.NAMESPACE_URL, f"gamalyze:{operator}"), str(any_id)))
 
 
@@ -210,7 +216,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Self-test<
       // The last card may still be on its way to the provider.
       for (let tries = 0, text = ''; tries < 20 && !text.startsWith('Verified'); tries++) {{
         await new Promise((resolve) => setTimeout(resolve, 500 * tries))
-        text = await (await fetch('/completed/' + reference, {{ method: 'POST' }})).text()
+        text = await fetch('/completed/' + reference, {{ method: 'POST' }}).then((reply) => reply.text(), () => '')
         document.querySelector('[role=status]').textContent = text
       }}
     }}))
@@ -224,28 +230,43 @@ if __name__ == "__main__":
 
     port = int(sys.argv[1])
     operator, url = os.environ["GAMALYZE_OPERATOR"], os.environ["GAMALYZE_URL"]
-    gamalyze = Gamalyze(os.environ["GAMALYZE_KEY"], url)
+    gamalyze = Gamalyze(os.environ.get("GAMALYZE_KEY"), url)
     user_of_session = {}
 
     class Site(BaseHTTPRequestHandler):
         def do_GET(self):
+            self.answer(self.get)
+
+        def do_POST(self):
+            self.answer(self.post)
+
+        def answer(self, act):
+            try:
+                act()
+            except WebhookError as error:
+                self.reply(400, str(error))
+            except GamalyzeError as error:
+                print(error, error.docs or "", flush=True)
+                self.reply(502, "Not available at the moment")
+            except ValueError as error:
+                print(error, flush=True)
+                self.reply(500, "Not set up")
+
+        def get(self):
             if self.path == "/":
                 self.reply(200, PAGE.format(operator=html.escape(operator), url=html.escape(url)), "text/html; charset=utf-8")
             elif self.path == "/secret":
-                user = "7"  # Whoever is signed in.
+                user = 7  # Whoever is signed in.
                 session = gamalyze.create_session(external_id_for(operator, user))
                 user_of_session[session["sessionId"]] = user
                 self.reply(200, session["secret"])
             else:
                 self.reply(404, "Not found")
 
-        def do_POST(self):
-            body = self.rfile.read(min(int(self.headers.get("content-length", 0)), 65_536))
+        def post(self):
+            body = self.rfile.read(int(self.headers.get("content-length") or 0))
             if self.path == "/webhooks":
-                try:
-                    event = verify_webhook(body, self.headers, os.environ.get("GAMALYZE_WEBHOOK_SECRET"))
-                except WebhookError as error:
-                    return self.reply(400, str(error))
+                event = verify_webhook(body, self.headers, os.environ.get("GAMALYZE_WEBHOOK_SECRET"))
                 print(event["type"], event["data"]["reference"], user_of_session.get(event["data"].get("sessionId")), flush=True)
                 self.reply(204, "")
             elif self.path.startswith("/completed/"):

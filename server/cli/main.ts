@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises'
-import { ProblemError } from '../errors/problem.ts'
 import { ConfigError, readConfig } from '../process/config.ts'
 
 /** Input and output of a command. */
@@ -37,6 +36,7 @@ export const runCommand = async (argv: string[], io: Io): Promise<number> => {
     if (!wantsHelp) io.err(`There is no command "${name}".`)
     const usages = await Promise.all(names.map(async (each) => (await load(each)).usage))
     for (const line of ['Usage: npm run -s gamalyze -- <command> …', '', ...usages]) (wantsHelp ? io.out : io.err)(line)
+    if (!wantsHelp) io.err(docsOf(io, 'errors/usage'))
     return wantsHelp ? 0 : 1
   }
   const command = await load(name)
@@ -45,27 +45,47 @@ export const runCommand = async (argv: string[], io: Io): Promise<number> => {
     return 0
   }
   try {
-    return await command.run(args, io)
+    const exitCode = await command.run(args, io)
+    if (exitCode !== 0) io.err(docsOf(io, pages[name] ?? 'operations'))
+    return exitCode
   } catch (error) {
-    if (isUsageError(error)) {
-      io.err(`${error.message}\n${command.usage}`)
-      return 1
-    }
-    if (error instanceof ConfigError) {
-      io.err(error.message)
-      return 1
-    }
-    if (error instanceof ProblemError) {
-      io.err(`${error.message}\n${readConfig(io.env).publicUrl}/docs/errors/${error.code}`)
-      return 1
-    }
-    throw error
+    const code = codeOf(error)
+    if (code === undefined) throw error
+    const { message } = error as Error
+    const sentence = `${message.replace(/^[a-z](?=[a-z]* )/, (letter) => letter.toUpperCase())}${/[.?!]$/.test(message) ? '' : '.'}`
+    io.err(code === 'usage' ? `${sentence}\n${command.usage}` : sentence)
+    io.err(docsOf(io, code === 'bad_setting' ? 'operations' : `errors/${code}`))
+    return 1
   }
 }
 
-/** Codes that `parseArgs` of node:util throws for unknown or incomplete options. */
-const isUsageError = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
+/** Pages about commands; the others are on that about operations. */
+const pages: Record<string, string> = {
+  key: 'known-users',
+  member: 'console',
+  operator: 'operators',
+  secret: 'secrets',
+  validate: 'study-kit',
+  webhook: 'webhooks',
+}
+
+/** Where more is said: the last line of every refusal. */
+const docsOf = (io: Io, page: string): string => {
+  try {
+    return `${readConfig(io.env).publicUrl}/docs/${page}`
+  } catch {
+    return `docs/${page}.md`
+  }
+}
+
+/** Our own code of a refusal; undefined for any other error. `parseArgs` of node:util throws for unknown or incomplete options. */
+const codeOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error && 'code' in error)) return undefined
+  const code = String(error.code)
+  if (code.startsWith('ERR_PARSE_ARGS_')) return 'usage'
+  if (error instanceof ConfigError) return code.toLowerCase()
+  return /^[a-z_]+$/.test(code) ? code : undefined
+}
 
 if (import.meta.main) {
   const io: Io = { out: (line) => console.log(line), err: (line) => console.error(line), env: process.env }

@@ -21,7 +21,7 @@ test('a command says once which database it works on', async () => {
 test('a backup to a folder that does not exist says so', async () => {
   expect(await command(['backup', '--to', join(dataDir, 'none', 'copy.sqlite')])).toEqual({
     code: 1,
-    err: [database, `There is no folder ${join(dataDir, 'none')}`],
+    err: [database, `There is no folder ${join(dataDir, 'none')}.`, expect.stringMatching(/\/docs\/operations$/)],
   })
 })
 
@@ -34,6 +34,31 @@ test('in production a command refuses a demo’s folder', async () => {
   writeFileSync(join(dataDir, 'demo.json'), '{}')
   expect(await command(['secret', 'create', '--operator', 'nfl'], { NODE_ENV: 'production' })).toEqual({
     code: 1,
-    err: [database, expect.stringContaining('is a demo')],
+    err: [database, expect.stringContaining('is a demo'), expect.stringMatching(/\/docs\/operations$/)],
   })
+})
+
+test.each([
+  [
+    ['member', 'add', '--operator', 'nfl', '--role', 'admin', '--email', 'a@b.example'],
+    '--role is viewer, editor, owner, not "admin".',
+    'errors/usage',
+  ],
+  [['member', 'add', '--operator', 'nfl'], '--email must be given.', 'errors/usage'],
+  [['secret', 'create'], '--operator must be given.', 'errors/usage'],
+  [['secret', 'make'], 'There is no "make" here; there are create, list, revoke, pause, resume.', 'errors/usage'],
+  [['secret', 'create', '--operater', 'nfl'], "Unknown option '--operater'", 'errors/usage'],
+  [['webhook', 'add', '--operator', 'nfl'], '--url must be given.', 'errors/usage'],
+  [['jobs', 'drop', 'x!'], 'A fingerprint, or all, must be given.', 'errors/usage'],
+  [['key', 'create', '--operator', 'nobody'], 'There is no operator "nobody"', 'docs/known-users'],
+  [['nothing'], 'There is no command "nothing".', 'errors/usage'],
+])('%j says what is wrong first, and the address of its page last', async (args, words, page) => {
+  const { code, err } = await command(args)
+  expect(code).toBe(1)
+  const lines = err
+    .filter((line) => line !== database)
+    .join('\n')
+    .split('\n')
+  expect(lines[0]).toContain(words)
+  expect(lines.at(-1)).toMatch(new RegExp(`^http://.*/${page}$`))
 })

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webhookTypes } from '../../contract/webhooks.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -60,6 +62,13 @@ test('each page has its text beside it, and llms.txt lists them all with this se
     expect(await reply.text()).toMatch(/^# /m)
   }
   expect((await get('/docs/api.md')).status).toBe(200)
+})
+
+test.each(['gamalyze-sdk-1.0.0.tgz', 'gamalyze.mjs'])('%s knows the provider that serves it, and is whole', async (name) => {
+  const bytes = Buffer.from(await (await get(`/sdk/v1/${name}`)).arrayBuffer())
+  const text = (name.endsWith('.tgz') ? gunzipSync(bytes) : bytes).toString('latin1')
+  expect(text).toContain(`(${JSON.stringify(server.url)} `)
+  if (name.endsWith('.tgz')) expect(spawnSync('tar', ['-tz'], { input: bytes }).stdout.toString()).toContain('package/dist/server.js')
 })
 
 test('the reference and the OpenAPI document have partner calls and webhooks', async () => {

@@ -184,4 +184,11 @@ test('an id of any form becomes one of 36 characters, the same in each language'
   // By Python's uuid: uuid5(uuid5(NAMESPACE_URL, 'gamalyze:nfl'), '7')
   expect(externalIdFor('nfl', 7)).toBe('81d00e78-1a02-511c-b3e5-f3690fc5a4d6')
   expect(externalIdFor('hc', '7')).not.toBe(externalIdFor('nfl', '7'))
+  const objectId = { toString: () => '507f1f77bcf86cd799439011' }
+  expect(externalIdFor('nfl', objectId)).toBe(externalIdFor('nfl', '507f1f77bcf86cd799439011'))
 })
+
+test.each([undefined, null, '', true, Number.NaN, 1.5, 2 ** 53, {}, Symbol('id'), '\ud83c'])(
+  'what is no id of one player, as %s, is refused: all who have none would be one',
+  (id) => expect(() => externalIdFor('nfl', id as string)).toThrow(/^anyId: /),
+)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
+import type { Language } from '../../contract/languages.ts'
 import type * as contract from '../../contract/partner-calls.ts'
 import type { WebhookBody } from '../../contract/webhooks.ts'
 import * as library from '../../sdk/server.ts'
@@ -17,7 +18,7 @@ afterAll(() => server?.close())
 
 test('the types of the library for partners’ servers equal those of the contract, from which the OpenAPI document is generated', () => {
   // A new language set must not require a new version of the library.
-  expectTypeOf<library.NewSession['language']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<library.NewSession['language']>().toEqualTypeOf<Language | (string & Record<never, never>) | undefined>()
   expectTypeOf<Omit<library.NewSession, 'language'>>().toEqualTypeOf<Omit<contract.NewSession, 'language'>>()
   expectTypeOf<library.Session>().toEqualTypeOf<contract.Session>()
   expectTypeOf<library.Completion>().toEqualTypeOf<contract.Completion>()

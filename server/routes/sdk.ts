@@ -1,13 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { fillPlace } from '../../sdk/place.ts'
 import { stub } from '../../sdk/stub.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { sendProblem } from '../http/error-handling.ts'
 import { forFiveMinutes, serveBuilt } from '../pages/serve-built.ts'
+import { version } from '../process/version.ts'
 
 const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+const folder = new URL('../../dist/sdk/', import.meta.url)
 
-/** The SDK for script tags, and its loader stub, which contains this provider's address: it is unknown at build time. */
+const [pack, unpack] = [promisify(gzip), promisify(gunzip)]
+const read = (name: string) => readFile(new URL(`v1/${name}`, folder))
+const fill = (bytes: Buffer, publicUrl: string) => Buffer.from(fillPlace(bytes.toString('latin1'), publicUrl), 'latin1')
+/** The package and the command line, with the address of the provider in them: it is unknown at build time. */
+const filled: Record<string, (publicUrl: string) => Promise<Buffer>> = {
+  [`gamalyze-sdk-${version}.tgz`]: async (publicUrl) => pack(fill(await unpack(await read(`gamalyze-sdk-${version}.tgz`)), publicUrl)),
+  'gamalyze.mjs': async (publicUrl) => fill(await read('gamalyze.mjs'), publicUrl),
+}
+
+/** The SDK for script tags, its loader stub, and its package. */
 export const routes = async (app: App, { config }: Deps): Promise<void> => {
-  await serveBuilt(app, { folder: new URL('../../dist/sdk/', import.meta.url), prefix: '/sdk/', changing: 'v1/', headers })
+  await serveBuilt(app, { folder, prefix: '/sdk/', changing: 'v1/', headers })
   const code = stub(`${config.publicUrl}/sdk/v1/gamalyze.js`)
   app.get('/sdk/v1/stub.js', (_request, reply) =>
     reply
@@ -15,4 +31,16 @@ export const routes = async (app: App, { config }: Deps): Promise<void> => {
       .type('text/javascript; charset=utf-8')
       .send(code),
   )
+  for (const [name, make] of Object.entries(filled)) {
+    let made: Promise<Buffer> | undefined
+    app.get(`/sdk/v1/${name}`, async (_request, reply) => {
+      made ??= make(config.publicUrl)
+      const bytes = await made.catch(() => undefined)
+      if (!bytes) return sendProblem(reply, 'unavailable', 'the SDK is not built: npm run build')
+      return reply
+        .headers({ ...headers, 'cache-control': forFiveMinutes })
+        .type('application/octet-stream')
+        .send(bytes)
+    })
+  }
 }

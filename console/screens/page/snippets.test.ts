@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { SnippetData } from '../../../contract/console/page.ts'
-import { NewSession, partnerCalls } from '../../../contract/partner-calls.ts'
 import { originOf } from './origins.tsx'
 import { serverLanguages, serverSnippet } from './server-snippets.ts'
 import { forms, frameworks, hasForm, snippet } from './snippets.ts'
@@ -64,11 +63,12 @@ test.each([
   ['', undefined],
 ])('the origin of %j is %s', (typed, origin) => expect(originOf(typed)).toBe(origin))
 
-test('for known players there is server code in each language, whose key comes from the settings', () => {
+test('for known players there is the server of the documentation in each language, whose key comes from the settings', () => {
   for (const language of serverLanguages) {
-    const code = serverSnippet(data, language)
-    expect(code).toContain(`https://test.provider.example${partnerCalls.createSession.path}`)
-    expect(Object.keys(NewSession.properties).filter((name) => code.includes(name))).toContain('externalId')
-    expect(code).toMatch(/Bearer .*GAMALYZE_KEY/)
+    const code = serverSnippet({ operator: 'touchline', publicUrl: 'https://play.example' }, language)
+    expect(code).toContain('https://play.example')
+    expect(code).toContain('GAMALYZE_KEY')
+    expect(code).not.toMatch(/your-operator|test\.provider\.example|```/)
+    expect(code.includes('touchline')).toBe(language !== 'curl')
   }
 })

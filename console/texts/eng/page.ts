@@ -34,7 +34,8 @@ export const page = {
   serverIn: 'Your server is written in',
   serverLanguages: { node: 'JavaScript', php: 'PHP', python: 'Python', curl: 'To try: curl' },
   policy: 'Your page’s policies',
-  policyText: 'Only if your page sends a Content-Security-Policy: it needs these, and nothing else.',
+  policyText:
+    'Only if your page sends a Content-Security-Policy: it needs these, and nothing else. They allow no script inside the page: under them take the web component, or put your script into a file of your own.',
   pages: 'Pages that may show it',
   pagesText: 'A change is published at once.',
   inFolder: 'This list is kept in a folder under version control. Take the look over to change it here.',

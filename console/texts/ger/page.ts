@@ -34,7 +34,8 @@ export const page = {
   serverIn: 'Ihr Server ist geschrieben in',
   serverLanguages: { node: 'JavaScript', php: 'PHP', python: 'Python', curl: 'Zum Ausprobieren: curl' },
   policy: 'Richtlinien Ihrer Seite',
-  policyText: 'Nur falls Ihre Seite eine Content-Security-Policy sendet: Sie braucht diese und sonst nichts.',
+  policyText:
+    'Nur falls Ihre Seite eine Content-Security-Policy sendet: Sie braucht diese und sonst nichts. Skripte im HTML erlaubt sie nicht: Nehmen Sie dann die Webkomponente, oder legen Sie Ihr Skript in eine eigene Datei.',
   pages: 'Seiten, die den Test zeigen dürfen',
   pagesText: 'Eine Änderung wird sofort veröffentlicht.',
   inFolder: 'Diese Liste liegt in einem Ordner unter Versionskontrolle. Übernehmen Sie das Aussehen, um sie hier zu ändern.',

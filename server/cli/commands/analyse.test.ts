@@ -35,13 +35,13 @@ describe('analyse', () => {
     'reports an error code for %j',
     async (text) => {
       expect(await analyse(text)).toBe(1)
-      expect(err.join('')).toMatch(/^invalid: /)
+      expect(err.join('')).toMatch(/\/errors\/invalid$/)
       expect(output).toEqual([])
     },
   )
 
   it('reports a missing file', async () => {
     expect(await runCommand(['analyse', join(folder, 'none.json')], { out: () => {}, err: (line) => err.push(line), env: {} })).toBe(1)
-    expect(err.join('')).toMatch(/^not_found: /)
+    expect(err.join('')).toMatch(/none\.json cannot be read: .*\/errors\/not_found$/)
   })
 })

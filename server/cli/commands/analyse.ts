@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { AnalysisError } from '../../analysis/analysis-error.ts'
 import { parseSequenceText } from '../../analysis/parse-sequence.ts'
 import { samplePosterior } from '../../analysis/posterior/sample-posterior.ts'
 import { summarise } from '../../analysis/posterior/summarise.ts'
 import { randomOf } from '../../analysis/seeded-random.ts'
+import { ProblemError } from '../../errors/problem.ts'
+import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 
 export const usage = 'analyse FILE.json                        posterior of {"payscale", "draws": [{"choice", "outcome"}, …]} as JSON'
@@ -17,27 +18,16 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [file, ...rest] = positionals
   if (file === undefined || rest.length > 0) {
-    io.err(`Usage: ${usage}`)
-    return 1
+    throw usageError('One file must be named.')
   }
-  let text: string
-  try {
-    text = await readFile(file, 'utf8')
-  } catch {
-    io.err('not_found: the file cannot be read; check its path')
-    return 1
-  }
-  try {
-    const { draws, payscale } = parseSequenceText(text)
-    const { summary } = summarise(samplePosterior(draws, payscale, randomOf(draws, payscale)))
-    const { arew, apun, k, betaF, betaP, persistence, logEvidence, effectiveSize } = summary
-    if (effectiveSize < minimumGames)
-      io.err(`warning: these draws are too extreme for the usual precision (effective size ${Math.round(effectiveSize)})`)
-    io.out(JSON.stringify({ arew, apun, k, betaF, betaP, effective_persistence: persistence.mean, log_evidence: logEvidence }))
-    return 0
-  } catch (error) {
-    if (!(error instanceof AnalysisError)) throw error
-    io.err(`${error.code}: ${error.message}`)
-    return 1
-  }
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new ProblemError('not_found', `${file} cannot be read: check its path.`)
+  })
+  const { draws, payscale } = parseSequenceText(text)
+  const { summary } = summarise(samplePosterior(draws, payscale, randomOf(draws, payscale)))
+  const { arew, apun, k, betaF, betaP, persistence, logEvidence, effectiveSize } = summary
+  if (effectiveSize < minimumGames)
+    io.err(`warning: these draws are too extreme for the usual precision (effective size ${Math.round(effectiveSize)})`)
+  io.out(JSON.stringify({ arew, apun, k, betaF, betaP, effective_persistence: persistence.mean, log_evidence: logEvidence }))
+  return 0
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { inSmallLetters } from '../../operators/operator-id.ts'
+import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
@@ -13,8 +14,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   })
   const last = Number(values.last)
   if (!Number.isInteger(last) || last < 1) {
-    io.err(usage)
-    return 1
+    throw usageError('--last must be a whole number above 0.')
   }
   return withStore(io, async (store) => {
     for (const entry of await store.audit.list(last, values.operator && inSmallLetters(values.operator))) {

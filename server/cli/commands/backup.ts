@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { idKeyFile } from '../../security/id-key.ts'
 import { backupDatabase } from '../../store/open-store.ts'
+import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { nameDatabase } from '../with-store.ts'
 
@@ -11,8 +12,7 @@ export const usage = 'backup --to <file>                       copies the SQLite
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options: { to: { type: 'string' }, json: { type: 'boolean', default: false } } })
   if (!values.to) {
-    io.err(usage)
-    return 1
+    throw usageError('--to must name a new file.')
   }
   if (existsSync(values.to)) {
     io.err(`${values.to} already exists: name another file.`)

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../../process/config.ts'
 import { CopyError, copyDatabase } from '../../store/copy.ts'
 import { databaseName, openDatabase } from '../../store/open-store.ts'
+import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 
 export const usage =
@@ -18,8 +19,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     options: { from: { type: 'string' }, to: { type: 'string' }, json: { type: 'boolean', default: false } },
   })
   if (!isEngine(values.from) || !isEngine(values.to) || values.from === values.to) {
-    io.err(usage)
-    return 1
+    throw usageError('--from and --to must be sqlite and postgres, one each.')
   }
   const config = readConfig(io.env)
   io.err(`From ${databaseName(config, values.from)} to ${databaseName(config, values.to)}`)

@@ -1,6 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CommandError, usageError } from '../command-error.ts'
 import { type Row, rowsOf } from '../export/columns.ts'
 import { openCsv } from '../export/csv-file.ts'
 import { openParquet } from '../export/parquet-file.ts'
@@ -26,8 +27,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options })
   const { format } = values
   if (!isFormat(format)) {
-    io.err(`Usage: ${usage}`)
-    return 1
+    throw usageError(`--format must be ${Object.keys(formats).join(' or ')}.`)
   }
   const path = values.out ?? `gamalyze-draws.${format}`
   const store = await openNamed(io)
@@ -55,8 +55,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 0
   } catch (error) {
     if (!isFileError(error)) throw error
-    io.err(`not_writable: ${path} cannot be written (${error.code})`)
-    return 1
+    throw new CommandError('not_writable', `${path} cannot be written (${error.code}): check the folder, its rights and its room.`)
   } finally {
     await rm(`${path}.part`, { force: true })
     await store.close()

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import { openStoreWithJobs } from '../../store/open-store.ts'
+import { misunderstood } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { nameDatabase } from '../with-store.ts'
 
@@ -14,8 +15,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const valid =
     action === 'list' ? which === undefined : (action === 'retry' || action === 'drop') && /^(all|[0-9a-f]{6,64})$/.test(which ?? '')
   if (!valid || rest.length > 0) {
-    io.err(usage)
-    return 1
+    const isWrong = which !== undefined && rest.length === 0 && action !== 'list'
+    throw misunderstood(['list', 'retry', 'drop'], action, action === 'list' ? {} : { 'A fingerprint, or all,': !isWrong && which })
   }
   const { store, jobs } = await openStoreWithJobs(nameDatabase(io), { clock: Date.now, report: () => {}, beside: true, tell: io.err })
   try {

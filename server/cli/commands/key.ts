@@ -3,6 +3,7 @@ import { linePattern } from '../../../contract/fields.ts'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { createServerKey, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { ServerKey } from '../../store/records.ts'
+import { misunderstood } from '../command-error.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
@@ -62,6 +63,6 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       return 0
     })
   }
-  io.err(usage)
-  return 1
+  const needs = action === 'create' ? { '--operator': operator } : action === 'list' ? {} : { 'A fingerprint or key': which }
+  throw misunderstood(['create', 'list', 'revoke'], action, needs)
 }

@@ -5,6 +5,7 @@ import { linkLifetimesMs, makeLink } from '../../console/links.ts'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { consolePort, localConsole, readConfig } from '../../process/config.ts'
 import { ifOwner, type MemberRecord } from '../../store/records.ts'
+import { misunderstood, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
@@ -36,7 +37,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
         io.out(values.json ? JSON.stringify({ email, role }) : [role.padEnd(6), email].join('  '))
       return 0
     })
-  if (action === 'remove' && rest.length === 0 && values.email && values.provider === (operator === undefined)) {
+  const oneOfTwo = values.provider ? operator === undefined && values.role === undefined : operator !== undefined
+  if (action === 'remove' && rest.length === 0 && values.email && oneOfTwo) {
     const email = values.email.trim().toLowerCase()
     return withStore(io, async (store) => {
       const member = (await store.members.list(operator)).find((each) => each.email === email)
@@ -51,11 +53,10 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     })
   }
   const role = memberRoles.find((each) => each === (values.role ?? 'owner'))
-  const oneOfTwo = values.provider ? operator === undefined && values.role === undefined : operator !== undefined
-  if (action !== 'add' || rest.length > 0 || !values.email || !role || !oneOfTwo) {
-    io.err(usage)
-    return 1
-  }
+  if (!role) throw usageError(`--role is ${memberRoles.join(', ')}, not "${values.role}".`)
+  if (!['add', 'remove'].includes(action ?? '') || rest.length > 0 || !values.email)
+    throw misunderstood(['add', 'remove', 'list'], action, { ...(action !== 'list' && { '--email': values.email }) })
+  if (!oneOfTwo) throw usageError('Give --operator, or --provider alone.')
   if (!parseMailAddress(values.email)) {
     io.err('No mail can be sent to this address: look how it is written.')
     return 1

@@ -8,6 +8,7 @@ import { cardFiles } from '../../method-card/card-files.ts'
 import { findingsOf } from '../../method-card/findings.ts'
 import { parallelForms, playAllForms } from '../../method-card/parallel-study.ts'
 import { simulatePlayers } from '../../method-card/simulate-players.ts'
+import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 
 export const usage = `method-card [--players N] [--out FOLDER] [--json]
@@ -31,8 +32,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   })
   const most = Number(values.players ?? Infinity)
   if (!(most >= 20)) {
-    io.err(`Usage: ${usage} (20 players or more)`)
-    return 1
+    throw usageError('--players must be a number from 20 on.')
   }
   const study = (name: string, agents: readonly AgentPoint[], retested: number) => {
     const chosenAgents = agents.slice(0, most)

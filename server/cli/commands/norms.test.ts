@@ -58,7 +58,11 @@ describe('comparison groups', () => {
     await play(999)
     await play(2, { ...result, scoreVersion: 'another' })
     await play(2, { ...result, results: { ...result.results, quality: { flags: ['one_deck'], firm: true } } })
-    expect(await command('build')).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^too_few: 999 /) })
+    expect(await command('build')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^There are 999 .*\n.*\/errors\/too_few$/),
+    })
     expect(await store.norms.list()).toEqual([])
   })
 
@@ -74,7 +78,7 @@ describe('comparison groups', () => {
 
     expect(await command('activate', version)).toMatchObject({ code: 0, out: version })
     expect(await running.current()).toMatchObject({ name: 'installation', version, n: 1000 })
-    expect(await command('activate', version)).toMatchObject({ code: 1, err: expect.stringMatching(/^conflict: /) })
+    expect(await command('activate', version)).toMatchObject({ code: 1, err: expect.stringMatching(/\.\nhttp.*\/errors\/conflict$/) })
     expect(JSON.parse((await command('list', '--json')).out)).toMatchObject([
       { n: 665, in_force: false },
       { version, in_force: true },
@@ -82,7 +86,7 @@ describe('comparison groups', () => {
 
     expect(await command('rollback')).toMatchObject({ code: 0, out: researchVolunteers.version })
     expect(await running.current()).toBe(researchVolunteers)
-    expect(await command('rollback')).toMatchObject({ code: 1, err: expect.stringMatching(/^conflict: /) })
+    expect(await command('rollback')).toMatchObject({ code: 1, err: expect.stringMatching(/\.\nhttp.*\/errors\/conflict$/) })
     const log = (await store.audit.list(9)).map(({ action, subject }) => [action, subject])
     expect(log).toEqual([
       ['norms.rolled_back', researchVolunteers.version],
@@ -95,8 +99,8 @@ describe('comparison groups', () => {
   it('of another method are refused, and ignored if active', async () => {
     const old = { ...researchVolunteers, name: 'installation', version: 'installation-1000', scoreVersion: 'another' } as const
     await store.norms.add(old, 1)
-    expect(await command('activate', old.version)).toMatchObject({ code: 1, err: expect.stringMatching(/^version_retired: /) })
-    expect(await command('activate', 'none')).toMatchObject({ code: 1, err: expect.stringMatching(/^not_found: /) })
+    expect(await command('activate', old.version)).toMatchObject({ code: 1, err: expect.stringMatching(/\/errors\/version_retired$/) })
+    expect(await command('activate', 'none')).toMatchObject({ code: 1, err: expect.stringMatching(/\/errors\/not_found$/) })
     await store.norms.activate(old.version, 1)
     expect(await comparison().current()).toBe(researchVolunteers)
     await store.norms.rollback(2)

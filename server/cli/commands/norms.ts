@@ -10,9 +10,9 @@ import {
 } from '../../analysis/reference/build-reference-group.ts'
 import { researchVolunteers } from '../../analysis/reference/research-volunteers.ts'
 import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
-import { ProblemError } from '../../errors/problem.ts'
 import { isOfThisMethod } from '../../game/comparison-group.ts'
 import type { Store } from '../../store/store.ts'
+import { CommandError, misunderstood } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { entryOf, withStore } from '../with-store.ts'
 
@@ -31,32 +31,17 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const [name = '', version = '', ...rest] = positionals
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action || rest.length > 0 || (name === 'activate') !== (version !== '')) {
-    io.err(usage)
-    return 1
+    throw misunderstood(Object.keys(actions), name || undefined, name === 'activate' ? { 'A version': version } : {})
   }
   return withStore(io, async (store) => {
-    try {
-      const { value, words, json } = await action(store, version)
-      if (values.json) io.out(JSON.stringify(json))
-      else {
-        for (const line of words) io.err(line)
-        if (value !== '') io.out(value)
-      }
-      return 0
-    } catch (error) {
-      if (!(error instanceof ProblemError || error instanceof NormsError)) throw error
-      io.err(`${error.code}: ${error.message}`)
-      return 1
+    const { value, words, json } = await action(store, version)
+    if (values.json) io.out(JSON.stringify(json))
+    else {
+      for (const line of words) io.err(line)
+      if (value !== '') io.out(value)
     }
+    return 0
   })
-}
-
-class NormsError extends Error {
-  readonly code: 'too_few' | 'version_retired'
-  constructor(code: NormsError['code'], message: string) {
-    super(message)
-    this.code = code
-  }
 }
 
 const build: Action = async (store) => {
@@ -66,7 +51,7 @@ const build: Action = async (store) => {
     if (isOfThisMethod(analysis) && analysis.results.quality.flags.length === 0) people.push(referenceValues(analysis))
   }
   if (people.length < fewestPlays)
-    throw new NormsError('too_few', `${people.length} valid first plays with this method; ${fewestPlays} are needed`)
+    throw new CommandError('too_few', `There are ${people.length} valid first plays with this method; ${fewestPlays} are needed.`)
   const group = installationGroup(people, modelVersion)
   await store.noting(entryOf('norms.built', null, group.version)).norms.add(group, Date.now())
   const current = await groupInForce(store)
@@ -93,7 +78,7 @@ const groupInForce = async (store: Store): Promise<ReferenceGroup> => {
 const activate: Action = async (store, version) => {
   const group = await store.norms.find(version)
   if (group && !isOfThisMethod(group))
-    throw new NormsError('version_retired', `${version} was built with ${group.modelVersion} and ${group.scoreVersion}: build a new one`)
+    throw new CommandError('version_retired', `${version} was built with ${group.modelVersion} and ${group.scoreVersion}: build a new one.`)
   await store.noting(entryOf('norms.activated', null, version)).norms.activate(version, Date.now())
   return { value: version, words: ['Games analysed from now on are compared with it; earlier results stay.'], json: { in_force: version } }
 }

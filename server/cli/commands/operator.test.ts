@@ -72,6 +72,7 @@ describe('operator user-ids (ruling 37)', () => {
     expect(await operator('import', join(dir, 'operators', 'four-houses'))).toBe(1)
     expect(err).toEqual([
       expect.stringMatching(/^operators\/four-houses\/operator\.json:\d+ error: userIds is set by the provider, not by the label/),
+      'http://127.0.0.1:1/docs/operators',
     ])
   })
 })
@@ -184,7 +185,7 @@ describe('operator check', () => {
   it('reports folders that cannot be operators', async () => {
     for (const name of ['Upper', 'ｎｆｌ', '%2e%2e']) mkdirSync(join(dir, 'operators', name))
     expect(await operator('check')).toBe(1)
-    expect(err).toHaveLength(3)
+    expect(err).toHaveLength(4)
     expect(err.join()).toContain('operators/Upper: error: This is not a valid operator name. Fix: ')
     expect(output.at(-1)).toBe('5 checked, 3 with problems.')
   })
@@ -227,5 +228,5 @@ describe('operator preview', () => {
 it('prints its usage for anything else', async () => {
   expect(await operator('paint')).toBe(1)
   expect(await operator('toString')).toBe(1)
-  expect(err[0]).toContain('operator create')
+  expect(err[0]).toMatch(/^There is no "paint" here.*\noperator create/)
 })

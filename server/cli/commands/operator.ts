@@ -1,3 +1,4 @@
+import { misunderstood } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { checkOperators } from '../operator/check.ts'
 import { createOperatorFolder } from '../operator/create.ts'
@@ -33,6 +34,5 @@ const actions: Record<string, (args: string[], io: Io) => Promise<number>> = {
 export const run = async ([name = '', ...args]: string[], io: Io): Promise<number> => {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (action) return action(args, io)
-  io.err(usage)
-  return 1
+  throw misunderstood(Object.keys(actions), name || undefined)
 }

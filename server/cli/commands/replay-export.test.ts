@@ -79,7 +79,7 @@ describe('replay', () => {
   ])('refuses %s with an error code', async (_, uid, expected) => {
     const { code, out: output, err } = await command('replay', uid)
     expect(code).toBe(1)
-    expect(err).toMatch(new RegExp(`^${expected}: `))
+    expect(err).toMatch(new RegExp(`/errors/${expected}$`))
     expect(output).toBe('')
   })
 })
@@ -174,7 +174,7 @@ describe('export', () => {
   it.each(['csv', 'parquet'])('reports an error code where the %s file cannot be written', async (format) => {
     const { code, out, err } = await command('export', '--format', format, '--out', join(folder, 'none', 'draws'))
     expect(code).toBe(1)
-    expect(err).toMatch(/^not_writable: /)
+    expect(err).toMatch(/\/errors\/not_writable$/)
     expect(out).toBe('')
   })
 

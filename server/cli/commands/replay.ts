@@ -7,6 +7,7 @@ import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import { playedGame } from '../../game/played-game.ts'
 import type { Store } from '../../store/store.ts'
+import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { openNamed } from '../with-store.ts'
 
@@ -21,18 +22,13 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } })
   const [uid, ...rest] = positionals
   if (uid === undefined || rest.length > 0) {
-    io.err(`Usage: ${usage}`)
-    return 1
+    throw usageError('The id of one game must be given.')
   }
   const store = await openNamed(io)
   try {
     const { analysis, advice, comparison } = await replay(store, uid)
     io.out(JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }))
     return comparison === 'identical' || comparison === 'equal to 6 digits' ? 0 : 1
-  } catch (error) {
-    if (!(error instanceof AnalysisError) && !(error instanceof ProblemError)) throw error
-    io.err(`${error.code}: ${error.message}`)
-    return 1
   } finally {
     await store.close()
   }

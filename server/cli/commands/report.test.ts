@@ -98,13 +98,13 @@ test.each([
   [['half-year', '--out', 'x'], 'first day of a month'],
   [['half-year', '--from', '2026-01-02', '--out', 'x'], 'first day of a month'],
   [['half-year', '--from', '2026-13-01', '--out', 'x'], 'first day of a month'],
-  [['half-year', '--from', '2026-01-01'], 'Usage'],
-  [['half-year', '--from', '2026-01-01', '--out', 'x', '--as', 'xls'], 'Usage'],
+  [['half-year', '--from', '2026-01-01'], '--out must be given'],
+  [['half-year', '--from', '2026-01-01', '--out', 'x', '--as', 'xls'], '--as is json, csv, pdf, not'],
   [['half-year', '--from', '2026-01-01', '--out', 'x', '--country', 'dk'], 'country code in capitals'],
   [['half-year', '--from', '2026-01-01', '--out', 'x', '--operator', 'nobody-at-all'], 'There is no operator'],
-  [['verify', 'x'], 'Usage'],
+  [['verify', 'x'], 'A report and its signature must be given'],
   [['verify', '/none/x', '/none/x.sig'], 'cannot be read'],
-  [['yearly'], 'Usage'],
+  [['yearly'], 'There is no "yearly" here'],
 ])('report %j is refused with words', async (args, words) => {
   expect(await report(...args)).toMatchObject({ code: 1, out: [], err: expect.stringContaining(words) })
 })

@@ -6,6 +6,7 @@ import { version } from '../../process/version.ts'
 import { openSigningKey, readSigningKey, type SigningJwk, signBytes, signerOf, toJwk } from '../../security/signing-key.ts'
 import { asCsv, asMarkdown, type HalfYear, halfYear, halfYearFrom } from '../../standing/half-year.ts'
 import { readLabels } from '../../standing/labels.ts'
+import { misunderstood, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
@@ -42,8 +43,12 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const period = halfYearFrom(values.from ?? '')
   const format = Object.hasOwn(formats, values.as) ? (values.as as keyof typeof formats) : undefined
   if (what !== 'half-year' || files.length > 0 || !values.out || !format) {
-    io.err(`Usage: ${usage}`)
-    return 1
+    if (!format && what === 'half-year') throw usageError(`--as is ${Object.keys(formats).join(', ')}, not "${values.as}".`)
+    throw misunderstood(
+      ['half-year', 'verify'],
+      what,
+      what === 'verify' ? { 'A report and its signature': false } : { '--out': values.out },
+    )
   }
   if (!period) {
     io.err(`--from must be the first day of a month, such as 2026-07-01: the report covers the six months from then on.`)

@@ -3,6 +3,7 @@ import { inSmallLetters } from '../../operators/operator-id.ts'
 import { createSecret, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { SecretRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
+import { misunderstood } from '../command-error.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
@@ -54,8 +55,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       return 0
     })
   }
-  io.err(usage)
-  return 1
+  const needs = action === 'create' ? { '--operator': operator } : action === 'list' ? {} : { 'A fingerprint or secret': which }
+  throw misunderstood(['create', 'list', ...Object.keys(changes)], action, needs)
 }
 
 /** Operations on a secret, by a prefix of its hash. */

@@ -6,6 +6,7 @@ import { readConfig } from '../../process/config.ts'
 import { version } from '../../process/version.ts'
 import { readLabels } from '../../standing/labels.ts'
 import { factsOf, packOf } from '../../standing/pack.ts'
+import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
@@ -16,8 +17,7 @@ export const usage =
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options: { operator: { type: 'string' }, out: { type: 'string' } } })
   if (!values.operator) {
-    io.err(`Usage: ${usage}`)
-    return 1
+    throw usageError('--operator must be given.')
   }
   const config = readConfig(io.env)
   const id = inSmallLetters(values.operator)

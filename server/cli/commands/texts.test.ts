@@ -9,7 +9,7 @@ import { loadWhole } from '../../../i18n/load-texts.ts'
 import { sets as about, type Locales } from '../../../i18n/sets.ts'
 import { readStates } from '../../texts/exchange/states.ts'
 import { longestFileBytes, type RowContext } from '../../texts/exchange/text-file.ts'
-import { run, usage } from './texts.ts'
+import { run } from './texts.ts'
 
 const source = resolve(import.meta.dirname, '../../../i18n')
 const folder = await mkdtemp(join(tmpdir(), 'texts-'))
@@ -209,8 +209,14 @@ describe('texts', () => {
     expect(missing).toMatchObject({ code: 1, err: 'not_readable: the file cannot be read (ENOENT)' })
   })
 
-  it('prints its usage', async () => {
-    for (const args of [[], ['bogus'], ['import', 'ger']]) expect(await call(...args)).toMatchObject({ code: 1, err: usage })
+  it('says what of its words is missing', async () => {
+    const tries: [string[], string][] = [
+      [[], 'Say what to do'],
+      [['bogus'], 'There is no "bogus" here'],
+      [['import', 'ger'], 'A file must be given'],
+    ]
+    for (const [args, words] of tries)
+      await expect(call(...args)).rejects.toMatchObject({ code: 'usage', message: expect.stringContaining(words) })
   })
 
   it('knows its sets', async () => {

@@ -19,6 +19,7 @@ import type { Reading } from '../../texts/exchange/state-file.ts'
 import { ownTextsOf, readStates, recordReading, standingOf } from '../../texts/exchange/states.ts'
 import { statusLines } from '../../texts/exchange/status.ts'
 import { longestFileBytes, TextFileError, type TextRow } from '../../texts/exchange/text-file.ts'
+import { misunderstood, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 
 export const usage = `texts export SET [--out FILE] [--format po|csv|xliff]
@@ -73,8 +74,9 @@ export const run = async (args: string[], given: Io): Promise<number> => {
   if (action === 'check' && (key === undefined || isLocale(key))) return checkTexts(key ? [key] : (Object.keys(sets) as Locales[]), io)
   const allowedActions = ['export', 'status', ...(file === undefined ? [] : ['import']), ...(values.by === undefined ? [] : ['record'])]
   if (action === undefined || key === undefined || !allowedActions.includes(action)) {
-    io.err(usage)
-    return 1
+    const needs = { 'A set': key, ...(action === 'import' && { 'A file': file }), ...(action === 'record' && { '--by': values.by }) }
+    if (action === 'check') throw usageError(`There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)
+    throw misunderstood(['status', 'check', 'export', 'import', 'record', 'readability'], action, needs)
   }
   if (!isLocale(key)) {
     io.err(`There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)

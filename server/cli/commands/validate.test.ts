@@ -82,14 +82,18 @@ describe('validate', () => {
   it.each(faultyFiles)('refuses a folder with %s: %s, with its location, and prints no result', async (name, code, files) => {
     const result = await command('--data', folderOf(name.replaceAll(' ', '-'), files))
     expect(result).toMatchObject({ code: 1, out: '' })
-    expect(result.err.split('\n').at(-1)).toMatch(new RegExp(`^${code}: `))
+    expect(result.err).toMatch(new RegExp(`/errors/${code}$`))
   })
 
   it('refuses a missing folder or group', async () => {
-    expect((await command('--data', join(folder, 'none'))).err).toMatch(/^not_found: /)
-    expect((await command('--data', join(folder, 'long'), '--controls', 'elves')).err).toMatch(/not_found: there is no group elves$/)
+    expect((await command('--data', join(folder, 'none'))).err).toMatch(/^The folder .*\n.*\/errors\/not_found$/)
+    expect((await command('--data', join(folder, 'long'), '--controls', 'elves')).err).toMatch(
+      /There is no group elves\.\n.*\/errors\/not_found$/,
+    )
     expect((await command()).code).toBe(1)
-    expect((await command('--data', join(folder, 'long'), '--mapping', join(folder, 'none.json'))).err).toMatch(/^not_found: the mapping /)
+    expect((await command('--data', join(folder, 'long'), '--mapping', join(folder, 'none.json'))).err).toMatch(
+      /^The mapping .*\n.*\/errors\/not_found$/,
+    )
   })
 })
 

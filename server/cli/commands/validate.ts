@@ -4,6 +4,7 @@ import { readMapping } from '../../validation/read-mapping.ts'
 import { readTrials } from '../../validation/read-trials.ts'
 import { type FileReport, TrialsError } from '../../validation/trials.ts'
 import { isControlGroup, type Validation, validateTrials } from '../../validation/validate-trials.ts'
+import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 
 export const usage = `validate --data FOLDER [--mapping FILE] [--controls a,b] [--json]
@@ -22,8 +23,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     },
   })
   if (values.data === undefined) {
-    io.err(`Usage: ${usage}`)
-    return 1
+    throw usageError('--data must name a folder.')
   }
   const controlGroups = values.controls?.split(',')
   try {
@@ -36,10 +36,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     else for (const line of linesOf(validation)) io.out(line)
     return 0
   } catch (error) {
-    if (!(error instanceof TrialsError)) throw error
-    for (const file of error.files) if ('left' in file) report(file, io)
-    io.err(`${error.code}: ${error.message}`)
-    return 1
+    if (error instanceof TrialsError) for (const file of error.files) if ('left' in file) report(file, io)
+    throw error
   }
 }
 

@@ -85,7 +85,9 @@ test('an endpoint’s life cycle: added, tested, replayed under the same ids, ro
   expect(await command('webhook', 'test', '1')).toEqual({
     code: 1,
     out: '301',
-    err: expect.stringMatching(/^Database: .+\nIt redirects to https:\/\/www\.shop\.example\/hook; enter that address\.$/),
+    err: expect.stringMatching(
+      /^Database: .+\nIt redirects to https:\/\/www\.shop\.example\/hook; enter that address\.\nhttp.*\/docs\/webhooks$/,
+    ),
   })
   expect(await command('webhook', 'remove', '1', '--json')).toMatchObject({ code: 0, out: '{"id":1,"removed":true}' })
   expect(await command('webhook', 'list')).toMatchObject({ code: 0, out: '' })

@@ -9,6 +9,7 @@ import type { Store } from '../../store/store.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
 import { leadsInside, receiverTimeoutMs } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
+import { misunderstood } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
@@ -44,8 +45,11 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   if (action === 'list' && which === undefined) return list(values, io)
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!act || which === undefined || rest.length > 0) {
-    io.err(usage)
-    return 1
+    throw misunderstood(
+      ['add', 'list', ...Object.keys(actions)],
+      action || undefined,
+      action === 'list' ? {} : { 'The number of an endpoint': which },
+    )
   }
   return withStore(io, async (store) => {
     const endpoint = /^[1-9]\d{0,8}$/.test(which) ? await store.webhooks.find(Number(which)) : undefined
@@ -58,8 +62,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
 const add = async ({ operator: asked, url, events, test, json }: Values, io: Io): Promise<number> => {
   const operator = asked && inSmallLetters(asked)
   if (!operator || !url) {
-    io.err(usage)
-    return 1
+    throw misunderstood(['add'], 'add', { '--operator': operator, '--url': url })
   }
   if (!(await isKnownOperator(io, operator))) return 1
   const { production } = readConfig(io.env)

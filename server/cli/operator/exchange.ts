@@ -6,12 +6,13 @@ import { checkSource } from '../../operators/load-operator.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { problemText } from '../../operators/problem.ts'
 import { readConfig } from '../../process/config.ts'
+import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { entryOf, withStore } from '../with-store.ts'
 
 const options = { json: { type: 'boolean', default: false } } as const
 
-const usage = (io: Io, line: string): number => {
+const refuse = (io: Io, line: string): number => {
   io.err(line)
   return 1
 }
@@ -20,12 +21,12 @@ const usage = (io: Io, line: string): number => {
 export const exportOperator = async (args: string[], io: Io): Promise<number> => {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
   const [id = '', dir, ...rest] = positionals
-  if (dir === undefined || rest.length > 0 || !isOperatorId(id)) return usage(io, 'operator export ID DIR')
+  if (dir === undefined || rest.length > 0 || !isOperatorId(id)) throw usageError('An operator and a folder must be named.')
   return withStore(io, async (store) => {
     const version = await store.looks.version(id)
-    if (!version) return usage(io, `The console keeps no operator "${id}": its folder is in ${readConfig(io.env).operatorsDir}.`)
+    if (!version) return refuse(io, `The console keeps no operator "${id}": its folder is in ${readConfig(io.env).operatorsDir}.`)
     const target = join(resolve(dir), id)
-    if (existsSync(target)) return usage(io, `${target} already exists: name another folder.`)
+    if (existsSync(target)) return refuse(io, `${target} already exists: name another folder.`)
     const bytes = await store.looks.bytes(Object.values(version.files))
     for (const [path, hash] of Object.entries(version.files)) {
       mkdirSync(dirname(join(target, path)), { recursive: true })
@@ -41,10 +42,10 @@ export const exportOperator = async (args: string[], io: Io): Promise<number> =>
 export const importOperator = async (args: string[], io: Io): Promise<number> => {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
   const [pathOrId, ...rest] = positionals
-  if (pathOrId === undefined || rest.length > 0) return usage(io, 'operator import DIR')
+  if (pathOrId === undefined || rest.length > 0) throw usageError('One folder must be named.')
   const folder = resolve(pathOrId)
   const id = folder.slice(dirname(folder).length + 1)
-  if (!isOperatorId(id) || !existsSync(join(folder, 'operator.json'))) return usage(io, `${folder} is not an operator’s folder.`)
+  if (!isOperatorId(id) || !existsSync(join(folder, 'operator.json'))) return refuse(io, `${folder} is not an operator’s folder.`)
   const files = await readLabelFolder(dirname(folder), id)
   const { problems } = (await checkSource(id, filesLabel(id, files))).checked
   for (const problem of problems) io.err(problemText(problem))
@@ -56,7 +57,7 @@ export const importOperator = async (args: string[], io: Io): Promise<number> =>
     const note = 'Imported from a folder'
     const version = { operator: id, number, files: paths, publishedAt: at, publishedBy: 'command line', note, rolledBackTo: undefined }
     const entry = entryOf('look.published', id, `version ${number}, “${note}”`)
-    if (!(await store.noting(entry).looks.publish(version, hashed))) return usage(io, 'Somebody else has published in the meantime.')
+    if (!(await store.noting(entry).looks.publish(version, hashed))) return refuse(io, 'Somebody else has published in the meantime.')
     io.err(`${id} is now kept in the console; a running server shows it within two seconds. Version:`)
     io.out(values.json ? JSON.stringify({ operator: id, version: number }) : `${number}`)
     return 0

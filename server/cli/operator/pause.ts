@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { inSmallLetters } from '../../operators/operator-id.ts'
+import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
@@ -9,8 +10,7 @@ const switchTo =
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
     const operator = inSmallLetters(positionals[0] ?? '')
     if (positionals.length !== 1 || !operator) {
-      io.err(`operator ${paused ? 'pause' : 'resume'} ID`)
-      return 1
+      throw usageError('One operator must be named.')
     }
     if (!(await isKnownOperator(io, operator))) return 1
     return withStore(io, async (store) => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { userIdModes } from '../../../contract/operator.ts'
 import { inSmallLetters } from '../../operators/operator-id.ts'
+import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
@@ -11,8 +12,7 @@ export const setUserIds = async (args: string[], io: Io): Promise<number> => {
   const operator = operatorArgument && inSmallLetters(operatorArgument)
   const userIds = userIdModes.find((mode) => mode === modeArgument)
   if (!operator || !userIds || rest.length > 0) {
-    io.err('operator user-ids ID open|sessions')
-    return 1
+    throw usageError(`One operator must be named, and ${userIdModes.join(' or ')}.`)
   }
   if (!(await isKnownOperator(io, operator))) return 1
   return withStore(io, async (store) => {

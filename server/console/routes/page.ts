@@ -54,7 +54,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       script: { src: `${publicUrl}${integrity.script}`, integrity: integrity.integrity },
       module: `${publicUrl}/sdk/v1/index.js`,
       package: `${publicUrl}/sdk/v1/gamalyze-sdk-${release}.tgz`,
-      policy: [`script-src ${publicUrl}`, `frame-src ${publicUrl}`],
+      policy: [`script-src 'self' ${publicUrl}`, `frame-src ${publicUrl}`],
       heights,
     }
   })

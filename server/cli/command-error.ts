@@ -1,0 +1,25 @@
+/** Why a command was not carried out: what is wrong and what to do. Its code, in small letters, has a page (`docs/errors.md`). */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+  readonly code: 'usage' | 'not_writable' | 'too_few' | 'version_retired'
+
+  constructor(code: CommandError['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Why the words of a command line were not understood; the usage is printed below it. */
+export const usageError = (message: string): CommandError => new CommandError('usage', message)
+
+/** The same for a command of several actions, of which this one `needs` values of these names. */
+export const misunderstood = (
+  actions: readonly string[],
+  action: string | undefined,
+  needs: Record<string, unknown> = {},
+): CommandError => {
+  if (action === undefined) return usageError(`Say what to do: ${actions.join(', ')}.`)
+  if (!actions.includes(action)) return usageError(`There is no "${action}" here; there are ${actions.join(', ')}.`)
+  const missing = Object.keys(needs).filter((name) => !needs[name])
+  return usageError(missing.length > 0 ? `${missing.join(' and ')} must be given.` : 'There are too many words.')
+}
