@@ -23,13 +23,8 @@ export type EmbedErrorCode =
 /** What was expected and what came instead, in words; never a value of the page. */
 export type Mismatch = [expected?: string, got?: string]
 
-/** Whose documentation errors name: the provider that the SDK came from, else the one that the page named last. */
-export const docsOf = { provider: providerUrl ?? 'https://gamalyze.example' }
-
-/** Notes the provider that a page names, of which nothing is taken for granted. */
-export const noteProvider = (baseUrl: unknown) => {
-  if (!providerUrl) docsOf.provider = /^https?:\/\/[^/?#]+/.exec(typeof baseUrl === 'string' ? baseUrl : '')?.[0] ?? docsOf.provider
-}
+/** Whose documentation errors name: the provider that the SDK came from, else the one that the page named last; none is known before. */
+export const docsOf = { provider: providerUrl ?? '' }
 
 /** Every failure the SDK reports. Branch on `code`; the message is for people and holds no secret. */
 export class EmbedError extends Error {

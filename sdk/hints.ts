@@ -1,4 +1,3 @@
-import { docsOf } from './embed-error.ts'
 import type { DestroyReason } from './emitter.ts'
 import type { MountOptions } from './options.ts'
 import { type Told, tell } from './report-page.ts'
@@ -33,13 +32,13 @@ const warn = (kind: 'option' | 'event', names: string[], known: string[]) => {
 }
 
 /** What the frame has texts for: its own codes, and the first parts of tags. */
-export const languages = `dan dut eng fre ger gre ita pol por rum spa srp swe uk us enhc nlhc endraftkings porbr spa419
+const languages = `dan dut eng fre ger gre ita pol por rum spa srp swe uk us enhc nlhc endraftkings porbr spa419
   da nl nld en gb fr fra de deu el ell it pl pt ro ron es sr sv`.split(/\s+/)
 
-const warnOfLanguage = (language: string) => {
+const warnOfLanguage = (language: string, provider: string) => {
   if (!languages.includes(`${language.trim().toLowerCase().split(/[-_]/)[0]}`))
     console.warn(
-      `Gamalyze: there is no language "${language}", so the operator's own is shown. All codes: ${docsOf.provider}/docs/embedding#options`,
+      `Gamalyze: there is no language "${language}", so the operator's own is shown. All codes: ${new URL('/docs/embedding#options', provider)}`,
     )
 }
 
@@ -54,8 +53,8 @@ export const hint = (about: string | Told | { reason: DestroyReason }, shapes: o
   if (typeof about === 'string') return warn('event', [about], [...Object.keys(shapes), ...ownEvents])
   if ('reason' in about)
     return console.warn('Gamalyze: a test was out of the document for 15 minutes and is gone. Mount it again to show it.')
-  const { settings } = about
+  const { settings, frame } = about
   warn('option', Object.keys(settings), Object.keys(options))
-  if (settings.language) warnOfLanguage(settings.language)
+  if (settings.language) warnOfLanguage(settings.language, frame.src)
   tell(about)
 }

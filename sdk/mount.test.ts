@@ -104,6 +104,22 @@ test('diagnose waits for the test in the page, which alone can use the storage',
   frame.close()
 })
 
+test('an error leads to the documentation of the provider that the page names, also where another option is wrong', () => {
+  const error = { code: 'BAD_OPTIONS', docs: 'https://provider.example/docs/errors/BAD_OPTIONS' }
+  expect(() => mounted({ secret: 'short' })).toThrow(expect.objectContaining(error))
+  // The last that was named is all that is known.
+  for (const baseUrl of ['provider.example', 'localhost:8080', 'javascript:0'])
+    expect(() => mounted({ baseUrl })).toThrow(expect.objectContaining({ ...error, expected: expect.stringContaining('baseUrl: ') }))
+})
+
+test('in test mode the console says which language there is not, and is silent about codes and tags', async () => {
+  for (const language of ['dan', 'enHC', 'de-AT', 'spa419', 'pt-BR', 'klingon']) mounted({ language, test: true })
+  await expect.poll(() => vi.mocked(console.warn).mock.calls.filter(([said]) => /language/.test(said))).toHaveLength(1)
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).toMatch(
+    /no language "klingon".*https:\/\/provider\.example\/docs\/embedding#options/,
+  )
+})
+
 test('mountDeclared names a wrong root', () => {
   expect(() => mountDeclared(5 as never)).toThrow(expect.objectContaining({ code: 'BAD_OPTIONS' }))
 })

@@ -1,4 +1,4 @@
-import { EmbedError, noteProvider } from './embed-error.ts'
+import { docsOf, EmbedError } from './embed-error.ts'
 import type { Language } from './language.ts'
 import { isRecord } from './protocol.ts'
 import { providerUrl } from './provider-url.ts'
@@ -78,7 +78,9 @@ export const readOptions = <Options extends object>(given: Options): Options => 
 export const checkOptions = <Options extends MountOptions>(given: Options): Options => {
   if (!globalThis.document) throw new EmbedError('BAD_OPTIONS', ['a browser, as it needs a page', 'none'])
   const options = readOptions(given)
-  noteProvider(options.baseUrl)
+  try {
+    docsOf.provider = providerUrl ?? new URL('/', options.baseUrl).origin
+  } catch {} // no address, which is said below
   const check = (expected: string, passes: (value: unknown) => unknown, ...names: (keyof MountOptions)[]) => {
     for (const name of names) {
       const value = options[name]
@@ -120,11 +122,11 @@ export const isTest = ({ test }: Pick<MountOptions, 'test'>) => !!test || /^(loc
 export const frameUrl = (options: Pick<MountOptions, 'operator' | 'language' | 'test' | 'baseUrl'>): URL => {
   const { operator, language, baseUrl = providerUrl } = options
   try {
-    const url = new URL(
+    return new URL(
       `/gamalyze?${new URLSearchParams({ operator, embed: '1', ...(language && { language }), ...(isTest(options) && { test: '1' }) })}`,
       baseUrl,
     )
-    if (/^https?:/.test(url.href)) return url
-  } catch {}
-  throw bad("baseUrl: the provider's origin, https://…", baseUrl)
+  } catch {
+    throw bad("baseUrl: the provider's origin", baseUrl)
+  }
 }

@@ -125,11 +125,12 @@ test('a player known to the partner gets the report; saving, mailing and a langu
 test('diagnose reports that the browser stores nothing for the frame', { tag: '@chromium' }, async ({ page, request }) => {
   const { baseUrl, secrets } = await (await request.get(`${examples}/config.json`)).json()
   await page.goto(`${examples}/modal/`) // this browser blocks third-party storage
-  const { checks } = await page.evaluate(
+  const { ok, checks } = await page.evaluate(
     ({ address, options }) => import(address).then((sdk: typeof import('../../sdk/diagnose.ts')) => sdk.diagnose(options)),
     { address: `${baseUrl}/sdk/v1/diagnose.js`, options: { operator: 'mindway', secret: secrets.mindway, baseUrl } },
   )
-  expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['storage'])
+  expect(checks.filter((check) => !check.ok).map(({ name }) => name)).toEqual(['storage'])
+  expect(ok).toBe(true)
 })
 
 test('a game survives a flood of forged and malformed messages from the host page and from a sibling frame', async ({ page, player }) => {

@@ -4,7 +4,7 @@ export type Documentation = {
   read(title: string): Promise<string>
   /** Address of that page for people. */
   addressOf(title: string): Promise<string>
-  /** The only block of a page, or of a section of it, that holds the text, with the reader's own put in. A tab's name holds too. */
+  /** The only block of a page, or of a section of it, that is the tab of that name, or else holds the text, with the reader's own put in. */
   block(title: string, holds: string, heading?: string): Promise<string>
 }
 
@@ -36,7 +36,9 @@ export const openDocumentation = async (provider: string, own: Record<string, st
     block: async (title, holds, heading) => {
       const text = await read(title)
       const section = heading === undefined ? text : (text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
-      const found = blocksOf(section).filter(({ info, code }) => info.endsWith(`[${holds}]`) || code.includes(holds))
+      const blocks = blocksOf(section)
+      const tab = blocks.filter(({ info }) => info.endsWith(`[${holds}]`))
+      const found = tab.length > 0 ? tab : blocks.filter(({ code }) => code.includes(holds))
       if (found.length !== 1 || !found[0]) throw new Error(`${found.length} blocks of "${title}" hold ${holds}`)
       return Object.entries(own).reduce((code, [blank, value]) => code.replaceAll(blank, value), found[0].code)
     },

@@ -82,7 +82,7 @@ try {
     if (!isWanted(name)) continue
     const files = {
       '/': await documentation.block(title, holds),
-      '/self-test.js': await documentation.block('Policies and integrity', '[self-test.js]'),
+      '/self-test.js': await documentation.block('Policies and integrity', 'if (window.Gamalyze)'),
     }
     await play(name, await serve({ files, ...(isUnderPolicy && { policy }) }))
   }

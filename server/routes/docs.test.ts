@@ -67,7 +67,7 @@ test('each page has its text beside it, and llms.txt lists them all with this se
 test.each(['gamalyze-sdk-1.0.0.tgz', 'gamalyze.mjs'])('%s knows the provider that serves it, and is whole', async (name) => {
   const bytes = Buffer.from(await (await get(`/sdk/v1/${name}`)).arrayBuffer())
   const text = (name.endsWith('.tgz') ? gunzipSync(bytes) : bytes).toString('latin1')
-  expect(text).toContain(`(${JSON.stringify(server.url)} `)
+  expect(text).toContain(`${JSON.stringify(server.deps.config.publicUrl)} `)
   if (name.endsWith('.tgz')) expect(spawnSync('tar', ['-tz'], { input: bytes }).stdout.toString()).toContain('package/dist/server.js')
 })
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
+import { afterAll, beforeAll, expect, expectTypeOf, onTestFinished, test } from 'vitest'
 import type { Language } from '../../contract/languages.ts'
 import type * as contract from '../../contract/partner-calls.ts'
 import type { WebhookBody } from '../../contract/webhooks.ts'
@@ -79,7 +81,11 @@ test('refusals are errors with the server’s code; a key of the wrong kind is r
   await expect(wrong.createSession()).rejects.toMatchObject({ name: 'ServerError', code: 'unauthorized', status: 401 })
   await expect(gamalyze.createSession({ externalId: 'short' })).rejects.toMatchObject({ code: 'invalid', status: 400 })
   const unreachable = library.connect({ key: `sk_${'x'.repeat(43)}`, baseUrl: 'http://127.0.0.1:9' })
-  await expect(unreachable.games(randomUUID())).rejects.toMatchObject({ code: 'offline', status: 0 })
+  await expect(unreachable.games(randomUUID())).rejects.toMatchObject({
+    code: 'offline',
+    status: 0,
+    docs: 'http://127.0.0.1:9/docs/errors/offline',
+  })
   const why = unreachable.games(randomUUID()).catch(({ message }) => message)
   expect(await why).toMatch(/offline: .*\b(9|port)\b/)
   for (const key of [undefined, '', server.secret, Symbol('key') as never]) expect(() => library.connect({ key })).toThrow(/^key: /)
@@ -87,6 +93,18 @@ test('refusals are errors with the server’s code; a key of the wrong kind is r
   for (const baseUrl of ['', 'provider']) expect(() => library.connect({ key, baseUrl })).toThrow(/^baseUrl: /)
   for (const timeout of [0, -1, Number.NaN, '5' as never])
     expect(() => library.connect({ key, baseUrl: 'https://gamalyze.example', timeout })).toThrow(/^timeout: /)
+})
+
+test('another server in the provider’s place is told from the provider', async () => {
+  const other = createServer((_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<html>')).listen(0)
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  const wrong = library.connect({ key: `sk_${'x'.repeat(43)}`, baseUrl: `http://127.0.0.1:${port}` })
+  await expect(wrong.createSession()).rejects.toMatchObject({
+    code: 'offline',
+    status: 200,
+    detail: expect.stringContaining('baseUrl is not'),
+  })
 })
 
 test('an id that cannot be part of a URL belongs to nobody', async () => {
