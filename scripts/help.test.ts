@@ -81,6 +81,11 @@ describe('help as data', () => {
       fromSource({ ...secondHand, also: { page: 'https://service.example/2' } }),
       'unconfirmed',
     ],
+    [
+      'a second-hand fact of two lists that can neither be opened nor bear a date',
+      fromSource({ ...secondHand, page: 'A public list', also: { page: 'Another public list' } }),
+      'unconfirmed',
+    ],
     ['a second-hand fact of an old page', fromSource({ ...secondHand, dated: '2024-10' }), 'outdated'],
     ['a number of another country', { ...entry, place: 'GB' }, 'other_country'],
     ['an emergency number without a page', { ...entry, emergency: { number: '112', source: '', read: '2026-11-22' } }, 'no_source'],

@@ -30,6 +30,7 @@ export const help: HelpEntry = {
       call: '135',
       web: 'https://www.asistenciaalsuicida.org.ar',
       source: lists.emergency,
+      dated: '2026-01',
       also: { page: lists.children },
       read: '2026-11-25',
       certainty: 'second-hand',

@@ -1,5 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
+import { europe } from './public-lists.ts'
 
 const spielsuchthilfe: Source = { page: 'https://www.spielsuchthilfe.at/zahlen_und_fakten.html', read: '2026-11-22', certainty: 'own' }
 
@@ -23,10 +23,10 @@ export const help: HelpEntry = {
       call: '142',
       web: 'https://www.telefonseelsorge.at',
       hours: 'always',
-      source: lists.emergency,
-      also: { page: lists.services },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      source: 'https://www.katholisch.at/telefonseelsorge',
+      official: true,
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
   young: [
@@ -34,10 +34,11 @@ export const help: HelpEntry = {
       name: 'Rat auf Draht',
       call: '147',
       web: 'https://www.rataufdraht.at',
-      source: lists.children,
-      also: { page: lists.services },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      hours: 'always',
+      source: 'https://www.rataufdraht.at/pressemitteilungen/25-jahre-notrufnummer-147',
+      dated: '2024-09-18',
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
   note: 'Centre in Vienna with advice by telephone and online for players and relatives; no hours on the page.',

@@ -41,7 +41,7 @@ export const help: HelpEntry = {
     },
   ],
   ways: [{ kind: 'register', name: 'BetStop', url: 'https://www.betstop.gov.au', source: acma }],
-  emergency: { number: '000', source: lists.emergency, read: '2026-11-25' },
+  emergency: { number: '000', source: 'https://lifelineh2h.org.au/get-help/telephone-crisis-support/faqs/', read: '2026-11-26' },
   crisis: [
     {
       name: 'Lifeline',
@@ -60,9 +60,9 @@ export const help: HelpEntry = {
       name: 'Kids Helpline',
       call: '1800 55 1800',
       web: 'https://kidshelpline.com.au',
-      source: lists.emergency,
+      source: 'https://docs.ozsparkhub.com.au/en/community/crisis/immediate-help',
       also: { page: lists.services },
-      read: '2026-11-25',
+      read: '2026-11-26',
       certainty: 'second-hand',
     },
   ],

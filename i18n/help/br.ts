@@ -1,5 +1,4 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
 
 const ouvidoria: Source = {
   page: 'https://odia.ig.com.br/brasil/2025/12/7186671',
@@ -30,16 +29,21 @@ export const help: HelpEntry = {
   ways: [
     { kind: 'register', name: 'Plataforma Centralizada de Autoexclusão', url: 'https://www.gov.br/autoexclusaoapostas', source: yogonet },
   ],
-  emergency: { number: '192', source: lists.emergency, read: '2026-11-25' },
+  emergency: {
+    number: '192',
+    source: 'https://portalamm.com/lancada-campanha-setembro-amarelo-de-2025-com-o-slogan-se-precisar-peca-ajuda',
+    read: '2026-11-26',
+  },
   crisis: [
     {
       name: 'CVV',
       call: '188',
       web: 'https://www.cvv.org.br',
       hours: 'always',
-      source: lists.emergency,
-      also: { page: lists.services },
-      read: '2026-11-25',
+      source: 'https://ancora1.com/noticias/setembro-amarelo-reforca-prevencao-ao-suicidio-e-apoio-do-cvv-em-assis-e-regiao',
+      dated: '2025-09-01',
+      also: { page: 'https://portalfolhadolitoral.com.br/?p=27085', dated: '2025-09' },
+      read: '2026-11-26',
       certainty: 'second-hand',
     },
   ],

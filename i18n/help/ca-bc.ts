@@ -1,5 +1,12 @@
-import type { HelpEntry } from './entry.ts'
-import { provinces } from './public-lists.ts'
+import type { HelpEntry, Source } from './entry.ts'
+
+const programme: Source = {
+  page: 'https://www.wellnessnews.ca/gambling-and-covid-19-2/',
+  dated: '2020',
+  read: '2026-11-26',
+  certainty: 'own',
+  official: true,
+}
 
 export const help: HelpEntry = {
   place: 'CA-BC',
@@ -8,8 +15,8 @@ export const help: HelpEntry = {
     {
       name: 'Gambling Support BC',
       languages: ['en'],
-      phone: { national: '1-888-795-6111', dial: '+18887956111', source: provinces.gambling },
-      web: { url: 'https://www.bcresponsiblegambling.ca', source: provinces.gambling },
+      phone: { national: '1-888-795-6111', dial: '+18887956111', source: programme },
+      web: { url: 'https://www.bcresponsiblegambling.ca', source: { ...programme, certainty: 'web-only' } },
     },
   ],
   ways: [],

@@ -74,7 +74,7 @@ const callingCodes: { readonly [country: string]: string } = {
 /** The language most people of a place speak (CLDR); English stands for everywhere. */
 const languageOf = (place: string) => (place === 'world' ? 'en' : new Intl.Locale(`und-${place.slice(0, 2)}`).maximize().language)
 
-/** Second-hand facts are of two pages of the last 24 months. A page that bears no date counts by the day it was read. */
+/** Second-hand facts are of two pages of the last 24 months, which of two lists that nobody can open and that bear no date nobody can tell. A page that bears no date counts by the day it was read. */
 const isRecent = (dated: string | undefined, read: string) =>
   dated === undefined || Date.parse(read) - Date.parse(dated.padEnd(7, '-12')) <= 731 * 86_400_000
 
@@ -89,8 +89,9 @@ export const checkEntry = (entry: HelpEntry): HelpFault[] => {
     if (!page.trim()) faults.push({ key, reason: 'no_source' })
     else if (certainty === 'own' && !isOwn) faults.push({ key, reason: 'unconfirmed' })
     else if (certainty === 'second-hand') {
-      if (!also?.page.trim() || also.page === page || (URL.canParse(page) && URL.canParse(also.page) && siteOf(page) === siteOf(also.page)))
-        faults.push({ key, reason: 'unconfirmed' })
+      const isFound = [{ page, dated }, also].some((each) => each && (URL.canParse(each.page) || each.dated))
+      const isOneSite = also && URL.canParse(page) && URL.canParse(also.page) && siteOf(page) === siteOf(also.page)
+      if (!also?.page.trim() || also.page === page || isOneSite || !isFound) faults.push({ key, reason: 'unconfirmed' })
       else if (!isRecent(dated, read) || !isRecent(also.dated, read)) faults.push({ key, reason: 'outdated' })
     }
     if (!isDay(read) || [dated, also?.dated].some((day) => day !== undefined && !/^\d{4}(-\d\d){0,2}$/.test(day)))

@@ -1,18 +1,7 @@
 import type { HelpEntry, Source } from './entry.ts'
 import { europe, lists } from './public-lists.ts'
 
-const linka: Source = {
-  page: 'Public repository of 2026 that cites hazardni-hrani.cz/narodni-linka-pro-odvykani-hrani/',
-  read: '2026-11-25',
-  certainty: 'second-hand',
-  also: { page: lists.others, dated: '2026' },
-}
-const ct24: Source = {
-  page: 'https://ct24.ceskatelevize.cz/clanek/domaci/hokejovy-sampionat-muze-svadet-k-sazeni-s-hazardem-jsou-ale-spojena-rizika-361012',
-  dated: '2025-05',
-  read: '2026-11-25',
-  certainty: 'web-only',
-}
+const linka: Source = { page: 'https://chciodvykat.cz/xinformace-o-sluzbe/', read: '2026-11-26', certainty: 'own' }
 const cesky: Source = {
   page: 'https://cesky.radio.cz/hraci-hazardu-mohou-nove-zadat-o-vylouceni-primo-pri-hre-8821580',
   dated: '2024-07',
@@ -26,8 +15,12 @@ export const help: HelpEntry = {
     {
       name: 'Národní linka pro odvykání',
       languages: ['cs'],
-      web: { url: 'https://www.hazardni-hrani.cz', source: ct24 },
+      web: { url: 'https://chciodvykat.cz', source: linka },
       phone: { national: '800 350 000', dial: '+420800350000', source: linka },
+      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '10:00', closes: '18:00' }], source: linka },
+      free: { source: linka },
+      anonymous: { source: linka },
+      relatives: { source: linka },
     },
   ],
   ways: [{ kind: 'register', name: 'Rejstřík vyloučených osob', url: 'https://www.mfcr.cz', source: cesky }],
@@ -37,9 +30,10 @@ export const help: HelpEntry = {
       name: 'Linka první psychické pomoci',
       call: '116 123',
       web: 'https://www.cestazkrize.net',
-      source: lists.services,
-      also: { page: lists.children },
-      read: '2026-11-25',
+      source: 'https://www.irozhlas.cz/zpravy-domov/bezplatna-linka-psychicke-pomoci-omezuje-provoz-prosinec-je-pritom_2412080600_job',
+      dated: '2024-12-08',
+      also: { page: lists.services },
+      read: '2026-11-26',
       certainty: 'second-hand',
     },
   ],
@@ -48,11 +42,12 @@ export const help: HelpEntry = {
       name: 'Linka bezpečí',
       call: '116 111',
       web: 'https://www.linkabezpeci.cz',
-      source: lists.children,
+      source: 'https://www.irozhlas.cz/zpravy-domov/bezplatna-linka-psychicke-pomoci-omezuje-provoz-prosinec-je-pritom_2412080600_job',
+      dated: '2024-12-08',
       also: { page: lists.services },
-      read: '2026-11-25',
+      read: '2026-11-26',
       certainty: 'second-hand',
     },
   ],
-  note: 'Public repositories of 2026 print the number beside the address of the service’s page, which could not be opened.',
+  note: 'For everybody of 15 and over; it also advises on other addictions.',
 }

@@ -1,6 +1,7 @@
 /**
  * How certain a fact is. `own`: on the service's own page, or that of the authority which runs or funds it. `second-hand`: on two independent
- * public pages of the last 24 months that agree. `web-only`: on one page that is neither; then only a name and a web address are shown.
+ * public pages of the last 24 months that agree, of which one can be opened or bears a date. `web-only`: on one page that is neither; then only a
+ * name and a web address are shown.
  */
 export type Certainty = 'own' | 'second-hand' | 'web-only'
 
@@ -61,6 +62,7 @@ export type Service = {
   hours?: 'always' | readonly OpenSpan[]
   source: string
   dated?: string
+  official?: true
   also?: { page: string; dated?: string }
   read: string
   certainty: Certainty

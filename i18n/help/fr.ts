@@ -30,10 +30,9 @@ export const help: HelpEntry = {
       call: '3114',
       web: 'https://3114.fr',
       hours: 'always',
-      source: lists.emergency,
-      also: { page: lists.services },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      source: 'https://3114.fr/que-se-passe-t-il-quand-je-contacte-le-3114/',
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
   young: [

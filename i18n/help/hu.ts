@@ -24,11 +24,11 @@ export const help: HelpEntry = {
   crisis: [
     {
       name: 'Magyar Lelki Elsősegély',
-      call: '116 123',
-      source: lists.children,
-      also: { page: lists.others },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      web: 'https://www.sos116123.hu',
+      source: 'https://gondola.hu/hirek/248389-Iden_is_korulbelul_170_ezer_hivast_fogadott_a_lelkielsosegely-szolgalat.html',
+      dated: '2019-12-24',
+      read: '2026-11-26',
+      certainty: 'web-only',
     },
   ],
   young: [{ name: 'Kék Vonal', web: 'https://www.kek-vonal.hu', source: lists.children, read: '2026-11-25', certainty: 'web-only' }],

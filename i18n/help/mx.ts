@@ -23,7 +23,7 @@ export const help: HelpEntry = {
     },
   ],
   ways: [],
-  emergency: { number: '911', source: lists.emergency, read: '2026-11-25' },
+  emergency: { number: '911', source: 'https://travel.gc.ca/destinations/mexico', read: '2026-11-26' },
   crisis: [
     {
       name: 'Línea de la Vida',

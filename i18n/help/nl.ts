@@ -3,6 +3,7 @@ import { europe, lists } from './public-lists.ts'
 
 const hulplijnen: Source = {
   page: 'Public repository of 2026 that cites openovergokken.nl/hulplijnen/',
+  dated: '2026',
   read: '2026-11-25',
   certainty: 'second-hand',
   also: { page: lists.others, dated: '2026' },
@@ -52,9 +53,8 @@ export const help: HelpEntry = {
       call: '0800 0432',
       web: 'https://www.kindertelefoon.nl',
       source: lists.others,
-      also: { page: 'Public list “HULPLIJNEN” of a Dutch school project' },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      read: '2026-11-26',
+      certainty: 'web-only',
     },
   ],
   note: 'Took the place of Loket Kansspel in November 2025 and kept its number, by public repositories of 2026 that cite the page of its helplines; that page itself could not be read: to be called once before a release.',

@@ -7,7 +7,13 @@ const aktuelt: Source = {
   read: '2026-11-25',
   certainty: 'own',
 }
-const number: Source = {
+const nhi: Source = {
+  page: 'https://nhi.no/sykdommer/psykisk-helse/diverse/spilleavhengighet/?page=4',
+  read: '2026-11-26',
+  certainty: 'second-hand',
+  also: { page: 'https://play.acast.com/s/snakkom/b8aacb5d-7ac9-40fd-b3a1-2a04b28c7177' },
+}
+const audit: Source = {
   page: 'Audit of a public repository, 9 August 2026: checked against hjelpelinjen.no, Blå Kors and Lotteritilsynet',
   dated: '2026-08',
   read: '2026-11-25',
@@ -22,9 +28,9 @@ export const help: HelpEntry = {
       name: 'Hjelpelinjen',
       languages: ['nb'],
       web: { url: 'https://hjelpelinjen.no', source: aktuelt },
-      phone: { national: '800 800 40', dial: '+4780080040', source: number },
-      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' }], source: number },
-      free: { source: number },
+      phone: { national: '800 800 40', dial: '+4780080040', source: nhi },
+      hours: { open: [{ firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' }], source: audit },
+      free: { source: audit },
     },
   ],
   ways: [{ kind: 'relatives', name: 'Hjelpelinjen', url: 'https://hjelpelinjen.no', source: aktuelt }],
@@ -35,9 +41,8 @@ export const help: HelpEntry = {
       call: '116 123',
       web: 'https://mentalhelse.no',
       source: lists.children,
-      also: { page: lists.others },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      read: '2026-11-26',
+      certainty: 'web-only',
     },
   ],
   young: [

@@ -1,5 +1,4 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
 
 const insiderluckfeed: Source = { page: 'https://insiderluckfeed.com/responsible-gambling.html', read: '2026-11-22', certainty: 'web-only' }
 const cph: Source = {
@@ -30,7 +29,11 @@ export const help: HelpEntry = {
     },
   ],
   ways: [],
-  emergency: { number: '111', source: lists.emergency, read: '2026-11-25' },
+  emergency: {
+    number: '111',
+    source: 'http://www.scoop.co.nz/stories/PA1706/S00527/single-phone-number-to-access-support-services.htm',
+    read: '2026-11-26',
+  },
   crisis: [
     {
       name: '1737: Need to talk?',
@@ -38,10 +41,11 @@ export const help: HelpEntry = {
       text: '1737',
       web: 'https://1737.org.nz',
       hours: 'always',
-      source: lists.emergency,
-      also: { page: lists.support },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      source: 'http://www.scoop.co.nz/stories/PA1706/S00527/single-phone-number-to-access-support-services.htm',
+      dated: '2017-06-29',
+      official: true,
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
   young: [
@@ -51,10 +55,11 @@ export const help: HelpEntry = {
       text: '1737',
       web: 'https://1737.org.nz',
       hours: 'always',
-      source: lists.emergency,
-      also: { page: lists.support },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      source: 'http://www.scoop.co.nz/stories/PA1706/S00527/single-phone-number-to-access-support-services.htm',
+      dated: '2017-06-29',
+      official: true,
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
   note: 'By the public health service of Canterbury. The page for the price is of 2007, of an earlier operator of the line, so it is not shown.',

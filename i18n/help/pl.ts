@@ -1,8 +1,9 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
+import { europe } from './public-lists.ts'
 
 const kcpu: Source = {
   page: 'Public repository of 2026 that cites the National Centre (kcpu.gov.pl)',
+  dated: '2026',
   read: '2026-11-25',
   certainty: 'second-hand',
   also: { page: 'Public list of helplines of a Polish app, checked on 5 October 2026', dated: '2026-10' },
@@ -28,20 +29,24 @@ export const help: HelpEntry = {
       call: '116 123',
       web: 'https://116sos.pl',
       hours: 'always',
-      source: 'Public list of helplines of a Polish app, checked on 5 October 2026',
-      dated: '2026-10',
-      also: { page: lists.children },
-      read: '2026-11-25',
+      source: 'https://www.telepolis.pl/wiadomosci/ministerstwo-cyfryzacji-wazne-numery-kampania',
+      dated: '2025-11',
+      also: { page: 'Public list of helplines of a Polish app, checked on 5 October 2026', dated: '2026-10' },
+      read: '2026-11-26',
       certainty: 'second-hand',
     },
   ],
   young: [
     {
       name: 'Telefon zaufania dla dzieci i młodzieży',
+      call: '116 111',
       web: 'https://116111.pl',
-      source: lists.children,
-      read: '2026-11-25',
-      certainty: 'web-only',
+      hours: 'always',
+      source: 'https://www.telepolis.pl/wiadomosci/ministerstwo-cyfryzacji-wazne-numery-kampania',
+      dated: '2025-11',
+      also: { page: 'https://psycholog.ai/116-111', dated: '2025-09-22' },
+      read: '2026-11-26',
+      certainty: 'second-hand',
     },
   ],
   note: 'The list quotes the National Centre (KCPU) and other repositories of 2026 cite its page for the number, which could not be opened. A call costs what the operator charges.',

@@ -1,5 +1,4 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
 
 const ncpgambling: Source = {
   page: 'https://ncpgambling.org/problem-gambling/helpline-modernization',
@@ -44,7 +43,11 @@ export const help: HelpEntry = {
     { kind: 'treatment', name: 'NCPG', url: 'https://www.ncpgambling.org', source: ncpgambling },
     { kind: 'relatives', name: 'Gam-Anon', url: 'https://www.gam-anon.org', source: redcrossCmd },
   ],
-  emergency: { number: '911', source: lists.emergency, read: '2026-11-25' },
+  emergency: {
+    number: '911',
+    source: 'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
+    read: '2026-11-26',
+  },
   crisis: [
     {
       name: '988 Suicide & Crisis Lifeline',
@@ -52,10 +55,10 @@ export const help: HelpEntry = {
       text: '988',
       web: 'https://988lifeline.org',
       hours: 'always',
-      source: lists.emergency,
-      also: { page: lists.support },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      source: 'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
+      official: true,
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
   young: [
@@ -65,10 +68,10 @@ export const help: HelpEntry = {
       text: '988',
       web: 'https://988lifeline.org',
       hours: 'always',
-      source: lists.emergency,
-      also: { page: lists.support },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      source: 'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
+      official: true,
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
   note: 'Run by NCPG. Sources conflict: 1-800-GAMBLER went back to New Jersey on 29 September 2025 (NCPG’s own statement) and is not the national line; 1-800-522-4700 stood in for it (sbcamericas.com, 2025-10-02) until NCPG named 1-800-MY-RESET in December 2025. No page of NCPG’s own with the number could be read.',
