@@ -5,32 +5,32 @@ export { notKept } from './screens/landing/notices-part.ts'
 
 /** Every screen at a glance: guard, transition and chunk. The next ones are fetched in this order. */
 const screens: Record<ScreenName, Omit<Route, 'path'>> = {
-  landing: { guard: 'landing', load: () => import('./screens/landing/landing.tsx').then(({ Landing }) => Landing) },
+  landing: { guard: 'landing', load: () => import('./screens/landing/landing.tsx').then((screen) => screen.Landing) },
   instructions: {
     guard: 'accepted',
     transition: 'fade',
-    load: () => import('./screens/instructions/instructions.tsx').then(({ Instructions }) => Instructions),
+    load: () => import('./screens/instructions/instructions.tsx').then((screen) => screen.Instructions),
   },
-  game: { guard: 'accepted', load: () => import('./screens/game/game.tsx').then(({ Game }) => Game) },
-  completed: { guard: 'completed', load: () => import('./screens/completed/completed.tsx').then(({ Completed }) => Completed) },
-  riskScore: { guard: 'analysed', load: () => import('./screens/risk-score/risk-score.tsx').then(({ RiskScore }) => RiskScore) },
-  feedback: { guard: 'guessed', load: () => import('./screens/feedback/feedback.tsx').then(({ Feedback }) => Feedback) },
-  advice: { guard: 'guessed', load: () => import('./screens/advice/advice.tsx').then(({ Advice }) => Advice) },
+  game: { guard: 'accepted', load: () => import('./screens/game/game.tsx').then((screen) => screen.Game) },
+  completed: { guard: 'completed', load: () => import('./screens/completed/completed.tsx').then((screen) => screen.Completed) },
+  riskScore: { guard: 'analysed', load: () => import('./screens/risk-score/risk-score.tsx').then((screen) => screen.RiskScore) },
+  feedback: { guard: 'guessed', load: () => import('./screens/feedback/feedback.tsx').then((screen) => screen.Feedback) },
+  advice: { guard: 'guessed', load: () => import('./screens/advice/advice.tsx').then((screen) => screen.Advice) },
   singleAdvice: {
     guard: 'guessed',
-    load: () => import('./screens/single-advice/single-advice.tsx').then(({ SingleAdvice }) => SingleAdvice),
+    load: () => import('./screens/single-advice/single-advice.tsx').then((screen) => screen.SingleAdvice),
   },
-  fullReport: { guard: 'open', load: () => import('./screens/full-report/full-report.tsx').then(({ FullReport }) => FullReport) },
-  unauthorized: { guard: 'open', load: () => import('./screens/unauthorized/unauthorized.tsx').then(({ Unauthorized }) => Unauthorized) },
+  fullReport: { guard: 'open', load: () => import('./screens/full-report/full-report.tsx').then((screen) => screen.FullReport) },
+  unauthorized: { guard: 'open', load: () => import('./screens/unauthorized/unauthorized.tsx').then((screen) => screen.Unauthorized) },
   accessibility: {
     guard: 'open',
-    load: () => import('./screens/accessibility/accessibility.tsx').then(({ Accessibility }) => Accessibility),
+    load: () => import('./screens/accessibility/accessibility.tsx').then((screen) => screen.Accessibility),
   },
-  privacy: { guard: 'open', load: () => import('./screens/privacy/privacy.tsx').then(({ Privacy }) => Privacy) },
+  privacy: { guard: 'open', load: () => import('./screens/privacy/privacy.tsx').then((screen) => screen.Privacy) },
 }
 
 /** The same with their addresses, and the screen of every address that no other has. */
 export const routes: readonly Route[] = [
   ...Object.entries(screens).map(([name, screen]) => ({ path: paths[name as ScreenName], ...screen })),
-  { path: '*', guard: 'open', load: () => import('./screens/not-found/not-found.tsx').then(({ NotFound }) => NotFound) },
+  { path: '*', guard: 'open', load: () => import('./screens/not-found/not-found.tsx').then((screen) => screen.NotFound) },
 ]

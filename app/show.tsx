@@ -12,6 +12,8 @@ export const prepare = (element: Element): ((services: Services, texts: TextStor
   return (services, texts) => {
     // In one go, effects included: the host learns that the test is ready before the browser lays out and paints it, not after.
     flushSync(() => root.render(<App services={services} texts={texts} />))
-    prefetchScreens(routes)
+    // Instructions and game; the others only for who plays.
+    prefetchScreens(routes.slice(1, 3))
+    addEventListener('click', () => prefetchScreens(routes), { once: true })
   }
 }

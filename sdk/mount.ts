@@ -101,10 +101,11 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       placement?.start()
     }
     if (phase !== 'ready') return
-    const { viewport, isNew } = measure()
-    if (isNew) send('viewport', viewport)
     if (!frame.isConnected) phase = 'asleep'
     const isAway = phase === 'asleep' || placement?.isShown() === false
+    // Of what nobody sees nothing is in view, and the frame need not follow it.
+    const { viewport, isNew } = isAway ? { isNew: false } : measure()
+    if (isNew) send('viewport', viewport)
     if (isAway === isAsleep) return
     isAsleep = isAway
     send(isAway ? 'sleep' : 'wake')

@@ -1,8 +1,10 @@
 import type { Insets } from './options.ts'
 import type { Viewport } from './protocol.ts'
 
-/** How often what is visible is looked at where the page is in a frame itself, whose scrolling it cannot hear, ms. */
-const nestedInterval = 250
+/**
+ * How often what is visible is looked at where the page is in a frame itself, whose scrolling it cannot hear: while it changes, and at least, ms.
+ */
+const [nestedInterval, nestedSlowest] = [250, 1000]
 
 /** Host pixels that bars of the page cover at each edge, clockwise from the top: given, or the page's `scroll-padding`. */
 export const readInsets = (given: Insets = {}): number[] =>
@@ -35,6 +37,9 @@ const scaleOf = (frame: HTMLElement, { top, bottom }: Box): number => (bottom - 
 
 type Sight = Pick<IntersectionObserverEntry, 'boundingClientRect' | 'intersectionRect'>
 
+const placeOf = (sight: Sight | undefined) =>
+  [sight?.boundingClientRect.top, sight?.intersectionRect.top, sight?.intersectionRect.height].join()
+
 /** The frame where the browser has not said yet what of it is clipped. */
 const unclipped = (frame: HTMLElement): Sight => {
   const box = frame.getBoundingClientRect()
@@ -49,6 +54,7 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
   const isNested = parent !== window
   let sight: Sight | undefined
   let timer: ReturnType<typeof setTimeout>
+  let interval = nestedInterval
   let request = 0
 
   const isShown = () => {
@@ -59,10 +65,12 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     globalThis.IntersectionObserver &&
     new IntersectionObserver(
       (entries) => {
+        const before = placeOf(sight)
         sight = entries.at(-1)
         onChange()
         clearTimeout(timer)
-        if (isNested && isShown()) timer = setTimeout(look, nestedInterval)
+        interval = placeOf(sight) === before ? Math.min(interval * 2, nestedSlowest) : nestedInterval
+        if (isNested && isShown()) timer = setTimeout(look, interval)
       },
       // What is merely scrolled away is not hidden, where that can be told.
       { rootMargin: isNested ? '0px' : '99999px', threshold: 1e-4 },

@@ -246,6 +246,19 @@ describe('a game without input', () => {
     expect(session.get().journal.entries).toMatchObject([{ kind: 'popup', key: 'inactivity', answer: 'timeout' }])
   })
 
+  test('has no timer while nobody sees it, and is judged when it is seen again (ruling 45)', async () => {
+    const { game } = open()
+    await seconds(0)
+    game.noteVisibility(true)
+    await seconds(1)
+    expect(vi.getTimerCount()).toBe(0)
+    await seconds(14 * 60)
+    expect(game.get().idle).toBeNull()
+    game.noteVisibility(false)
+    await seconds(0)
+    expect(game.get().idle).toBe('warning')
+  })
+
   test('an input does not render the screen again', () => {
     const { game } = open()
     let drawn = 0

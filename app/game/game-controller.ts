@@ -8,7 +8,7 @@ import { Listeners } from '../listeners.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { GameEvent, GameState, Happening } from './game-state.ts'
 import type { PopupTrigger } from './popup-trigger.ts'
-import { makeReducer, startGame } from './reduce.ts'
+import { makeReducer, startGame, untilTick } from './reduce.ts'
 import { tellCompleted } from './tell-completed.ts'
 
 /** `now` never goes back; `time` is the wall clock. Both in ms. */
@@ -23,8 +23,6 @@ type Parts = {
   clock: Clock
 }
 
-const tickEvery = 1000
-
 /**
  * Runs one game: feeds the reducer, keeps what it accepts in the session, turns the cards on time and notifies the host. It lives as long as
  * its game, whatever screen is shown.
@@ -38,6 +36,7 @@ export class GameController {
   readonly subscribe = this.#changes.subscribe
   readonly #releases: (() => void)[] = []
   #reveal: ReturnType<typeof setTimeout> | undefined
+  #ticking: ReturnType<typeof setTimeout> | undefined
   #disposed = false
 
   constructor(parts: Parts) {
@@ -46,14 +45,9 @@ export class GameController {
     const { uid, journal, cards_turned } = parts.session.get()
     this.uid = uid
     this.#state = startGame(journal.entries, cards_turned, parts.clock.now())
-    const ticking = setInterval(() => this.#dispatch({ type: 'ticked' }), tickEvery)
     const untilReset = parts.session.subscribe(() => parts.session.get().uid !== this.uid && this.dispose())
-    this.#releases.push(
-      () => clearInterval(ticking),
-      untilReset,
-      parts.cards.subscribe(this.#onCards),
-      parts.outbox.subscribe(this.#onOutbox),
-    )
+    this.#releases.push(untilReset, parts.cards.subscribe(this.#onCards), parts.outbox.subscribe(this.#onOutbox))
+    this.#tickInTime()
     parts.cards.fill(this.#stacks())
     this.#onCards()
     this.#onOutbox()
@@ -83,6 +77,7 @@ export class GameController {
   dispose = () => {
     this.#disposed = true
     clearTimeout(this.#reveal)
+    clearTimeout(this.#ticking)
     for (const release of this.#releases) release()
   }
 
@@ -95,8 +90,21 @@ export class GameController {
     if (this.#state.entries !== before.entries) this.#keep()
     this.#follow(before)
     this.#tell(before)
-    // No screen shows the time of the last input.
-    if (event.type !== 'input') this.#changes.notify()
+    // No screen shows the time of the last input, nor can it make a tick due earlier.
+    if (event.type === 'input') return
+    this.#tickInTime()
+    this.#changes.notify()
+  }
+
+  /** An idle game costs nothing: it is looked at when something may be due. */
+  #tickInTime() {
+    clearTimeout(this.#ticking)
+    const wait = untilTick(this.#state, this.#parts.clock.now())
+    if (wait === null) return
+    this.#ticking = setTimeout(() => {
+      this.#dispatch({ type: 'ticked' })
+      this.#tickInTime()
+    }, wait)
   }
 
   /** Accepted entries are in the session, and so in the outbox, before the player sees anything of them. */

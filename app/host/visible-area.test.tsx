@@ -126,6 +126,15 @@ describe('the visible area that the host reports', () => {
     expect(seen()).toEqual(['640px', '900px', '640px'])
   })
 
+  test('needs no timer while any of it is in view', async () => {
+    const command = await open({ width: 800, height: 600, top: 0, bottom: 0 })
+    expect(vi.getTimerCount()).toBe(1)
+    command('viewport', { width: 800, height: 600, top: 0, bottom: 1 })
+    expect(vi.getTimerCount()).toBe(0)
+    command('viewport', { width: 800, height: 600, top: 0, bottom: 0 })
+    expect(vi.getTimerCount()).toBe(1)
+  })
+
   test('is refused if it is not a viewport; other commands are left to other handlers', async () => {
     const good = { width: 800, height: 600, top: 100, bottom: 500 }
     const command = await open(good)

@@ -107,9 +107,10 @@ const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
   },
   game: newGame,
   timeout: async (services, go) => {
-    await newGame(services, go)
+    const game = await newGame(services, go)
     leap(timeOutAfter)
     setTime(Date.now())
+    game.noteInput()
   },
   completed: async (services, go) => {
     await finished(services, go)

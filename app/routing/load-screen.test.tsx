@@ -115,7 +115,7 @@ describe('a preloaded screen', () => {
     await expect.poll(() => tasks.length).toBe(2)
     expect({ firstTries: first.tries(), secondTries: second.tries() }).toEqual({ firstTries: 1, secondTries: 0 })
     // Even on a page that is never idle.
-    expect(tasks[1]?.[1]).toEqual({ timeout: 5000 })
+    expect(tasks[1]?.[1]).toEqual({ timeout: 2000 })
     tasks[1]?.[0]()
     await expect.poll(() => 'status' in findScreen(second)).toBe(true)
     expect({ secondTries: second.tries(), tasks: tasks.length }).toEqual({ secondTries: 1, tasks: 2 })

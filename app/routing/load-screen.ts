@@ -45,17 +45,16 @@ export const findScreen = (route: Loaded): Promise<ComponentType> => {
   return coming
 }
 
-/** Fetches every screen once the browser is idle, the next ones first; what fails is fetched when needed. */
-export const prefetchScreens = (routes: readonly Route[]) => {
-  // Safari has no requestIdleCallback.
-  const whenIdle = (task: () => void) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(task, { timeout: 5000 }) : setTimeout(task, 1500)
-  const [next, ...rest] = routes
-  if (!next) return
-  whenIdle(
-    () =>
-      void fetchScreen(next)
-        .then(() => prefetchScreens(rest))
-        .catch(() => {}),
-  )
+/** Safari has no requestIdleCallback. */
+const untilIdle = () =>
+  'requestIdleCallback' in globalThis ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })) : pause(1500)
+
+/** Fetches screens one after the other while the browser is idle; from the first that fails on they are fetched when needed. */
+export const prefetchScreens = async (routes: readonly Route[]) => {
+  try {
+    for (const route of routes) {
+      await untilIdle()
+      await fetchScreen(route)
+    }
+  } catch {}
 }

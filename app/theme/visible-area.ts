@@ -1,5 +1,5 @@
-/** What the player can see of the frame, px; `top`, `left` and `right` are the hidden parts beside it. */
-export type VisibleArea = { width: number; height: number; top?: number; visibleHeight?: number; left?: number; right?: number }
+/** The player's window and, of the frame, what they can see: its top, height, and what is hidden left and right of it; px. */
+type VisibleArea = { width: number; height: number; top: number; visibleHeight: number; left: number; right: number }
 
 /** The small-height rule of the specification: height under 500 and width over 400. */
 export const isSmallHeight = ({ width, height }: Pick<VisibleArea, 'width' | 'height'>) => height < 500 && width > 400
@@ -14,12 +14,9 @@ export const followWindow = (): (() => void) => {
 }
 
 /** Takes the visible area from the host: in a frame of automatic height the window's own height says nothing. */
-export const setVisibleArea = ({ width, height, top = 0, visibleHeight = height, left = 0, right = 0 }: VisibleArea): void => {
-  const { style } = document.documentElement
-  style.setProperty('--viewportHeight', `${height}px`)
-  style.setProperty('--visibleTop', `${top}px`)
-  style.setProperty('--visibleHeight', `${visibleHeight}px`)
-  style.setProperty('--visibleLeft', `${left}px`)
-  style.setProperty('--visibleRight', `${right}px`)
-  document.documentElement.toggleAttribute('data-small-height', isSmallHeight({ width, height }))
+export const setVisibleArea = ({ width, height, top, visibleHeight, left, right }: VisibleArea): void => {
+  const { documentElement: root } = document
+  const lengths = { viewportHeight: height, visibleTop: top, visibleHeight, visibleLeft: left, visibleRight: right }
+  for (const [name, length] of Object.entries(lengths)) root.style.setProperty(`--${name}`, `${length}px`)
+  root.toggleAttribute('data-small-height', isSmallHeight({ width, height }))
 }

@@ -117,12 +117,12 @@ test('an element that Turbo keeps from page to page goes on with its game, and s
   await expect(page.locator('iframe')).toHaveCount(1)
 })
 
-test('in a sandboxed portal what is refused is shown with its address, no download is told, and diagnose names what is missing', async ({
+test('in a sandboxed portal what is refused is shown with its address, no download is told, a mail is sent, and diagnose names what is missing', async ({
   page,
 }) => {
   pages = {
     inside: `<div id="test"></div><script type="module">${mountScript()}; begin()</script>`,
-    outside: '<iframe src="/inside" width="900" height="3000" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>',
+    outside: '<iframe src="/inside" width="900" height="3000" sandbox="allow-scripts allow-same-origin"></iframe>',
   }
   await page.goto(`${site.origin}/outside`)
   const inner = page.frameLocator('iframe').frameLocator('iframe')
@@ -136,10 +136,18 @@ test('in a sandboxed portal what is refused is shown with its address, no downlo
   await inner.locator('footer a[target=_blank]').first().click()
   await expect(inner.getByText(/blocks.*http/)).toHaveCount(2)
   await expect.poll(blocked).toEqual(['BLOCKED_BY_SANDBOX', 'BLOCKED_BY_SANDBOX'])
+  // Without `allow-forms` either.
+  await inner.getByRole('button', { name: 'E-mail report' }).press('Enter')
+  await inner.getByRole('textbox').fill('sam')
+  await inner.getByRole('textbox').press('Enter')
+  await expect(inner.getByText('Invalid email address')).toBeVisible()
+  await inner.getByRole('textbox').fill('sam@example.com')
+  await inner.getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(inner.getByText('Email sent!')).toBeVisible({ timeout: 20_000 })
   const checks = await portal().evaluate<string[]>(
     'handle.diagnose().then(({ checks }) => checks.filter(({ ok }) => !ok).map(({ name, hint }) => name + hint))',
   )
-  expect(checks).toContainEqual(expect.stringMatching(/^sandbox.*allow-popups.*allow-downloads/))
+  expect(checks).toContainEqual(expect.stringMatching(/^sandbox.*allow-forms.*allow-popups.*allow-downloads/))
 })
 
 /** Pages around the test, each with the part of the window that the player sees, in pixels from its top. */
