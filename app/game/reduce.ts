@@ -157,12 +157,12 @@ const tick = (state: GameState, { at }: GameEvent): GameState => {
   const without = at - state.lastInput
   if (state.hidden) return state
   if (without >= warnAfter) return { ...state, idle: 'warning', now: at }
-  if (isChoosing(state) && without >= patience(state)) return { ...state, idle: 'asking', now: at }
+  if (isChoosing(state) && without >= askAfterMs(state)) return { ...state, idle: 'asking', now: at }
   return state
 }
 
 /** ms without input until a player who may choose is asked. */
-const patience = ({ entries }: GameState) => (questionsInARow(entries) < 2 ? askAfter : askLaterAfter)
+const askAfterMs = ({ entries }: GameState) => (questionsInARow(entries) < 2 ? askAfter : askLaterAfter)
 
 /** Ticks are never further apart, as a computer that sleeps stops its timers; the count-down of the warning needs each second. ms. */
 const tickAtLeastEvery = 60_000
@@ -172,6 +172,6 @@ const countDownEvery = 1000
 export const untilTick = (state: GameState, at: number): number | null => {
   if (ended(state) || state.hidden) return null
   if (state.idle === 'warning') return countDownEvery
-  const due = state.lastInput + (isChoosing(state) ? patience(state) : warnAfter)
+  const due = state.lastInput + (isChoosing(state) ? askAfterMs(state) : warnAfter)
   return Math.min(Math.max(Math.ceil(due - at), 0), tickAtLeastEvery)
 }

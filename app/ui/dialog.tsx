@@ -8,7 +8,8 @@ import { small, soft } from './text.ts'
 /** Fills the part of the frame the player can see, which in a frame of automatic height is not the whole frame. */
 const layer = css`
   position: fixed;
-  inset: var(--visibleTop) var(--visibleRight, 0) auto var(--visibleLeft, 0);
+  /* Within the frame too while nothing of it is in view, so that a key brings it there. */
+  inset: max(0px, min(var(--visibleTop), 100% - var(--visibleHeight))) var(--visibleRight, 0) auto var(--visibleLeft, 0);
   width: auto;
   height: var(--visibleHeight);
   max-width: none;
