@@ -92,6 +92,6 @@ const sided = css`
   }
 `
 /** Panels below each other, or side by side where there is room. */
-export const Panels = ({ columns, children }: { columns?: 'halves' | 'sided'; children: ReactNode }) => (
+export const Panels = ({ columns, children }: { columns?: 'halves' | 'sided' | undefined; children: ReactNode }) => (
   <div className={cx(grid, columns === 'halves' && halves, columns === 'sided' && sided)}>{children}</div>
 )

@@ -1,3 +1,5 @@
+import { css } from '@linaria/core'
+import { below600 } from '../../../app/theme/breakpoints.ts'
 import type { Overview as View } from '../../../contract/console/overview.ts'
 import { screenPath, useMe, useOperator } from '../../session.ts'
 import { useTexts } from '../../texts/context.tsx'
@@ -5,6 +7,13 @@ import { ButtonLink, compactClass } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { WaitingDot } from '../../ui/state-mark.tsx'
 import { Steps } from './steps.tsx'
+
+const note = css`
+  padding: 0 var(--space-5) var(--space-4);
+  ${below600} {
+    padding-inline: var(--space-4);
+  }
+`
 
 /** From a verified test to a page that players see. Closes for good when a page secret is first used. */
 export const GoLive = ({ view: { keys, health } }: { view: View }) => {
@@ -47,7 +56,7 @@ export const GoLive = ({ view: { keys, health } }: { view: View }) => {
           },
         ]}
       />
-      {health.webhooksFailing === 0 && <p style={{ padding: '0 var(--space-5) var(--space-4)' }}>{t.overview.testHooks()}</p>}
+      {health.webhooksFailing === 0 && <p className={note}>{t.overview.testHooks()}</p>}
     </Panel>
   )
 }

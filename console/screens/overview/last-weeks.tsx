@@ -44,7 +44,7 @@ export const LastWeeks = () => {
   const begun = weeks.findIndex(({ counts }) => counts.completed > 0)
   const trend = weeks.slice(Math.max(begun, weeks.length - weeksInTrend))
   return (
-    <Panels columns="halves">
+    <Panels columns={begun >= 0 ? 'halves' : undefined}>
       <Panel
         title={t.overview.lastWeeks()}
         text={t.overview.rounded()}

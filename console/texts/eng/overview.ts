@@ -41,7 +41,7 @@ export const overview = {
   checkText: 'Looks at page, operator and secret, and never begins a game.',
   checkWaits: 'Waiting for a page with a page secret',
   checkPage: 'Check the page',
-  testHooks: 'Webhooks hear of one world: an endpoint for test games hears of no live ones.',
+  testHooks: 'A webhook is for test games or for live ones: yours for test games is sent no live ones.',
   lastWeeks: 'The last four weeks',
   rounded: 'Whole weeks, rounded down to tens.',
   allFigures: 'All figures',
