@@ -5,9 +5,9 @@ import { chromiumLaunch } from '../scripts/browsers.ts'
 import { quantile } from './quantile.ts'
 import { startScriptTagPage } from './script-tag-page.ts'
 
-// From a click in the real frame to the event on the partner's page: the game is paused and resumed, 100 times each. For comparison, clicks in a
-// frame that only posts them are interleaved, as the browser's own share depends on the machine.
-// At most 8 ms at the 95th percentile. `npm run build && node bench/click.ts`
+// From a click in the real frame to the event on the partner's page: the game is paused and resumed, 100 times each. Clicks in a frame that only
+// posts them are interleaved, as the browser's own share depends on the machine: the 95th percentile is at most 1.1 times theirs.
+// `npm run build && node bench/click.ts`
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the browser's own.
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-const limit = 8
+const limit = 1.1
 const times = 100
 
 /** With the mouse API: a locator's click does a hit test during the press, which would count. */
@@ -69,18 +69,19 @@ try {
     window.pressed = []
     addEventListener('click', ({ timeStamp }) => window.pressed.push(performance.timeOrigin + timeStamp), true)
   })
-  for (let time = 0; time < times; time++) for (const button of [pause, goOn, bareButton]) await press(button)
-  await page.waitForFunction((count) => window.times.bare.length === count, times)
+  for (let time = 0; time < times; time++) for (const button of [pause, bareButton, goOn, bareButton]) await press(button)
+  await page.waitForFunction((count) => window.times.bare.length === count, 2 * times)
   const { sdk, bare: floor } = await page.evaluate(() => window.times)
   const pressed = (await game?.evaluate(() => window.pressed)) ?? []
   if (sdk.length !== 2 * times || pressed.length !== sdk.length) throw new Error(`${pressed.length} presses, ${sdk.length} events`)
   const waits = sdk.map((at, index) => at - (pressed[index] ?? Number.NaN))
-  const [half, p95] = [quantile(waits, 0.5), quantile(waits, 0.95)]
+  const [p95, bareP95] = [quantile(waits, 0.95), quantile(floor, 0.95)]
+  const passes = p95 <= limit * bareP95
   console.log(
-    `${p95 <= limit ? '✓' : '✗'} press to event: p50 ${half.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (n ${waits.length}, at most ${limit}); ` +
-      `bare frame: p50 ${quantile(floor, 0.5).toFixed(1)} ms, p95 ${quantile(floor, 0.95).toFixed(1)} ms`,
+    `${passes ? '✓' : '✗'} press to event: p50 ${quantile(waits, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (n ${waits.length}); ` +
+      `bare frame: p50 ${quantile(floor, 0.5).toFixed(1)} ms, p95 ${bareP95.toFixed(1)} ms: ${(p95 / bareP95).toFixed(2)} times (at most ${limit})`,
   )
-  process.exitCode = p95 <= limit ? 0 : 1
+  process.exitCode = passes ? 0 : 1
 } finally {
   await browser.close()
   await Promise.all([host.close(), bare.close(), server.close()])

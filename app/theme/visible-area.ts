@@ -1,5 +1,5 @@
 /** The player's window and, of the frame, what they can see: its top, height, and what is hidden left and right of it; px. */
-type VisibleArea = { width: number; height: number; top: number; visibleHeight: number; left: number; right: number }
+type VisibleArea = Record<'width' | 'height' | 'top' | 'visibleHeight' | 'left' | 'right', number>
 
 /** The small-height rule of the specification: height under 500 and width over 400. */
 export const isSmallHeight = ({ width, height }: Pick<VisibleArea, 'width' | 'height'>) => height < 500 && width > 400
