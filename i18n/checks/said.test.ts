@@ -7,6 +7,9 @@ import { saidFaults } from './said.ts'
 describe('what no text may say', () => {
   it.each([
     ['promise', 'Help is there 24/7.', 'en'],
+    ['promise', 'The helpline is free of charge.', 'en'],
+    ['promise', 'Hilfe gibt es rund um die Uhr.', 'de'],
+    ['promise', 'Samtalen med hjælpelinjen er gratis.', 'da'],
     ['promise', 'Your bank can block payments.', 'en'],
     ['promise', 'Sie müssen Ihren Namen nicht nennen.', 'de'],
     ['date_case', 'Ova izjava je od {day}.', 'sr'],
@@ -23,6 +26,7 @@ describe('what no text may say', () => {
     expect(saidFaults('help.anonymous', 'You don’t have to give your name.', 'en')).toEqual([])
     expect(saidFaults('shell.notice', 'A helpline is available 24/7.', 'en', 'NL')).toEqual([])
     expect(saidFaults('shell.notice', 'Call StopSpillet', 'en', 'DK')).toEqual([])
+    expect(saidFaults('shell.notice', 'This test is free of charge.', 'en')).toEqual([])
   })
 
   it.each(Object.keys(sets) as Locales[])('%s says nothing of it', async (key) => {

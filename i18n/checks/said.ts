@@ -9,9 +9,9 @@ const saidByEntries = new Set(['help.always', 'help.free', 'help.anonymous', 'he
 /** Promises for others, by language: that a helpline asks for no name, that a bank can do something. No word of it holds everywhere. */
 const promises: { readonly [language: string]: RegExp } = {
   da: /behøver ikke sige, hvad du hedder|banker kan/i,
-  de: /Namen nicht nennen|Banken? k(?:ann|önnen)/i,
+  de: /Namen nicht nennen|ohne [^.]*Namen nennen|Banken? (?:k(?:ann|önnen)|sperr|blockier)/i,
   el: /δεν χρειάζεται να πείτε το όνομά|τράπεζες (?:σταματούν|μπορούν)/i,
-  en: /(?:n’t|not) have to give your name|\b(?:your|many|most) banks? (?:can|will|lets?)\b/i,
+  en: /(?:n’t|not) (?:have to give|be asked for) your name|\b(?:your|many|most) banks? (?:can|will|lets?|blocks?)\b/i,
   es: /no tienes que decir tu nombre|bancos? pueden?/i,
   fr: /à donner votre nom|banques? p(?:eut|euvent)/i,
   it: /non (?:devi|serve) dire come ti chiami|banc(?:a|he) p(?:uò|ossono)/i,
@@ -22,8 +22,12 @@ const promises: { readonly [language: string]: RegExp } = {
   sr: /ne morate da kažete kako se zovete|bank[ae] mo(?:že|gu)/i,
   sv: /behöver inte säga vad du heter|banker kan/i,
 }
-/** Day and night, every day: in digits in every language. */
-const always = /\b24\s?[/×]\s?7\b/
+/** Day and night, every day, and at no cost: in the words of every language. Of help they hold where an entry says so. */
+const always =
+  /\b24\s?[/×]\s?7\b|around the clock|day and night|24 hours a day|rund um die uhr|tag und nacht|d[øy]gnet run[dt]t?|dag en nacht|jour et nuit|24\s?h(?:eures)? sur 24|las 24 horas|día y noche|24 ore su 24|giorno e notte|24 horas por dia|dia e noite|zi și noapte|całą dobę|danonoćno|όλο το 24ωρο/i
+const costless = /free of charge|kostenlos|kostenfrei|gebührenfrei|\bgratis\b|gratuit|grátis|bezpłat|besplat|δωρεάν/i
+const ofHelp =
+  /help|hotline|hulp|h[jæ]{1,2}lp|hjälp|hilfe|beratung|rådgiv|aide|ayuda|aiuto|ajud|ajutor|pomoc|pomoć|βοήθει|phone|telefon|teléfon|τηλέφων|\bcall|bank|banque|banc[oaă]|τράπεζ/i
 
 /** Where a date that `Intl` writes would need another case or an article, it stands after a colon, a comma or a bracket, or alone. */
 const inflecting = new Set(['el', 'it', 'pl', 'ro', 'sr'])
@@ -38,8 +42,9 @@ const changing: { readonly [language: string]: RegExp } = {
 /** Levels begin with a capital: they stand first, or where `levelSpan` writes the second one small. */
 const levelInSentence = /\p{L}[^{]*\{(?:level|category|band)\b/u
 
-/** Places with a helpline that is open day and night. */
+/** Places with a helpline that is open day and night, and with one that costs nothing. */
 const openAlways = new Set(shownPlaces.filter(({ lines }) => lines.some(({ hours }) => hours === 'always')).map(({ place }) => place))
+const free = new Set(shownPlaces.filter(({ lines }) => lines.some((line) => line.free)).map(({ place }) => place))
 
 /** Names and numbers of services: they come by the player's place, and no text knows it. */
 const services = new Map(
@@ -56,7 +61,8 @@ export const saidFaults = (key: string, text: string, lang: string, place?: stri
   const faults: Said[] = []
   if (
     !saidByEntries.has(key.replace(/^root\./, '')) &&
-    ((always.test(text) && !openAlways.has(place ?? '')) || promises[language]?.test(text))
+    ((ofHelp.test(text) && ((always.test(text) && !openAlways.has(place ?? '')) || (costless.test(text) && !free.has(place ?? '')))) ||
+      promises[language]?.test(text))
   )
     faults.push({
       reason: 'promise',

@@ -102,7 +102,7 @@ const checkTexts = async (keys: readonly Locales[], io: Io) => {
   const faults = [...(await Promise.all(keys.map(checkSet))).flat(), ...helpFaults]
   for (const fault of faults) io.err(fault)
   if (stale.length > 0) io.out(`Help was last read over 180 days ago: ${stale.join(', ')}`)
-  io.out(faults.length > 0 ? `${faults.length} faults` : 'no fault')
+  io.out(faults.length > 0 ? `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}` : 'no fault')
   return faults.length > 0 ? 1 : 0
 }
 
