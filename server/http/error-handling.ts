@@ -35,12 +35,26 @@ const parserDetails: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as content-length says',
 }
 
+/** What a value does not fulfil, in the words of Ajv. */
+type Fault = {
+  instancePath?: string
+  message?: string
+  params?: { missingProperty?: string; additionalProperty?: string; allowedValues?: unknown[] }
+}
+
 /** Errors thrown by Fastify and its parsers. */
 type HttpError = Error & {
   code?: string
   statusCode?: number
-  validation?: { instancePath?: string; message?: string; params?: { missingProperty?: string } }[]
+  validation?: Fault[]
   validationContext?: string
+}
+
+/** What follows a fault's words: what may stand there, or a misspelt name, unless that may be a secret. */
+const hintOf = ({ instancePath = '', params: { additionalProperty = '', allowedValues } = {} }: Fault): string => {
+  if (instancePath.endsWith('/externalId')) return ': externalIdFor makes 36 characters of any id'
+  if (allowedValues) return `: ${allowedValues.join(', ')}`
+  return /^\w{1,30}$/.test(additionalProperty) ? `: ${additionalProperty}` : ''
 }
 
 /** Every error is sent as a problem with a stable code. Unexpected ones are logged and answered without details. */
@@ -62,9 +76,10 @@ export const registerErrorHandling = (
     }
     if (first) {
       const { instancePath = '', message, params } = first
+      const detail = `${error.validationContext}${instancePath} ${message}${hintOf(first)}`
       const missing = params?.missingProperty
       const pointer = error.validationContext === 'body' ? `${instancePath}${missing ? `/${missing}` : ''}` : ''
-      return sendProblem(reply, 'invalid', `${error.validationContext}${instancePath} ${message}`, pointer ? { pointer } : {})
+      return sendProblem(reply, 'invalid', detail, pointer ? { pointer } : {})
     }
     if (error.statusCode === 404) return sendProblem(reply, 'not_found')
     if (error.statusCode === 413) return sendProblem(reply, 'too_large')

@@ -95,6 +95,19 @@ test('refusals are errors with the server’s code; a key of the wrong kind is r
     expect(() => library.connect({ key, baseUrl: 'https://gamalyze.example', timeout })).toThrow(/^timeout: /)
 })
 
+const id = '6fa459ea-ee8a-5ca4-894e-db77e160355e'
+test.each<[session: object, detail: string]>([
+  [{ externalId: '4711' }, 'externalIdFor makes 36 characters of any id'],
+  [{ externalId: 4711 }, 'must be string: externalIdFor'],
+  [{ externalId: `${id}0` }, 'externalIdFor'],
+  [{ externalId: id, language: 'klingon' }, 'one of the allowed values: dan, dut, eng'],
+  [{ externalID: id }, 'additional properties: externalID'],
+])('a session with %j is refused with what may stand there, and the address of a page that is there', async (session, detail) => {
+  const error: library.ServerError = await gamalyze.createSession(session).catch((reason) => reason)
+  expect(error).toMatchObject({ code: 'invalid', detail: expect.stringContaining(detail) })
+  expect((await fetch(server.url + new URL(`${error.docs}`).pathname)).status).toBe(200)
+})
+
 test('another server in the provider’s place is told from the provider', async () => {
   const other = createServer((_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<html>')).listen(0)
   onTestFinished(() => void other.close())
