@@ -189,9 +189,10 @@ const pause = (seconds: number, signal?: AbortSignal) =>
 export const connect = ({ key, baseUrl = providerUrl ?? '', timeout = 10_000 }: Options): Provider => {
   if (typeof key !== 'string' || !/^sk_[A-Za-z0-9_-]{43}$/.test(key))
     throw new TypeError(`key: a server key, sk_ and 43 characters, as the console makes one${see('/docs/known-users', baseUrl)}`)
-  if (!isAddress(baseUrl)) throw new TypeError('baseUrl: the address of your provider, such as https://test.provider.example')
+  if (!isAddress(baseUrl))
+    throw new TypeError(`baseUrl: the address of your provider, such as https://test.provider.example${see('/docs/servers')}`)
   const offline = (status: number, detail: string, retryAfter?: number) =>
-    new ServerError('offline', status, { detail, docs: new URL('/docs/errors/offline', baseUrl).href, retryAfter })
+    new ServerError('offline', status, { detail, docs: new URL('/docs/errors/offline', providerUrl ?? baseUrl).href, retryAfter })
   if (!Number.isInteger(timeout) || timeout <= 0 || timeout >= 2 ** 31) throw new TypeError('timeout: whole milliseconds above 0')
   const call = async (method: string, path: string, { body, signal, wait = 0 }: Request = {}): Promise<unknown> => {
     const headers: Record<string, string> = { authorization: `Bearer ${key}` }
@@ -277,7 +278,7 @@ export const verifyWebhook = (
   try {
     webhook = new Webhook(secret)
   } catch {
-    throw new TypeError('secret: that of the webhook, whsec_ and letters')
+    throw new TypeError(`secret: that of the webhook, whsec_ and letters${see('/docs/webhooks')}`)
   }
   if (typeof body === 'object' && !((body as unknown) instanceof Uint8Array))
     throw new TypeError('body: the text as it came, not what was parsed from it')

@@ -29,6 +29,7 @@ const code = css`
   font: 0.8125rem/1.6 var(--mono);
   color: var(--ink);
   padding: var(--space-3) var(--space-4) var(--space-4);
+  max-height: 32rem;
   overflow: auto;
   tab-size: 2;
   > pre {

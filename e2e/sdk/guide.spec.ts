@@ -19,11 +19,11 @@ const root = new URL('../../', import.meta.url).pathname
 const port = Number(process.env.E2E_PORT ?? 18080) + 80
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
-const fenced = /^```\w*\n(.*?)^```$/gms
+const fenced = /^```[^\n]*\n(.*?)^```$/gms
 /** Pages of the guide whose code is run here; that of frameworks, servers and first pages is run by scripts/soak/samples.ts. */
 const pages = ['embedding', 'secrets', 'policies', 'layout', 'events', 'storage', 'testing'].map((name) => `docs/${name}.md`)
 /** The code of the guide and of both READMEs, block by block, with how often each was run. */
-const blocks = [...pages, 'docs/known-users.md', 'docs/quickstart.md', 'sdk/README.md', 'README.md'].flatMap((file) =>
+const blocks = [...pages, 'docs/known-users.md', 'docs/quickstart.md', 'docs/frameworks.md', 'sdk/README.md', 'README.md'].flatMap((file) =>
   [...read(file).matchAll(fenced)].map(([, code = '']) => ({ file, code, runs: 0 })),
 )
 /** The block of a file that holds `text`, with what it says is the reader's own put in. */
@@ -40,7 +40,7 @@ const block = (text: string, file = 'docs/embedding.md'): string => {
 
 /** Commands and calls within the guide's sentences, with how often each was run. */
 const lines = [
-  ...[...pages, 'docs/known-users.md', 'docs/webhooks.md', 'docs/frameworks.md']
+  ...[...pages, 'docs/known-users.md', 'docs/webhooks.md', 'docs/frameworks.md', 'docs/troubleshooting.md', 'docs/errors.md']
     .map(read)
     .join('\n')
     .replaceAll(fenced, '')
@@ -75,8 +75,7 @@ test.beforeAll(async () => {
   server = await startRealServer(port)
   project = mkdtempSync(join(tmpdir(), 'stranger-'))
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }')
-  execSync(`${line('npm pack')} --pack-destination ${project}`, { cwd: `${root}sdk` })
-  execSync(`${line('npm i ./gamalyze-sdk')} react react-dom --no-audit --no-fund`, { cwd: project })
+  execSync(`npm install --no-audit --no-fund react react-dom && ${block('npm install', 'docs/frameworks.md')}`, { cwd: project })
   key = ofProvider(`${line('gamalyze key create', { ID: 'mindway' })} --test`)
   const hook = `http://127.0.0.1:${partnerPort}/your-own/webhook`
   const webhookSecret = ofProvider(`${line('gamalyze webhook add', { ID: 'mindway', URL: hook })} --test`)
@@ -317,8 +316,9 @@ test('the type reference is what TypeDoc makes of the current types', () => {
 test("the guide's server received the webhooks, and every code block and line of the guide was run", () => {
   expect(output).toContain('game.completed')
   // That of fakeFrame is run by sdk/docs.test.ts; the project was built and started before.
-  const elsewhere = /fakeFrame\(|externalIdFor|verifyWebhook|createSession|^npm start$|npm run build$/
-  const ofOthers = ['docs/known-users.md', 'docs/quickstart.md', 'docs/policies.md']
+  const elsewhere =
+    /fakeFrame\(|externalIdFor|gamalyze listen|gamalyze\.events|^GET \/your-own|verifyWebhook|createSession|^npm start$|npm run build$/
+  const ofOthers = ['docs/known-users.md', 'docs/quickstart.md', 'docs/frameworks.md', 'docs/policies.md']
   const notRun = [...blocks.filter(({ file }) => !ofOthers.includes(file)), ...lines].filter(
     ({ runs, code }) => runs === 0 && !elsewhere.test(code),
   )

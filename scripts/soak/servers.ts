@@ -2,7 +2,7 @@
 // first hour as docs/servers.md has it, its commands run as they stand there, with a whole test game in a browser. Needs `npm run build`.
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import { Webhook } from 'standardwebhooks'
 import { externalIdFor, type PartnerEvent } from '../../sdk/server.ts'
 import { finishGame } from '../../server/testing/play-game.ts'
 import { headlessShellLaunch } from '../browsers.ts'
+import { openDocumentation } from './documentation.ts'
 import { must, same } from './must.ts'
 import { playToEnd } from './play-to-end.ts'
 import { ownPort, startProvider } from './start-provider.ts'
@@ -122,28 +123,27 @@ const gateways = createServer((request, reply) => {
 await new Promise<void>((resolve) => gateways.listen(0, '127.0.0.1', resolve))
 const gateway = (status: number) => `http://127.0.0.1:${(gateways.address() as AddressInfo).port}/${status}`
 
-/** The commands of a section of the guide, for this provider. */
-const commandsOf = (heading: string, port: number): string => {
-  const section = readFileSync('docs/servers.md', 'utf8').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
-  const [, commands = ''] = /```sh\n([^`]+)```/.exec(section) ?? []
-  must(commands.includes('8090'), `the guide has commands for ${heading}`)
-  return commands
-    .replaceAll('https://test.provider.example', server.url)
-    .replaceAll('sk_…', key)
-    .replaceAll('your-operator', operator)
-    .replaceAll('8090', `${port}`)
-}
-
-/** Runs them, and plays a test in the page that then is there. */
+/** Runs the commands of a section of the guide, and plays a test in the page that then is there. */
 const firstHour = async (heading: string, port: number): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'first-hour-'))
-  const site = spawn('sh', ['-ec', commandsOf(heading, port)], { cwd: folder, detached: true, stdio: ['ignore', 'inherit', 'pipe'] })
+  const documentation = await openDocumentation(server.url, { 'your-operator': operator, 'sk_…': key, 8090: `${port}` })
+  const site = spawn('sh', ['-ec', await documentation.block('Your own server', 'export GAMALYZE_URL', heading)], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
   const browser = await chromium.launch(headlessShellLaunch())
   try {
     for (let tries = 0; !(await fetch(`http://localhost:${port}/`).catch(() => undefined))?.ok; tries++) {
       if (tries > 100 || site.exitCode !== null) throw new Error(`the site does not start: ${site.stderr.read()}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
+    const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`, { method: 'POST' })).status
+    same(
+      [await statusOf('/nothing'), await statusOf('/webhooks'), await statusOf('/completed/x')],
+      [404, 500, 502],
+      `${heading}: strays are answered`,
+    )
     const page = await browser.newPage()
     await page.goto(`http://localhost:${port}/`)
     await playToEnd(page)

@@ -49,12 +49,15 @@ const connectWith = (baseUrl: string): Provider => {
 const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))
 
+/** The provider of the command line, right or wrong, or that which served this file. */
+const provider = /--base-url[ =](https?:\/\/[^/\s]+)/.exec(process.argv.join(' '))?.[1] ?? providerUrl
+
 const end = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end.abort())
 try {
   await run(process.argv.slice(2), end.signal)
 } catch (error) {
-  if (isUsageError(error)) console.error(`${error.message}\n\n${usage}`)
+  if (isUsageError(error)) console.error([error.message, '', usage, ...(provider ? [`${provider}/docs/servers`] : [])].join('\n'))
   else if (error instanceof ServerError) console.error([error.message, error.docs].filter(Boolean).join('\n'))
   else throw error
   process.exitCode = 1

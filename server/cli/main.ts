@@ -52,12 +52,15 @@ export const runCommand = async (argv: string[], io: Io): Promise<number> => {
     const code = codeOf(error)
     if (code === undefined) throw error
     const { message } = error as Error
-    const sentence = `${message.replace(/^[a-z](?=[a-z]* )/, (letter) => letter.toUpperCase())}${/[.?!]$/.test(message) ? '' : '.'}`
-    io.err(code === 'usage' ? `${sentence}\n${command.usage}` : sentence)
+    io.err(error instanceof ConfigError ? message : sentence(message))
+    if (code === 'usage') io.err(command.usage)
     io.err(docsOf(io, code === 'bad_setting' ? 'operations' : `errors/${code}`))
     return 1
   }
 }
+
+const sentence = (text: string): string =>
+  `${text.replace(/^[a-z](?=[a-z]* )/, (letter) => letter.toUpperCase())}${/[.?!]$/.test(text) ? '' : '.'}`
 
 /** Pages about commands; the others are on that about operations. */
 const pages: Record<string, string> = {

@@ -21,7 +21,7 @@ test('a command says once which database it works on', async () => {
 test('a backup to a folder that does not exist says so', async () => {
   expect(await command(['backup', '--to', join(dataDir, 'none', 'copy.sqlite')])).toEqual({
     code: 1,
-    err: [database, `There is no folder ${join(dataDir, 'none')}.`, expect.stringMatching(/\/docs\/operations$/)],
+    err: [database, `There is no folder ${join(dataDir, 'none')}`, expect.stringMatching(/\/docs\/operations$/)],
   })
 })
 

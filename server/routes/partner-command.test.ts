@@ -52,6 +52,7 @@ test('a wrong command line, key or cursor ends with 1 and words, and prints noth
   const outcomes = tries.map(async ([args, env, words]) => {
     const run = command(args, { GAMALYZE_KEY: key, ...env })
     expect({ args, code: await run.ended, out: run.out(), isSaid: words.test(run.err()) }).toEqual({ args, code: 1, out: '', isSaid: true })
+    expect(run.err().trimEnd()).toMatch(/\nhttp:\S+\/docs\/(servers|errors\/\w+)$/)
   })
   await Promise.all(outcomes)
 }, 20_000)

@@ -42,8 +42,8 @@ export const authenticate = async (
   const ends = record.session && (purpose === 'open' ? record.session.opensUntil : record.session.endsAt)
   const isRetired = (record.retiresAt ?? Number.POSITIVE_INFINITY) <= now
   if (record === nobody || isRetired || record.revokedAt !== null || !isOf)
-    return fail(deps, client, 'the secret is unknown, revoked, or of another operator')
-  if (ends !== undefined && ends <= now) return fail(deps, client, 'the session secret has expired', ends)
+    return fail(deps, client, 'the secret is unknown, revoked, or of another operator: give another')
+  if (ends !== undefined && ends <= now) return fail(deps, client, 'the session secret has expired: make another', ends)
   if (record.paused && purpose === 'open') throw new ProblemError('paused')
   if (!record.session && record.lastUsed !== isoDay(now)) await store.noteSecretUse(record.hash, isoDay(now))
   return record
@@ -57,7 +57,7 @@ export const authenticateServer = async (deps: Needs, client: string, header: st
     return fail(deps, client, token ? 'this is no server key: sk_ and 43 characters' : 'send Authorization: Bearer sk_…')
   const record = await store.keys.find(hashSecret(token))
   const isRetired = (record?.retiresAt ?? Number.POSITIVE_INFINITY) <= clock()
-  if (!record || isRetired || record.revokedAt !== null) return fail(deps, client, 'the server key is unknown or revoked')
+  if (!record || isRetired || record.revokedAt !== null) return fail(deps, client, 'the server key is unknown or revoked: make one in the console')
   const day = isoDay(clock())
   if (record.lastUsed !== day) await store.keys.noteUse(record.hash, day)
   return record

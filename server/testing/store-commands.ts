@@ -34,6 +34,10 @@ export const expectRefusedCommands = async (env: Record<string, string>, line: s
     const lines: string[] = []
     const code = await runCommand(command, { env, out: (text) => lines.push(`out: ${text}`), err: (text) => lines.push(text) })
     const told = lines.filter((text) => !/^(Database: |From )/.test(text))
-    expect({ command, code, told }).toEqual({ command, code: 1, told: [line] })
+    expect({ command, code, told }).toEqual({
+      command,
+      code: 1,
+      told: [line, expect.stringMatching(/^http:.*\/docs\/(operations|errors\/id_key_mismatch)$/)],
+    })
   }
 }

@@ -228,5 +228,5 @@ describe('operator preview', () => {
 it('prints its usage for anything else', async () => {
   expect(await operator('paint')).toBe(1)
   expect(await operator('toString')).toBe(1)
-  expect(err[0]).toMatch(/^There is no "paint" here.*\noperator create/)
+  expect(err[0]).toContain('There is no "paint" here')
 })
