@@ -57,7 +57,8 @@ export const authenticateServer = async (deps: Needs, client: string, header: st
     return fail(deps, client, token ? 'this is no server key: sk_ and 43 characters' : 'send Authorization: Bearer sk_…')
   const record = await store.keys.find(hashSecret(token))
   const isRetired = (record?.retiresAt ?? Number.POSITIVE_INFINITY) <= clock()
-  if (!record || isRetired || record.revokedAt !== null) return fail(deps, client, 'the server key is unknown or revoked: make one in the console')
+  if (!record || isRetired || record.revokedAt !== null)
+    return fail(deps, client, 'the server key is unknown or revoked: make one in the console')
   const day = isoDay(clock())
   if (record.lastUsed !== day) await store.keys.noteUse(record.hash, day)
   return record
