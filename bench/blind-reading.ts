@@ -24,7 +24,7 @@ import { loadSetTexts, type SetTexts } from '../server/texts/set-texts.ts'
  * `node bench/blind-reading.ts rate FILE` computes the rates. `bench/blind-reading/README.md` is for the reader.
  */
 const sheet = new URL('blind-reading/sheet.csv', import.meta.url)
-const seed = 20_261_130
+const seed = 20_261_135
 const games = 100
 const sentencesOfGame = 3
 const kinds = ['level', 'habit', 'verdict', 'part', 'guess', 'reason', 'count'] as const

@@ -1,4 +1,4 @@
-import { differencesSeen, volunteers } from './claims/counts.ts'
+import { differencesSeen, isUsual, volunteers } from './claims/counts.ts'
 import { type Level, type Levels, withoutName } from './levels.ts'
 import type { Behaviour } from './types.ts'
 
@@ -9,9 +9,9 @@ export type DeniedBy = {
 }
 
 /** A kind of level, or one level alone. */
-type Denied = 'low' | 'medium' | 'high' | 'very_high'
+type Denied = 'very_low' | 'low' | 'medium_low' | 'medium' | 'high' | 'very_high'
 const includes = (denied: readonly Denied[], level: string): boolean =>
-  denied.some((kind) => (kind === 'medium' || kind === 'very_high' ? level === kind : level.endsWith(kind)))
+  denied.some((kind) => (kind === 'low' || kind === 'high' ? level.endsWith(kind) : level === kind))
 
 /**
  * The same levels, without the names that the player's own counts deny; a span only where both of its ends are denied. The rules of plain reading
@@ -32,7 +32,9 @@ export const withoutDenied = (levels: Levels, seen: DeniedBy): Levels => {
 }
 
 /** Cards from the decks that win often; by chance 40 of 80, with a standard deviation of 4.5. */
-const frequentWins = { lower: 46, upper: 49, nearlyAll: 60 }
+const frequentWins = { few: 28, lower: 46, upper: 43, many: 56 }
+/** The share of wins up to which somebody who stayed after them was hardly drawn by any. */
+const rarely = 0.1
 const everything: Denied[] = ['low', 'medium', 'high']
 
 const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels, Denied[]> => {
@@ -40,6 +42,7 @@ const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels,
   const few = switches <= volunteers.switches.lower
   const many = switches >= volunteers.switches.upper
   const betaP = [
+    ...when('very_low', !many),
     ...when('low', switches <= volunteers.switches.median || longestRun >= volunteers.longestRun.upper),
     ...when('medium', few || many),
     ...when('high', switches >= volunteers.switches.median || longestRun < volunteers.longestRun.median),
@@ -53,10 +56,16 @@ const deniedLevels = ({ behaviour, lossEffect }: DeniedBy): Record<keyof Levels,
   return {
     arew: [
       ...differences.flatMap((difference) => beside(Math.abs(difference), volunteers.lossEffectSize.median)),
+      ...when('low', isUsual(wins.stayed, wins.count)),
+      ...when('medium_low', wins.stayed <= rarely * wins.count),
       ...when('high', 2 * wins.stayed < wins.count),
     ],
     apun: [...differences.flatMap((difference) => beside(difference, volunteers.lossEffect.median)), ...leaves],
-    betaF: [...leaves, ...outside(frequentWinCards, frequentWins), ...when('medium', frequentWinCards >= frequentWins.nearlyAll)],
+    betaF: [
+      ...leaves,
+      ...outside(frequentWinCards, frequentWins),
+      ...when('medium', frequentWinCards <= frequentWins.few || frequentWinCards >= frequentWins.many),
+    ],
     betaP,
   }
 }

@@ -1,5 +1,5 @@
 import type { GuessAccuracy } from '../../contract/profile.ts'
-import type { Results } from '../../contract/results.ts'
+import type { Results, RiskGuess } from '../../contract/results.ts'
 
 /** Largest distance at which a guess is close, in points: anywhere, and inside the range of repeats if that holds the score. */
 const close = { anywhere: 10, inRange: 20 }
@@ -17,8 +17,19 @@ export const guessAccuracy = (
   return difference < 30 ? 'high_guess' : 'very_high_guess'
 }
 
-/** Whether the cards deny it: who took hardly a losing card took no more risk than he thought, who took hardly another no less. */
-export const isGuessDenied = (accuracy: GuessAccuracy, { badShare }: { badShare: number }): boolean => {
-  if (accuracy === 'good_guess') return false
-  return accuracy.endsWith('low_guess') ? badShare <= 0.2 : badShare >= 0.8
+/**
+ * What may be said of a guess; undefined where both numbers stand alone. The cards deny some: who took hardly a losing card took no more risk than he
+ * thought, who took hardly another no less. And what is close only because a repeat may differ as much reads as wide of it.
+ */
+export const guessVerdict = (
+  { risk_guess, risk_score, guess_accuracy }: Pick<RiskGuess, 'risk_guess' | 'risk_score' | 'guess_accuracy'>,
+  { badShare }: { badShare: number },
+): GuessAccuracy | undefined => {
+  const isDenied =
+    guess_accuracy === 'good_guess'
+      ? Math.abs(risk_guess - risk_score) > close.anywhere
+      : guess_accuracy.endsWith('low_guess')
+        ? badShare <= 0.2
+        : badShare >= 0.8
+  return isDenied ? undefined : guess_accuracy
 }

@@ -165,7 +165,7 @@ it('the card gives the rate of the reading as its sheet has it', () => {
   const contradicted = data.filter(({ reading }) => reading === 'contradicted')
   const games = new Set(contradicted.map(({ game }) => game)).size
   const share = ((100 * contradicted.length) / data.length).toFixed(1)
-  expect(readFileSync('docs/method-card.md', 'utf8')).toContain(
-    `of ${data.length} sentences of ${new Set(data.map(({ game }) => game)).size} simulated games, with the counts of each, a reader who knew the rules found ${contradicted.length} contradicted (${share} %), in ${games} games`,
-  )
+  const card = readFileSync('docs/method-card.md', 'utf8')
+  expect(card).toContain(`${data.length} sentences of ${new Set(data.map(({ game }) => game)).size} simulated games each time`)
+  expect(card).toContain(`Of the last sheet the reader found ${contradicted.length} contradicted (${share} %), in ${games} games`)
 })

@@ -77,8 +77,8 @@ describe('a reason is given only if its own numbers do not contradict it', () =>
   test.each<[AdviceReasonCode, number, boolean]>([
     ['guess_low', 37, true],
     ['guess_low', 38, false],
-    ['guess_right', 38, true],
-    ['guess_right', 37, false],
+    ['guess_right', 48, true],
+    ['guess_right', 47, false],
     ['guess_high', 77, true],
     ['guess_high', 68, false],
   ])('%s after a guess of %i: %s, as the verdict on it says', (code, guess, expected) => {

@@ -1,7 +1,7 @@
 import type { AdviceReasonCode } from '../../../contract/advice-reasons.ts'
 import type { GuessAccuracy } from '../../../contract/profile.ts'
 import { volunteers } from '../claims/counts.ts'
-import { guessAccuracy, isGuessDenied } from '../guess.ts'
+import { guessAccuracy, guessVerdict } from '../guess.ts'
 import type { GameAnalysis } from '../types.ts'
 
 type Game = Pick<GameAnalysis, 'behaviour' | 'results'>
@@ -18,8 +18,8 @@ type Reason = {
 const guessAndScore = (...verdicts: GuessAccuracy[]): Reason => ({
   counts: ({ results }, guess) => ({ guess, score: results.risk_score }),
   holds: ({ results, behaviour }, guess) => {
-    const accuracy = guessAccuracy(guess, results)
-    return verdicts.includes(accuracy) && !isGuessDenied(accuracy, behaviour)
+    const said = { risk_guess: guess, risk_score: results.risk_score, guess_accuracy: guessAccuracy(guess, results) }
+    return verdicts.some((verdict) => verdict === guessVerdict(said, behaviour))
   },
 })
 const points: Reason = { counts: ({ behaviour }) => ({ points: Math.abs(behaviour.net) }) }

@@ -151,9 +151,9 @@ describe('all claims about a game', () => {
 })
 
 describe('claims about a guess', () => {
-  const guess = (accuracy: GuessAccuracy, firm = true, badShare = 0.5) =>
+  const guess = (accuracy: GuessAccuracy, { firm = true, badShare = 0.5, risk_guess = 35 } = {}) =>
     guessClaims({ results: { quality: { flags: [], firm } }, behaviour: { badShare } } as unknown as GameAnalysis, {
-      risk_guess: 30,
+      risk_guess,
       risk_score: 45,
       time: 1,
       guess_accuracy: accuracy,
@@ -165,7 +165,13 @@ describe('claims about a guess', () => {
     ['good_guess', 'guess_good'],
     ['high_guess', 'guess_high'],
     ['very_high_guess', 'guess_very_high'],
-  ] as const)('say %s: %s', (accuracy, key) => expect(guess(accuracy)).toEqual([{ key, counts: { guess: 30, score: 45 } }]))
+  ] as const)('say %s: %s', (accuracy, key) => expect(guess(accuracy)).toEqual([{ key, counts: { guess: 35, score: 45 } }]))
+
+  test('name no distance where more than ten points are close only in the range of repeats', () =>
+    expect([34, 56].flatMap((risk_guess) => guess('good_guess', { risk_guess }))).toEqual([
+      { key: 'guess_numbers', counts: { guess: 34, score: 45 } },
+      { key: 'guess_numbers', counts: { guess: 56, score: 45 } },
+    ]))
 
   test.each<[GuessAccuracy, number, string]>([
     ['low_guess', 0.2, 'guess_numbers'],
@@ -178,8 +184,8 @@ describe('claims about a guess', () => {
     ['high_guess', 0.79, 'guess_high'],
     ['low_guess', 0.8, 'guess_low'],
   ])('%s with a share of %d from losing decks: %s', (accuracy, badShare, key) =>
-    expect(guess(accuracy, true, badShare).map((claim) => claim.key)).toEqual([key]),
+    expect(guess(accuracy, { badShare }).map((claim) => claim.key)).toEqual([key]),
   )
 
-  test('none if the score is not firm', () => expect(guess('low_guess', false)).toEqual([]))
+  test('none if the score is not firm', () => expect(guess('low_guess', { firm: false })).toEqual([]))
 })

@@ -49,3 +49,6 @@ export const lossesSeen = (expected: 'less' | 'more', seen: Seen): 'less' | 'lit
   if (differences.every((difference) => difference > median) && stayed / count <= volunteers.staysAfterLosses.median) return 'more'
   return differences.every((difference) => difference >= upper) ? 'much' : 'neutral'
 }
+
+/** Whether "usually" is true of so many: not of a bare majority. */
+export const isUsual = (part: number, of: number): boolean => part >= 0.6 * of

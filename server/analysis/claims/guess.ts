@@ -1,6 +1,6 @@
 import type { Claim } from '../../../contract/claims.ts'
 import type { RiskGuess } from '../../../contract/results.ts'
-import { isGuessDenied } from '../guess.ts'
+import { guessVerdict } from '../guess.ts'
 import type { GameAnalysis } from '../types.ts'
 import { claim } from './claim.ts'
 
@@ -15,9 +15,9 @@ const keys = {
 /** Claims about a guess: compares it with the risk and does not mention decks. None if the score is not firm. */
 export const guessClaims = (
   { results, behaviour }: Pick<GameAnalysis, 'results' | 'behaviour'>,
-  { risk_guess, risk_score, guess_accuracy }: Omit<RiskGuess, 'claims'>,
+  guess: Omit<RiskGuess, 'claims'>,
 ): Claim[] => {
   if (!results.quality.firm) return []
-  const key = isGuessDenied(guess_accuracy, behaviour) ? 'guess_numbers' : keys[guess_accuracy]
-  return [claim(key, { guess: risk_guess, score: risk_score })]
+  const verdict = guessVerdict(guess, behaviour)
+  return [claim(verdict ? keys[verdict] : 'guess_numbers', { guess: guess.risk_guess, score: guess.risk_score })]
 }

@@ -2,7 +2,7 @@ import type { Claim } from '../../../contract/claims.ts'
 import type { Results } from '../../../contract/results.ts'
 import type { Behaviour } from '../types.ts'
 import { claim } from './claim.ts'
-import { differencesSeen, lossesSeen, volunteers } from './counts.ts'
+import { differencesSeen, isUsual, lossesSeen, volunteers } from './counts.ts'
 
 /** Data that sentences about habits are checked against. */
 export type HabitsSeen = {
@@ -41,9 +41,6 @@ const losses = (seen: HabitsSeen): Claim => {
   const moved = { low_betap: changedMore, medium_betap: changedAsMost, high_betap: changedLess }[texts.apun](seen)
   return claim(moved ? `habit_apun_${level}_${texts.apun}` : `habit_apun_${level}`, counts)
 }
-
-/** Whether "usually" is true of so many: not of a bare majority. */
-const isUsual = (part: number, of: number) => part >= 0.6 * of
 
 const winFrequency = (seen: HabitsSeen): Claim => {
   const { level, named } = seen.results.levels.betaF
