@@ -22,10 +22,6 @@ const tools = css`
   select {
     min-width: 9rem;
   }
-  /* Fields have room for an error below. */
-  > fieldset {
-    margin-bottom: var(--space-1);
-  }
 `
 const frames = css`
   display: grid;

@@ -9,7 +9,7 @@ import { Trend } from '../../ui/trend.tsx'
 
 const headline = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4);
   dt {
     color: var(--inkSoft);
