@@ -11,11 +11,21 @@ const freeParameter = /:(?:secret|extuserid|externalId|address)\b/
 /** A content type with one charset */
 const utf8 = /^[^;]*;\s*charset=(?:utf-8|"utf-8")\s*$/i
 
+/** Headers of which Node reads the first alone, by their length */
+const readOnce: Readonly<Record<number, RegExp>> = { 4: /^host$/i, 12: /^content-type$/i, 13: /^authorization$/i }
+const hostName = /^[\w.:[\]-]*$/
+
 /** Names and values in turn; each call passes here, so without a list in between. */
-const hasTwoHosts = (rawHeaders: readonly string[]): boolean => {
-  let hosts = 0
-  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.length === 4 && /^host$/i.test(rawHeaders[i] ?? '')) hosts += 1
-  return hosts > 1
+const isRepeated = (rawHeaders: readonly string[]): boolean => {
+  let seen = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? ''
+    if (!readOnce[name.length]?.test(name)) continue
+    const bit = 1 << name.length
+    if (seen & bit) return true
+    seen |= bit
+  }
+  return false
 }
 
 /** What is ambiguous about a request; undefined where nothing is. */
@@ -27,7 +37,10 @@ const problemOf = ({ raw, headers, routeOptions }: FastifyRequest): ProblemError
   // The address of a route without parameters, as the game's calls have, is in its normal form.
   if (path !== routeOptions.url && (otherForm.test(path) || (escapedSlash.test(path) && !freeParameter.test(routeOptions.url ?? ''))))
     return new ProblemError(path.startsWith('/api/') ? 'invalid' : 'not_found', 'the path must be in its normal form')
-  if (hasTwoHosts(raw.rawHeaders)) return new ProblemError('invalid', 'only one Host header is allowed')
+  if (raw.httpVersionMajor !== 1) return new ProblemError('invalid', 'only HTTP/1.0 and 1.1 are spoken here')
+  if (isRepeated(raw.rawHeaders)) return new ProblemError('invalid', 'Host, Content-Type and Authorization may each be sent once')
+  if (!hostName.test(headers.host ?? '')) return new ProblemError('invalid', 'the Host header is not a name with a port')
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return new ProblemError('invalid', 'bodies are not compressed')
   const type = headers['content-type']
   if (type !== undefined && /charset/i.test(type) && !utf8.test(type)) return new ProblemError('unsupported_media_type', 'bodies are UTF-8')
   return undefined
