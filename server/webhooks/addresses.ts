@@ -57,7 +57,8 @@ export const isAllowedAddress = (address: string, production: boolean): boolean 
 
 /** What is wrong with an endpoint's URL; undefined where it is acceptable. Names are resolved at each delivery. */
 export const wrongWithUrl = (text: string, production: boolean): string | undefined => {
-  if (!URL.canParse(text) || /[\p{Cc}\p{Cs}]/u.test(text)) return 'the URL cannot be read'
+  // What is not seen, or turns what is seen around, would show another address to whoever looks it through.
+  if (!URL.canParse(text) || /[\s\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/u.test(text)) return 'the URL cannot be read'
   const { protocol, hostname, username, password } = new URL(text)
   const host = hostname.replace(/^\[|\]$/g, '')
   const local = !production && (host === 'localhost' || isLoopback(host))

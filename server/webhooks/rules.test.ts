@@ -72,6 +72,9 @@ test.each([
   ['hooks.example', false, false],
   ['https://hooks.example/\u001b[2J', false, false],
   ['https://hooks.example/\u0000', false, false],
+  ['https://hooks.example/\u202etxt.exe', false, false],
+  ['https://ho\u200boks.example/', false, false],
+  ['https://hooks.example/ x', false, false],
 ])('%s is accepted outside production: %s, in production: %s', (url, outside, inside) => {
   expect({ outside: wrongWithUrl(url, false) === undefined, inside: wrongWithUrl(url, true) === undefined }).toEqual({ outside, inside })
 })
