@@ -7,9 +7,12 @@ export const customerBits = 56
 /** The longest prefix that is routed on its own: a company's or institution's, or a rented server's. */
 export const siteBits = 48
 
+/** An address with the port that some proxies add to it: https://learn.microsoft.com/azure/application-gateway/rewrite-http-headers-url */
+const withPort = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
+
 /** The network that counts as one client: an IPv4 address, or an IPv6 prefix. Closed connections have no address and share one entry. */
 export const networkOf = (address: string | undefined, bits = householdBits): string => {
-  const ipAddress = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
+  const ipAddress = (address ?? '').replace(withPort, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(ipAddress)) return ipAddress
   const [start = '', end = ''] = ipAddress.split('::', 2)
   const groups = (text: string) => (text ? text.split(':') : [])

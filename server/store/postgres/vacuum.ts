@@ -6,8 +6,12 @@ const hour = 3600 * 1000
 const interval = 24 * hour
 /** Any fixed number: one process of several does it. */
 const vacuumLock = 7_315_003
-/** Tables that hold something that names a game or its player */
-const tables = ['game', 'secret', 'consent', 'consent_use', 'analysis', 'advice', 'document', 'webhook_event']
+/** Tables that hold something that names a game or its player, and the partitions of the queue */
+const tables = `
+  select id::text as name, pg_total_relation_size(id) as bytes from (
+    select unnest('{game,secret,consent,consent_use,analysis,advice,document,webhook_event}'::regclass[]) as id
+    union select relid from pg_partition_tree(to_regclass('pgboss.job')) where isleaf
+  ) as tables`
 /** Largest table that is written anew, which locks it for up to half a second, bytes */
 const largestRewrite = 32 * 1024 * 1024
 
@@ -20,21 +24,20 @@ export const createVacuum = (database: Database) => {
   return async (now = Date.now()): Promise<void> => {
     if (now < next) return
     next = now + interval
-    const sizes = tables.map((name) => `('${name}', pg_total_relation_size('${name}'))`)
     await database.alone(async ({ query }) => {
       // The lock is a transaction's: a pooler would keep a session's. It is held by a connection that does nothing meanwhile.
       await query('begin; set local idle_in_transaction_session_timeout = 0')
       const { rows } = await query('select pg_try_advisory_xact_lock($1) as free', [vacuumLock])
       if (!rows[0]?.free) return
-      const { rows: sized } = await query(`select * from (values ${sizes}) as sizes (name, bytes)`)
-      await database.alone((runner) => vacuum(runner, sized))
+      await database.alone(vacuum)
     })
   }
 }
 
-const vacuum = async ({ query }: Runner, sized: { name: string; bytes: number }[]): Promise<void> => {
+const vacuum = async ({ query }: Runner): Promise<void> => {
   await query('set lock_timeout = 500')
-  for (const { name, bytes } of sized) {
+  const { rows } = await query(tables)
+  for (const { name, bytes } of rows) {
     await query(`vacuum (index_cleanup on) ${name}`)
     // Each try waits half a second for the table, with players behind it; one that is always in use stays as it is until the next day.
     for (let tries = 10; bytes <= largestRewrite && tries > 0; tries -= 1) {
@@ -46,6 +49,4 @@ const vacuum = async ({ query }: Runner, sized: { name: string; bytes: number }[
       await pause(1000)
     }
   }
-  const { rows: queues } = await query("select 1 where to_regclass('pgboss.job') is not null")
-  if (queues.length > 0) await query('vacuum pgboss.job')
 }
