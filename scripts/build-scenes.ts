@@ -19,10 +19,12 @@ type Player = {
   /** how often the deck is kept after a win and after a loss */
   stays: [win: number, loss: number]
   riskGuess: number
+  /** time per card, ms; a plausible pace if omitted */
+  reactionMs?: number
 }
 
 /** The player's game, with result, guess and own game as the product gives them. */
-const played = ({ losing, stays, riskGuess }: Player, seed: number) => {
+const played = ({ losing, stays, riskGuess, reactionMs }: Player, seed: number) => {
   const random = sfc32(45, 4, 18, seed)
   const { isBad } = decksOf(structure)
   const choices = new Uint8Array(80)
@@ -34,7 +36,9 @@ const played = ({ losing, stays, riskGuess }: Player, seed: number) => {
     choices[t] = isKept ? last.choice : (decks[Math.floor(random() * decks.length)] ?? 0)
   }
   const draws = drawsOf(choices, structure)
-  const analysis = analyseGame(asPlayed(draws, structure), researchVolunteers)
+  const paced = asPlayed(draws, structure)
+  if (reactionMs) for (const draw of paced.draws) draw.reactionTime = reactionMs
+  const analysis = analyseGame(paced, researchVolunteers)
   const { results } = analysis
   const guess = { risk_guess: riskGuess, risk_score: results.risk_score, time: 0, guess_accuracy: guessAccuracy(riskGuess, results) }
   const stored = draws.map(({ choice, outcome }) => ({
@@ -51,10 +55,13 @@ const played = ({ losing, stays, riskGuess }: Player, seed: number) => {
   }
 }
 
-/** The games behind the workbench's results at both ends of the scale. */
+/** The games behind the workbench's results. */
 export const playedScenes = () => ({
   lowRisk: played({ losing: 0.05, stays: [0.9, 0.1], riskGuess: 20 }, 1),
+  mediumRisk: played({ losing: 0.4, stays: [0.45, 0.25], riskGuess: 85 }, 21),
+  risky: played({ losing: 0.55, stays: [0.5, 0.45], riskGuess: 35 }, 6),
   highRisk: played({ losing: 1, stays: [0.4, 0.5], riskGuess: 95 }, 99),
+  notFirm: played({ losing: 0.5, stays: [0.25, 0.25], riskGuess: 50, reactionMs: 240 }, 13),
 })
 
 if (import.meta.main) {
