@@ -73,6 +73,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   server = await startRealServer(port)
+  close = () => server.close()
   project = mkdtempSync(join(tmpdir(), 'stranger-'))
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }')
   execSync(`npm install --no-audit --no-fund react react-dom && ${block('npm install', 'docs/frameworks.md')}`, { cwd: project })
