@@ -108,6 +108,8 @@ const permissions =
 
 /** What sandboxes of the frames around this page do not allow the test; undefined if there are none, or none that can be read. */
 const missingPermissions = (): string[] | undefined => {
+  // Without an origin the page is on no list, and cannot look at the frames around it.
+  if (globalThis.origin === 'null' && location.protocol !== 'file:') return ['allow-same-origin']
   const sandboxes: DOMTokenList[] = []
   try {
     for (let page: Window = window; page.frameElement; page = page.parent) {
