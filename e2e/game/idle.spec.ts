@@ -8,6 +8,12 @@ test('the game asks after a minute idle, warns at 13:00, ends at 15:00 and says 
   page.on('request', (request) => {
     if (request.url().endsWith('/popup_answer')) answers.push(request.postDataJSON())
   })
+  /** Presses, and waits for the server: a clock that runs ahead of an answer would have it asked for again. */
+  const answer = async (name: string) => {
+    const stored = page.waitForResponse(/popup_answer$/)
+    await page.getByRole('button', { name }).click()
+    await stored
+  }
   await page.clock.install()
   await openGame(page, await secretOf('mindway'))
   await page.keyboard.press('1')
@@ -18,14 +24,14 @@ test('the game asks after a minute idle, warns at 13:00, ends at 15:00 and says 
   await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()
   await expect(page.getByText('complete the game in one sitting')).toBeVisible()
   await page.clock.runFor(500)
-  await page.getByRole('button', { name: 'Pause the game' }).click()
+  await answer('Pause the game')
   await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
 
   await page.clock.runFor(12 * 60_000 + 58_000)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.clock.runFor(4_000)
   await expect(page.getByRole('alertdialog', { name: 'Your game is about to end' })).toBeVisible()
-  await page.getByRole('button', { name: 'Keep playing' }).click()
+  await answer('Keep playing')
   await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
 
   await page.clock.runFor(14 * 60_000 + 57_000)
