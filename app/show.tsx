@@ -14,6 +14,6 @@ export const prepare = (element: Element): ((services: Services, texts: TextStor
     flushSync(() => root.render(<App services={services} texts={texts} />))
     // Instructions and game; the others only for who plays.
     prefetchScreens(routes.slice(1, 3))
-    addEventListener('click', () => prefetchScreens(routes), { once: true })
+    for (const press of ['click', 'keydown']) addEventListener(press, () => prefetchScreens(routes), { once: true })
   }
 }
