@@ -245,7 +245,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
       - paragraph
       - group: /^How this is counted.+Losses and your next choice/
       - heading "Your guess" [level=2]
-      - paragraph: /than you guessed|close/
+      - paragraph: /^In this game your guess/
       - img /^Guess 51, Risk score \\d+$/
       - heading "Compared with others" [level=2]
       - paragraph: /Your risk score is (higher|lower) than/
