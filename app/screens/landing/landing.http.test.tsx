@@ -19,6 +19,16 @@ test('the terms must be accepted before the test can start (R79)', async () => {
   expect(session.get().terms_accepted).toBe(true)
 })
 
+test('a game that the host starts anew while its landing page is shown asks for the terms again', async () => {
+  const { user, texts, session } = await openApp()
+  const { landing, common } = texts()
+  await user.click(await screen.findByLabelText(common.yes()))
+  act(() => session.reset())
+  expect((screen.getByLabelText(common.yes()) as HTMLInputElement).checked).toBe(false)
+  await user.click(screen.getByRole('button', { name: landing.start() }))
+  expect(screen.getByText(landing.mustAccept())).toBeTruthy()
+})
+
 test('somebody too young ends the test: the visit is deleted, and nothing of it is kept (ruling 55)', async () => {
   const { texts, session } = await openApp()
   await waitFor(() => expect(session.get().registered).toBe(true))

@@ -19,6 +19,7 @@ export const Landing = () => {
   const linked = useLinked()
   const hasNotices = useSession((session) => session.timed_out || session.risk_score_guess !== null)
   const accepted = useSession((session) => session.terms_accepted)
+  const uid = useSession((session) => session.uid)
   const [reading, setReading] = useState(false)
   const [isYoung, setYoung] = useState(store.emptied)
   const start = () => {
@@ -34,6 +35,8 @@ export const Landing = () => {
     <>
       <LandingView ageMark={ageMark} account={linked ? name : undefined} notices={hasNotices && <Screen route={notices} />}>
         <TermsForm
+          // A new game asks anew, also where the host starts it while the page is shown.
+          key={uid}
           accepted={accepted}
           onAccept={(terms_accepted) => store.update({ terms_accepted })}
           onTerms={() => setReading(true)}
