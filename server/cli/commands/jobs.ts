@@ -15,8 +15,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const valid =
     action === 'list' ? which === undefined : (action === 'retry' || action === 'drop') && /^(all|[0-9a-f]{6,64})$/.test(which ?? '')
   if (!valid || rest.length > 0) {
-    const isWrong = which !== undefined && rest.length === 0 && action !== 'list'
-    throw misunderstood(['list', 'retry', 'drop'], action, action === 'list' ? {} : { 'A fingerprint, or all,': !isWrong && which })
+    // With words left over it stands there; otherwise it is missing, or none.
+    throw misunderstood(['list', 'retry', 'drop'], action, action === 'list' ? {} : { 'A fingerprint, or all,': rest.length > 0 })
   }
   const { store, jobs } = await openStoreWithJobs(nameDatabase(io), { clock: Date.now, report: () => {}, beside: true, tell: io.err })
   try {
