@@ -8,6 +8,7 @@ import { overviewCalls } from './overview.ts'
 import { pageCalls } from './page.ts'
 import { providerCalls } from './provider.ts'
 import { sessionCalls } from './session.ts'
+import { standingCalls } from './standing.ts'
 import { webhookCalls } from './webhooks.ts'
 import { wordCalls } from './words.ts'
 
@@ -23,5 +24,6 @@ export const consoleCalls = {
   ...webhookCalls,
   ...figureCalls,
   ...logCalls,
+  ...standingCalls,
   ...providerCalls,
 } as const satisfies Record<string, ConsoleCall>

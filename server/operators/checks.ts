@@ -27,6 +27,8 @@ export type Checks = {
   marks(operator: string, of: Parameters<Work['marks']>[0]): Result<'marks'>
   /** Draws what is shown of a link to an operator's test; `version` tells one logo from another. */
   shareImage(operator: string, of: Parameters<Work['shareImage']>[0], version: string): Result<'shareImage'>
+  /** Makes the folder of `gamalyze standing` from its facts, as a zip file. */
+  standing(operator: string, facts: Record<string, string>): Result<'standing'>
   close(): Promise<void>
 }
 
@@ -76,8 +78,8 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     cache.set(key, result)
     const [oldest] = cache.keys()
     if (cache.size > mostKept && oldest !== undefined) cache.delete(oldest)
-    // Whole pictures would fill the memory.
-    if (name === 'images') result.then(() => cache.delete(key)).catch(() => {})
+    // Whole pictures and archives would fill the memory.
+    if (name === 'images' || name === 'standing') result.then(() => cache.delete(key)).catch(() => {})
     return result
   }
 
@@ -100,6 +102,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     create: (operator, of) => runOnce(operator, 'create', of, of),
     marks: (operator, of) => runOnce(operator, 'marks', [of.logos, of.ground], of),
     shareImage: (operator, of, version) => runOnce(operator, 'shareImage', [of.ground, of.cards, version], of),
+    standing: (operator, facts) => runOnce(operator, 'standing', facts, facts),
     close: pool.close,
   }
 }

@@ -1,4 +1,5 @@
 // What members and strangers send, checked and drawn in a process of its own: `operators/checks.ts` starts it and calls these by name.
+import { zipSync } from 'fflate'
 import type { Language } from '../../contract/languages.ts'
 import { drawMarks, type Mark, type MarkRequest } from '../mail/draw-marks.ts'
 import { type CheckedLook, checkLook } from '../operators/check-look.ts'
@@ -42,4 +43,10 @@ export const marks = (of: MarkRequest): Promise<Mark[]> => drawMarks(of)
 /** Draws what is shown of a link to a label's test. */
 export const shareImage = (of: ShareImageRequest): Promise<Uint8Array> => drawShareImage(of)
 
-if (process.send) answerTasks({ label, images, text, brand, create, marks, shareImage })
+/** What a regulator or lawyer asks for, as a zip file. */
+export const standing = async (facts: Record<string, string>): Promise<Uint8Array> => {
+  const { makePack } = await import('../standing/make-pack.ts')
+  return zipSync(await makePack(facts))
+}
+
+if (process.send) answerTasks({ label, images, text, brand, create, marks, shareImage, standing })

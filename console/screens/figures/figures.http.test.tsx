@@ -25,6 +25,7 @@ test.each(['eng', 'ger'] as const)('figures are bars with their tables behind th
   expect(await panel(t.figures.byLanguage()).findAllByText('Dansk')).toHaveLength(2)
   expect(document.body.textContent).not.toMatch(/-risk|\b(123|96|89)\b/)
   expect(screen.getByText('CSV').getAttribute('href')).toBe('/api/console/operators/spelro/figures.csv')
+  expect(screen.getByText(t.figures.standing()).getAttribute('href')).toBe('/api/console/operators/spelro/standing.zip')
   // Five tables of a year are much to walk through: once.
   if (language === 'eng') expect(await violations()).toEqual([])
 

@@ -222,7 +222,7 @@ const invented = css`
 export const Figures = () => {
   const t = useTexts()
   const formats = useFormats()
-  const { id, name } = useOperator()
+  const { id, name, may } = useOperator()
   const [test, setTest] = useState(false)
   const [range, setRange] = useState<Range>('52')
   const last = lastCountedWeek()
@@ -241,6 +241,12 @@ export const Figures = () => {
             <Glyph name="load" />
             CSV
           </a>{' '}
+          {may('owner') && (
+            <a className={compactClass('quiet')} href={urlOf('standing', { params: { operator: id } })} download>
+              <Glyph name="load" />
+              {t.figures.standing()}
+            </a>
+          )}{' '}
           <Button kind="quiet" icon={<Glyph name="print" />} onClick={() => printAll()}>
             {t.figures.print()}
           </Button>

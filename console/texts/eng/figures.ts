@@ -2,6 +2,7 @@ export const figures = {
   title: 'Figures',
   text: 'Counts of games, never of one person. Made on {time:string}.',
   print: 'Page for a regulator',
+  standing: 'Documents for regulators and lawyers',
   test: 'Test games instead',
   hidden:
     'Counts are by whole ISO weeks and rounded down to tens, so that no table tells of fewer than ten. Totals are sums of what is shown.',

@@ -2,6 +2,7 @@ export const figures = {
   title: 'Zahlen',
   text: 'Gezählt werden Spiele, nie eine Person. Aktualisiert am {time:string}.',
   print: 'Seite für die Aufsicht',
+  standing: 'Unterlagen für Aufsicht und Juristen',
   test: 'Stattdessen Testspiele',
   hidden:
     'Gezählt wird in ganzen ISO-Wochen, abgerundet auf Zehner, sodass keine Tabelle weniger als zehn Menschen beschreibt. Summen sind Summen des Gezeigten.',

@@ -1,11 +1,10 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { readConfig } from '../../process/config.ts'
-import { version } from '../../process/version.ts'
 import { readLabels } from '../../standing/labels.ts'
-import { factsOf, packOf } from '../../standing/pack.ts'
+import { factsOf } from '../../standing/pack.ts'
 import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
@@ -26,19 +25,11 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     io.err(`There is no operator "${values.operator}" in ${config.operatorsDir}.`)
     return 1
   }
-  const now = Date.now()
   const out = values.out ?? `standing-${id}`
-  const facts = factsOf({ id, label, config, now })
-  const pack = await packOf(facts)
-  const [{ openTypesetter }, { paperOf }] = await Promise.all([import('../../report/typesetter.ts'), import('../../report/paper.ts')])
-  const typeset = openTypesetter()
+  const facts = factsOf({ id, label, config, now: Date.now() })
+  const { makePack } = await import('../../standing/make-pack.ts')
   await mkdir(out, { recursive: true })
-  for (const [name, markdown] of pack) {
-    await writeFile(join(out, `${name}.md`), markdown)
-    const paper = paperOf(markdown, { fileName: name, author: label.name, time: now, footer: `Gamalyze ${version} · ${label.name}` })
-    await writeFile(join(out, `${name}.pdf`), await typeset(paper))
-  }
-  await copyFile(new URL('../../../docs/openacr.yaml', import.meta.url), join(out, 'openacr.yaml'))
+  for (const [name, bytes] of Object.entries(await makePack(facts))) await writeFile(join(out, name), bytes)
   io.out(out)
   for (const fact of Object.values(facts)) if (fact.includes('**not named**')) io.err(fact.replaceAll('**', ''))
   return 0
