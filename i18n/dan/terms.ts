@@ -43,7 +43,8 @@ export default {
     noGuarantee: 'Vi gør vores bedste for, at testen er korrekt og tilgængelig, men vi kan ikke love, at den altid er uden fejl.',
     decisions:
       'Du bestemmer selv, hvad du bruger resultatet til. Hvis du er bekymret for dit eget eller en andens pengespil, så kontakt en hjælpelinje.',
-    notProof: 'Din rapport er til dig. Den er ikke underskrevet og beviser ikke noget over for andre. Du behøver ikke vise den til nogen.',
+    notProof:
+      'Din rapport er til dig. Den er ikke underskrevet og beviser ikke noget over for andre. Ingen må kræve den af dig eller støtte sig til den.',
   },
   cookies: {
     title: 'Cookies',

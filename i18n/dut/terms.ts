@@ -44,7 +44,8 @@ export default {
     noGuarantee: 'We doen ons best om de test juist en bereikbaar te houden, maar we kunnen niet beloven dat hij altijd zonder fouten is.',
     decisions:
       'Je beslist zelf wat je met het resultaat doet. Als je je zorgen maakt over je eigen gokken of dat van een ander, neem dan contact op met een hulplijn.',
-    notProof: 'Je rapport is voor jou. Het is niet ondertekend en bewijst niets aan anderen. Je hoeft het aan niemand te laten zien.',
+    notProof:
+      'Je rapport is voor jou. Het is niet ondertekend en bewijst niets aan anderen. Niemand mag het van je eisen of erop vertrouwen.',
   },
   cookies: {
     title: 'Cookies',

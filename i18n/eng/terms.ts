@@ -41,7 +41,7 @@ export default {
     noGuarantee: 'We do our best to keep the test correct and available, but we cannot promise that it is always free of errors.',
     decisions:
       'What you make of the result is up to you. If you are worried about your gambling, or someone else’s, please contact a helpline.',
-    notProof: 'Your report is for you. It is not signed and proves nothing to others. You do not have to show it to anyone.',
+    notProof: 'Your report is for you. It is not signed and proves nothing to others. Others must not demand it from you or rely on it.',
   },
   cookies: {
     title: 'Cookies',

@@ -45,7 +45,8 @@ export default {
       'Nous faisons de notre mieux pour que le test soit juste et disponible, mais nous ne pouvons pas promettre qu’il sera toujours sans erreur.',
     decisions:
       'C’est à vous de décider ce que vous faites du résultat. Si vos jeux d’argent ou ceux d’un proche vous inquiètent, contactez une ligne d’écoute.',
-    notProof: 'Votre rapport est pour vous. Il n’est pas signé et ne prouve rien à d’autres. Rien ne vous oblige à le montrer.',
+    notProof:
+      'Votre rapport est pour vous. Il n’est pas signé et ne prouve rien à d’autres. Personne n’a le droit de vous le demander ni de s’en prévaloir.',
   },
   cookies: {
     title: 'Cookies',

@@ -46,7 +46,8 @@ export default {
       'Wir tun unser Bestes, damit der Test richtig arbeitet und erreichbar ist, können aber nicht versprechen, dass er immer fehlerfrei ist.',
     decisions:
       'Was Sie aus dem Ergebnis machen, entscheiden Sie. Wenn Ihnen Ihr Spielen um Geld oder das eines anderen Menschen Sorgen macht, wenden Sie sich bitte an ein Beratungstelefon.',
-    notProof: 'Ihr Bericht ist für Sie. Er ist nicht unterschrieben und beweist anderen nichts. Sie müssen ihn niemandem zeigen.',
+    notProof:
+      'Ihr Bericht ist für Sie. Er ist nicht unterschrieben und beweist anderen nichts. Niemand darf ihn von Ihnen verlangen oder sich auf ihn stützen.',
   },
   cookies: {
     title: 'Cookies',

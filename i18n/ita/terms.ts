@@ -43,7 +43,7 @@ export default {
       'Facciamo del nostro meglio perché il test sia corretto e disponibile, ma non possiamo promettere che sia sempre senza errori.',
     decisions:
       'Solo tu decidi che cosa fare del risultato. Se il gioco d’azzardo ti preoccupa, per te o per un’altra persona, rivolgiti a un servizio di ascolto.',
-    notProof: 'Il tuo rapporto è per te. Non è firmato e non prova nulla ad altri. Non c’è alcun obbligo di mostrarlo.',
+    notProof: 'Il tuo rapporto è per te. Non è firmato e non prova nulla ad altri. Nessuno può pretenderlo da te né basarsi su di esso.',
   },
   cookies: {
     title: 'Cookie',

@@ -40,7 +40,8 @@ export default {
     noGuarantee: 'Staramy się, by test był poprawny i dostępny, ale nie możemy obiecać, że zawsze jest bez błędów.',
     decisions:
       'Tylko Ty decydujesz, co zrobisz z wynikiem. Jeśli niepokoi Cię granie na pieniądze, własne lub innej osoby, zadzwoń pod telefon zaufania.',
-    notProof: 'Raport jest dla Ciebie. Nie jest podpisany i nie jest dla innych żadnym dowodem. Nie musisz go nikomu pokazywać.',
+    notProof:
+      'Raport jest dla Ciebie. Nie jest podpisany i nie jest dla innych żadnym dowodem. Nikt nie może go od Ciebie żądać ani się na nim opierać.',
   },
   cookies: {
     title: 'Pliki cookie',

@@ -43,7 +43,8 @@ export default {
       'Fazemos o nosso melhor para que o teste esteja correto e disponível, mas não podemos prometer que esteja sempre sem erros.',
     decisions:
       'A decisão sobre o que fazer com o resultado é só sua. Se a sua forma de jogar a dinheiro, ou a de outra pessoa, lhe causa preocupação, contacte uma linha de apoio.',
-    notProof: 'O seu relatório é para si. Não está assinado e não prova nada a outras pessoas. Não tem de o mostrar a ninguém.',
+    notProof:
+      'O seu relatório é para si. Não está assinado e não prova nada a outras pessoas. Ninguém o pode exigir nem decidir com base nele.',
   },
   cookies: {
     title: 'Cookies',

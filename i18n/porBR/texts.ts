@@ -724,7 +724,8 @@ export default {
         'Seu relatório tem um link próprio. Quem tiver o link pode ver o relatório e excluir o jogo, por isso pense antes de compartilhar.',
     },
     disclaimer: {
-      notProof: 'Seu relatório é para você. Ele não é assinado e não prova nada a outras pessoas. Você não precisa mostrá-lo a ninguém.',
+      notProof:
+        'Seu relatório é para você. Ele não é assinado e não prova nada a outras pessoas. Ninguém pode exigir que você o mostre nem decidir com base nele.',
       noGuarantee:
         'Fazemos o possível para que o teste esteja correto e disponível, mas não podemos prometer que ele esteja sempre livre de erros.',
       title: 'Isenção de responsabilidade',

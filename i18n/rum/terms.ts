@@ -42,7 +42,8 @@ export default {
     noGuarantee: 'Facem tot ce putem ca testul să fie corect și disponibil, dar nu putem promite că este mereu fără erori.',
     decisions:
       'Doar tu hotărăști ce faci cu rezultatul. Dacă te îngrijorează felul în care joci pe bani tu sau altcineva, sună la o linie telefonică de ajutor.',
-    notProof: 'Raportul este pentru tine. Nu este semnat și nu dovedește nimic altora. Nu e nevoie să îl arăți nimănui.',
+    notProof:
+      'Raportul este pentru tine. Nu este semnat și nu dovedește nimic altora. Nimeni nu are voie să ți-l ceară sau să se bazeze pe el.',
   },
   cookies: {
     title: 'Cookie-uri',

@@ -43,7 +43,7 @@ export default {
       'Hacemos todo lo posible para que el test sea correcto y esté disponible, pero no podemos prometer que esté siempre libre de errores.',
     decisions:
       'Solo tú decides qué hacer con el resultado. Si te preocupa el juego con dinero, por ti o por otra persona, llama a un teléfono de ayuda.',
-    notProof: 'Tu informe es para ti. No está firmado y no prueba nada ante otros. No tienes que mostrárselo a nadie.',
+    notProof: 'Tu informe es para ti. No está firmado y no prueba nada ante otros. Nadie puede exigírtelo ni basarse en él.',
   },
   cookies: {
     title: 'Cookies',

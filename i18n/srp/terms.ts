@@ -40,7 +40,7 @@ export default {
     indication: 'Rezultat je okvirni pokazatelj iz jedne kratke igre. Nije dijagnoza i ne zamenjuje savet lekara ili savetnika.',
     noGuarantee: 'Trudimo se da test bude ispravan i dostupan, ali ne možemo obećati da je uvek bez grešaka.',
     decisions: 'Samo vi odlučujete šta ćete s rezultatom. Ako vas brine vaše kockanje ili kockanje nekog drugog, pozovite liniju za pomoć.',
-    notProof: 'Izveštaj je za vas. Nije potpisan i drugima ništa ne dokazuje. Ne morate nikome da ga pokažete.',
+    notProof: 'Izveštaj je za vas. Nije potpisan i drugima ništa ne dokazuje. Niko ne sme da ga traži od vas niti da se oslanja na njega.',
   },
   cookies: {
     title: 'Kolačići',

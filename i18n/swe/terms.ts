@@ -43,7 +43,8 @@ export default {
     noGuarantee: 'Vi gör vårt bästa för att testet ska vara korrekt och tillgängligt, men vi kan inte lova att det alltid är utan fel.',
     decisions:
       'Du bestämmer själv vad du gör med resultatet. Om du är orolig för ditt eget eller någon annans spel om pengar, kontakta en stödlinje.',
-    notProof: 'Din rapport är till för dig. Den är inte undertecknad och bevisar ingenting för andra. Du behöver inte visa den för någon.',
+    notProof:
+      'Din rapport är till för dig. Den är inte undertecknad och bevisar ingenting för andra. Ingen får kräva den av dig eller förlita sig på den.',
   },
   cookies: {
     title: 'Kakor (cookies)',

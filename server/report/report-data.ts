@@ -41,7 +41,7 @@ export const reportDocument = (
   country?: string,
 ): Document & { template: 'report' } => {
   const { results, playedAt } = fullReport
-  const { root, report, profile, formats } = texts
+  const { root, report, profile, formats, terms } = texts
   const { learnMore } = profile
   const { frame, images } = documentFrame(operator, texts, {
     title: report.title(),
@@ -72,7 +72,7 @@ export const reportDocument = (
         { title: learnMore.range.title(), text: learnMore.range.text() },
         {
           title: learnMore.limits.title(),
-          text: mindsLow(results) ? learnMore.limits.text() : `${learnMore.limits.text()} ${learnMore.limits.low()}`,
+          text: [learnMore.limits.text(), ...(mindsLow(results) ? [] : [learnMore.limits.low()]), terms.disclaimer.notProof()].join(' '),
         },
       ],
       version: report.model({ model: results.model_version, group: results.reference_group.version }),

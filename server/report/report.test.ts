@@ -332,6 +332,13 @@ describe.each([...readFonts().keys()])('in the typeface %s', (family) => {
   })
 })
 
+test('a player’s report bears no signature, and says that it proves nothing and must not be demanded (ruling 50)', async () => {
+  const document = await report('eng')
+  const source = readSource(compile(document))
+  expect(source).not.toMatch(/\/ByteRange|\/Sig\b/)
+  expect(document.data.method.paragraphs.at(-1)?.text).toMatch(/It is not signed and proves nothing to others\. Others must not demand it/)
+})
+
 test('the player’s own game is drawn card by card, and its words give the same sums', async () => {
   const { data } = await report('eng')
   const { pairs, alt, balance, start, marked } = data.game
