@@ -26,23 +26,23 @@ const start = async () => {
   if (reloadWithOperator(services)) return
   resumeGame(services.session.get())
   // Running the rest of the app blocks the browser for a while, so the host page's answer is taken first if it comes at once.
-  const heard = Promise.race([host.config, new Promise((resolve) => setTimeout(resolve, 50))])
+  const configOrTimeout = Promise.race([host.config, new Promise((resolve) => setTimeout(resolve, 50))])
   const { brand, session } = services
-  const wanted = () => resolveLocale(session.get().language ?? undefined, brand.get())
+  const resolvedLocale = () => resolveLocale(session.get().language ?? undefined, brand.get())
   // The partner's server may ask for another language than the arrival page was written in.
   document.documentElement.toggleAttribute('data-wordless', host.embedded && !session.get().language)
-  const locale = wanted()
+  const locale = resolvedLocale()
   const first = brand.get()
   const [show, texts] = await Promise.all([
-    heard.then(() => import('./show.tsx')).then(({ prepare }) => prepare(root)),
+    configOrTimeout.then(() => import('./show.tsx')).then(({ prepare }) => prepare(root)),
     openTexts(locale, brand.get),
     loadFonts(sets[locale].lang),
-    warmUp(services, heard),
+    warmUp(services, configOrTimeout),
   ])
   // The language that the partner's server asked for may come late, and is there before its screens; the texts of a known player's own operator.
-  services.access.beforeGranting = () => texts.setLocale(wanted())
-  await texts.setLocale(wanted(), brand.get() !== first)
-  brand.subscribe(() => void texts.setLocale(wanted(), true))
+  services.access.beforeGranting = () => texts.setLocale(resolvedLocale())
+  await texts.setLocale(resolvedLocale(), brand.get() !== first)
+  brand.subscribe(() => void texts.setLocale(resolvedLocale(), true))
   show(services, texts)
   // In a page that is in a frame itself, which may be sandboxed.
   if (host.embedded && parent !== top) (await import('./host/sandboxed.ts')).followSandbox(host, texts)

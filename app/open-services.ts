@@ -31,8 +31,8 @@ const take = (session: SessionStore, { operator, language, extUserId }: Given) =
 /** Removes secret and user id, which have been read, from the address bar and the history. */
 export const hideSecrets = () => {
   const { pathname, search, hash } = location
-  const shown = withoutSecrets(search)
-  if (shown !== search) history.replaceState(history.state, '', pathname + shown + hash)
+  const visibleSearch = withoutSecrets(search)
+  if (visibleSearch !== search) history.replaceState(history.state, '', pathname + visibleSearch + hash)
 }
 
 /** Creates what lives as long as the document: claims the storage, restores the session, reads the address. */
@@ -41,7 +41,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
   setApiBase(document.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '')
   const storage = openStorage()
   // A copy of a frame, which nobody answers, leaves the game to the frame that it was made of.
-  const own = storage && (address.secret || (await host.greeted)) ? await claimStorage(storage, v4, navigator.locks) : false
+  const storageName = storage && (address.secret || (await host.greeted)) ? await claimStorage(storage, v4, navigator.locks) : false
   const sources = {
     random: webRandom,
     newUid: v4,
@@ -49,7 +49,7 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
       return brand.get().cardColors
     },
   }
-  const session = new SessionStore(sources, storage, own ? 'own' : 'shared')
+  const session = new SessionStore(sources, storage, storageName ? 'own' : 'shared')
   take(session, address)
   if (session.persistence !== 'own') host.send('notKept', {})
 

@@ -108,9 +108,9 @@ export const countryChoices = (set: Info): { place: string; name: string }[] =>
  */
 export const helpView = (texts: HelpTexts, set: Info, place: string | undefined, limits?: string): HelpView => {
   const entry = knownPlace(place)
-  const own = entry?.lines ?? []
-  const lines = (own.length > 0 ? own : (world?.lines ?? [])).map((line) => toLine(line, texts, tagOf(set)))
-  const near = own.find(({ relatives, web }) => relatives && web)
+  const ownLines = entry?.lines ?? []
+  const lines = (ownLines.length > 0 ? ownLines : (world?.lines ?? [])).map((line) => toLine(line, texts, tagOf(set)))
+  const near = ownLines.find(({ relatives, web }) => relatives && web)
   const ownWays = [
     ...(entry?.ways ?? []),
     ...(near && !entry?.ways.some(({ kind }) => kind === 'relatives')
@@ -134,8 +134,8 @@ export const helpView = (texts: HelpTexts, set: Info, place: string | undefined,
     : []
   return {
     place: entry?.place ?? 'world',
-    ...(entry && own.length > 0 && { country: countryName(entry.place, set) }),
-    parts: entry !== undefined && own.length === 0 && shownPlaces.some((each) => each.place.startsWith(`${entry.place}-`)),
+    ...(entry && ownLines.length > 0 && { country: countryName(entry.place, set) }),
+    parts: entry !== undefined && ownLines.length === 0 && shownPlaces.some((each) => each.place.startsWith(`${entry.place}-`)),
     lines,
     ways: [...limit, ...ways],
   }

@@ -28,12 +28,12 @@ const letters = {
 
 /** In other letters and 40 % longer, in brackets that show a cut end: `[Çlöšé ééé]`. What stands in braces stays. */
 const lengthen = (text: string, mode: keyof typeof letters) => {
-  const other = letters[mode]
+  const replaceLetter = letters[mode]
   const pseudoText = text
     .split(braces)
-    .map((part) => (braces.test(part) ? part : part.replace(/[a-zA-Z]/g, other)))
+    .map((part) => (braces.test(part) ? part : part.replace(/[a-zA-Z]/g, replaceLetter)))
     .join('')
-  return `[${pseudoText}${` ${(mode === 'pseudo' ? 'é' : other('e')).repeat(3)}`.repeat(Math.ceil(text.length / 10))}]`
+  return `[${pseudoText}${` ${(mode === 'pseudo' ? 'é' : replaceLetter('e')).repeat(3)}`.repeat(Math.ceil(text.length / 10))}]`
 }
 
 /** The text's own key, with its placeholders, so that none is missing on the screen. */

@@ -50,7 +50,7 @@ const countsOf = (people: readonly Assessed[]) => {
     // Quartiles are people's own values, which others may equal: they are not rounded.
     return { about, quartiles: [at(0.25), at(0.5), at(0.75)], fifty: Array.from({ length: 50 }, (_, i) => short(at((2 * i + 1) / 100))) }
   }
-  const changed = ({ draws }: Person) => draws.map((draw, t) => t > 0 && draw.choice !== draws[t - 1]?.choice)
+  const deckChanges = ({ draws }: Person) => draws.map((draw, t) => t > 0 && draw.choice !== draws[t - 1]?.choice)
   return {
     losingCards: table(
       'Cards 21–80 from the two losing decks.',
@@ -62,8 +62,8 @@ const countsOf = (people: readonly Assessed[]) => {
     ),
     // Nobody draws it.
     lossEffectSize: { ...table('The same without its sign.', ({ assessment }) => Math.abs(100 * assessment.lossEffect)), fifty: [] },
-    switches: table('Changes of deck, of 79.', ({ person }) => changed(person).filter(Boolean).length),
-    longestRun: table('Cards of the longest run on one deck.', ({ person }) => longestRun(changed(person))),
+    switches: table('Changes of deck, of 79.', ({ person }) => deckChanges(person).filter(Boolean).length),
+    longestRun: table('Cards of the longest run on one deck.', ({ person }) => longestRun(deckChanges(person))),
     staysAfterLosses: table('Share of losses after which the deck was kept, 0–1.', ({ person }) => {
       const { losses } = stays(person.draws)
       return losses.count === 0 ? 0.5 : losses.stayed / losses.count

@@ -24,7 +24,7 @@ type Player = {
 }
 
 /** The player's game, with result, guess and own game as the product gives them. */
-const played = ({ losing, stays, riskGuess, reactionMs }: Player, seed: number) => {
+const playedGame = ({ losing, stays, riskGuess, reactionMs }: Player, seed: number) => {
   const random = sfc32(45, 4, 18, seed)
   const { isBad } = decksOf(structure)
   const choices = new Uint8Array(80)
@@ -41,7 +41,7 @@ const played = ({ losing, stays, riskGuess, reactionMs }: Player, seed: number) 
   const analysis = analyseGame(paced, researchVolunteers)
   const { results } = analysis
   const guess = { risk_guess: riskGuess, risk_score: results.risk_score, time: 0, guess_accuracy: guessAccuracy(riskGuess, results) }
-  const stored = draws.map(({ choice, outcome }) => ({
+  const storedDraws = draws.map(({ choice, outcome }) => ({
     stack_type: stackTypes[choice] ?? 'a',
     card_color: colors[choice] ?? '',
     card_value: outcome,
@@ -50,18 +50,18 @@ const played = ({ losing, stays, riskGuess, reactionMs }: Player, seed: number) 
   return {
     results,
     riskGuess: { ...guess, claims: guessClaims(analysis, guess) },
-    game: ownGame(stored, results, colors),
+    game: ownGame(storedDraws, results, colors),
     score: startScore + draws.reduce((sum, { outcome }) => sum + outcome, 0),
   }
 }
 
 /** The games behind the workbench's results. */
 export const playedScenes = () => ({
-  lowRisk: played({ losing: 0.05, stays: [0.9, 0.1], riskGuess: 20 }, 1),
-  mediumRisk: played({ losing: 0.4, stays: [0.45, 0.25], riskGuess: 85 }, 21),
-  risky: played({ losing: 0.55, stays: [0.5, 0.45], riskGuess: 35 }, 6),
-  highRisk: played({ losing: 1, stays: [0.4, 0.5], riskGuess: 95 }, 99),
-  notFirm: played({ losing: 0.5, stays: [0.25, 0.25], riskGuess: 50, reactionMs: 240 }, 13),
+  lowRisk: playedGame({ losing: 0.05, stays: [0.9, 0.1], riskGuess: 20 }, 1),
+  mediumRisk: playedGame({ losing: 0.4, stays: [0.45, 0.25], riskGuess: 85 }, 21),
+  risky: playedGame({ losing: 0.55, stays: [0.5, 0.45], riskGuess: 35 }, 6),
+  highRisk: playedGame({ losing: 1, stays: [0.4, 0.5], riskGuess: 95 }, 99),
+  notFirm: playedGame({ losing: 0.5, stays: [0.25, 0.25], riskGuess: 50, reactionMs: 240 }, 13),
 })
 
 if (import.meta.main) {

@@ -21,15 +21,15 @@ export const playThrough = async ({ provider, operator, secret, externalId }: Pl
   }
   const id = randomUUID()
   await post(`/authentication/user_secret/${id}/${secret}/${operator}${externalId ? `?extuserid=${externalId}` : ''}`)
-  const taken = [0, 0, 0, 0]
+  const takenCounts = [0, 0, 0, 0]
   const begun = Date.now() - 80 * 2000
   for (let turn = 1; turn <= 80; turn++) {
     // Prefers the third deck.
     const deck = turn % 3 === 0 ? 2 : (turn >> 1) % 4
     const stack = stackTypes[deck] ?? 'a'
-    const place = new URLSearchParams({ selection_from_stack: `${taken[deck]}`, stack_type: stack, reward_structure_id: '2' })
+    const place = new URLSearchParams({ selection_from_stack: `${takenCounts[deck]}`, stack_type: stack, reward_structure_id: '2' })
     const { card_value } = (await (await call(provider, 'GET', `/game/card_value?${place}`)).json()) as { card_value: number }
-    taken[deck] = (taken[deck] ?? 0) + 1
+    takenCounts[deck] = (takenCounts[deck] ?? 0) + 1
     await post('/game/store_card_selection', {
       id,
       time: begun + turn * 2000,

@@ -24,29 +24,29 @@ const run = (...command: string[]) => {
 }
 
 const args = process.argv.slice(2)
-const asked = args.flatMap((kind, index) => (index % 2 === 0 ? [{ kind, name: args[index + 1] ?? '' }] : []))
-if (asked.length === 0 || asked.some(({ kind, name }) => !kinds.includes(kind) || !name)) {
+const requestedKinds = args.flatMap((kind, index) => (index % 2 === 0 ? [{ kind, name: args[index + 1] ?? '' }] : []))
+if (requestedKinds.length === 0 || requestedKinds.some(({ kind, name }) => !kinds.includes(kind) || !name)) {
   console.error(`npm run new -- KIND NAME …   kinds: ${kinds.join(', ')}`)
   process.exit(2)
 }
 
 const tree = openTree(root)
-const left: string[] = []
+const leftOpen: string[] = []
 try {
   const folders = new Set<string>()
-  for (const { kind, name } of asked) {
+  for (const { kind, name } of requestedKinds) {
     const { folder, make } = (await import(`./new/kinds/${kind}.ts`)) as Kind
     const names = namesOf(name)
     if (tree.has(folder(names)) || folders.has(folder(names))) throw new Error(`${kind} "${name}" already exists: ${folder(names)}`)
     folders.add(folder(names))
-    left.push(`\n${kind} ${name}`, ...(await make(tree, names)).map((line) => `  - ${line}`))
+    leftOpen.push(`\n${kind} ${name}`, ...(await make(tree, names)).map((line) => `  - ${line}`))
   }
 } catch (error) {
   console.error(`${(error as Error).message}\nNothing was changed.`)
   process.exit(1)
 }
-const written = tree.flush()
+const writtenFiles = tree.flush()
 for (const command of tree.commands) run(...command)
 run('server/cli/main.ts', 'texts', 'readability', '--write')
-run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...written)
-console.log(`Done. Remaining steps:\n${left.join('\n')}`)
+run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...writtenFiles)
+console.log(`Done. Remaining steps:\n${leftOpen.join('\n')}`)

@@ -30,11 +30,11 @@ export const judge = (criteria: TextById, judged: Judged, titles: Titles): { row
   for (const id of Object.keys(judged)) if (!proofs.has(id)) faults.push(`${id} in e2e/judged.json is no criterion`)
   const rows = Object.entries(criteria).map(([id, text]): Row => {
     const [grade = '', ...name] = text.split(' ')
-    const own = judged[id]
+    const ownAnswer = judged[id]
     const tests = proofs.get(id) ?? []
-    if (!own && tests.length === 0) faults.push(`WCAG ${id}: name it in the title of a test, or judge it in e2e/judged.json`)
-    const notes = [own && `Judged: ${own.why}`, tests.length > 0 && `Tested: ${tests.join('; ')}.`].filter(Boolean).join(' ')
-    return { id, grade: grade as Row['grade'], name: name.join(' '), level: own?.level ?? 'supports', notes }
+    if (!ownAnswer && tests.length === 0) faults.push(`WCAG ${id}: name it in the title of a test, or judge it in e2e/judged.json`)
+    const notes = [ownAnswer && `Judged: ${ownAnswer.why}`, tests.length > 0 && `Tested: ${tests.join('; ')}.`].filter(Boolean).join(' ')
+    return { id, grade: grade as Row['grade'], name: name.join(' '), level: ownAnswer?.level ?? 'supports', notes }
   })
   return { rows, faults }
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 
 const folder = 'dist/app/assets'
-const kept = 7 * 24 * 3600 * 1000
+const keptMs = 7 * 24 * 3600 * 1000
 
 /** One entry of Vite's manifest. */
 type ManifestEntry = {
@@ -27,5 +27,5 @@ const current = new Set(
 for (const name of readdirSync(folder)) {
   const file = `${folder}/${name}`
   const original = `assets/${name.replace(/\.(br|gz)$/, '')}`
-  if (!current.has(original) && Date.now() - statSync(file).mtimeMs > kept) rmSync(file)
+  if (!current.has(original) && Date.now() - statSync(file).mtimeMs > keptMs) rmSync(file)
 }

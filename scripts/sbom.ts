@@ -4,12 +4,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 type Sbom = { serialNumber?: string; metadata: { timestamp?: string; component: { name: string } } }
 
-const made = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'], {
+const sbomText = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'], {
   encoding: 'utf8',
   maxBuffer: 64 * 2 ** 20,
   stdio: ['ignore', 'pipe', 'ignore'],
 })
-const sbom: Sbom = JSON.parse(made)
+const sbom: Sbom = JSON.parse(sbomText)
 // Time and folder name would make it irreproducible.
 delete sbom.serialNumber
 delete sbom.metadata.timestamp

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const folder = resolve(import.meta.dirname, '../i18n')
 /** Read when it is needed: a bundled Vite config cannot hold what loads files by name. */
-const read = (file: string) => import(pathToFileURL(resolve(folder, file)).href)
+const importFile = (file: string) => import(pathToFileURL(resolve(folder, file)).href)
 const loaders = {
   [resolve(folder, 'load-root.ts')]: (sets: string[]) =>
     `const sets = { ${sets.map((set) => `${set}: () => import('./${set}/root.ts')`)} }
@@ -34,13 +34,13 @@ export const bakeTexts = (): Plugin => {
       return source.startsWith('./') && chunks.has(chunk) ? chunk : undefined
     },
     async load(id) {
-      if (id === places) return `export const shownPlaces = ${JSON.stringify((await read('help/places.ts')).shownPlaces)}`
-      if (id === dangers) return `export const shownDangers = ${JSON.stringify((await read('help/dangers.ts')).shownDangers)}`
+      if (id === places) return `export const shownPlaces = ${JSON.stringify((await importFile('help/places.ts')).shownPlaces)}`
+      if (id === dangers) return `export const shownDangers = ${JSON.stringify((await importFile('help/dangers.ts')).shownDangers)}`
       const loader = loaders[id]
       if (!loader) return chunks.has(id) ? `export default ${JSON.stringify(chunks.get(id))}` : undefined
-      const { sets } = await read('sets.ts')
-      const { loadWhole } = await read('load-texts.ts')
-      const { readApart } = await read('read-apart.ts')
+      const { sets } = await importFile('sets.ts')
+      const { loadWhole } = await importFile('load-texts.ts')
+      const { readApart } = await importFile('read-apart.ts')
       const names = Object.keys(sets)
       for (const set of names) {
         const { root, ...namespaces } = await loadWhole(set)

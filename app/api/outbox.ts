@@ -123,18 +123,18 @@ export class Outbox {
   async #deliver(uid: string, first: Session) {
     this.#report(uid, { status: 'sending' })
     let { registered } = first
-    let sent = first.journal.sent
+    let sentCount = first.journal.sent
     let attempt = 0
     let forbidden = false
     let renewed = false
     while (true) {
       const session = this.#running.get(uid) ?? first
-      if (this.#store.emptied || (registered && sent >= session.journal.entries.length)) return this.#report(uid, { status: 'idle' })
+      if (this.#store.emptied || (registered && sentCount >= session.journal.entries.length)) return this.#report(uid, { status: 'idle' })
       try {
         if (registered) {
-          await sendEntry(session, session.journal.entries, sent)
-          sent++
-          this.#keep(uid, sent)
+          await sendEntry(session, session.journal.entries, sentCount)
+          sentCount++
+          this.#keep(uid, sentCount)
           forbidden = false
         } else {
           const { reference } = await this.#register(uid)
@@ -161,8 +161,8 @@ export class Outbox {
     }
   }
 
-  #keep(uid: string, sent: number) {
-    if (this.#store.get().uid === uid) this.#store.update(({ journal }) => ({ journal: { ...journal, sent } }))
+  #keep(uid: string, sentCount: number) {
+    if (this.#store.get().uid === uid) this.#store.update(({ journal }) => ({ journal: { ...journal, sent: sentCount } }))
   }
 
   async #register(uid: string) {

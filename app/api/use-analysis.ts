@@ -43,13 +43,13 @@ export const useAnalysis = (): AnalysisState => {
             if (codeOf(error) === 'single_deck' && session.get().uid === uid) session.update({ single_deck: true })
             throw error
           })
-      let most = 0
+      let mostAhead = 0
       for (let reply = await ask(); reply.status === 'waiting'; reply = await ask()) {
         const { ahead, seconds } = reply
         // Another game has begun in the meantime.
         if (session.get().uid !== uid) return false
-        most = Math.max(most, ahead)
-        await put(['place', uid], { ahead, seconds, most })
+        mostAhead = Math.max(mostAhead, ahead)
+        await put(['place', uid], { ahead, seconds, most: mostAhead })
         host.send('analysing', { ahead, seconds })
       }
       await put(['place', uid], null)

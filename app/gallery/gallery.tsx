@@ -40,7 +40,7 @@ const grid = css`
 /** Every operator with three live screens, to be narrowed by kind and language. */
 export const Gallery = ({ operators }: { operators: readonly OperatorView[] }) => {
   const [filter, setFilter] = useState<Filter>({})
-  const shown = filtered(operators, filter)
+  const matches = filtered(operators, filter)
   return (
     <main className={page}>
       <h1>Operators</h1>
@@ -57,11 +57,11 @@ export const Gallery = ({ operators }: { operators: readonly OperatorView[] }) =
           </label>
         ))}
         <p role="status">
-          {shown.length} of {operators.length}
+          {matches.length} of {operators.length}
         </p>
       </form>
       <div className={grid}>
-        {shown.map((operator) => (
+        {matches.map((operator) => (
           <Card key={operator.id} operator={operator} language={filter.language} />
         ))}
       </div>

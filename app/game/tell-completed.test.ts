@@ -11,28 +11,28 @@ const finished = () => {
   const session = keptSession()
   const uid = `game ${++games}`
   session.update({ uid, operator: 'nfl', game_completed: true, journal: { uid, sent: 80, entries: drawsFrom(inTurn(80)) } })
-  const told: unknown[] = []
+  const events: unknown[] = []
   let take = () => {}
   const host = {
     send: (name: string, payload: unknown) => {
-      told.push([name, payload])
+      events.push([name, payload])
       return new Promise<void>((resolve) => {
         take = resolve
       })
     },
   } as unknown as Host
-  return { session, told, host, take: () => take() }
+  return { session, events, host, take: () => take() }
 }
 
 test('completed is told when the reference comes, also after the screen is gone, and once (ruling 47)', async () => {
-  const { session, told, host, take } = finished()
+  const { session, events, host, take } = finished()
   tellCompleted(session, host)
   tellCompleted(session, host)
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   session.update({ reference })
   session.update({ risk_score: 40 })
   tellCompleted(session, host)
-  expect(told).toEqual([['completed', { reference, operator: 'nfl', duration: expect.any(Number) }]])
+  expect(events).toEqual([['completed', { reference, operator: 'nfl', duration: expect.any(Number) }]])
   expect(session.get().completed_told).toBe(false)
   take()
   await Promise.resolve()
@@ -41,11 +41,11 @@ test('completed is told when the reference comes, also after the screen is gone,
 })
 
 test('completed is not told of a game that began anew, nor of one that an account has opened', () => {
-  const { session, told, host } = finished()
+  const { session, events, host } = finished()
   tellCompleted(session, host)
   session.reset()
   session.update({ reference })
   session.update({ game_completed: true, view: true })
   tellCompleted(session, host)
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })

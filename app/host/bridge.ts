@@ -45,8 +45,8 @@ export const joinBridge = (operator: string, command: (name: string, payload: un
   addEventListener('message', ({ source, data }) => {
     if (source !== window || !isRecord(data)) return
     if (data.gamalyze === 'config') {
-      const given = toConfig(data, operator)
-      if (given) give(given)
+      const config = toConfig(data, operator)
+      if (config) give(config)
     }
     if (data.gamalyze === 'command' && typeof data.name === 'string') command(data.name, data.payload)
   })

@@ -59,11 +59,11 @@ test('a test secret lets the test be taken to a screen', async () => {
 
 test('a report of the page about a test is passed on to the console with a test secret, and nowhere else', async () => {
   const { url } = inject('server').console
-  const told = { what: 'ready', origin: 'https://partner.example', width: 720, height: 1136, secret: 'x'.repeat(36) }
+  const report = { what: 'ready', origin: 'https://partner.example', width: 720, height: 1136, secret: 'x'.repeat(36) }
   const tell = async (secret: string, console?: string) => {
     const app = await open(secret)
     app.brand.become({ ...app.brand.get(), ...(console && { console }) })
-    return app.command('look', told)
+    return app.command('look', report)
   }
   expect(await tell(inject('server').testSecret, url)).toBe(true)
   expect(await tell(inject('server').testSecret)).toBe(false)

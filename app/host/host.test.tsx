@@ -37,7 +37,7 @@ describe('a host', () => {
   })
 
   test('keeps events until the page answers, and sends them in their order', async () => {
-    const { told, test: mounted } = openPartnerPage()
+    const { events, test: mounted } = openPartnerPage()
     const host = openHost([partnerOrigin])
     host.send('ready', { language: 'eng' })
     host.send('started', {})
@@ -45,7 +45,7 @@ describe('a host', () => {
     await host.config
     host.send('progress', { cardsTurned: 1, cardsTotal: 80 })
     await expect
-      .poll(() => told)
+      .poll(() => events)
       .toEqual([
         ['ready', { language: 'eng' }],
         ['started', {}],
@@ -126,7 +126,7 @@ describe('the frame', () => {
   test('does not answer a page of another origin: after ten seconds the configuration is taken as absent (D5, ruling 7)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.spyOn(console, 'warn').mockReturnValue()
-    const { told } = openPartnerPage({}, 'https://stranger.example')
+    const { events } = openPartnerPage({}, 'https://stranger.example')
     const host = openHost([partnerOrigin])
     host.send('ready', { language: 'eng' })
     const settled = vi.fn()
@@ -136,7 +136,7 @@ describe('the frame', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(settled).toHaveBeenCalledWith(null)
     expect(hostPatience).toBe(10_000)
-    expect(told.filter(([name]) => name !== 'error')).toEqual([])
+    expect(events.filter(([name]) => name !== 'error')).toEqual([])
   })
 
   test("counts only test secrets until the page's origin is known to be the operator's own", async () => {

@@ -34,7 +34,7 @@ const playedFrame = async () => {
 
 test('a frame without storage tells player and page, and continues its game in a tab of its own (ruling 1)', async () => {
   const frame = await playedFrame()
-  expect(frame.told.some(([name]) => name === 'notKept')).toBe(true)
+  expect(frame.events.some(([name]) => name === 'notKept')).toBe(true)
   const link = await screen.findByText(frame.texts().landing.ownTab())
   expect(link).toMatchObject({ target: '_blank', rel: 'opener' })
   // Neither secret nor game is in the address, and the tab is no frame.
@@ -45,7 +45,7 @@ test('a frame without storage tells player and page, and continues its game in a
   expect(messages).toHaveLength(1)
   await waitFor(() => expect(screen.getByText(frame.store.get().namespaces.refusals?.moved.title() ?? 'not loaded')).toBeTruthy())
   expect(frame.session.get().uid).not.toBe(uid)
-  await waitFor(() => expect(frame.told).toContainEqual(['exit', { cardsTurned: 5 }]))
+  await waitFor(() => expect(frame.events).toContainEqual(['exit', { cardsTurned: 5 }]))
   // The frame has no game any more that a second request could take.
   await ask(tab)
   expect(JSON.stringify(messages[1] ?? '')).not.toContain(uid)

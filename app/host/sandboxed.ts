@@ -34,11 +34,11 @@ const openLinks = (host: Pick<Host, 'send'>, texts: TextStore): void =>
 
 /** Without `allow-forms` a browser drops a form that is sent before any listener hears of it. None of ours leaves the page, so they may be heard. */
 const submitForms = (): void => {
-  let heard = false
+  let isSubmitted = false
   document.addEventListener(
     'submit',
     () => {
-      heard = true
+      isSubmitted = true
     },
     { capture: true },
   )
@@ -46,9 +46,9 @@ const submitForms = (): void => {
     const submitter = (event.target as Element).closest<HTMLButtonElement>('[type=submit]')
     const form = submitter?.form
     if (!form || event.defaultPrevented) return
-    heard = false
+    isSubmitted = false
     setTimeout(() => {
-      if (!heard && form.isConnected && (form.noValidate || form.reportValidity()))
+      if (!isSubmitted && form.isConnected && (form.noValidate || form.reportValidity()))
         form.dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }))
     })
   })

@@ -12,16 +12,16 @@ const open = async (options: Parameters<typeof openApp>[0] = {}) => {
 
 describe('a command of the partner page', () => {
   test('sets the language: it is applied at once, kept, and reported', async () => {
-    const { partner, session, store, told } = await open()
+    const { partner, session, store, events } = await open()
     expect(await partner.update({ language: 'DAN' })).toBe(true)
     expect(session.get().language).toBe('dan')
     await waitFor(() => expect(store.get().locale).toBe('dan'))
-    await expect.poll(() => told.filter(([name]) => name === 'language')).toEqual([['language', { language: 'dan' }]])
+    await expect.poll(() => events.filter(([name]) => name === 'language')).toEqual([['language', { language: 'dan' }]])
     expect(await partner.update({ language: 'klingon' })).toBe(false)
   })
 
   test('pauses and resumes a running game', async () => {
-    const { partner, texts, told } = await open({ address: '/gamalyze/game', session: { terms_accepted: true } })
+    const { partner, texts, events } = await open({ address: '/gamalyze/game', session: { terms_accepted: true } })
     await screen.findByText(texts().game.choose())
     expect(await partner.resume()).toBe(false)
     expect(await partner.pause()).toBe(true)
@@ -29,7 +29,7 @@ describe('a command of the partner page', () => {
     expect(await partner.pause()).toBe(false)
     expect(await partner.resume()).toBe(true)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect.poll(() => told.map(([name]) => name).filter((name) => /paused|resumed/.test(name))).toEqual(['paused', 'resumed'])
+    await expect.poll(() => events.map(([name]) => name).filter((name) => /paused|resumed/.test(name))).toEqual(['paused', 'resumed'])
   })
 
   test('restarts with a new session on the landing page', async () => {

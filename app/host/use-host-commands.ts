@@ -9,11 +9,11 @@ export const useHostCommands = () => {
   const { host } = services
   const { locale, setLocale } = useLanguage()
   const go = useGo()
-  const told = useRef(locale)
+  const reportedLocale = useRef(locale)
 
   useEffect(() => {
-    if (told.current === locale) return
-    told.current = locale
+    if (reportedLocale.current === locale) return
+    reportedLocale.current = locale
     host.send('language', { language: locale })
   }, [host, locale])
 

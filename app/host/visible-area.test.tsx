@@ -77,8 +77,8 @@ describe('a frame that follows its content (ruling 5)', () => {
   })
 
   test('notifies the page of each new height, visible or not (D8)', async () => {
-    const { told, size, look } = await inPartnerPage()
-    const heights = () => told.filter(([name]) => name === 'resize').map(([, payload]) => payload)
+    const { events, size, look } = await inPartnerPage()
+    const heights = () => events.filter(([name]) => name === 'resize').map(([, payload]) => payload)
     look()
     size.height = 700.2
     look()
@@ -96,11 +96,11 @@ describe('a frame that follows its content (ruling 5)', () => {
   })
 
   test('is its own visible area if its height is fixed', async () => {
-    const { told, size } = await inPartnerPage({ height: 640 })
+    const { events, size } = await inPartnerPage({ height: 640 })
     expect(root.hasAttribute('data-auto-height')).toBe(false)
     size.height = 900
     await vi.advanceTimersByTimeAsync(1000)
-    expect(told.filter(([name]) => name === 'resize')).toEqual([])
+    expect(events.filter(([name]) => name === 'resize')).toEqual([])
   })
 })
 

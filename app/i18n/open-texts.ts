@@ -12,15 +12,16 @@ const long = () => import('../../i18n/load-shown.ts')
  * @param operator asked again with each language
  */
 export const openTexts = (first: Locales, operator: () => Pick<OperatorView, 'currencies' | 'ownTexts'>): Promise<TextStore> => {
-  const own = (locale: Locales) => operator().ownTexts?.[locale]
+  const ownTextsIn = (locale: Locales) => operator().ownTexts?.[locale]
   return openTextStore(
     first,
     {
-      root: async (locale) => putOwnTexts(await loadRoot(locale), own(locale)),
-      namespace: async (locale, namespace) => putOwnTexts(await (await long()).loadNamespace(locale, namespace), own(locale), namespace),
+      root: async (locale) => putOwnTexts(await loadRoot(locale), ownTextsIn(locale)),
+      namespace: async (locale, namespace) =>
+        putOwnTexts(await (await long()).loadNamespace(locale, namespace), ownTextsIn(locale), namespace),
       shown: async (locale, wanted) => {
         const { root, ...namespaces } = await (await long()).loadShown(locale, wanted)
-        return { root: putOwnTexts(root, own(locale)), ...putOwnTexts(namespaces, own(locale)) }
+        return { root: putOwnTexts(root, ownTextsIn(locale)), ...putOwnTexts(namespaces, ownTextsIn(locale)) }
       },
     },
     (locale) => operator().currencies[locale],

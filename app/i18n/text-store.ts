@@ -18,7 +18,7 @@ export type Source = {
   root: (locale: Locales) => Promise<Messages['root']>
   namespace: <Namespace extends Namespaces>(locale: Locales, namespace: Namespace) => Promise<Messages[Namespace]>
   /** Loads everything at the same time, so that a switch waits only once, whatever is on the screen. */
-  shown: (locale: Locales, wanted: ReadonlySet<Namespaces>) => Promise<Shown>
+  shown: (locale: Locales, requestedNamespaces: ReadonlySet<Namespaces>) => Promise<Shown>
 }
 /** The result of a switch: the root, and at least the requested namespaces. */
 type Shown = Partial<Messages> & Pick<Messages, 'root'>
@@ -42,30 +42,31 @@ export const openTextStore = async (
   currencyOf: (locale: Locales) => Currency | undefined = () => undefined,
 ): Promise<TextStore> => {
   const changes = new Listeners()
-  const wanted = new Set<Namespaces>()
+  const requestedNamespaces = new Set<Namespaces>()
   const loading = new Map<Namespaces, Promise<void>>()
 
   const open = (locale: Locales, formats: Formats, messages: Partial<Messages>, namespace: Namespaces) => {
-    const own = messages[namespace]
-    return own ? { [namespace]: createNamespaceTexts<typeof namespace>(locale, own, formats) } : {}
+    const namespaceMessages = messages[namespace]
+    return namespaceMessages ? { [namespace]: createNamespaceTexts<typeof namespace>(locale, namespaceMessages, formats) } : {}
   }
   const loadNamespace = async (locale: Locales, formats: Formats, namespace: Namespaces) =>
     open(locale, formats, { [namespace]: await source.namespace(locale, namespace) }, namespace)
   const loadAll = async (locale: Locales): Promise<Texts> => {
     const formats = createFormats(sets[locale], currencyOf(locale))
-    const messages: Shown = wanted.size > 0 ? await source.shown(locale, wanted) : { root: await source.root(locale) }
-    const namespaces = [...wanted].map((namespace) => open(locale, formats, messages, namespace))
+    const messages: Shown =
+      requestedNamespaces.size > 0 ? await source.shown(locale, requestedNamespaces) : { root: await source.root(locale) }
+    const namespaces = [...requestedNamespaces].map((namespace) => open(locale, formats, messages, namespace))
     return { locale, root: createRootTexts(locale, messages.root, formats), namespaces: Object.assign({}, ...namespaces), formats }
   }
 
   let texts = await loadAll(first)
-  let asked = first
+  let requestedLocale = first
   const show = (next: Texts) => {
     texts = next
     changes.notify()
   }
   const loadWanted = async (namespace: Namespaces) => {
-    wanted.add(namespace)
+    requestedNamespaces.add(namespace)
     const { locale, formats } = texts
     const loaded = await loadNamespace(locale, formats, namespace)
     // A switch in the meantime loads the namespace itself.
@@ -76,17 +77,17 @@ export const openTextStore = async (
     get: () => texts,
     subscribe: changes.subscribe,
     setLocale: async (locale, anew = false) => {
-      asked = locale
+      requestedLocale = locale
       if (locale === texts.locale && !anew) return true
       try {
         let next = await loadAll(locale)
         // A namespace asked for while the switch was under way.
-        if ([...wanted].some((namespace) => !next.namespaces[namespace])) next = await loadAll(locale)
+        if ([...requestedNamespaces].some((namespace) => !next.namespaces[namespace])) next = await loadAll(locale)
         // The last request wins.
-        if (asked === locale) show(next)
+        if (requestedLocale === locale) show(next)
         return true
       } catch {
-        if (asked === locale) asked = texts.locale
+        if (requestedLocale === locale) requestedLocale = texts.locale
         return false
       }
     },

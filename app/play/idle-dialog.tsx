@@ -15,16 +15,16 @@ const clock = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.floor((m
 /** Asks after a minute whether the player is still there; two minutes before the time-out it counts down. Any screen of a running game shows it. */
 export const IdleDialog = ({ game, state: { idle, now, lastInput } }: Props) => {
   const texts = useTexts().popups
-  const left = Math.max(0, timeOutAfter - (now - lastInput))
+  const msLeft = Math.max(0, timeOutAfter - (now - lastInput))
   const warning = idle === 'warning'
-  const said = warning && left % 30_000 < 1000 ? texts.idleWarning.text({ time: clock(left) }) : null
+  const announcement = warning && msLeft % 30_000 < 1000 ? texts.idleWarning.text({ time: clock(msLeft) }) : null
   useEffect(() => {
-    if (said) announce(said)
-  }, [said])
+    if (announcement) announce(announcement)
+  }, [announcement])
   if (!idle) return null
   const answers = { yes: () => game.answerIdle('yes'), pause: () => game.answerIdle('pause') }
   return warning ? (
-    <Popup key="warning" title={texts.idleWarning.title()} message={texts.idleWarning.text({ time: clock(left) })} onEscape={answers.yes}>
+    <Popup key="warning" title={texts.idleWarning.title()} message={texts.idleWarning.text({ time: clock(msLeft) })} onEscape={answers.yes}>
       <DialogButtons>
         <Button data-focus onClick={answers.yes}>
           {texts.idleWarning.yes()}

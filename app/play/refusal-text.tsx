@@ -3,8 +3,8 @@ import type { RefusalCode } from '../api/refusal-code.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 
 /** Refusals that are no fault of the partner's page: their texts are loaded when they are needed. */
-const own = { paused: 'paused', ended: 'ended', rate_limited: 'ofNetwork' } as const
-const isOwn = (code: RefusalCode | null | undefined): code is keyof typeof own => code != null && code in own
+const lazyTexts = { paused: 'paused', ended: 'ended', rate_limited: 'ofNetwork' } as const
+const isOwn = (code: RefusalCode | null | undefined): code is keyof typeof lazyTexts => code != null && code in lazyTexts
 
 /** Why the server accepts no more of this game, and what the player can do, in words for players. */
 export const RefusalText = ({ code }: { code: RefusalCode | null | undefined }) => {
@@ -12,7 +12,7 @@ export const RefusalText = ({ code }: { code: RefusalCode | null | undefined }) 
   return isOwn(code) ? <OwnText code={code} /> : explain(game, code)
 }
 
-const OwnText = ({ code }: { code: keyof typeof own }) => useTexts('refusals').game[own[code]]()
+const OwnText = ({ code }: { code: keyof typeof lazyTexts }) => useTexts('refusals').game[lazyTexts[code]]()
 
 const explain = ({ refused, refusedBecause }: RootTexts['game'], code: RefusalCode | null | undefined): string => {
   const reason = code === 'unauthorized' ? 'forbidden' : code === 'forbidden' || code === 'conflict' ? code : 'invalid'

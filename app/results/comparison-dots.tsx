@@ -7,7 +7,7 @@ const box = css`
   overflow: visible;
   scale: var(--forward) 1;
 `
-const other = css`
+const otherDot = css`
   fill: none;
   stroke: var(--lineStrong);
   stroke-width: 0.1;
@@ -43,7 +43,7 @@ export const ComparisonDots = ({ percentile }: { percentile: number }) => (
           <circle className={ring} cx={cx} cy={cy} r="0.46" />
         </g>
       ) : (
-        <circle key={index} className={index < percentile ? below : other} cx={cx} cy={cy} r="0.33" />
+        <circle key={index} className={index < percentile ? below : otherDot} cx={cx} cy={cy} r="0.33" />
       ),
     )}
   </svg>

@@ -11,9 +11,9 @@ type Props = ConsentProps & {
 
 /** What may happen with the result, if there may be somebody to share it with: loaded after the result is shown. */
 export const ConsentPart = ({ home = false, ...props }: Props) => {
-  const known = useSession((session) => session.linked || session.external_id !== null)
+  const hasAccount = useSession((session) => session.linked || session.external_id !== null)
   const { sharing } = useOperator()
-  if (!known && !sharing && !home) return null
+  if (!hasAccount && !sharing && !home) return null
   return (
     <Suspense>
       <Consent {...props} />

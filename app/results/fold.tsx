@@ -125,8 +125,8 @@ export const Fold = ({ name, summary, className, children, ...props }: Props) =>
   useEffect(() => (details.current ? openOnPaper(details.current) : undefined), [])
   // Comes before what it does. Presses alone: printing opens and closes, too.
   const remember = () => {
-    const others = opened().filter((other) => other !== name)
-    session.update({ open_folds: (details.current?.open ? others : [...others, name]).join(' ') || null })
+    const otherFolds = opened().filter((other) => other !== name)
+    session.update({ open_folds: (details.current?.open ? otherFolds : [...otherFolds, name]).join(' ') || null })
   }
   return (
     <details {...props} ref={details} open={open} className={cx(fold, className)}>

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import type { Host } from '../host/host.ts'
 import { goTo } from './go-to.ts'
 
-const told: unknown[] = []
-const host = { send: (...event: unknown[]) => void told.push(event) } as unknown as Host
+const events: unknown[] = []
+const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
 
 /** An element whose upper edge lies so far below that of the view, on a page that is scrolled by 300 px. */
 const place = (top: number) => {
@@ -12,7 +12,7 @@ const place = (top: number) => {
   const element = screen.getByText('here')
   element.getBoundingClientRect = () => ({ top }) as DOMRect
   vi.stubGlobal('scrollY', 300)
-  told.length = 0
+  events.length = 0
   return { element, scrolled: vi.spyOn(element, 'scrollIntoView') }
 }
 
@@ -22,7 +22,7 @@ test('focus and view move to an element, and the page around is asked to follow'
   expect(document.activeElement).toBe(element)
   // Motion is reduced.
   expect(scrolled).toHaveBeenCalledWith({ behavior: 'auto', block: 'center' })
-  expect(told).toEqual([['scrollTop', { top: 420 }]])
+  expect(events).toEqual([['scrollTop', { top: 420 }]])
 })
 
 test('scrolling is smooth unless motion is reduced', () => {
@@ -36,5 +36,5 @@ test('the page around is never asked to scroll above its top, nor to an element 
   const { element } = place(-400)
   goTo(element, 'start', host)
   goTo(null, 'start', host)
-  expect(told).toEqual([['scrollTop', { top: 0 }]])
+  expect(events).toEqual([['scrollTop', { top: 0 }]])
 })

@@ -36,8 +36,8 @@ const open = async (node: ReactNode, { operator = {}, session = {}, answer, test
   const server = await openRecorder(answer)
   const store = memorySession(() => uid)
   store.update({ operator: 'nfl', secret: 's'.repeat(36), ...session })
-  const told: unknown[] = []
-  const host = { send: (...event: unknown[]) => void told.push(event) } as unknown as Host
+  const events: unknown[] = []
+  const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
   const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...operator } as unknown as OperatorView
   const brand = new Brand(view)
   const count = createCount(brand, { isTest: () => isTest })
@@ -49,7 +49,7 @@ const open = async (node: ReactNode, { operator = {}, session = {}, answer, test
     </SWRConfig>,
   )
   if (!shown.consent) throw new Error('no texts')
-  return { ...server, ...shown, texts: shown.texts, words: shown.consent, store, told }
+  return { ...server, ...shown, texts: shown.texts, words: shown.consent, store, events }
 }
 /** The question about one game, whose consent the server keeps as it is sent. */
 const ask = async (state: ConsentState, options: Options & { results?: never } = {}) => {
@@ -337,7 +337,7 @@ describe('the report to keep', () => {
   const pdf = { text: '%PDF', headers: { 'content-disposition': "attachment; filename*=UTF-8''report.pdf" } }
 
   test('is a plain link, reported and counted', async () => {
-    const { texts, told, recorded, url } = await open(<SaveReport uid={uid} />, { session: { help_place: 'DK' } })
+    const { texts, events, recorded, url } = await open(<SaveReport uid={uid} />, { session: { help_place: 'DK' } })
     const link = screen.getByRole('link', { name: texts.feedback.savePdf() })
     expect({ href: link.getAttribute('href'), isDownload: link.hasAttribute('download') }).toEqual({
       href: `${url}/api/v1/results/report/${uid}.pdf?language=eng&country=DK`,
@@ -345,16 +345,16 @@ describe('the report to keep', () => {
     })
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
-    expect(told).toEqual([['pdf', {}]])
+    expect(events).toEqual([['pdf', {}]])
     await waitFor(() => expect(recorded.map(({ call, body }) => [call, body])).toEqual([['POST /api/v1/counts/nfl', { event: 'report' }]]))
   })
 
   test('is counted apart in a test game (ruling 38)', async () => {
-    const { texts, told, recorded } = await open(<SaveReport uid={uid} />, { test: true })
+    const { texts, events, recorded } = await open(<SaveReport uid={uid} />, { test: true })
     const link = screen.getByRole('link', { name: texts.feedback.savePdf() })
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
-    expect(told).toEqual([['pdf', {}]])
+    expect(events).toEqual([['pdf', {}]])
     await waitFor(() => expect(recorded.map(({ body }) => body)).toEqual([{ event: 'report', test: true }]))
   })
 

@@ -14,7 +14,7 @@ import { small } from '../ui/text.ts'
 import { Claims } from './claims.tsx'
 import { Fold, wordsFold } from './fold.tsx'
 
-const told = css`
+const columns = css`
   display: grid;
   gap: var(--space-5);
   h2 {
@@ -96,10 +96,10 @@ type Props = {
 export const Silence = ({ results: { claims }, title, actions }: Props) => {
   const { unfirm } = useTexts('result')
   const counted = claimsOf(claims, 'count_losing_cards', 'count_stays', 'count_changes')
-  const seen = useSeen(counted)
+  const seenSentences = useSeen(counted)
   return (
     <Sheet>
-      <div className={told}>
+      <div className={columns}>
         <Stack space={2}>
           {title(unfirm.title())}
           <p>{unfirm.little()}</p>
@@ -107,7 +107,7 @@ export const Silence = ({ results: { claims }, title, actions }: Props) => {
         <Stack space={2} data-half>
           <h2>{unfirm.seen()}</h2>
           <ul className={list}>
-            {seen.map((sentence) => (
+            {seenSentences.map((sentence) => (
               <li key={sentence}>
                 <i />
                 <span>{sentence}</span>

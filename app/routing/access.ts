@@ -77,11 +77,11 @@ export class Access {
   /** The same promise for the same question, until `retry`. */
   verdict = (): Promise<AccessState> => {
     if (this.has()) return granted
-    const known = this.#verdicts.get(this.#pair())
-    if (known) return known
-    const asked = this.#pair()
-    const verdict = settling(this.#hostReady.then(() => (this.#pair() === asked ? this.#check() : this.verdict())))
-    this.#verdicts.set(asked, verdict)
+    const cached = this.#verdicts.get(this.#pair())
+    if (cached) return cached
+    const pair = this.#pair()
+    const verdict = settling(this.#hostReady.then(() => (this.#pair() === pair ? this.#check() : this.verdict())))
+    this.#verdicts.set(pair, verdict)
     return verdict
   }
 

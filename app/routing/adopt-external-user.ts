@@ -9,7 +9,7 @@ import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { rebrand } from './rebrand.ts'
 
-const known = ({ results, riskGuess, advice, gameScore }: FullReport): Partial<Session> => {
+const sessionFields = ({ results, riskGuess, advice, gameScore }: FullReport): Partial<Session> => {
   const { risk_score, arew, apun, betaP, betaF } = results
   return {
     ...{ risk_score, arew, apun, betaP, betaF },
@@ -39,20 +39,20 @@ const fetchForReport = async (uid: string) => {
  */
 export const adoptExternalUser = async (store: SessionStore, brand: Brand, externalId: string, secret: string | null): Promise<boolean> => {
   try {
-    const asked = store.get()
+    const sessionBefore = store.get()
     const { uid, operator, reference } = await findExternalUser(externalId, secret)
     if (!reference) return false
     // What this player finished in this tab is the newer game, whether or not the account may open it.
     if (isFinishedBy(externalId, store.get()) && (await fetchForReport(store.get().uid))) return true
     const report = await fetchForReport(uid)
     // A game that has begun in the meantime is not given up for an older one.
-    if (!report || store.get().uid !== asked.uid || store.get().cards_turned !== asked.cards_turned) return false
+    if (!report || store.get().uid !== sessionBefore.uid || store.get().cards_turned !== sessionBefore.cards_turned) return false
     // The tab that played the game keeps the uid, which may do more.
     if (store.get().view || store.get().reference !== reference) {
       store.reset()
       store.update({ uid, view: true, journal: emptyJournal(uid), registered: true, reference, external_id: externalId })
     }
-    store.update({ operator, ...known(report) })
+    store.update({ operator, ...sessionFields(report) })
     await rebrand(brand, operator).catch(() => {})
     return true
   } catch {

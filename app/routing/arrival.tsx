@@ -17,7 +17,7 @@ const focusDelay = 100
 const stopTime = 10_000
 
 /** What the host was last notified of in this load of the page, which has one session; nothing before the first screen. */
-const told = new WeakMap<SessionStore, 'ready' | 'refused'>()
+const reportedEvents = new WeakMap<SessionStore, 'ready' | 'refused'>()
 
 /** Stands beside a screen: after a navigation to it, its heading gets the focus and the page scrolls to the top. */
 export const Arrival = () => {
@@ -47,10 +47,10 @@ export const Arrival = () => {
   }, [])
 
   useEffect(() => {
-    const before = told.get(session)
+    const before = reportedEvents.get(session)
     const event = location.pathname === paths.unauthorized ? 'refused' : 'ready'
     if (before !== event) host.send(event, { language: language.current })
-    told.set(session, event)
+    reportedEvents.set(session, event)
     if (!before) return
     const focus = () => {
       // Embedded, the frame does not take the focus away from the partner's page; nor, by now, from what the player has come to.

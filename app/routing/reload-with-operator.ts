@@ -7,10 +7,10 @@ import { readAddress } from '../session/address.ts'
  * the page. True when it is on its way.
  */
 export const reloadWithOperator = ({ session, brand }: Pick<Services, 'session' | 'brand'>): boolean => {
-  const known = session.get().operator
-  if (readAddress(location.search).operator !== null || known === brand.get().id || known === providerOperator) return false
+  const operator = session.get().operator
+  if (readAddress(location.search).operator !== null || operator === brand.get().id || operator === providerOperator) return false
   const address = new URL(location.href)
-  address.searchParams.set('operator', known)
+  address.searchParams.set('operator', operator)
   location.replace(address)
   return true
 }

@@ -53,7 +53,7 @@ describe.each([
     const { games, references, operator } = inject('server').account
     const [newest = ''] = games
     const [reference] = references
-    const { session, brand, texts, store, told, user } = await openKnown(place)
+    const { session, brand, texts, store, events, user } = await openKnown(place)
     await at('/gamalyze/full_report')
     const { fullReport, adviceScreen, common, landing } = texts()
     await titled(fullReport.heading())
@@ -144,10 +144,10 @@ describe.each([
     })
 
     if (place === 'embedded') {
-      await waitFor(() => expect(told.some(([name]) => name === 'advice')).toBe(true))
-      const kinds = told.map(([name]) => name).filter((name) => name !== 'resize' && name !== 'scrollTop')
+      await waitFor(() => expect(events.some(([name]) => name === 'advice')).toBe(true))
+      const kinds = events.map(([name]) => name).filter((name) => name !== 'resize' && name !== 'scrollTop')
       expect(kinds).toEqual([...(storage === 'without' ? ['notKept'] : []), 'ready', 'results', 'advice'])
-      for (const id of [...games, view]) expect(JSON.stringify(told)).not.toContain(id)
+      for (const id of [...games, view]) expect(JSON.stringify(events)).not.toContain(id)
     }
   })
 })

@@ -57,10 +57,10 @@ describe('a player without a valid secret', () => {
     ['a revoked one', () => inject('server').revokedSecret],
     ['an unknown one', () => 'u'.repeat(36)],
   ])('sees no screen of the test, %s, and the partner learns why (R237)', async (_, secret) => {
-    const { texts, told } = await openApp({ partner: { test: true }, secret: secret(), address: '/gamalyze' })
+    const { texts, events } = await openApp({ partner: { test: true }, secret: secret(), address: '/gamalyze' })
     expect(await title()).toBe(texts().errors.unauthorized.title())
     await at('/unauthorized')
-    await expect.poll(() => told.some(([name]) => name === 'error')).toBe(true)
+    await expect.poll(() => events.some(([name]) => name === 'error')).toBe(true)
   })
 
   test.each([
@@ -112,10 +112,10 @@ describe('an external user id', () => {
 
   test('makes a partner page hear ready, then results, and never a refusal (ruling 22)', async () => {
     const { externalId, operator, secret } = inject('server').known
-    const { told } = await openApp({ address: `/gamalyze?operator=${operator}`, secret, partner: { operator, userId: externalId } })
+    const { events } = await openApp({ address: `/gamalyze?operator=${operator}`, secret, partner: { operator, userId: externalId } })
     await at('/gamalyze/full_report')
-    await waitFor(() => expect(told.map(([name]) => name)).toContain('results'))
-    expect(told.map(([name]) => name).filter((name) => name !== 'resize' && name !== 'scrollTop')).toEqual(['ready', 'results'])
+    await waitFor(() => expect(events.map(([name]) => name)).toContain('results'))
+    expect(events.map(([name]) => name).filter((name) => name !== 'resize' && name !== 'scrollTop')).toEqual(['ready', 'results'])
   })
 
   test('leads to the landing page if it is unknown (R46)', async () => {
@@ -220,12 +220,12 @@ describe('a new screen', () => {
   })
 
   test('is none in a partner page, which is asked to scroll to the top (ruling 6)', async () => {
-    const { user, texts, told } = await openApp({ partner: {}, session: { terms_accepted: true } })
+    const { user, texts, events } = await openApp({ partner: {}, session: { terms_accepted: true } })
     const before = history.length
     await user.click(await screen.findByRole('button', { name: texts().landing.start() }))
     await at('/gamalyze/instructions')
     expect(history.length).toBe(before)
-    await expect.poll(() => told.at(-1), { timeout: 5000 }).toEqual(['scrollTop', { top: 0 }])
+    await expect.poll(() => events.at(-1), { timeout: 5000 }).toEqual(['scrollTop', { top: 0 }])
   })
 })
 

@@ -39,12 +39,12 @@ export const useRetryAccess = () => {
     const pause = 1000 * (pauses[Math.min(tries, pauses.length - 1)] ?? 60)
     const at = Math.max(Date.now() + pause, access.until?.getTime() ?? 0)
     setNext(new Date(at))
-    const now = () => tryAgain()
-    const timer = setTimeout(now, at - Date.now())
-    addEventListener('online', now)
+    const retryNow = () => tryAgain()
+    const timer = setTimeout(retryNow, at - Date.now())
+    addEventListener('online', retryNow)
     return () => {
       clearTimeout(timer)
-      removeEventListener('online', now)
+      removeEventListener('online', retryNow)
     }
   }, [verdict, tries, access])
   return { retry, checking, verdict, next, until: access.until }

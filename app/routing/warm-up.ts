@@ -12,9 +12,9 @@ export const warmUp = async ({ access, session }: Services, first: Promise<unkno
   const route = routes.find(({ path }) => path === location.pathname)
   if (!route) return
   const verdict = route.guard === 'landing' ? access.landingVerdict() : route.guard === 'open' ? null : access.verdict()
-  const late = new Promise((resolve) => setTimeout(resolve, timeoutMs))
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs))
   // If this page cannot keep the game, the landing page says so from the start.
   const screens = session.persistence !== 'own' && route.guard === 'landing' ? [route, notKept] : [route]
   const fetched = first.then(() => Promise.allSettled(screens.map(fetchScreen)))
-  await Promise.race([Promise.allSettled([fetched, verdict]), late])
+  await Promise.race([Promise.allSettled([fetched, verdict]), timeout])
 }

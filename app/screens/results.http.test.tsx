@@ -40,7 +40,7 @@ describe('the guess', () => {
     const { url } = inject('server')
     await fetch(`${url}/api/v1/results/results/${played.session.get().uid}`, { method: 'POST' })
     played.unmount()
-    const { user, texts, session, told } = await openApp({
+    const { user, texts, session, events } = await openApp({
       address: '/gamalyze/risk_score',
       session: { ...played.session.get(), risk_score: 50 },
       partner: {},
@@ -55,8 +55,8 @@ describe('the guess', () => {
     await user.click(submit)
     await waitFor(() => expect(location.pathname).toBe('/gamalyze/feedback'))
     expect(session.get().risk_score_guess).toBe(63)
-    await waitFor(() => expect(told.some(([name]) => name === 'guess')).toBe(true))
-    expect(JSON.stringify(told)).not.toContain('63')
+    await waitFor(() => expect(events.some(([name]) => name === 'guess')).toBe(true))
+    expect(JSON.stringify(events)).not.toContain('63')
     const stored = await (await fetch(`${url}/api/v1/results/risk_guess/${session.get().uid}`)).json()
     expect(stored.risk_guess).toBe(63)
     expect(await screen.findByText(texts().adviceScreen.everyone())).toBeTruthy()
@@ -99,7 +99,7 @@ describe('the guess', () => {
 
 describe('the result', () => {
   test('shows score, guess, balance and profile of the server, and is remembered as seen (R12, R131, R164)', async () => {
-    const { texts, session, store, told } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
+    const { texts, session, store, events } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {} })
     const { feedback } = texts()
     const { risk_score, risk_band, claims } = await api('results')
     const { score } = await api('game_score')
@@ -112,7 +112,7 @@ describe('the result', () => {
     for (const sentence of sentences) expect(document.body.textContent).toContain(sentence)
     await waitFor(() => expect(session.get().loaded_feedback_screen).toBe(true))
     await waitFor(() => expect(session.get().advice).toHaveLength(3))
-    await waitFor(() => expect(told.filter(([name]) => name === 'results')).toHaveLength(1))
+    await waitFor(() => expect(events.filter(([name]) => name === 'results')).toHaveLength(1))
   })
 
   test('is counted as shown once, the advice once for each game, and a report when it is kept', async () => {
@@ -145,13 +145,13 @@ describe('the result', () => {
   })
 
   test('can be kept as PDF in the language on screen (R14)', async () => {
-    const { texts, told } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {}, locale: 'dan' })
+    const { texts, events } = await openApp({ address: '/gamalyze/feedback', session: guessed(), partner: {}, locale: 'dan' })
     const link = await screen.findByRole('link', { name: texts().feedback.savePdf() })
     const { url, finished: uid } = inject('server')
     expect(link.getAttribute('href')).toBe(`${url}/api/v1/results/report/${uid}.pdf?language=dan`)
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
-    await waitFor(() => expect(told.some(([name]) => name === 'pdf')).toBe(true))
+    await waitFor(() => expect(events.some(([name]) => name === 'pdf')).toBe(true))
   })
 })
 

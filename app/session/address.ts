@@ -32,7 +32,7 @@ export const readAddress = (search: string): Address => {
 }
 
 const hidden = ['secret', 'extuserid']
-const kept = ['operator', 'language', 'embed', 'test', 'bridge']
+const keptParameters = ['operator', 'language', 'embed', 'test', 'bridge']
 
 const filtered = (search: string, keep: (name: string) => boolean) => {
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => keep(name.toLowerCase())))
@@ -43,16 +43,16 @@ const filtered = (search: string, keep: (name: string) => boolean) => {
 export const withoutSecrets = (search: string) => filtered(search, (name) => !hidden.includes(name))
 
 /** The part of the query that goes into every in-app address, so that a reload gets the right policy and branding. */
-export const keptQuery = (search: string) => filtered(search, (name) => kept.includes(name))
+export const keptQuery = (search: string) => filtered(search, (name) => keptParameters.includes(name))
 
 /** The query of a tab of its own, opened from a frame. */
-export const outsideFrame = (search: string) => filtered(search, (name) => name !== 'embed' && kept.includes(name))
+export const outsideFrame = (search: string) => filtered(search, (name) => name !== 'embed' && keptParameters.includes(name))
 
 /** The query with another value of a parameter. */
 const replaced = (search: string, parameter: string, value: string) => {
-  const rest = new URLSearchParams(filtered(search, (name) => name !== parameter))
-  rest.append(parameter, value)
-  return `?${rest}`
+  const otherParameters = new URLSearchParams(filtered(search, (name) => name !== parameter))
+  otherParameters.append(parameter, value)
+  return `?${otherParameters}`
 }
 
 /** The query with another language, where it names one. */

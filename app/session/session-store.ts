@@ -129,15 +129,15 @@ const addDraws = (before: DrawCounts, added: readonly DrawEntry[]): DrawCounts =
 
 /** A crash between two writes may leave the counts one draw behind the journal, which is written first and whole. */
 const repaired = (session: Session, fresh: Session): Session => {
-  const drawn = draws(session.journal)
-  if (drawn.length === 0 || drawn.length === session.cards_turned) return session
-  return { ...session, ...addDraws({ ...fresh, game_completed: session.game_completed }, drawn) }
+  const journalDraws = draws(session.journal)
+  if (journalDraws.length === 0 || journalDraws.length === session.cards_turned) return session
+  return { ...session, ...addDraws({ ...fresh, game_completed: session.game_completed }, journalDraws) }
 }
 
 /** What a session is with these entries. The score goes on from the session's, so a restored one stands. */
 const withEntries = (session: Session, entries: readonly JournalEntry[]): Partial<Session> => {
-  const known = session.journal.entries.length
-  const added = entries.slice(known).filter((entry) => entry.kind === 'draw')
+  const knownCount = session.journal.entries.length
+  const added = entries.slice(knownCount).filter((entry) => entry.kind === 'draw')
   const journal = { ...session.journal, entries: [...entries] }
   return { journal, ...(added.length > 0 && addDraws(session, added)) }
 }

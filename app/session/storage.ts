@@ -54,9 +54,9 @@ const waitForLock = async (locks: LockManager, name: string, timeoutMs: number) 
   const channel = openChannel(name)
   if (channel) channel.onmessage = ({ data }) => data === answer && giveUpAfter(grace)
   channel?.postMessage(question)
-  const taken = await take(locks, name, { signal: waiting.signal })
+  const lock = await take(locks, name, { signal: waiting.signal })
   channel?.close()
-  return taken
+  return lock
 }
 
 /** Nothing where the browser forbids channels, as Firefox may in foreign frames. */

@@ -67,11 +67,11 @@ const several = css`
 /** The operator's bar: no logo, one, several, or another in each language; and a way to change the language. */
 export const Header = () => {
   const { locale } = useLanguage()
-  const shown = logosIn(useOperator(), locale)
+  const shownLogos = logosIn(useOperator(), locale)
   return (
     <header className={bar}>
-      <div className={cx(logos, shown.length > 1 && several)}>
-        {shown.map((logo) => (
+      <div className={cx(logos, shownLogos.length > 1 && several)}>
+        {shownLogos.map((logo) => (
           <HeaderLogo key={logo.src} logo={logo} />
         ))}
       </div>

@@ -87,7 +87,7 @@ export const openApp = async ({
     store,
     texts: () => store.get().root,
     partner: page?.test,
-    told: page?.told ?? [],
+    events: page?.events ?? [],
     unmount,
   }
 }

@@ -41,8 +41,8 @@ export const openPartnerPage = (options: Partial<MountOptions> = {}, origin = pa
   document.body.append(place)
   const test = mount(place, { operator: 'nfl', secret: 's'.repeat(36), baseUrl: frameOrigin, ...options })
   const frame = test.frame.contentWindow as Window
-  const told: Told[] = []
-  for (const name of names) test.on(name as 'ready', (payload) => void told.push([name, payload] as Told))
+  const events: Told[] = []
+  for (const name of names) test.on(name as 'ready', (payload) => void events.push([name, payload] as Told))
   const deliver = (data: unknown, from: string, source: Window, ports: MessagePort[] = []) =>
     queueMicrotask(() => dispatchEvent(new MessageEvent('message', { data, origin: from, source, ports })))
   const own = window.postMessage
@@ -54,5 +54,5 @@ export const openPartnerPage = (options: Partial<MountOptions> = {}, origin = pa
     window.postMessage = own
     place.remove()
   })
-  return { test, told }
+  return { test, events }
 }

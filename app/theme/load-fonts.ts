@@ -35,10 +35,10 @@ const familyOf = (fonts: FontFaceSet, letter: string) => {
 export const loadFonts = async (language: string, timeoutMs = 600): Promise<void> => {
   const fonts = document.fonts
   if (!fonts?.load) return
-  const late = new Promise((resolve) => setTimeout(resolve, timeoutMs))
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs))
   const loads = [...`Aa${samples[language] ?? ''}`].map((letter) => {
     const family = familyOf(fonts, letter)
     return family && fonts.load(`1rem "${family}"`, letter).catch(() => [])
   })
-  await Promise.race([Promise.all(loads), late])
+  await Promise.race([Promise.all(loads), timeout])
 }

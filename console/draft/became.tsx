@@ -43,7 +43,7 @@ export const Became = ({
 }) => {
   const { start } = useTexts()
   const formats = useFormats()
-  const shown = way === 'own' && own ? own.buttonColorPrimary : used
+  const shownColour = way === 'own' && own ? own.buttonColorPrimary : used
   return (
     <div className={fate}>
       <div className={pair}>
@@ -55,14 +55,14 @@ export const Became = ({
         </figure>
         <span aria-hidden="true">→</span>
         <figure>
-          <i style={{ background: shown }} aria-hidden="true" />
+          <i style={{ background: shownColour }} aria-hidden="true" />
           <figcaption>
-            {start.buttonsHave()} <code>{shown}</code>
+            {start.buttonsHave()} <code>{shownColour}</code>
           </figcaption>
         </figure>
       </div>
       <p role="status">
-        {shown !== given
+        {shownColour !== given
           ? start.darker({ ratio: formats.ratio(ratio.given) })
           : way === 'own' && own
             ? start.darkWords()

@@ -53,7 +53,7 @@ export const Stage = ({ operator, languages, look, name, published }: Props) => 
   const [vision, setVision] = useState<Vision>('typical')
   const [scheme, setScheme] = useState<ShownScheme>('light')
   const message = useMemo(() => lookToMessage(look, scheme), [look, scheme])
-  const now = useMemo(() => published && lookToMessage(published, scheme), [published, scheme])
+  const publishedMessage = useMemo(() => published && lookToMessage(published, scheme), [published, scheme])
   const [compare, setCompare] = useState(false)
   const previewed = { operator, scene, device, vision, language: language || undefined }
   return (
@@ -94,7 +94,7 @@ export const Stage = ({ operator, languages, look, name, published }: Props) => 
       </div>
       <div className={frames} data-beside={compare && device === 'phone' ? '' : undefined}>
         <PreviewFrame {...previewed} name={name} message={message} onScenes={setScenes} maxHeight={860} />
-        {compare && <PreviewFrame {...previewed} name={t.look.published()} message={now} maxHeight={860} />}
+        {compare && <PreviewFrame {...previewed} name={t.look.published()} message={publishedMessage} maxHeight={860} />}
       </div>
     </div>
   )

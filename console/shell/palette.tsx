@@ -58,7 +58,7 @@ const useChoices = (operatorId: string | undefined): Choice[] => {
   const mine = operatorsOf(me)
   const operator = mine.find(({ id }) => id === operatorId)
   // Only the provider has a list of all.
-  const all = useCall('allOperators', me.provider ? {} : null).data?.operators
+  const allOperators = useCall('allOperators', me.provider ? {} : null).data?.operators
   return useMemo(() => {
     const of = operator?.id
     const screens =
@@ -76,7 +76,7 @@ const useChoices = (operatorId: string | undefined): Choice[] => {
     const operators = [
       ...(me.provider ? [{ name: t.nav.provider(), symbol: 'provider', to: '/provider' }] : []),
       ...mine.map(({ id, name }) => ({ name, more: id, symbol: 'home', to: screenPath(id) })),
-      ...(all ?? [])
+      ...(allOperators ?? [])
         .filter(({ id }) => !mine.some((each) => each.id === id))
         .map(({ id, name }) => ({ name, more: id, symbol: 'home', to: `/provider?find=${encodeURIComponent(id)}` })),
     ]
@@ -87,7 +87,7 @@ const useChoices = (operatorId: string | undefined): Choice[] => {
       ...grouped('actions', [...actions, { name: t.shell.signIns(), symbol: 'lock', to: '/account' }]),
       ...grouped('operators', operators),
     ]
-  }, [t, me, mine, operator, all])
+  }, [t, me, mine, operator, allOperators])
 }
 
 /** Find or do: a list of screens, actions and operators, narrowed by what is typed. */

@@ -41,6 +41,6 @@ const names = [
 ] as const
 
 export const changeName = (t: Texts['t'], what: string): string => {
-  const known = names.find((name) => name === what)
-  return known ? t.changes[known]() : what
+  const matchingName = names.find((name) => name === what)
+  return matchingName ? t.changes[matchingName]() : what
 }

@@ -60,8 +60,8 @@ const ends = css`
 export const Trend = ({ weeks }: { weeks: readonly { week: string; count: number }[] }) => {
   const t = useTexts()
   const formats = useFormats()
-  const most = Math.max(...weeks.map(({ count }) => count), 1)
-  const highest = weeks.findIndex(({ count }) => count === most)
+  const maxCount = Math.max(...weeks.map(({ count }) => count), 1)
+  const highest = weeks.findIndex(({ count }) => count === maxCount)
   return (
     <>
       <ul className={chart}>
@@ -70,7 +70,7 @@ export const Trend = ({ weeks }: { weeks: readonly { week: string; count: number
             <VisuallyHidden>
               {week}: {count > 0 ? formats.number(count) : t.figures.few()}
             </VisuallyHidden>
-            <i aria-hidden="true" style={{ height: `${(100 * count) / most}%`, position: 'relative' }}>
+            <i aria-hidden="true" style={{ height: `${(100 * count) / maxCount}%`, position: 'relative' }}>
               {count > 0 && (at === highest || at === weeks.length - 1) && <b>{formats.number(count)}</b>}
             </i>
           </li>

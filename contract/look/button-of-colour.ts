@@ -23,19 +23,19 @@ export type ButtonOfColour = {
  * @param ink the darkest colour of the palette, #rrggbb
  */
 export const buttonOfColour = (brand: string, ink: string): ButtonOfColour => {
-  const given = formatHex(brand) ?? brand
-  const used = nearestPassing(given, ['#ffffff'], need)
-  const ratio = { given: wcagContrast(given, '#ffffff'), used: wcagContrast(used, '#ffffff') }
-  const { l = 0.5, c = 0, h = 0 } = oklch(given) ?? {}
+  const brandHex = formatHex(brand) ?? brand
+  const used = nearestPassing(brandHex, ['#ffffff'], need)
+  const ratio = { given: wcagContrast(brandHex, '#ffffff'), used: wcagContrast(used, '#ffffff') }
+  const { l = 0.5, c = 0, h = 0 } = oklch(brandHex) ?? {}
   // Under the pointer it gets lighter: the words stay dark.
-  const lighter = (by: number) => formatHex(clampChroma({ mode: 'oklch', l: Math.min(0.97, l + by), c, h }, 'oklch')) ?? given
-  if (ratio.given >= need || wcagContrast(ink, given) < need) return { given, used, ratio }
+  const lighter = (by: number) => formatHex(clampChroma({ mode: 'oklch', l: Math.min(0.97, l + by), c, h }, 'oklch')) ?? brandHex
+  if (ratio.given >= need || wcagContrast(ink, brandHex) < need) return { given: brandHex, used, ratio }
   const own = {
-    buttonColorPrimary: given,
+    buttonColorPrimary: brandHex,
     buttonColorPrimaryHover: lighter(0.05),
     buttonColorPrimaryActive: lighter(0.09),
     buttonTextColor: ink,
-    ratio: wcagContrast(ink, given),
+    ratio: wcagContrast(ink, brandHex),
   }
-  return { given, used, ratio, own }
+  return { given: brandHex, used, ratio, own }
 }

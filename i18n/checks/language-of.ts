@@ -56,7 +56,7 @@ const bySmallWords = (sentence: string, own: string): string | undefined => {
   }))
   const [best] = counts
     .filter(({ strange, known }) => strange > 1 && strange > 2 * known)
-    .toSorted((one, other) => other.strange - one.strange)
+    .toSorted((one, otherLanguage) => otherLanguage.strange - one.strange)
   return best?.language
 }
 
@@ -80,8 +80,8 @@ export const languageProblem = (text: string, tag: string): string | undefined =
   if (!ownCodes) return undefined
   // A short sentence is told by its small words, however few its letters are and like those of another language.
   for (const sentence of text.split(/(?<=[.!?:;…])\s+/)) {
-    const other = bySmallWords(sentence, tag.split('-')[0] ?? '')
-    if (other) return names.of(other)
+    const otherLanguage = bySmallWords(sentence, tag.split('-')[0] ?? '')
+    if (otherLanguage) return names.of(otherLanguage)
   }
   if (text.length < shortest) return undefined
   const ranking = rank(text)

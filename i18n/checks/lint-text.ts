@@ -54,9 +54,9 @@ export const lintText = (text: string, set: Pick<SetInfo, 'lang'>, words: Words)
   if (words.address.never?.test(visibleText)) lints.push({ reason: 'address', fix: `address the reader as ${words.address.form}` })
   const [language = ''] = set.lang.split('-')
   for (const [wrong, right] of typography[language] ?? []) if (wrong.test(visibleText)) lints.push({ reason: 'typography', fix: right })
-  const other = languageProblem(visibleText, set.lang)
-  const foreign = other ? undefined : foreignWord(visibleText, set.lang)
+  const otherLanguage = languageProblem(visibleText, set.lang)
+  const foreign = otherLanguage ? undefined : foreignWord(visibleText, set.lang)
   if (foreign) lints.push({ reason: 'other_language', fix: `“${foreign}” has a letter of another language` })
-  if (other) lints.push({ reason: 'other_language', fix: `this looks like ${other}` })
+  if (otherLanguage) lints.push({ reason: 'other_language', fix: `this looks like ${otherLanguage}` })
   return lints
 }

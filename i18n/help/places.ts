@@ -8,7 +8,7 @@ export const shownPlaces: readonly ShownHelp[] = entries.map(shownHelp)
 /** The day the oldest source of each place was read: for checks, not for players. */
 export const oldestRead: { readonly [place: string]: string } = Object.fromEntries(
   entries.flatMap((entry) => {
-    const read = oldestSource(entry)
-    return read ? [[entry.place, read]] : []
+    const oldestReading = oldestSource(entry)
+    return oldestReading ? [[entry.place, oldestReading]] : []
   }),
 )

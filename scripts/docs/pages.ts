@@ -41,12 +41,12 @@ const changelog = () => read('CHANGELOG.md').replaceAll('](docs/', '](')
 /** Every page of the documentation: its file below /docs/ → its Markdown. */
 export const readPages = (): Map<string, string> => {
   const guides = markdownIn('docs').filter((file) => !['errors.md', 'reference.md'].includes(file))
-  const written: [string, string][] = [
+  const writtenPages: [string, string][] = [
     ...guides.map((file): [string, string] => [file, read(`docs/${file}`)]),
     ['changelog.md', changelog()],
   ]
-  const names = new Set([...written.map(([file]) => file), 'api/index.md', 'errors/index.md', 'sdk/index.md'])
-  const linked = written.map(([file, text]): [string, string] => [file, withLinks(text, (path) => names.has(path))])
+  const names = new Set([...writtenPages.map(([file]) => file), 'api/index.md', 'errors/index.md', 'sdk/index.md'])
+  const linked = writtenPages.map(([file, text]): [string, string] => [file, withLinks(text, (path) => names.has(path))])
   return new Map([
     ...linked,
     ...errorPages(read('docs/errors.md')),

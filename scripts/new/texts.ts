@@ -6,9 +6,9 @@ import type { Tree } from './tree.ts'
 export const markUntranslated = (tree: Tree, set: string, texts: ReadonlyMap<string, { english: string; text: string }>): void =>
   tree.mark(() => {
     const [locale, folder] = [set as Locales, `${tree.root}/i18n`]
-    const known = Object.keys(readStates(locale, folder).texts)
+    const knownKeys = Object.keys(readStates(locale, folder).texts)
     const reading = { state: 'untranslated', by: 'npm run new', on: new Date().toISOString().slice(0, 10) } as const
-    recordReading(locale, reading, texts, new Set([...known, ...texts.keys()]), folder)
+    recordReading(locale, reading, texts, new Set([...knownKeys, ...texts.keys()]), folder)
   })
 
 /** Writes a section of English texts into the first chunk of every complete set, and marks them as untranslated in all but English. */

@@ -14,11 +14,11 @@ export const openTree = (root: string) => {
     read,
     has,
     folders: (path: string) => {
-      const made = [...pending.keys()].filter((file) => file.startsWith(`${path}/`)).map((file) => file.slice(path.length + 1))
+      const madeFiles = [...pending.keys()].filter((file) => file.startsWith(`${path}/`)).map((file) => file.slice(path.length + 1))
       const there = readdirSync(at(path), { withFileTypes: true }).filter((entry) => entry.isDirectory())
       const folders = [
         ...there.map(({ name }) => name),
-        ...made.filter((file) => file.includes('/')).map((file) => file.replace(/\/.*/, '')),
+        ...madeFiles.filter((file) => file.includes('/')).map((file) => file.replace(/\/.*/, '')),
       ]
       return [...new Set(folders)]
     },

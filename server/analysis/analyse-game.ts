@@ -49,8 +49,8 @@ export const describe = (
   const { posterior, chasing, lossEffect } = assessed
   const { summary } = posterior
   const { score: exact, parts } = risk(assessed)
-  const shown = Math.round(exact)
-  const repeat = repeatOf(shown, Math.round(behaviour.largestShare * draws.length))
+  const riskScore = Math.round(exact)
+  const repeat = repeatOf(riskScore, Math.round(behaviour.largestShare * draws.length))
   const flags = qualityFlags({
     ...behaviour,
     overChance: evidenceOverChance(summary, draws.length),
@@ -72,15 +72,15 @@ export const describe = (
     },
     levels: flags.length === 0 ? withoutDenied(levels, { behaviour, lossEffect }) : unnamed(levels),
     texts: textsOf(posterior, reference),
-    risk_score: shown,
+    risk_score: riskScore,
     score_version: scoreVersion,
     parts,
     repeat: repeat.range,
     repeat_same_category: repeat.sameCategory,
     risk_band: repeat.range,
-    category: riskCategory(shown),
+    category: riskCategory(riskScore),
     category_near_border: riskBorders.some((border) => Math.abs(border - 0.5 - exact) <= nearBorder),
-    percentile: clamp(Math.round(percentileOf(reference.tables.riskScore, shown)), 1, 99),
+    percentile: clamp(Math.round(percentileOf(reference.tables.riskScore, riskScore)), 1, 99),
     reference_group: { name: reference.name, version: reference.version, n: reference.n },
     quality: { flags, firm: isFirm(flags) },
     model_version: modelVersion,
@@ -102,10 +102,10 @@ export const describe = (
 /** The model's view of a game: decks as 0–3 with the points of their cards. */
 export const valuedDraws = (game: PlayedGame): Draw[] => {
   if (game.draws.length !== cardsPerGame) throw new AnalysisError('not_complete', `${game.draws.length} of ${cardsPerGame} draws`)
-  const taken = { a: 0, b: 0, c: 0, d: 0 }
+  const takenCounts = { a: 0, b: 0, c: 0, d: 0 }
   return game.draws.map(({ stackType }) => ({
     choice: stackTypes.indexOf(stackType) as Draw['choice'],
-    outcome: cardValue(game.rewardStructureId, stackType, taken[stackType]++),
+    outcome: cardValue(game.rewardStructureId, stackType, takenCounts[stackType]++),
   }))
 }
 

@@ -22,10 +22,10 @@ export const assess = (
 ): Assessment => {
   const posterior = summarise(samplePosterior(draws, payscale, randomOf(draws, payscale), effort))
   const bad = draws.map((draw) => isBadDeck[draw.choice] ?? false)
-  const late = bad.slice(firstLateDraw)
+  const lateDraws = bad.slice(firstLateDraw)
   return {
     posterior,
-    badShare: late.filter(Boolean).length / late.length,
+    badShare: lateDraws.filter(Boolean).length / lateDraws.length,
     lossEffect: lossEffect(stays(draws)),
     zApun: posterior.summary.zApun,
     chasing: chasingShare(reactionsToLosses(draws, bad)),

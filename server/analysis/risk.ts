@@ -49,8 +49,8 @@ export const risk = (seen: RiskSeen, scale: RiskScale = riskScale): Risk => {
   const score = clamp(clamp(free, limitAt(lower, seen.badShare), limitAt(upper, seen.badShare)), 0, 100)
   const bad_share = whole((spread * first) / sd)
   const loss_effect = whole(free) - centre - bad_share
-  const shown = whole(score)
-  return { score, parts: { bad_share, loss_effect, ...(shown !== clamp(whole(free), 0, 100) && { limit: shown }) } }
+  const shownScore = whole(score)
+  return { score, parts: { bad_share, loss_effect, ...(shownScore !== clamp(whole(free), 0, 100) && { limit: shownScore }) } }
 }
 
 /** The weighted sum of both parts, before scaling to the score. */

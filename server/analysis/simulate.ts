@@ -28,7 +28,7 @@ export const simulateGame = (agent: Agent, structureId: number, random: Random, 
   const value = [0, 0, 0, 0]
   const frequency = [0, 0, 0, 0]
   const perseverance = [0, 0, 0, 0]
-  const taken = [0, 0, 0, 0]
+  const takenCounts = [0, 0, 0, 0]
   const weight = [0, 0, 0, 0]
   let bad = 0
   for (let t = 0; t < cardsPerGame; t++) {
@@ -46,8 +46,8 @@ export const simulateGame = (agent: Agent, structureId: number, random: Random, 
     choices[t] = chosen
     if (t >= 20 && table.bad[chosen]) bad++
 
-    const outcome = table.values[chosen]![taken[chosen]!]!
-    taken[chosen]!++
+    const outcome = table.values[chosen]![takenCounts[chosen]!]!
+    takenCounts[chosen]!++
     const sign = Math.sign(outcome)
     const rate = outcome >= 0 ? agent.arew : agent.apun
     const fictive = outcome >= 0 ? agent.apun : agent.arew
@@ -63,9 +63,9 @@ export const simulateGame = (agent: Agent, structureId: number, random: Random, 
 
 /** The draws resulting from a simulated player's choices on a structure. */
 export const drawsOf = (choices: Uint8Array, structureId: number): Draw[] => {
-  const taken = [0, 0, 0, 0]
+  const takenCounts = [0, 0, 0, 0]
   return Array.from(choices, (choice) => {
-    const outcome = rewardStructures[structureId]!.decks[stackTypes[choice]!][taken[choice]!++]!
+    const outcome = rewardStructures[structureId]!.decks[stackTypes[choice]!][takenCounts[choice]!++]!
     return { choice: choice as Draw['choice'], outcome }
   })
 }

@@ -33,10 +33,10 @@ export const timing = ({ draws, registeredAt, completedAt }: Pick<PlayedGame, 'd
   const clock = dated && steps.every((step) => step >= 0) && reactions <= span
 
   // A server's clock that was put back says nothing either.
-  const played = completedAt !== null && registeredAt !== null && completedAt >= registeredAt ? completedAt - registeredAt : Infinity
+  const playedMs = completedAt !== null && registeredAt !== null && completedAt >= registeredAt ? completedAt - registeredAt : Infinity
   // A wrong date that was put right during the game is one long step.
   const claimed = dated ? span : span - Math.max(0, ...steps)
-  const tooFast = played < shortestPlay || played < claimed / 2
+  const tooFast = playedMs < shortestPlay || playedMs < claimed / 2
   const aPersons = dated && steps.every((step) => step > 0) && span >= shortestPlay && median(steps) >= shortestPace
   return { clock, scripted: tooFast && !aPersons, delayed: tooFast && aPersons }
 }

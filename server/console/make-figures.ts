@@ -34,7 +34,7 @@ export const makeFigures = (
     counts: Object.fromEntries(figureColumns.map((name) => [name, tens(of.get(`${week} ${name}`) ?? 0)])) as Record<FigureColumn, number>,
   }))
   // Only those shown at least once: a row of zeros would tell one to nine pages from none.
-  const seen = new Set(
+  const seenKeys = new Set(
     figures.flatMap(({ kind, key, count, week }) => (kind === 'language' && tens(count) > 0 && weeks.includes(week) ? [key] : [])),
   )
   return {
@@ -45,7 +45,7 @@ export const makeFigures = (
     >,
     languages: splitByWeek(
       weeks,
-      languages.filter((key) => seen.has(key)),
+      languages.filter((key) => seenKeys.has(key)),
       figures,
       'language',
     ),

@@ -13,12 +13,12 @@ const maxWeeks = 157
 export const readFigures = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, operator: string, period: Period): Promise<Figures> => {
   const now = clock()
   const last = lastWholeWeek(now)
-  const all = Array.from({ length: maxWeeks }, (_, back) => isoWeek(last - (maxWeeks - 1 - back) * weekMs))
+  const allWeeks = Array.from({ length: maxWeeks }, (_, back) => isoWeek(last - (maxWeeks - 1 - back) * weekMs))
   const from = period.from ?? isoWeek(last - 51 * weekMs)
   const to = period.to ?? isoWeek(last)
   // A week is shown once it is counted, and is final from then on.
   const lastCountedWeek = (await store.figures.countedWeeks()).sort().at(-1) ?? ''
-  const weeks = all.filter((name) => name >= from && name <= to && name <= lastCountedWeek)
+  const weeks = allWeeks.filter((name) => name >= from && name <= to && name <= lastCountedWeek)
   const test = period.test === 'true'
   const figures = await store.figures.list(operator, from, to, test)
   const events = await store.eventCounts.weeks(operator, from, to, test)

@@ -39,9 +39,9 @@ const fromColour = async (
   own: LabelFiles,
   { colour, name }: { colour: string; name: string },
 ): Promise<LabelFiles> => {
-  const made = await checks.brand(id, { id, own: operatorJsonOf(own) ?? '', name, colour })
-  if (!made) throw unreadable()
-  return new Map([...own, ...Object.entries(made).map(([path, text]) => [path, Buffer.from(text)] as const)])
+  const brandFiles = await checks.brand(id, { id, own: operatorJsonOf(own) ?? '', name, colour })
+  if (!brandFiles) throw unreadable()
+  return new Map([...own, ...Object.entries(brandFiles).map(([path, text]) => [path, Buffer.from(text)] as const)])
 }
 
 /** The initial files of a draft. */

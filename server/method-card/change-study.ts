@@ -32,7 +32,7 @@ export const changeStudy = (careers: readonly Career[], tail: number): ChangeFig
     .filter((scores) => scores.length === looks)
   const half = (rest: number) => players.filter((_, i) => i % 2 === rest)
   const pairs = (of: readonly number[][]) => of.flatMap(([first = 0, ...others]) => others.map((next): Pair => [first, next]))
-  const told = [0, 1].flatMap((held) => {
+  const halves = [0, 1].flatMap((held) => {
     const { low, high } = repeatTable(pairs(half(1 - held)), tail)
     return half(held).map(([first = 0, ...others]) => {
       const outside = (score: number) => score < low[first]! || score > high[first]!
@@ -41,8 +41,8 @@ export const changeStudy = (careers: readonly Career[], tail: number): ChangeFig
     })
   })
   const bandOf = (first: number) => bandWidth * Math.floor(Math.min(first, 99) / bandWidth)
-  const bands = [...new Set(told.map(({ first }) => bandOf(first)))].sort((a, b) => a - b)
-  const row = (name: string, of: typeof told) => ({
+  const bands = [...new Set(halves.map(({ first }) => bandOf(first)))].sort((a, b) => a - b)
+  const row = (name: string, of: typeof halves) => ({
     first: name,
     players: of.length,
     second: round(share(of, ({ second }) => second)),
@@ -53,12 +53,12 @@ export const changeStudy = (careers: readonly Career[], tail: number): ChangeFig
     tail,
     limits: [20, 50, 80].map((first) => ({ first, low: low[first]!, high: high[first]! })),
     unchanged: [
-      row('all', told),
+      row('all', halves),
       ...bands
         .map((band) =>
           row(
             `${band} to ${band + bandWidth - 1}`,
-            told.filter(({ first }) => bandOf(first) === band),
+            halves.filter(({ first }) => bandOf(first) === band),
           ),
         )
         .filter((found) => found.players >= fewest),
@@ -67,7 +67,7 @@ export const changeStudy = (careers: readonly Career[], tail: number): ChangeFig
       points,
       told: round(
         share(
-          told.flatMap(({ power }) => power[i] ?? []),
+          halves.flatMap(({ power }) => power[i] ?? []),
           Boolean,
         ),
       ),

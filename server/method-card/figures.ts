@@ -38,13 +38,13 @@ export const recoveryFigure = (dots: readonly Dot[]): string => {
 
 /** SVG: share of 80 % intervals that contain the true value, by measure. */
 export const coverageFigure = (coverage: Record<Measure, number>): string => {
-  const left = 210
-  const across = (share: number) => left + (share - 0.6) * 1400
+  const leftEdge = 210
+  const across = (share: number) => leftEdge + (share - 0.6) * 1400
   const rows = measures.map((measure, i) => {
     const y = 40 + i * 34
     return [
-      text(left - 12, y + 15, measureNames[measure], { anchor: 'end' }),
-      line(left, y + 10, across(1), y + 10),
+      text(leftEdge - 12, y + 15, measureNames[measure], { anchor: 'end' }),
+      line(leftEdge, y + 10, across(1), y + 10),
       `<circle cx="${across(coverage[measure]).toFixed(1)}" cy="${y + 10}" r="5" fill="${colours.blue}"/>`,
       text(across(1) + 10, y + 15, `${(coverage[measure] * 100).toFixed(1)} %`),
     ].join('\n')

@@ -19,7 +19,7 @@ export const livingPart = (counts: readonly AnswerCount[]): Block[] => {
       row.map((sum, place) => sum + (answers[place] === event ? count : 0)),
     )
   }
-  const shown = [...rows]
+  const shownRows = [...rows]
     .map(([claim, row]) => ({ claim, row: row.map((count) => count - (count % step)) }))
     .filter(({ row }) => row.some((count) => count > 0))
     .sort((a, b) => (a.claim < b.claim ? -1 : 1))
@@ -28,8 +28,8 @@ export const livingPart = (counts: readonly AnswerCount[]): Block[] => {
     {
       text: 'Under the result players are asked: "Does this describe how you played?" Answers are counted without identity, rounded down to tens. Beside the blind reading they are the only measure from outside of whether what is said is true; those who answer chose to.',
     },
-    shown.length === 0
+    shownRows.length === 0
       ? { text: 'Not enough answers yet.' }
-      : { table: [['said', 'yes', 'partly', 'no'], ...shown.map(({ claim, row }) => [claim, ...row.map(String)])] },
+      : { table: [['said', 'yes', 'partly', 'no'], ...shownRows.map(({ claim, row }) => [claim, ...row.map(String)])] },
   ]
 }

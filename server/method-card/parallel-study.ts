@@ -28,8 +28,8 @@ export const playAllForms = (z: AgentPoint, i: number): number[] =>
 
 /** Each agent plays all nine: remaining differences are due to the decks and chance, not the players. */
 export const parallelForms = (rows: readonly (readonly number[])[]): ParallelForms => {
-  const own = rows.map((scores) => scores.map((score) => score - mean(scores)))
-  const squares = own.flatMap((scores) => scores.map((score) => score * score))
+  const ownDeviations = rows.map((scores) => scores.map((score) => score - mean(scores)))
+  const squares = ownDeviations.flatMap((scores) => scores.map((score) => score * score))
   return {
     players: rows.length,
     means: rewardStructures.map((_, form) => mean(rows.map((scores) => scores[form] ?? Number.NaN))),

@@ -54,9 +54,10 @@ export const careerOf = (agents: readonly AgentPoint[], person: number, sessions
   const stable = agents[person] ?? []
   let structure = Math.floor(random() * rewardStructures.length)
   return Array.from({ length: sessions }, () => {
-    const other = agents[Math.floor(random() * agents.length)] ?? stable
+    const otherAgent = agents[Math.floor(random() * agents.length)] ?? stable
     const z = agentCentre.map(
-      (centre, d) => centre + Math.sqrt(stability) * ((stable[d] ?? 0) - centre) + Math.sqrt(1 - stability) * ((other[d] ?? 0) - centre),
+      (centre, d) =>
+        centre + Math.sqrt(stability) * ((stable[d] ?? 0) - centre) + Math.sqrt(1 - stability) * ((otherAgent[d] ?? 0) - centre),
     )
     structure = (structure + 1 + Math.floor(random() * (rewardStructures.length - 1))) % rewardStructures.length
     return play(z, structure, random)

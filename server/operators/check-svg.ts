@@ -80,19 +80,19 @@ export const checkSvg = (text: string): SvgFault | undefined => {
   parser.on('processinginstruction', () => refuse('A processing instruction may load a style sheet.'))
   parser.on('opentag', ({ name, attributes }) => {
     if (fault) return
-    const drawn = drawnOf(name, attributes, openElements.at(-1))
+    const drawing = drawnOf(name, attributes, openElements.at(-1))
     if (!root) {
       if (name !== 'svg') refuse('The root element is not <svg>.')
       else if (attributes.xmlns !== svgNamespace) refuse(`It has no xmlns="${svgNamespace}": browsers do not show it.`)
       const large = checkSvgSize(attributes)
       if (large) refuse(large)
-      root = drawn
+      root = drawing
     }
     if (!elements.has(name)) refuse(`<${name}> is not allowed.`, remedies.find(([names]) => names.test(name))?.[1])
     elementCount += 1
     if (elementCount > maxElements) refuse(`It has more than ${maxElements} elements.`, simpler)
-    openElements.at(-1)?.children.push(drawn)
-    openElements.push(drawn)
+    openElements.at(-1)?.children.push(drawing)
+    openElements.push(drawing)
     if (openElements.length > maxDepth) refuse(`It is nested more than ${maxDepth} elements deep.`)
     if (name === 'use') {
       uses += 1

@@ -48,8 +48,8 @@ export const explainError = (
         fix: example ? `add "${key}": ${example}.` : `add ${key}.`,
       }
     })
-  const told = { pointer: instancePath, message: `${instancePath || 'The file'} is ${display(value)}.` }
-  if (keyword === 'enum') return [{ ...told, fix: `write one of ${params.allowedValues.join(', ')}.` }]
-  if (keyword === 'pattern') return [{ ...told, fix: `write it like ${exampleOf(schema)}.` }]
-  return [{ ...told, fix: `it ${message}.` }]
+  const fault = { pointer: instancePath, message: `${instancePath || 'The file'} is ${display(value)}.` }
+  if (keyword === 'enum') return [{ ...fault, fix: `write one of ${params.allowedValues.join(', ')}.` }]
+  if (keyword === 'pattern') return [{ ...fault, fix: `write it like ${exampleOf(schema)}.` }]
+  return [{ ...fault, fix: `it ${message}.` }]
 }

@@ -66,9 +66,9 @@ export const parseOperator = (
     file,
     ...found,
   })
-  const read = readJson(text)
-  if (read.fault) return { problems: [problem(read.fault)] }
-  const { value, lineOf } = read
+  const parsedJson = readJson(text)
+  if (parsedJson.fault) return { problems: [problem(parsedJson.fault)] }
+  const { value, lineOf } = parsedJson
   if (isCrowded(value)) return { problems: [problem({ line: 1, ...crowdedFault })] }
   const valid = schema.Check(value)
   const faults = valid ? unknownCountries(value) : schema.Errors(value).flatMap((error) => explainError(value, error))

@@ -38,13 +38,13 @@ export const parseOwnTexts = (
   text: string,
   language: Language,
 ): { own: OwnTexts; faults: [] } | { own?: undefined; faults: TextFault[] } => {
-  const read = readJson(text)
-  if (read.fault) return { faults: [read.fault] }
-  const { value } = read
+  const parsedJson = readJson(text)
+  if (parsedJson.fault) return { faults: [parsedJson.fault] }
+  const { value } = parsedJson
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { faults: [{ line: 1, message: 'It is not an object.', fix: 'write { "key": "text" }.' }] }
   const keysSeen = new Set<string>()
-  const faults = read.entries().flatMap(({ key, value: own, line }): TextFault[] => {
+  const faults = parsedJson.entries().flatMap(({ key, value: own, line }): TextFault[] => {
     const refuse = (reason: string, fix: string) => ({ line, message: `${key}: ${reason}.`, fix: `${fix}.` })
     const base = english.get(key)
     if (base === undefined) return [refuse('unknown_key', 'look the key up in the workbench with ?language=keys')]
@@ -54,8 +54,8 @@ export const parseOwnTexts = (
     if (typeof own !== 'string') return [refuse('no_text', 'write a text')]
     const problems = checkText(base, own, sets[language]).map((problem) => refuse(problem, fixes[problem]))
     const lints = lintText(own, sets[language], wordsOf(language)).map(({ reason, fix }) => refuse(reason, fix))
-    const said = saidFaults(key, own, sets[language].lang).map(({ reason, fix }) => refuse(reason, fix))
-    return [...problems, ...lints, ...said]
+    const promises = saidFaults(key, own, sets[language].lang).map(({ reason, fix }) => refuse(reason, fix))
+    return [...problems, ...lints, ...promises]
   })
   return faults.length > 0 ? { faults } : { own: value as OwnTexts, faults: [] }
 }

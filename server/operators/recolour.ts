@@ -11,8 +11,8 @@ export type Recolour = { id: string; own: string; name: string; colour: string }
 export const recolour = ({ id, own, name, colour }: Recolour): Record<string, string> | undefined => {
   const { operator: mine } = parseOperator(id, own)
   if (!mine) return undefined
-  const made = createOperator({ name, colour, language: mine.defaultLanguage })
-  const { theme, header, background } = JSON.parse(made['operator.json'] ?? '') as typeof mine
+  const newFiles = createOperator({ name, colour, language: mine.defaultLanguage })
+  const { theme, header, background } = JSON.parse(newFiles['operator.json'] ?? '') as typeof mine
   const operator = { ...mine, name, theme, header: { ...header, switch: mine.header.switch }, background }
-  return { ...made, 'operator.json': `${JSON.stringify(operator, null, 2)}\n` }
+  return { ...newFiles, 'operator.json': `${JSON.stringify(operator, null, 2)}\n` }
 }

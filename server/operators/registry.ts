@@ -86,7 +86,7 @@ export const openOperators = async ({
   const folderUserIds = (id: string): UserIdMode => operators.get(id)?.userIds ?? 'sessions'
   const opened = new WeakMap<LoadedOperator, LoadedOperator>()
   /** The operator as players see it: the same object as long as nothing changes, because pages are kept by it. */
-  const shown = (loaded: LoadedOperator): LoadedOperator => {
+  const withUserIds = (loaded: LoadedOperator): LoadedOperator => {
     if ((userIds.get(loaded.id) ?? folderUserIds(loaded.id)) !== 'open') return loaded
     const open = opened.get(loaded) ?? { ...loaded, view: { ...loaded.view, userIds: 'open' as const } }
     opened.set(loaded, open)
@@ -94,7 +94,7 @@ export const openOperators = async ({
   }
   const find = (id: string) => {
     const loaded = fromConsole.get(id) ?? operators.get(id)
-    return loaded && shown(loaded)
+    return loaded && withUserIds(loaded)
   }
   const standIn = operators.get(providerOperator)
   if (!standIn)
@@ -107,9 +107,9 @@ export const openOperators = async ({
   let timer: NodeJS.Timeout | undefined
   const takeChanges = async () => {
     const knownIds = new Set(await ids())
-    const now = [...changedIds]
+    const idsToTake = [...changedIds]
     changedIds.clear()
-    for (const id of now) {
+    for (const id of idsToTake) {
       if (knownIds.has(id)) await take(id)
       else if (id !== providerOperator) {
         operators.delete(id)
@@ -134,7 +134,7 @@ export const openOperators = async ({
   return {
     get: (id) => find(operatorId(id)) ?? find(providerOperator) ?? standIn,
     has: (id) => find(inSmallLetters(id)) !== undefined,
-    list: () => [...new Map([...operators, ...fromConsole]).values()].map(shown).sort((one, other) => (one.id < other.id ? -1 : 1)),
+    list: () => [...new Map([...operators, ...fromConsole]).values()].map(withUserIds).sort((one, other) => (one.id < other.id ? -1 : 1)),
     problems: () => [...problems.values()].flat(),
     source: (id) => (fromConsole.has(id) ? 'console' : operators.has(id) ? 'folder' : undefined),
     check: async (id, files) => (await check(id, files, options)).checks,

@@ -26,7 +26,7 @@ const filterStepPoints = 400
 export const drawnOf = (name: string, attributes: Readonly<Record<string, string>>, parent?: Drawn): Drawn => {
   const isOutlined = parent?.isOutlined || Object.entries(attributes).some((each) => each.some((part) => part.includes('stroke')))
   const points = ['d', 'points'].reduce((sum, key) => sum + (attributes[key]?.match(numbers)?.length ?? 0) / 2, 0)
-  const drawn: Drawn = {
+  const drawnElement: Drawn = {
     name,
     id: attributes.id,
     children: [],
@@ -36,41 +36,41 @@ export const drawnOf = (name: string, attributes: Readonly<Record<string, string
     each: [],
   }
   for (const [key, value] of Object.entries(attributes)) {
-    if (/href$/i.test(key)) drawn.once.push(value.slice(1))
+    if (/href$/i.test(key)) drawnElement.once.push(value.slice(1))
     const ids = [...value.matchAll(references)].map(([, id = '']) => id.trim())
-    drawn[['mask', 'clip-path', 'filter'].includes(key) ? 'once' : 'each'].push(...ids)
+    drawnElement[['mask', 'clip-path', 'filter'].includes(key) ? 'once' : 'each'].push(...ids)
   }
-  return drawn
+  return drawnElement
 }
 
 /** How many elements or points are drawn for a drawing, all repetitions counted; Infinity where something is part of itself or far too deep. */
 export const drawnElements = (root: Drawn): number => {
   const byId = new Map<string, Drawn[]>()
-  const collect = (drawn: Drawn): void => {
-    if (drawn.id !== undefined) byId.set(drawn.id, [...(byId.get(drawn.id) ?? []), drawn])
-    for (const child of drawn.children) collect(child)
+  const collect = (drawnElement: Drawn): void => {
+    if (drawnElement.id !== undefined) byId.set(drawnElement.id, [...(byId.get(drawnElement.id) ?? []), drawnElement])
+    for (const child of drawnElement.children) collect(child)
   }
   collect(root)
   const costs = new Map<Drawn, number>()
   let depth = 0
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
   const referredCost = (ids: readonly string[]): number => sum(ids.flatMap((id) => (byId.get(id) ?? []).map(count)))
-  const count = (drawn: Drawn): number => {
+  const count = (drawnElement: Drawn): number => {
     depth += 1
-    const elements = depth > deepest ? Number.POSITIVE_INFINITY : countInside(drawn)
+    const elements = depth > deepest ? Number.POSITIVE_INFINITY : countInside(drawnElement)
     depth -= 1
     return elements
   }
-  const countInside = (drawn: Drawn): number => {
+  const countInside = (drawnElement: Drawn): number => {
     // A gradient is computed once and repeats nothing.
-    const cachedCost = /Gradient$/.test(drawn.name) ? 0 : costs.get(drawn)
+    const cachedCost = /Gradient$/.test(drawnElement.name) ? 0 : costs.get(drawnElement)
     if (cachedCost !== undefined) return cachedCost
     // Until its cost is known: an element that needs it meanwhile is part of a cycle.
-    costs.set(drawn, Number.POSITIVE_INFINITY)
-    const ownCost = drawn.points + sum(drawn.children.map(count)) + referredCost(drawn.once)
-    const repeatedCost = referredCost(drawn.each)
+    costs.set(drawnElement, Number.POSITIVE_INFINITY)
+    const ownCost = drawnElement.points + sum(drawnElement.children.map(count)) + referredCost(drawnElement.once)
+    const repeatedCost = referredCost(drawnElement.each)
     const total = repeatedCost > 0 ? ownCost * (1 + repeatedCost) : ownCost
-    costs.set(drawn, total)
+    costs.set(drawnElement, total)
     return total
   }
   return count(root)

@@ -88,9 +88,9 @@ export const readRules = (css: string): SvgRule[] | { unknown: string } => {
     for (const selector of head.split(',').map((each) => each.trim())) {
       if (selector.length > longestSelector) return { unknown: selector }
       if (never.test(selector)) continue
-      const read = readSelector(selector)
-      if (!read) return { unknown: selector }
-      selectors.push(read)
+      const selectorParts = readSelector(selector)
+      if (!selectorParts) return { unknown: selector }
+      selectors.push(selectorParts)
     }
     if (selectors.length > 0) rules.push({ selectors, declarations: readDeclarations(plain.slice(open + 1, end)) })
   }
@@ -122,7 +122,7 @@ export const stylesOf = (element: Styled, ancestors: readonly Styled[], rules: r
       .map(({ weight }) => weight)
     return weights.length > 0 ? [{ weight: Math.max(...weights), declarations }] : []
   })
-  const own = readDeclarations(element.attributes.style ?? '')
-  const inOrder = [...applied.sort((one, other) => one.weight - other.weight).map(({ declarations }) => declarations), own]
+  const ownDeclarations = readDeclarations(element.attributes.style ?? '')
+  const inOrder = [...applied.sort((one, other) => one.weight - other.weight).map(({ declarations }) => declarations), ownDeclarations]
   return new Map([...inOrder.flatMap(({ usual }) => [...usual]), ...inOrder.flatMap(({ important }) => [...important])])
 }

@@ -66,11 +66,11 @@ export const wordmark = (name: string, ink: string, accent: string) => {
   const fonts = files.map(readFont)
   const missing = missingLetters(fonts, name)
   const letters = [...name.normalize()].filter((letter) => !missing.includes(letter))
-  const written = /[\p{L}\p{N}\p{M}]/u.test(missing) ? '' : letters.join('').replace(/\s+/g, ' ').trim()
-  const [initial = ''] = (/[\p{L}\p{N}]/u.exec(written)?.[0] ?? written.slice(0, 1)).toUpperCase()
+  const writtenLetters = /[\p{L}\p{N}\p{M}]/u.test(missing) ? '' : letters.join('').replace(/\s+/g, ' ').trim()
+  const [initial = ''] = (/[\p{L}\p{N}]/u.exec(writtenLetters)?.[0] ?? writtenLetters.slice(0, 1)).toUpperCase()
   const box = fontOf(fonts, initial)?.charToGlyph(initial).getPath(0, 0, 17).getBoundingBox()
   const letter = box && outlines(fonts, initial, 14 - (box.x1 + box.x2) / 2, 16 - (box.y1 + box.y2) / 2, 17)
-  const word = outlines(fonts, written, 36, 22.5, 20)
+  const word = outlines(fonts, writtenLetters, 36, 22.5, 20)
   const width = letter ? Math.ceil(word.end + 1) : 28
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32" viewBox="0 0 ${width} 32">`,

@@ -66,66 +66,67 @@ export class ConfigError extends Error {
 
 /** Reads the settings from the environment; throws ConfigError naming every bad one. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
-  const given = withFiles(env)
-  const wrong = findWrong(given)
-  if (given.ROLE && given.ROLE !== 'all' && !given.DATABASE_URL) throw new ConfigError('Bad setting: ROLE must be all without DATABASE_URL')
+  const environment = withFiles(env)
+  const wrong = findWrong(environment)
+  if (environment.ROLE && environment.ROLE !== 'all' && !environment.DATABASE_URL)
+    throw new ConfigError('Bad setting: ROLE must be all without DATABASE_URL')
   if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
-  if (given.NODE_ENV === 'production' && given.DATABASE_URL && !given.ID_KEY)
+  if (environment.NODE_ENV === 'production' && environment.DATABASE_URL && !environment.ID_KEY)
     throw new ConfigError('Bad setting: ID_KEY must be set in production with DATABASE_URL: 32 random bytes in base64')
-  const listen = Number(given.PORT ?? 8080)
-  const host = given.HOST ?? '127.0.0.1'
-  const publicUrl = (given.PUBLIC_URL ?? `http://127.0.0.1:${listen}`).replace(/\/$/, '')
+  const listen = Number(environment.PORT ?? 8080)
+  const host = environment.HOST ?? '127.0.0.1'
+  const publicUrl = (environment.PUBLIC_URL ?? `http://127.0.0.1:${listen}`).replace(/\/$/, '')
   return {
     port: listen,
     host,
-    examplesPort: Number(given.EXAMPLES_PORT ?? 8081),
-    dataDir: resolve(given.DATA_DIR ?? 'data'),
-    operatorsDir: resolve(given.OPERATORS_DIR ?? fileURLToPath(new URL('../../operators/', import.meta.url))),
-    databaseUrl: given.DATABASE_URL,
-    databasePool: Number(given.DATABASE_POOL ?? 10),
-    idKey: given.ID_KEY === undefined ? undefined : Buffer.from(given.ID_KEY, 'base64'),
-    signingKey: given.SIGNING_KEY,
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM ?? 'Gamalyze <no-reply@gamalyze.example>',
+    examplesPort: Number(environment.EXAMPLES_PORT ?? 8081),
+    dataDir: resolve(environment.DATA_DIR ?? 'data'),
+    operatorsDir: resolve(environment.OPERATORS_DIR ?? fileURLToPath(new URL('../../operators/', import.meta.url))),
+    databaseUrl: environment.DATABASE_URL,
+    databasePool: Number(environment.DATABASE_POOL ?? 10),
+    idKey: environment.ID_KEY === undefined ? undefined : Buffer.from(environment.ID_KEY, 'base64'),
+    signingKey: environment.SIGNING_KEY,
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM ?? 'Gamalyze <no-reply@gamalyze.example>',
     publicUrl,
-    console: readConsole(given, publicUrl),
-    providerUrl: given.PROVIDER_URL ?? 'https://gamalyze.example/',
-    contactEmail: given.CONTACT_EMAIL ?? 'contact@gamalyze.example',
-    trustProxy: readTrustProxy(given.TRUST_PROXY),
-    logLevel: given.LOG_LEVEL ?? 'info',
-    appOrigins: given.APP_ORIGINS?.split(',') ?? [],
-    production: given.NODE_ENV === 'production',
+    console: readConsole(environment, publicUrl),
+    providerUrl: environment.PROVIDER_URL ?? 'https://gamalyze.example/',
+    contactEmail: environment.CONTACT_EMAIL ?? 'contact@gamalyze.example',
+    trustProxy: readTrustProxy(environment.TRUST_PROXY),
+    logLevel: environment.LOG_LEVEL ?? 'info',
+    appOrigins: environment.APP_ORIGINS?.split(',') ?? [],
+    production: environment.NODE_ENV === 'production',
     perDay: {
-      registrationsOfNetwork: Number(given.REGISTRATIONS_PER_NETWORK ?? 20_000),
-      mailsToAddress: Number(given.MAILS_PER_ADDRESS ?? 5),
-      mailsOfNetwork: Number(given.MAILS_PER_NETWORK ?? 500),
-      mailsOfOperator: Number(given.MAILS_PER_OPERATOR ?? 10_000),
-      mails: Number(given.MAILS_PER_DAY ?? 50_000),
+      registrationsOfNetwork: Number(environment.REGISTRATIONS_PER_NETWORK ?? 20_000),
+      mailsToAddress: Number(environment.MAILS_PER_ADDRESS ?? 5),
+      mailsOfNetwork: Number(environment.MAILS_PER_NETWORK ?? 500),
+      mailsOfOperator: Number(environment.MAILS_PER_OPERATOR ?? 10_000),
+      mails: Number(environment.MAILS_PER_DAY ?? 50_000),
     },
-    retentionDays: Number(given.RETENTION_DAYS ?? 730),
-    workers: Number(given.WORKERS ?? availableParallelism()),
-    role: (given.ROLE ?? 'all') as Config['role'],
-    drainSeconds: Number(given.DRAIN_SECONDS ?? (given.NODE_ENV === 'production' ? 10 : 0)),
-    tracing: readTracing(given),
-    buildId: given.BUILD_ID ?? '',
+    retentionDays: Number(environment.RETENTION_DAYS ?? 730),
+    workers: Number(environment.WORKERS ?? availableParallelism()),
+    role: (environment.ROLE ?? 'all') as Config['role'],
+    drainSeconds: Number(environment.DRAIN_SECONDS ?? (environment.NODE_ENV === 'production' ? 10 : 0)),
+    tracing: readTracing(environment),
+    buildId: environment.BUILD_ID ?? '',
   }
 }
 
 /** The settings as given, secrets also by NAME_FILE; throws ConfigError where a file cannot be read or both are given. */
 const withFiles = (env: Record<string, string | undefined>): Environment => {
-  const given: Environment = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const environment: Environment = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
   for (const name of secretNames) {
     const file = env[`${name}_FILE`]
     if (!file) continue
-    if (given[name]) throw new ConfigError(`Bad setting: only one of ${name} and ${name}_FILE may be set`)
+    if (environment[name]) throw new ConfigError(`Bad setting: only one of ${name} and ${name}_FILE may be set`)
     try {
-      given[name] = readFileSync(file, 'utf8').trim()
+      environment[name] = readFileSync(file, 'utf8').trim()
     } catch {
       throw new ConfigError(`Bad setting: ${name}_FILE must be a file that can be read`)
     }
-    if (!given[name]) throw new ConfigError(`Bad setting: the file of ${name}_FILE is empty`)
+    if (!environment[name]) throw new ConfigError(`Bad setting: the file of ${name}_FILE is empty`)
   }
-  return given
+  return environment
 }
 
 const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
@@ -172,10 +173,10 @@ const readConsole = ({ CONSOLE_URL, CONSOLE_PORT, NODE_ENV, ROLE = 'all' }: Envi
   return { url, port: isServed ? port : undefined }
 }
 
-const readTracing = (given: Environment): Config['tracing'] => {
-  const endpoint = given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT
-  if (!endpoint || given.OTEL_SDK_DISABLED === 'true' || given.OTEL_TRACES_EXPORTER === 'none') return undefined
-  return { protocol: given.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf', headers: given.OTEL_EXPORTER_OTLP_HEADERS }
+const readTracing = (environment: Environment): Config['tracing'] => {
+  const endpoint = environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? environment.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!endpoint || environment.OTEL_SDK_DISABLED === 'true' || environment.OTEL_TRACES_EXPORTER === 'none') return undefined
+  return { protocol: environment.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf', headers: environment.OTEL_EXPORTER_OTLP_HEADERS }
 }
 
 /** How long games are kept, to be printed at every start. */
@@ -198,10 +199,10 @@ const addresses = [
 ] as const
 
 /** Returns names only, never values: an address may contain a password. */
-const findWrong = (given: Environment): string[] => {
-  const wrong = new Set<SettingName>(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1) as SettingName))
-  for (const name of addresses) if (given[name] && !URL.canParse(given[name])) wrong.add(name)
-  const severalHosts = /^[^/]*\/\/([^/?#]*@)?[^/?#@]*,/.test(given.DATABASE_URL ?? '')
+const findWrong = (environment: Environment): string[] => {
+  const wrong = new Set<SettingName>(Value.Errors(Environment, environment).map((error) => error.instancePath.slice(1) as SettingName))
+  for (const name of addresses) if (environment[name] && !URL.canParse(environment[name])) wrong.add(name)
+  const severalHosts = /^[^/]*\/\/([^/?#]*@)?[^/?#@]*,/.test(environment.DATABASE_URL ?? '')
   if (severalHosts) wrong.add('DATABASE_URL')
   const expected = (name: SettingName): string => (severalHosts && name === 'DATABASE_URL' ? oneHost : settings[name].description)
   return [...wrong].map((name) => `${name} must be ${expected(name)}`)

@@ -37,8 +37,8 @@ export const requestDocument = async <Request extends DocumentRequest>(
   const document = (await buildDocument(needs, request)) as SetDocument<Request>['document'] | undefined
   if (!document) throw new ProblemError('not_found')
   const key = keyOf(document)
-  const kept = await store.documents.find(key)
-  if (kept) return { document, pdf: kept }
+  const storedDocument = await store.documents.find(key)
+  if (storedDocument) return { document, pdf: storedDocument }
   await store.addJob({ kind: 'document', key, network: networks.hash(client), data: request })
   const place = await waitForJob(needs, 'document', key, waitMs)
   const pdf = await store.documents.find(key)

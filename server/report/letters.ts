@@ -14,14 +14,14 @@ const readFonts = (): Font[] => {
     .filter((file) => file.endsWith('_400Regular.ttf'))
     .map((file) => parse(new Uint8Array(readFileSync(file)).buffer))
 }
-const known = new Map<string, boolean>()
+const knownLetters = new Map<string, boolean>()
 
 /** Whether a typeface for documents has this letter. */
 export const isPrintable = (letter: string): boolean => {
   if (usual.test(letter)) return true
   fonts ??= readFonts()
-  const found = known.get(letter) ?? fonts.some((font) => font.charToGlyphIndex(letter) > 0)
-  known.set(letter, found)
+  const found = knownLetters.get(letter) ?? fonts.some((font) => font.charToGlyphIndex(letter) > 0)
+  knownLetters.set(letter, found)
   return found
 }
 

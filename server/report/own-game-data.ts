@@ -8,32 +8,36 @@ import type { OwnGameDrawing } from './types.ts'
 export const ownGameData = ({ decks, cards, moments }: OwnGame, { root, result, formats }: SetTexts): OwnGameDrawing => {
   const texts = result.game
   const { columns } = texts
-  const most = Math.max(usualMostPoints, ...cards.map(({ value }) => Math.abs(value)))
+  const maxPoints = Math.max(usualMostPoints, ...cards.map(({ value }) => Math.abs(value)))
   const points = balances({ cards })
   const [top, bottom] = [Math.max(...points), Math.min(...points)]
   const height = (balance: number) => share(top - balance, top - bottom || 1)
   const left = moments.find(({ key }) => key === 'left_losses')
-  const drawn = decks.map(({ symbol, losing }, deck) => {
-    const own = cards.flatMap((card, turn) => (card.deck === deck ? [{ turn, value: card.value }] : []))
+  const drawnDecks = decks.map(({ symbol, losing }, deck) => {
+    const deckCards = cards.flatMap((card, turn) => (card.deck === deck ? [{ turn, value: card.value }] : []))
     const name = symbol === null ? texts.neverDrawn() : root.game[deckSymbols[symbol] ?? 'wave']()
-    const total = formats.signedMoney(own.reduce((sum, { value }) => sum + value, 0))
+    const total = formats.signedMoney(deckCards.reduce((sum, { value }) => sum + value, 0))
     return {
       name,
       losing,
-      words: `${name} (${losing ? texts.loses() : texts.wins()}): ${columns.cards()} ${own.length}, ${columns.total()} ${total}.`,
-      bars: own.map(({ turn, value }): [number, number, boolean] => [turn, share(Math.sqrt(Math.abs(value)), Math.sqrt(most)), value > 0]),
-      marks: own.flatMap(({ turn }) => (left?.turns.includes(turn + 1) ? [turn] : [])),
+      words: `${name} (${losing ? texts.loses() : texts.wins()}): ${columns.cards()} ${deckCards.length}, ${columns.total()} ${total}.`,
+      bars: deckCards.map(({ turn, value }): [number, number, boolean] => [
+        turn,
+        share(Math.sqrt(Math.abs(value)), Math.sqrt(maxPoints)),
+        value > 0,
+      ]),
+      marks: deckCards.flatMap(({ turn }) => (left?.turns.includes(turn + 1) ? [turn] : [])),
     }
   })
   return {
     title: texts.title(),
-    alt: [texts.intro(), ...drawn.map(({ words }) => words)].join(' '),
+    alt: [texts.intro(), ...drawnDecks.map(({ words }) => words)].join(' '),
     points: columns.points(),
     balance: points.map(height),
     start: height(startScore),
     pairs: [
-      [texts.winning(), drawn.slice(0, 2)],
-      [texts.losing(), drawn.slice(2)],
+      [texts.winning(), drawnDecks.slice(0, 2)],
+      [texts.losing(), drawnDecks.slice(2)],
     ],
     win: root.game.win(),
     loss: root.game.loss(),

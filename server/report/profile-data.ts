@@ -9,7 +9,7 @@ import type { ReportData, Trait } from './types.ts'
 /** The decision profile: four measures in the English sets, two in the others. */
 export const profileData = (results: Results, { root, profile, info }: SetTexts, measures?: 4): NonNullable<ReportData['profile']> => {
   const { feedback, common } = root
-  const shown = shownMeasures(info, measures)
+  const measuresShown = shownMeasures(info, measures)
   const trait = (measure: Measure): Trait => {
     const [low, high] = results.interval[measure]
     const name = profile.measures[measure].name()
@@ -38,6 +38,6 @@ export const profileData = (results: Results, { root, profile, info }: SetTexts,
   return {
     title: feedback.profile(),
     intro: feedback.profileText(),
-    traits: shown.map(trait),
+    traits: measuresShown.map(trait),
   }
 }

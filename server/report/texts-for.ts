@@ -12,10 +12,10 @@ export const textsFor = ({ view }: Pick<LoadedOperator, 'view'>, language: strin
   const locale = resolveLocale(language, view)
   const currency = view.currencies[locale]
   const ownTexts = view.ownTexts ?? common
-  const kept = loaded.get(ownTexts) ?? new Map<string, Promise<SetTexts>>()
-  loaded.set(ownTexts, kept)
+  const cachedSets = loaded.get(ownTexts) ?? new Map<string, Promise<SetTexts>>()
+  loaded.set(ownTexts, cachedSets)
   const key = `${locale} ${currency ?? ''}`
-  const texts = kept.get(key) ?? loadSetTexts(locale, currency, ownTexts[locale])
-  kept.set(key, texts)
+  const texts = cachedSets.get(key) ?? loadSetTexts(locale, currency, ownTexts[locale])
+  cachedSets.set(key, texts)
   return texts
 }

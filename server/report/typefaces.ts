@@ -34,10 +34,10 @@ export const typefaceFiles = (): string[] => {
  */
 export const typefacesFor = (fontFamily: string, language: string): string[] => {
   const greek = language === 'el'
-  const own = fontFamily
+  const firstBundled = fontFamily
     .split(',')
     .map((name) => name.trim().replaceAll(/^['"]|['"]$/g, ''))
     .find((name) => bundled[name] && (bundled[name].greek || !greek))
   const fallback = [...(greek ? usual.toReversed() : usual), ...Object.keys(bundled)]
-  return own ? [own, ...fallback.filter((family) => family !== own)] : fallback
+  return firstBundled ? [firstBundled, ...fallback.filter((family) => family !== firstBundled)] : fallback
 }

@@ -53,12 +53,12 @@ export const routes = async (app: App, { operators, store, config, checks }: Dep
     if (file === 'share.png') {
       const { header, theme } = operator.operator
       const logo = operator.assets.get(header.logos[0]?.image ?? '')
-      const drawn = await checks.shareImage(
+      const shareImage = await checks.shareImage(
         operator.id,
         { ground: header.background, cards: theme.cardColors, logo: logo?.bytes },
         logo?.version ?? '',
       )
-      return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(Buffer.from(drawn))
+      return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(Buffer.from(shareImage))
     }
     const asset = operator.assets.get(file)
     // Drafts and earlier versions, whose URLs only their editors know.

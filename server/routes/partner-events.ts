@@ -24,7 +24,7 @@ const testEventsPerMinute = { name: 'test events', uses: 600, span: 60_000 }
 /** What happened to an operator's games, for servers that cannot take webhooks. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock } = deps
-  const held = new Map<string, number>()
+  const heldCounts = new Map<string, number>()
   const news = awaitEvents(deps)
   app.addHook('preClose', async () => news.close())
   const testLimit = createClientLimits(deps)(testEventsPerMinute)
@@ -43,14 +43,14 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   }
 
   const hold = async (key: ServerKey, wait: () => Promise<void>): Promise<void> => {
-    const waits = held.get(key.hash) ?? 0
+    const waits = heldCounts.get(key.hash) ?? 0
     if (waits >= waitsOfKey)
       throw new ProblemError('rate_limited', `${waitsOfKey} calls of this key wait already: end one, or try again after Retry-After`, 1)
-    held.set(key.hash, waits + 1)
+    heldCounts.set(key.hash, waits + 1)
     try {
       await wait()
     } finally {
-      held.set(key.hash, (held.get(key.hash) ?? 1) - 1)
+      heldCounts.set(key.hash, (heldCounts.get(key.hash) ?? 1) - 1)
     }
   }
 

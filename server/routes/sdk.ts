@@ -32,10 +32,10 @@ export const routes = async (app: App, { config }: Deps): Promise<void> => {
       .send(code),
   )
   for (const [name, make] of Object.entries(filled)) {
-    let made: Promise<Buffer> | undefined
+    let archive: Promise<Buffer> | undefined
     app.get(`/sdk/v1/${name}`, async (_request, reply) => {
-      made ??= make(config.publicUrl)
-      const bytes = await made.catch(() => undefined)
+      archive ??= make(config.publicUrl)
+      const bytes = await archive.catch(() => undefined)
       if (!bytes) return sendProblem(reply, 'unavailable', 'the SDK is not built: npm run build')
       return reply
         .headers({ ...headers, 'cache-control': forFiveMinutes })

@@ -35,8 +35,8 @@ export const readSigningKey = (config: Needs): KeyObject | undefined => {
 
 /** The same; makes the file where there is none. The process that comes second uses the first one's. */
 export const openSigningKey = (config: Needs): KeyObject => {
-  const known = readSigningKey(config)
-  if (known) return known
+  const storedKey = readSigningKey(config)
+  if (storedKey) return storedKey
   createKeyFile(fileOf(config), String(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })))
   return openSigningKey(config)
 }

@@ -25,10 +25,10 @@ export type Columns = { [column in Column]: number }
 export const findColumns = ({ file, head }: Table, mapping: Mapping = {}): Columns => {
   const plain = head.map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ''))
   const placeOf = (column: Column): number => {
-    const named = (mapping.columns as { [column in Column]?: string } | undefined)?.[column]
-    if (named !== undefined) {
-      const place = head.indexOf(named)
-      if (place < 0) throw new NotTrials(`the mapping's column "${named}" is not there${itsColumns(head)}`)
+    const namedColumn = (mapping.columns as { [column in Column]?: string } | undefined)?.[column]
+    if (namedColumn !== undefined) {
+      const place = head.indexOf(namedColumn)
+      if (place < 0) throw new NotTrials(`the mapping's column "${namedColumn}" is not there${itsColumns(head)}`)
       return place
     }
     for (const list of headings[column]) {
@@ -53,8 +53,8 @@ export const findColumns = ({ file, head }: Table, mapping: Mapping = {}): Colum
 export const hasParts = ({ gain, loss }: Columns): boolean => gain >= 0 && loss >= 0
 
 const itsColumns = (head: readonly string[]): string => {
-  const named = head.filter((name) => name !== '')
-  if (named.length < 2) return '; it has one column only'
-  const more = named.length > 8 ? ' …' : ''
-  return `; its columns are ${named.slice(0, 8).join(', ')}${more}. A mapping file can name them`
+  const namedColumns = head.filter((name) => name !== '')
+  if (namedColumns.length < 2) return '; it has one column only'
+  const ellipsis = namedColumns.length > 8 ? ' …' : ''
+  return `; its columns are ${namedColumns.slice(0, 8).join(', ')}${ellipsis}. A mapping file can name them`
 }

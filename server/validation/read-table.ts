@@ -21,13 +21,13 @@ const separators = ['\t', ';', ',']
  */
 export const readTable = (path: string, file: string): Table => {
   const text = decodeTable(readFileSync(path), file)
-  const said = /^sep=(.)\r?\n/i.exec(text)
-  const separator = said?.[1] ?? mostFrequent(text.split('\n', 1)[0] ?? '')
-  const lines = rowsOf(text.slice(said?.[0].length ?? 0), separator, file, said ? 2 : 1)
+  const separatorLine = /^sep=(.)\r?\n/i.exec(text)
+  const separator = separatorLine?.[1] ?? mostFrequent(text.split('\n', 1)[0] ?? '')
+  const lines = rowsOf(text.slice(separatorLine?.[0].length ?? 0), separator, file, separatorLine ? 2 : 1)
   const [head, ...rows] = lines
   if (!head || rows.length === 0) throw new NotTrials('there is no row below the first')
-  const named = rows.every(({ cells }) => cells.length === head.cells.length + 1) ? ['', ...head.cells] : head.cells
-  return { file, head: named, rows, separator }
+  const headCells = rows.every(({ cells }) => cells.length === head.cells.length + 1) ? ['', ...head.cells] : head.cells
+  return { file, head: headCells, rows, separator }
 }
 
 const mostFrequent = (line: string): string => {

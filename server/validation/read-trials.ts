@@ -25,7 +25,7 @@ export const readTrials = (folder: string, mapping: Mapping = {}): Trials => {
   const groups: Groups = new Map()
   const contents = new Map<string, string>()
   const subjects = new Set<string>()
-  const known = new Map<string, string>()
+  const knownGroups = new Map<string, string>()
 
   const take = (path: string, file: string): { people: TrialPerson[]; trials: number; warnings: string[] } => {
     const byList = (subject: string) => listedGroup(groups, file, subject) ?? mapping.group
@@ -37,9 +37,9 @@ export const readTrials = (folder: string, mapping: Mapping = {}): Trials => {
     if (bids !== undefined && subjects.has(bids)) throw new NotTrials(`another run of ${bids}: only the first is used`)
     const groupOf = (subject: string, isAlone: boolean) =>
       byList(subject) ?? (isAlone ? folderOf(file) : stem(file).replace(/^IGTdata_/, ''))
-    const read = readLong(readTable(path, file), { subject: bids ?? stem(file), groupOf }, mapping)
+    const table = readLong(readTable(path, file), { subject: bids ?? stem(file), groupOf }, mapping)
     if (bids !== undefined) subjects.add(bids)
-    return read
+    return table
   }
 
   const attempt = (file: string, work: () => void): void => {
@@ -73,14 +73,14 @@ export const readTrials = (folder: string, mapping: Mapping = {}): Trials => {
       const sum = createHash('sha256').update(readFileSync(path)).digest('hex')
       const same = contents.get(sum)
       contents.set(sum, file)
-      const read = take(path, file)
+      const table = take(path, file)
       if (same !== undefined) throw new TrialsError('invalid_data', `${file}: the same file as ${same}: its people would count twice`)
-      const names = [...new Set(read.people.map(({ group }) => group))]
-      people.push(...read.people)
+      const names = [...new Set(table.people.map(({ group }) => group))]
+      people.push(...table.people)
       files.push({
         file,
-        taken: `${read.people.length === 1 ? '1 person' : `${read.people.length} people`}, ${read.trials} trials; group ${names.join(', ')}`,
-        warnings: [...read.warnings, ...doubts(read.people, known)],
+        taken: `${table.people.length === 1 ? '1 person' : `${table.people.length} people`}, ${table.trials} trials; group ${names.join(', ')}`,
+        warnings: [...table.warnings, ...doubts(table.people, knownGroups)],
       })
     })
   }

@@ -49,19 +49,19 @@ export const readWide = (path: string, file: string, groupOf: (subject: string) 
   const numbers = numberReader(tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)))
   const [deckOf, outcomeOf] = [deckReader(mapping.decks), outcomeReader(numbers)]
   let trials = 0
-  const seen = new Set<string>()
+  const seenSubjects = new Set<string>()
   const people = choices.rows.map(({ subject, cells, line }, index): TrialPerson => {
-    if (seen.has(subject)) throw new TrialsError('invalid_data', `${file}, line ${line}: ${subject} comes again`)
-    seen.add(subject)
+    if (seenSubjects.has(subject)) throw new TrialsError('invalid_data', `${file}, line ${line}: ${subject} comes again`)
+    seenSubjects.add(subject)
     for (const table of tables) {
       const row = table.rows[index]
       if (row && row.subject !== subject)
         throw new TrialsError('invalid_data', `${table.file}, line ${row.line}: ${row.subject}, where ${file} has ${subject}`)
     }
-    const played = cells.findLastIndex((cell) => !isMissing(cell)) + 1
-    trials += played
+    const playedCount = cells.findLastIndex((cell) => !isMissing(cell)) + 1
+    trials += playedCount
     const at = (table: typeof gain, trial: number) => table?.rows[index]?.cells[trial]
-    const draws = cells.slice(0, played).map((deck, trial) => {
+    const draws = cells.slice(0, playedCount).map((deck, trial) => {
       const where = `${file}, line ${line}, trial ${trial + 1}`
       const outcome = { gain: at(gain, trial), loss: at(loss, trial), net: at(net, trial) }
       return { choice: deckOf(deck, where), outcome: outcomeOf(outcome, parts, where) }
@@ -83,10 +83,10 @@ const matrixOf = ({ file, head, rows }: Table): { file: string; rows: { subject:
   const isValue = (cell = '') => isMissing(cell) || /^([-+]?[\d.,]+|[a-d])$/i.test(cell)
   const isData = head.every(isValue)
   const isNamed = head[0] === '' || /^(subj|id|participant)/i.test(head[0] ?? '') || rows.every(({ cells }) => !isValue(cells[0]))
-  const all: readonly Row[] = isData ? [{ cells: head, line: 1 }, ...rows] : rows
+  const allRows: readonly Row[] = isData ? [{ cells: head, line: 1 }, ...rows] : rows
   return {
     file,
-    rows: all.map(({ cells, line }) => ({
+    rows: allRows.map(({ cells, line }) => ({
       subject: (isNamed && cells[0]) || `line ${line}`,
       cells: isNamed ? cells.slice(1) : cells,
       line,

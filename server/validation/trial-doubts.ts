@@ -17,10 +17,10 @@ export const doubts = (people: readonly TrialPerson[], known: Map<string, string
   const [bad, good] = [mean(true), mean(false)]
   const twice = people.flatMap((person) => {
     const key = JSON.stringify(person.draws)
-    const other = known.get(key)
+    const earlier = known.get(key)
     if (new Set(person.draws.map(({ choice }) => choice)).size === 1) return []
-    known.set(key, other ?? person.id)
-    return other === undefined ? [] : [`the trials of "${person.id}" are those of "${other}"`]
+    known.set(key, earlier ?? person.id)
+    return earlier === undefined ? [] : [`the trials of "${person.id}" are those of "${earlier}"`]
   })
   return [
     ...(people.length >= manyPeople && unused.length > 0

@@ -23,7 +23,7 @@ type Props = { group: Results['reference_group']; onClose: () => void }
 export const LearnMoreDialog = ({ group, onClose }: Props) => {
   const { common, shell, feedback } = useTexts()
   const { learnMore, measures } = useTexts('profile')
-  const shown = useShownMeasures()
+  const shownMeasures = useShownMeasures()
   return (
     <Dialog title={learnMore.title()} wide onClose={onClose} closeLabel={common.close()}>
       <div className={prose}>
@@ -37,7 +37,7 @@ export const LearnMoreDialog = ({ group, onClose }: Props) => {
         <h3>{learnMore.profile.title()}</h3>
         <p>{learnMore.profile.text()}</p>
         <dl className={measureList}>
-          {shown.map((measure) => (
+          {shownMeasures.map((measure) => (
             <div key={measure}>
               <dt>{measures[measure].name()}</dt>
               <dd>{measures[measure].explanation()}</dd>

@@ -31,7 +31,7 @@ export const Consent = ({ uid, results, view = false, onClosed }: ConsentProps) 
   const { session } = useServices()
   const { sharing } = useOperator()
   const { locale } = useLanguage()
-  const played = useSession((session) => session.uid === uid) && !view
+  const isOwnGame = useSession((session) => session.uid === uid) && !view
   // A view by a page secret, as of an operator with open user ids, may only be read.
   const takesBack = useSession(({ secret }) => !view || secret?.startsWith(sessionSecretStart))
   if (!data) return null
@@ -41,7 +41,7 @@ export const Consent = ({ uid, results, view = false, onClosed }: ConsentProps) 
     if (view && data.open && !answer.open) onClosed?.()
     else await mutate()
   }
-  if (!played) {
+  if (!isOwnGame) {
     if (!data.open && !data.share && data.changes.length === 0) return null
     const takeBack = (kind: 'open' | 'share') => save({ open: data.open, share: data.share, [kind]: false })
     return <GivenView state={data} closes={view} onTakeBack={takesBack ? takeBack : undefined} />

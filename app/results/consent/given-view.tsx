@@ -22,7 +22,7 @@ const list = css`
 
 const kinds = ['open', 'share'] as const
 type Kind = (typeof kinds)[number]
-const given = { open: 'agreedOpen', share: 'agreedShare' } as const
+const agreedTexts = { open: 'agreedOpen', share: 'agreedShare' } as const
 
 type Props = {
   state: ConsentState
@@ -55,11 +55,15 @@ export const GivenView = ({ state, closes, onTakeBack }: Props) => {
             {stands.map((kind) => (
               <li key={kind} className={row}>
                 <span>
-                  <strong>{texts[given[kind]]()}</strong>
+                  <strong>{texts[agreedTexts[kind]]()}</strong>
                   {kind === 'open' && closes && onTakeBack && <small className={cx(small, soft)}>{texts.closes()}</small>}
                 </span>
                 {onTakeBack && (
-                  <Button kind="quiet" onClick={() => void takeBack(kind)} aria-label={`${texts.takeAllBack()}: ${texts[given[kind]]()}`}>
+                  <Button
+                    kind="quiet"
+                    onClick={() => void takeBack(kind)}
+                    aria-label={`${texts.takeAllBack()}: ${texts[agreedTexts[kind]]()}`}
+                  >
                     {texts.takeAllBack()}
                   </Button>
                 )}

@@ -10,8 +10,8 @@ import { useSession } from '../../services.ts'
 export const useEarlierGames = () => {
   const externalId = useSession((session) => session.external_id)
   const secret = useSession((session) => session.secret)
-  const asked = externalId && secret ? (['earlier', externalId, secret] as const) : null
-  const { data, isLoading, mutate } = useSWR(asked, ([, id, key]) => getEarlierGames(id, key), once)
+  const key = externalId && secret ? (['earlier', externalId, secret] as const) : null
+  const { data, isLoading, mutate } = useSWR(key, ([, id, secretOfKey]) => getEarlierGames(id, secretOfKey), once)
   const games = data?.games ?? []
   // The mean of what is left is the server's to tell, at the next look.
   const forget = (reference: string) =>

@@ -37,7 +37,7 @@ const thin = css`
   stroke: var(--lineStrong);
   stroke-width: 1;
 `
-const own = css`
+const ownMark = css`
   fill: none;
   stroke: color-mix(in oklab, var(--colorSecondary), var(--surface) 48%);
   stroke-width: 20;
@@ -132,7 +132,7 @@ export const Gauge = ({ score, repeat: [low, high], category, label, animate }: 
       <svg className={gauge} viewBox="0 -8 480 252" aria-hidden="true">
         <path className={edge} d={arcPath(0, 100)} />
         <path className={track} d={arcPath(0, 100)} />
-        <path className={own} d={arcPath(from, to)} />
+        <path className={ownMark} d={arcPath(from, to)} />
         <path className={thin} d={`${tickPath(0, 157, 179)}${tickPath(100, 157, 179)}`} />
         <path className={gaps} d={riskBorders.map((border) => tickPath(border, 156, 180)).join('')} />
         <g className={cx(animate && appearing)}>

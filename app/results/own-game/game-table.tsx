@@ -72,10 +72,10 @@ export const GameTable = memo(({ game, points }: Props) => {
         caption={texts.byDeck()}
         columns={[columns.deck, columns.longRun, columns.cards, columns.wins, columns.losses, columns.total]}
         rows={decks.map(({ losing }, deck) => {
-          const own = cards.filter((card) => card.deck === deck)
-          const wins = own.filter(({ value }) => value > 0).length
-          const total = own.reduce((sum, { value }) => sum + value, 0)
-          return [nameOf(deck), losing ? texts.loses() : texts.wins(), own.length, wins, own.length - wins, signedMoney(total)]
+          const deckCards = cards.filter((card) => card.deck === deck)
+          const wins = deckCards.filter(({ value }) => value > 0).length
+          const total = deckCards.reduce((sum, { value }) => sum + value, 0)
+          return [nameOf(deck), losing ? texts.loses() : texts.wins(), deckCards.length, wins, deckCards.length - wins, signedMoney(total)]
         })}
       />
       <Table

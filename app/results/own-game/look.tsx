@@ -65,7 +65,7 @@ export const Look = ({ game, points, looked, onLook }: Props) => {
   const id = useId()
   const card = game.cards[looked - 1]
   const symbol = card && (game.decks[card.deck]?.symbol as DeckIndex | null | undefined)
-  const said =
+  const sentence =
     card && symbol != null
       ? `${texts.card({ turn: looked })}. ${drawnSentence(words, card.value, symbol)}. ${words.scoreNow({ score: points[looked] ?? 0 })}`
       : texts.move()
@@ -79,10 +79,10 @@ export const Look = ({ game, points, looked, onLook }: Props) => {
         min="0"
         max={game.cards.length}
         value={looked}
-        aria-valuetext={said}
+        aria-valuetext={sentence}
         onChange={({ target }) => onLook(Number(target.value))}
       />
-      <output htmlFor={id}>{said}</output>
+      <output htmlFor={id}>{sentence}</output>
     </div>
   )
 }

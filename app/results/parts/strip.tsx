@@ -18,7 +18,7 @@ const plot = css`
     scale: var(--forward) 1;
   }
 `
-const other = css`
+const otherMark = css`
   fill: var(--surface);
   stroke: var(--lineStrong);
   stroke-width: 1.6;
@@ -110,7 +110,7 @@ export const Strip = ({ dots, own, from, to, turned = false, labels }: Props) =>
       <div className={plot} aria-hidden="true">
         <svg viewBox={`0 0 ${width} ${height + 4}`} aria-hidden="true">
           {marks.map(({ index, cx: x, cy, isLower: filled }) => (
-            <circle key={index} className={cx(other, filled && lower)} cx={x} cy={cy} r={column * 0.42} />
+            <circle key={index} className={cx(otherMark, filled && lower)} cx={x} cy={cy} r={column * 0.42} />
           ))}
           <path className={axis} d={`M0 ${height + 2}H${width}`} />
         </svg>

@@ -23,24 +23,24 @@ export const Advice = () => {
   useTexts('help')
   const uid = useSession((state) => state.uid)
   const { tips, claims } = useAdvice()
-  const shown = tips !== undefined
+  const isShown = tips !== undefined
   const state: unknown = useLocation().state
 
   useEffect(() => {
-    if (!shown) return
+    if (!isShown) return
     host.send('advice', {})
     if (session.get().advice_counted) return
     session.update({ advice_counted: true })
     count('advice')
-  }, [shown, host, session, count])
+  }, [isShown, host, session, count])
 
   // Coming back from a single tip, the focus returns to it: a moment later than it goes to the heading.
   useEffect(() => {
-    const tip = shown && tipOf(state)
+    const tip = isShown && tipOf(state)
     if (!tip) return
     const timer = setTimeout(() => document.querySelector<HTMLElement>(`#tip-${tip} h2`)?.focus({ preventScroll: true }))
     return () => clearTimeout(timer)
-  }, [shown, state])
+  }, [isShown, state])
 
   const playAgain = () => {
     session.reset()

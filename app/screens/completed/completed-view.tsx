@@ -119,11 +119,11 @@ type Props = {
 /** The game is over; the analysis is on its way, ready, or refused with a reason. */
 export const CompletedView = ({ status, code, start, score, contact, onRetry, onContinue, onStartAgain, ...way }: Props) => {
   const { completed: texts, common, errors, game } = useTexts()
-  const over = status === 'single_deck' || status === 'refused'
-  const said = over ? undefined : texts[status]()
+  const isRefused = status === 'single_deck' || status === 'refused'
+  const announcement = isRefused ? undefined : texts[status]()
   return (
-    <Sheet narrow={over} className={cx(centred, !over && columns)}>
-      {!over && (
+    <Sheet narrow={isRefused} className={cx(centred, !isRefused && columns)}>
+      {!isRefused && (
         <div className={art}>
           <ScoreCard score={score} />
         </div>
@@ -135,8 +135,8 @@ export const CompletedView = ({ status, code, start, score, contact, onRetry, on
             {texts.text({ start })} {texts.finalScore({ score })}
           </p>
         </Stack>
-        {!over && <Steps {...way} status={status} />}
-        <div className={over ? undefined : visuallyHidden} role="status">
+        {!isRefused && <Steps {...way} status={status} />}
+        <div className={isRefused ? undefined : visuallyHidden} role="status">
           {status === 'single_deck' && <Notice>{errors.singleDeck()}</Notice>}
           {status === 'refused' && (
             <Suspense>
@@ -145,15 +145,15 @@ export const CompletedView = ({ status, code, start, score, contact, onRetry, on
               </Notice>
             </Suspense>
           )}
-          {said}
+          {announcement}
         </div>
         <Actions>
-          {over ? (
+          {isRefused ? (
             <Button onClick={onStartAgain}>{common.tryAgain()}</Button>
           ) : status === 'failed' ? (
             <Button onClick={onRetry}>{common.tryAgain()}</Button>
           ) : (
-            <Button waiting={status !== 'ready' && said} onClick={onContinue}>
+            <Button waiting={status !== 'ready' && announcement} onClick={onContinue}>
               {texts.next()}
             </Button>
           )}

@@ -128,7 +128,7 @@ describe('the end of a game', () => {
       const place = path.includes('/results/results') ? answers.shift() : undefined
       return { fault: place ? { status: 202, retryAfter: 1, body: { status: 'waiting', ...place } } : 'pass', delay: 0 }
     }
-    const { texts, status, told, ring } = await open(inTurn(80), undefined, true)
+    const { texts, status, events, ring } = await open(inTurn(80), undefined, true)
     const { completed } = texts()
     await waitFor(() => expect(status()).toBe(completed.waiting()))
     expect(screen.getByText(`${completed.ahead({ ahead: 14 })}, ${completed.seconds({ seconds: 30 })}`)).toBeTruthy()
@@ -140,7 +140,7 @@ describe('the end of a game', () => {
     expect(ring()?.getAttribute('aria-valuenow')).toBe('79')
     await waitFor(() => expect(status()).toBe(completed.ready()), { timeout: 5000 })
     expect(screen.queryByText(completed.stay())).toBeNull()
-    expect(told.filter(([name]) => name === 'analysing').map(([, payload]) => payload)).toEqual([
+    expect(events.filter(([name]) => name === 'analysing').map(([, payload]) => payload)).toEqual([
       { ahead: 14, seconds: 23 },
       { ahead: 3, seconds: 200 },
     ])

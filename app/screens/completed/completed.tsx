@@ -17,7 +17,7 @@ export const Completed = () => {
   const go = useGo()
   const offline = useOffline()
   const score = useSession((session) => session.score)
-  const sent = useSession(({ journal }) => draws({ ...journal, entries: journal.entries.slice(0, journal.sent) }).length)
+  const sentCount = useSession(({ journal }) => draws({ ...journal, entries: journal.entries.slice(0, journal.sent) }).length)
   const { provider } = useOperator()
   const { status, place, code, retry } = useAnalysis()
   const [early, setEarly] = useState(true)
@@ -36,7 +36,7 @@ export const Completed = () => {
       status={early && status === 'ready' ? 'analysing' : status}
       place={place}
       code={code}
-      sent={sent}
+      sent={sentCount}
       start={startScore}
       score={score}
       offline={offline}

@@ -189,7 +189,7 @@ export const Steps = ({ status, place, sent, offline }: Props) => {
       {steps.map(({ name, words: [title, text], others, share }, index) => {
         const step = index < done[status] ? 'done' : index > done[status] ? 'next' : status === 'failed' ? 'failed' : 'now'
         const isNow = step === 'now'
-        const said = offline && index === done[status] ? texts.offline() : text
+        const stepText = offline && index === done[status] ? texts.offline() : text
         const value = share === undefined ? undefined : Math.round(share)
         const sign = (
           <span className={isNow ? dot : mark}>
@@ -200,7 +200,7 @@ export const Steps = ({ status, place, sent, offline }: Props) => {
         return (
           <li key={name} data-step={step} aria-current={isNow ? 'step' : undefined}>
             {isNow || (step === 'done' && name === 'ready') ? (
-              <CircularProgress value={value} label={title} text={said} done={!isNow}>
+              <CircularProgress value={value} label={title} text={stepText} done={!isNow}>
                 {sign}
               </CircularProgress>
             ) : (
@@ -211,7 +211,7 @@ export const Steps = ({ status, place, sent, offline }: Props) => {
                 {title}
                 <VisuallyHidden> ({texts.steps[step]()})</VisuallyHidden>
               </b>
-              {said && <p>{said}</p>}
+              {stepText && <p>{stepText}</p>}
             </Steady>
             <div className={cx(meter, bar)} style={isNow && value !== undefined ? ({ '--share': value } as CSSProperties) : undefined} />
           </li>

@@ -34,14 +34,14 @@ export const Feedback = () => {
   const ownGame = useOwnGame(uid)
   const general = results.data && !results.data.quality.firm
   const whole = (ownGame.data || ownGame.error) && (!general || tips)
-  const shown = !!(whole && results.data && riskGuess.data && gameScore.data)
+  const isShown = !!(whole && results.data && riskGuess.data && gameScore.data)
 
   useEffect(() => {
-    if (!shown || session.get().loaded_feedback_screen) return
+    if (!isShown || session.get().loaded_feedback_screen) return
     session.update({ loaded_feedback_screen: true })
     host.send('results', {})
     count('shown')
-  }, [shown, session, host, count])
+  }, [isShown, session, host, count])
 
   // The report says what has become of a view that ended.
   if (view && codeOf(results.error) === 'not_found') return <Navigate to={href(paths.fullReport)} replace />

@@ -26,7 +26,7 @@ type State = { reference?: string } & Partial<Returned>
 
 /** Public: of an earlier game chosen here, of the user id in the address, as in a mailed link, or of the session's own game. */
 export const FullReport = () => {
-  const own = useSession((session) => session.uid)
+  const ownUid = useSession((session) => session.uid)
   const ownReference = useSession((session) => session.reference)
   const ownIsView = useSession((session) => session.view)
   // A view by a page secret may only be read.
@@ -39,10 +39,10 @@ export const FullReport = () => {
   const { games, mean, isLoading, forget } = useEarlierGames()
   // The history of a tab may hold a choice of somebody else, or one that is no longer shared.
   const earlier = games.find((game) => game.reference === reference && game.reference !== ownReference)
-  const given = new URLSearchParams(search).get('uid')
-  const uid = earlier?.uid ?? (given?.length === idLength ? given : own)
-  const here = earlier?.reference ?? (uid === own ? ownReference : null)
-  const isView = earlier !== undefined || (uid === own && ownIsView)
+  const addressUid = new URLSearchParams(search).get('uid')
+  const uid = earlier?.uid ?? (addressUid?.length === idLength ? addressUid : ownUid)
+  const here = earlier?.reference ?? (uid === ownUid ? ownReference : null)
+  const isView = earlier !== undefined || (uid === ownUid && ownIsView)
   const { data, error, isValidating, mutate } = useFullReport(end ? null : uid)
   const ownGame = useOwnGame(data ? uid : null)
   const go = useGo()
@@ -64,7 +64,7 @@ export const FullReport = () => {
     setEnd(how)
     void put(['full_report', uid], false, { revalidate: false })
     if (here) forget(here)
-    if (uid === own) session.reset()
+    if (uid === ownUid) session.reset()
   }
   const backToOwn = () => {
     setEnd(null)
@@ -75,13 +75,13 @@ export const FullReport = () => {
   if (data === false) return isView ? <Over end="ended" onBack={earlier && backToOwn} /> : <NotAvailable />
   if (!data || isLoading || !(ownGame.data || ownGame.error))
     return <Loading title={fullReport.title()} onRetry={error && !isValidating ? () => void mutate() : undefined} />
-  const shown = games.find((game) => game.reference === here)
-  const named = shown === games[0] ? latestResult : earlierResult
+  const shownGame = games.find((game) => game.reference === here)
+  const title = shownGame === games[0] ? latestResult : earlierResult
   return (
     <FullReportView
       uid={uid}
       returned={isBack}
-      which={shown && named({ date: moment(new Date(shown.completed_at)) })}
+      which={shownGame && title({ date: moment(new Date(shownGame.completed_at)) })}
       bundle={data}
       help={<Help />}
       ways={<Ways uid={uid} returned={isBack} />}

@@ -15,17 +15,17 @@ const backFor = 4000
 export const useConnection = (offline: boolean, waiting: boolean): string | undefined => {
   const texts = useTexts().game
   const [back, setBack] = useState(false)
-  const said = offline ? (waiting ? texts.waiting() : texts.offline()) : back ? texts.online() : undefined
+  const announcement = offline ? (waiting ? texts.waiting() : texts.offline()) : back ? texts.online() : undefined
   useEffect(() => {
-    if (said) announce(said)
-  }, [said])
+    if (announcement) announce(announcement)
+  }, [announcement])
   useEffect(() => (offline ? () => setBack(true) : undefined), [offline])
   useEffect(() => {
     if (!back) return
     const timer = setTimeout(() => setBack(false), backFor)
     return () => clearTimeout(timer)
   }, [back])
-  return said
+  return announcement
 }
 
 const sign = css`
@@ -43,9 +43,9 @@ const sign = css`
 `
 
 /** Replaces the hint in the line of text, and so covers nothing. */
-export const ConnectionSign = ({ offline, said }: { offline: boolean; said: string }) => (
+export const ConnectionSign = ({ offline, announcement }: { offline: boolean; announcement: string }) => (
   <span className={sign}>
     {offline ? <CloudOffIcon /> : <CloudIcon />}
-    <span>{said}</span>
+    <span>{announcement}</span>
   </span>
 )

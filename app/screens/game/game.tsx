@@ -78,7 +78,7 @@ export const GameView = memo(({ game, session, offline, onPress, onSound, onPaus
   // Reads a value that is not needed: layout is then done in this task, and only painting is left to the frame's.
   useLayoutEffect(() => void box.current?.offsetHeight)
   const { score, cards_turned, card_selections, card_symbols } = session
-  const asked = game.phase === 'waiting' ? game.card?.deck : undefined
+  const waitingDeck = game.phase === 'waiting' ? game.card?.deck : undefined
   const symbolOf = (place: number) => (card_symbols[place] ?? 0) as DeckIndex
   return (
     <div ref={box} className={frame} data-bleed>
@@ -102,8 +102,8 @@ export const GameView = memo(({ game, session, offline, onPress, onSound, onPaus
                 symbol={symbolOf(place)}
                 taken={card_selections[place] ?? 0}
                 {...shownCards(game, place)}
-                busy={asked === place}
-                stuck={offline && asked !== undefined}
+                busy={waitingDeck === place}
+                stuck={offline && waitingDeck !== undefined}
                 onPress={onPress}
               />
             ))}
@@ -126,9 +126,9 @@ const useDrawAnnouncer = (card: GameState['card'], session: Session) => {
   const say = useEffectEvent(({ deck, value }: { deck: number; value: number }) => {
     if (announcements === 'off') return
     const cardsLeft = cardsPerGame - cards_turned
-    const drawn = drawnSentence(texts, value, (card_symbols[deck] ?? 0) as DeckIndex)
-    const more = announcements === 'long' ? [texts.scoreNow({ score }), texts.cardsLeftCount({ count: cardsLeft })] : []
-    announce([drawn, ...more, ...(cardsLeft === 1 ? [texts.lastCard()] : [])].join('. '))
+    const sentence = drawnSentence(texts, value, (card_symbols[deck] ?? 0) as DeckIndex)
+    const details = announcements === 'long' ? [texts.scoreNow({ score }), texts.cardsLeftCount({ count: cardsLeft })] : []
+    announce([sentence, ...details, ...(cardsLeft === 1 ? [texts.lastCard()] : [])].join('. '))
   })
 
   useEffect(() => {

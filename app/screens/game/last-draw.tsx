@@ -27,7 +27,7 @@ export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned, offline }
   const texts = useTexts().game
   const cardsLeft = cardsPerGame - cardsTurned
   const value = card?.value ?? null
-  const said = useConnection(offline, phase === 'waiting' || phase === 'ready')
+  const announcement = useConnection(offline, phase === 'waiting' || phase === 'ready')
   return (
     <p className={lastDraw}>
       {value !== null && symbol !== null && (
@@ -36,9 +36,9 @@ export const LastDraw = ({ game: { phase, card }, symbol, cardsTurned, offline }
           {drawnSentence(texts, value, symbol)}
         </span>
       )}
-      {said !== undefined && <ConnectionSign offline={offline} said={said} />}
-      {!said && cardsLeft === 1 && <span className={last}>{texts.lastCard()}</span>}
-      {!said && cardsLeft > 1 && phase !== 'ready' && <span className={hint}>{texts.choose()}</span>}
+      {announcement !== undefined && <ConnectionSign offline={offline} announcement={announcement} />}
+      {!announcement && cardsLeft === 1 && <span className={last}>{texts.lastCard()}</span>}
+      {!announcement && cardsLeft > 1 && phase !== 'ready' && <span className={hint}>{texts.choose()}</span>}
     </p>
   )
 }

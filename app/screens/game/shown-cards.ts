@@ -7,9 +7,9 @@ export type Shown = { up?: number; down?: number; away?: number }
 export const shownCards = ({ phase, card, before }: Pick<GameState, 'phase' | 'card' | 'before'>, place: number): Shown => {
   const value = card?.value ?? null
   const isHere = value !== null && card?.deck === place
-  const shown: Shown = isHere ? { up: value } : {}
-  if (before?.deck !== place || before.value === null) return shown
+  const cards: Shown = isHere ? { up: value } : {}
+  if (before?.deck !== place || before.value === null) return cards
   if (value === null) return { up: before.value }
-  if (phase !== 'revealing') return shown
-  return { ...shown, [isHere ? 'away' : 'down']: before.value }
+  if (phase !== 'revealing') return cards
+  return { ...cards, [isHere ? 'away' : 'down']: before.value }
 }

@@ -28,7 +28,7 @@ export const Instructions = () => {
   const { state } = useLocation()
   const step: number = state?.step ?? 0
   const show = (next: number) => go(paths.instructions, { state: { step: next } })
-  const shown = useRef(step)
+  const shownStep = useRef(step)
 
   useEffect(() => {
     // The first cards are fetched while the player reads.
@@ -37,8 +37,8 @@ export const Instructions = () => {
   }, [services])
 
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (shownStep.current === step) return
+    shownStep.current = step
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [step])
 

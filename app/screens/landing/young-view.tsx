@@ -50,7 +50,7 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
   const { common } = useTexts()
   const { info } = useLanguage()
   const [service] = dangerView(help, info, place).young
-  const told = [
+  const advice = [
     [PeopleIcon, texts.adult],
     [ShieldIcon, texts.home],
     [WalletIcon, texts.money],
@@ -94,7 +94,7 @@ export const YoungView = ({ age, place, deleted, onPlace, onRetry }: Props) => {
       <Sheet>
         <h2>{texts.gambling()}</h2>
         <div className={list}>
-          {told.map(([Picture, { title, text }]) => (
+          {advice.map(([Picture, { title, text }]) => (
             <article key={title()}>
               <Picture />
               <h3>{title()}</h3>

@@ -17,8 +17,8 @@ export const Young = () => {
     const { uid, view } = session.get()
     // A registration that is on its way is waited for: it would come after the deletion.
     while (outbox.state.status === 'sending') await new Promise((resolve) => setTimeout(resolve, 100))
-    const gone = await deleteIfThere(view ? undefined : uid)
-    setDeleted(gone)
+    const isDeleted = await deleteIfThere(view ? undefined : uid)
+    setDeleted(isDeleted)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is shown
   useEffect(() => void remove(), [])

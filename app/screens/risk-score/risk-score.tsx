@@ -10,11 +10,11 @@ import { RiskScoreView } from './risk-score-view.tsx'
 export const RiskScore = () => {
   const go = useGo()
   const submitGuess = useSubmitGuess()
-  const given = useSession((session) => session.risk_score_guess)
+  const storedGuess = useSession((session) => session.risk_score_guess)
   const [status, setStatus] = useState<ComponentProps<typeof RiskScoreView>['status']>('idle')
 
   const submit = async (guess: number) => {
-    if (given === null) {
+    if (storedGuess === null) {
       setStatus('sending')
       try {
         await submitGuess(guess)
@@ -25,5 +25,5 @@ export const RiskScore = () => {
     go(paths.feedback)
   }
 
-  return <RiskScoreView given={status === 'idle' ? (given ?? undefined) : undefined} status={status} onSubmit={submit} />
+  return <RiskScoreView given={status === 'idle' ? (storedGuess ?? undefined) : undefined} status={status} onSubmit={submit} />
 }

@@ -131,22 +131,22 @@ type Props = {
 export const RiskSlider = ({ value, onChange, readOnly = false }: Props) => {
   const texts = useTexts().riskScore
   const moved = value !== undefined
-  const shown = value ?? middle
-  const step = (by: number) => onChange(Math.min(100, Math.max(0, shown + by)))
+  const shownValue = value ?? middle
+  const step = (by: number) => onChange(Math.min(100, Math.max(0, shownValue + by)))
   return (
     <div className={box}>
-      <output className={cx(bubble, !moved && hidden)} style={{ '--value': shown / 100 } as CSSProperties} aria-hidden="true">
-        {shown}
+      <output className={cx(bubble, !moved && hidden)} style={{ '--value': shownValue / 100 } as CSSProperties} aria-hidden="true">
+        {shownValue}
       </output>
       <input
         className={cx(input, !moved && hollow)}
         type="range"
         min={0}
         max={100}
-        value={shown}
+        value={shownValue}
         disabled={readOnly}
         aria-label={texts.slider()}
-        aria-valuetext={moved ? texts.value({ value: shown }) : texts.unset()}
+        aria-valuetext={moved ? texts.value({ value: shownValue }) : texts.unset()}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         // A press on the middle moves nothing but chooses it.
         onPointerUp={(event) => readOnly || onChange(event.currentTarget.valueAsNumber)}

@@ -4,6 +4,6 @@ import type { DeckIndex } from './deck-symbol.tsx'
 
 /** What a card brought, in words, with the name of its deck. */
 export const drawnSentence = (texts: RootTexts['game'], value: number, deck: DeckIndex): string => {
-  const said = { points: Math.abs(value), symbol: texts[deckSymbols[deck]]() }
-  return value > 0 ? texts.drawnWin(said) : texts.drawnLoss(said)
+  const values = { points: Math.abs(value), symbol: texts[deckSymbols[deck]]() }
+  return value > 0 ? texts.drawnWin(values) : texts.drawnLoss(values)
 }

@@ -56,7 +56,7 @@ export const Bars = ({ bars }: { bars: readonly Bar[] }) => {
   const formats = useFormats()
   const counted = bars.filter(({ count }) => count > 0)
   const few = bars.filter(({ count }) => count === 0).map(({ name }) => name)
-  const most = Math.max(...counted.map(({ count }) => count), 1)
+  const maxCount = Math.max(...counted.map(({ count }) => count), 1)
   return (
     <>
       {counted.length > 0 && (
@@ -65,7 +65,7 @@ export const Bars = ({ bars }: { bars: readonly Bar[] }) => {
             <li key={name}>
               <span>{name}</span>
               <span>
-                <i style={{ width: `calc((100% - ${number}) * ${count / most})` }} />
+                <i style={{ width: `calc((100% - ${number}) * ${count / maxCount})` }} />
                 <b>{formats.number(count)}</b>
                 {note}
               </span>

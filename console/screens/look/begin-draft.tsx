@@ -30,11 +30,11 @@ type Props = { operator: string; name: string; onBegun: (draft: Draft) => void; 
 export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: Props) => {
   const t = useTexts()
   const { operators } = useMe()
-  const others = operators.filter(({ id }) => id !== operator)
+  const otherOperators = operators.filter(({ id }) => id !== operator)
   const [start, setStart] = useState<Start>('published')
   const [name, setName] = useState('')
   const [colour, setColour] = useState('#14508c')
-  const [other, setOther] = useState(others[0]?.id ?? '')
+  const [other, setOther] = useState(otherOperators[0]?.id ?? '')
   const [files, setFiles] = useState<readonly File[]>([])
   const [missing, setMissing] = useState<'name' | 'files'>()
   const { busy, error, run } = useAction()
@@ -58,7 +58,7 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
       onBegun(draft)
     })
   }
-  const kinds: Start[] = ['published', 'colour', ...(others.length > 0 ? (['operator'] as const) : []), 'files']
+  const kinds: Start[] = ['published', 'colour', ...(otherOperators.length > 0 ? (['operator'] as const) : []), 'files']
   return (
     <Dialog title={t.look.begin()} onClose={onClose} onSubmit={begin}>
       <TextField
@@ -80,7 +80,7 @@ export const BeginDraft = ({ operator, name: operatorName, onBegun, onClose }: P
           label={t.look.otherLabel()}
           value={other}
           onChoose={setOther}
-          options={others.map(({ id, name: own }) => ({ value: id, name: own }))}
+          options={otherOperators.map(({ id, name: own }) => ({ value: id, name: own }))}
         />
       )}
       {start === 'files' && (

@@ -49,7 +49,7 @@ const Editing = ({ view: { hand, editor, shown, look } }: { view: DraftView }) =
   const t = useTexts()
   const { id } = useOperator()
   const languages = useOffered(id)
-  const now = useMemo(() => ({ id, ...look }), [id, look])
+  const editedLook = useMemo(() => ({ id, ...look }), [id, look])
   const [view, setView] = useState<'fields' | 'frame'>('fields')
   const pairs = [...editor.judged.values()].flatMap(({ pairs: light, dark }) => [...light, ...dark]).length
   return (
@@ -68,7 +68,7 @@ const Editing = ({ view: { hand, editor, shown, look } }: { view: DraftView }) =
         </section>
         <div>
           <p>{failing(editor.judged).length === 0 && <StateMark state="works">{t.look.allPass({ count: pairs })}</StateMark>}</p>
-          <Stage operator={id} languages={languages} look={shown} name={t.look.draft({ name: hand.draft.name })} published={now} />
+          <Stage operator={id} languages={languages} look={shown} name={t.look.draft({ name: hand.draft.name })} published={editedLook} />
         </div>
       </div>
     </>

@@ -6,12 +6,12 @@ export const fieldName = ({ look }: Texts['t'], pointer: string): string => {
   if (group === 'texts') return `${rest[0]}: ${rest.slice(1).join('/')}`
   if (group === 'files') return rest.join('/')
   const keys = [group, ...rest]
-  const own = keys.findLast((key) => !/^\d+$/.test(key)) ?? group
+  const lastName = keys.findLast((key) => !/^\d+$/.test(key)) ?? group
   const number = keys.findLast((key) => /^\d+$/.test(key))
   const names: Record<string, (() => string) | undefined> = look.fields as never
   // A field of two places is named with its place: the colour of the header.
-  const inPlace = `${group}${own[0]?.toUpperCase()}${own.slice(1)}`
-  const name = (names[inPlace] ?? names[own])?.()
+  const inPlace = `${group}${lastName[0]?.toUpperCase()}${lastName.slice(1)}`
+  const name = (names[inPlace] ?? names[lastName])?.()
   if (name === undefined) return keys.join(' › ')
   return number === undefined ? name : `${name} ${Number(number) + 1}`
 }

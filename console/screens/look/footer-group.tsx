@@ -59,9 +59,9 @@ const FooterLink = ({ kind }: { kind: (typeof footerLinks)[number] }) => {
   const { operator, set } = useEditor()
   const links = operator.footer?.links ?? []
   const change = (href: string) => {
-    const others = links.filter((link) => link.kind !== kind)
+    const otherLinks = links.filter((link) => link.kind !== kind)
     const at = links.findIndex((link) => link.kind === kind)
-    if (href === '') return set?.('/footer/links', others)
+    if (href === '') return set?.('/footer/links', otherLinks)
     set?.('/footer/links', at < 0 ? [...links, { kind, href }] : links.map((link) => (link.kind === kind ? { kind, href } : link)))
   }
   return (

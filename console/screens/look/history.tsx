@@ -167,8 +167,8 @@ export const History = () => {
   const [query] = useSearchParams()
   const versions = useCall('versions', { params: { operator: id } })
   const look = useCall('look', { params: { operator: id } })
-  const all = versions.data?.versions ?? []
-  const head = all.find(({ number }) => `${number}` === query.get('version')) ?? all[0]
+  const allVersions = versions.data?.versions ?? []
+  const head = allVersions.find(({ number }) => `${number}` === query.get('version')) ?? allVersions[0]
   const version = useCall('version', head ? { params: { operator: id, version: `${head.number}` } } : null, { keepPreviousData: true })
   const [restoring, setRestoring] = useState<VersionHead>()
   const { error, run } = useAction()
@@ -184,7 +184,7 @@ export const History = () => {
     <Page
       broad
       title={t.look.history()}
-      text={t.look.historyText({ count: all.length })}
+      text={t.look.historyText({ count: allVersions.length })}
       end={
         <>
           <ButtonLink kind="text" to={screenPath(id, 'look')}>
@@ -204,7 +204,7 @@ export const History = () => {
       {error !== undefined && <RefusalNote error={error} />}
       <Answer of={versions}>
         {() =>
-          all.length === 0 ? (
+          allVersions.length === 0 ? (
             <Panel>
               <Empty symbol="log" title={t.look.noVersions()}>
                 <p>{t.look.noVersionsText()}</p>
@@ -213,7 +213,7 @@ export const History = () => {
           ) : (
             <div className={layout}>
               <ol className={list} reversed aria-label={t.look.history()}>
-                {all.map(({ number, note, publishedAt, by, current }) => (
+                {allVersions.map(({ number, note, publishedAt, by, current }) => (
                   <li key={number} className={cx(number === head?.number && chosen)}>
                     <Link to={`?version=${number}`} aria-current={number === head?.number ? 'true' : undefined}>
                       {t.look.versionNumber({ version: number })}

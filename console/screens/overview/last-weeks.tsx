@@ -23,7 +23,7 @@ const headline = css`
     font-variant-numeric: tabular-nums;
   }
 `
-const shown = ['started', 'completed', 'advice', 'help'] as const satisfies readonly FigureColumn[]
+const shownColumns = ['started', 'completed', 'advice', 'help'] as const satisfies readonly FigureColumn[]
 const [weeksShown, weeksInTrend] = [4, 26]
 
 /** How the test is used: the last four whole weeks, beside the four before, and how completed games went. */
@@ -35,12 +35,12 @@ export const LastWeeks = () => {
   if (!weeks) return null
   const sum = (from: number, to: number | undefined, name: FigureColumn) =>
     weeks.slice(from, to).reduce((all, { counts }) => all + counts[name], 0)
-  const now = shown.map((name) => ({
+  const currentFigures = shownColumns.map((name) => ({
     name,
     count: sum(-weeksShown, undefined, name),
     before: sum(-2 * weeksShown, -weeksShown, name),
   }))
-  const few = now.filter(({ count }) => count === 0)
+  const few = currentFigures.filter(({ count }) => count === 0)
   const begun = weeks.findIndex(({ counts }) => counts.completed > 0)
   const trend = weeks.slice(Math.max(begun, weeks.length - weeksInTrend))
   return (
@@ -55,7 +55,7 @@ export const LastWeeks = () => {
         }
       >
         <dl className={headline}>
-          {now
+          {currentFigures
             .filter(({ count }) => count > 0)
             .map(({ name, count, before }) => (
               <div key={name}>

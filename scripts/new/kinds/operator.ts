@@ -5,13 +5,13 @@ import type { Names } from '../names.ts'
 import type { Tree } from '../tree.ts'
 
 /** Button colours already assigned to operators in this run. */
-const given = new Set<string>()
+const givenCodes = new Set<string>()
 
 /** A colour that no other operator's buttons are derived from. */
 const freeColour = (tree: Tree, name: string): string => {
-  const taken = tree.folders('operators').filter((id) => tree.has(`operators/${id}/operator.json`))
+  const takenIds = tree.folders('operators').filter((id) => tree.has(`operators/${id}/operator.json`))
   const buttons = new Set(
-    taken.map(
+    takenIds.map(
       (id) =>
         (JSON.parse(tree.read(`operators/${id}/operator.json`)) as { theme: { buttonColorPrimary: string } }).theme.buttonColorPrimary,
     ),
@@ -20,8 +20,8 @@ const freeColour = (tree: Tree, name: string): string => {
   for (let step = 0; step < 360; step++) {
     const colour = formatHex({ mode: 'hsl', h: (start + step) % 360, s: 0.6, l: 0.32 }) ?? ''
     const { buttonColorPrimary } = palette(colour)
-    if (buttons.has(buttonColorPrimary) || given.has(buttonColorPrimary)) continue
-    given.add(buttonColorPrimary)
+    if (buttons.has(buttonColorPrimary) || givenCodes.has(buttonColorPrimary)) continue
+    givenCodes.add(buttonColorPrimary)
     return colour
   }
   throw new Error('Every colour is taken')

@@ -32,8 +32,8 @@ export const rankTips = (profile: AdviceProfile, holds: (reason: AdviceReasonCod
     themes.add(theme)
     picked.push({ key, reasons: reasons.filter(holds) })
   }
-  const told = tellApart(picked.map(({ reasons }) => reasons))
-  const chosen = picked.map(({ key }, i): ChosenTip => ({ key, reason: told[i]! }))
+  const distinctReasons = tellApart(picked.map(({ reasons }) => reasons))
+  const chosen = picked.map(({ key }, i): ChosenTip => ({ key, reason: distinctReasons[i]! }))
   for (const key of defaultAdvice) {
     if (chosen.length < places && !chosen.some((tip) => tip.key === key)) chosen.push({ key, reason: 'for_everyone' })
   }

@@ -18,8 +18,8 @@ type Reason = {
 const guessAndScore = (...verdicts: GuessAccuracy[]): Reason => ({
   counts: ({ results }, guess) => ({ guess, score: results.risk_score }),
   holds: ({ results, behaviour }, guess) => {
-    const said = { risk_guess: guess, risk_score: results.risk_score, guess_accuracy: guessAccuracy(guess, results) }
-    return verdicts.some((verdict) => verdict === guessVerdict(said, behaviour))
+    const guessed = { risk_guess: guess, risk_score: results.risk_score, guess_accuracy: guessAccuracy(guess, results) }
+    return verdicts.some((verdict) => verdict === guessVerdict(guessed, behaviour))
   },
 })
 const points: Reason = { counts: ({ behaviour }) => ({ points: Math.abs(behaviour.net) }) }

@@ -36,8 +36,8 @@ const losses = (seen: HabitsSeen): Claim => {
   const counts = learningCounts(seen)
   const { level, named } = levels.apun
   if (!named) return claim('habit_apun_split', counts)
-  const shown = lossesSeen(level === 'low' ? 'less' : 'more', seen)
-  if (shown !== 'less' && shown !== 'more') return claim(`habit_apun_${shown}`, counts)
+  const shownLosses = lossesSeen(level === 'low' ? 'less' : 'more', seen)
+  if (shownLosses !== 'less' && shownLosses !== 'more') return claim(`habit_apun_${shownLosses}`, counts)
   const moved = { low_betap: changedMore, medium_betap: changedAsMost, high_betap: changedLess }[texts.apun](seen)
   return claim(moved ? `habit_apun_${level}_${texts.apun}` : `habit_apun_${level}`, counts)
 }

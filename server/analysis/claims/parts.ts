@@ -22,10 +22,10 @@ export const partClaims = ({ behaviour, lossEffect, parts }: PartsSeen): Claim[]
   }
   const { limit, bad_share, loss_effect } = parts
   // The model's statement about losses is used only if the counts point the same way.
-  const shown = loss_effect === 0 ? 'neutral' : lossesSeen(loss_effect > 0 ? 'less' : 'more', { behaviour, lossEffect })
+  const shownLosses = loss_effect === 0 ? 'neutral' : lossesSeen(loss_effect > 0 ? 'less' : 'more', { behaviour, lossEffect })
   return [
     claim('part_losing_cards', { cards, median: Math.floor(volunteers.losingCards.median) }),
-    claim(`part_losses_${shown}`, counts),
+    claim(`part_losses_${shownLosses}`, counts),
     ...(limit === undefined ? [] : [claim(50 + bad_share + loss_effect > limit ? 'part_at_most' : 'part_at_least', { cards, limit })]),
   ]
 }

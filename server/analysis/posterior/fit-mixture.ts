@@ -24,16 +24,16 @@ export const fitMixture = (sample: WeightedPoints, size: number, random: Random)
   const start = cholesky(scaled(overall, 0.4)) ?? spread(overall)
   let components = spreadPoints(sample, size, random, overall).map((mean) => newComponent(1 / size, mean, start))
   for (let i = 0; i < iterations; i++) components = step(sample, components, overall)
-  const kept = components.filter((component) => component.weight >= smallest)
-  const total = kept.reduce((sum, component) => sum + component.weight, 0)
-  for (const component of kept) component.weight /= total
-  return kept
+  const keptComponents = components.filter((component) => component.weight >= smallest)
+  const total = keptComponents.reduce((sum, component) => sum + component.weight, 0)
+  for (const component of keptComponents) component.weight /= total
+  return keptComponents
 }
 
 /** One iteration, component by component over all points. */
 const step = ({ points, counts, length }: WeightedPoints, components: readonly Component[], overall: Matrix): Component[] => {
   const totals = new Float64Array(length)
-  const seen = components.map((component) => {
+  const densities = components.map((component) => {
     const squared = new Float64Array(length)
     const shares = new Float64Array(length)
     const peak = component.weight * component.peak
@@ -45,10 +45,10 @@ const step = ({ points, counts, length }: WeightedPoints, components: readonly C
     }
     return { squared, shares }
   })
-  let all = 0
-  for (let i = 0; i < length; i++) if (totals[i]! > 0) all += counts[i]!
+  let totalCount = 0
+  for (let i = 0; i < length; i++) if (totals[i]! > 0) totalCount += counts[i]!
   return components.map((component, k) => {
-    const { squared, shares } = seen[k]!
+    const { squared, shares } = densities[k]!
     /** How much each point counts in the moments. */
     const heavies = squared
     let weight = 0
@@ -71,7 +71,7 @@ const step = ({ points, counts, length }: WeightedPoints, components: readonly C
         scale[at] = (within + regularPoints * 0.3 * overall[at]!) / (weight + regularPoints)
       }
     }
-    return newComponent(weight / all, mean, cholesky(scale) ?? spread(overall))
+    return newComponent(weight / totalCount, mean, cholesky(scale) ?? spread(overall))
   })
 }
 

@@ -30,18 +30,18 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     args,
     options: { players: { type: 'string' }, out: { type: 'string', default: repository }, json: { type: 'boolean', default: false } },
   })
-  const most = Number(values.players ?? Infinity)
-  if (!(most >= 20)) {
+  const maxPlayers = Number(values.players ?? Infinity)
+  if (!(maxPlayers >= 20)) {
     throw usageError('--players must be a number from 20 on.')
   }
   const study = (name: string, agents: readonly AgentPoint[], retested: number) => {
-    const chosenAgents = agents.slice(0, most)
+    const chosenAgents = agents.slice(0, maxPlayers)
     return Array.from(simulatePlayers(chosenAgents, retested), (player, i) => {
       if ((i + 1) % 500 === 0) io.err(`${name}: ${i + 1} of ${chosenAgents.length} simulated players`)
       return player
     })
   }
-  const gamesRanked = Math.min(most, usual.calibration)
+  const gamesRanked = Math.min(maxPlayers, usual.calibration)
   const findings = findingsOf({
     volunteers: study(
       'reference group',
@@ -49,7 +49,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       usual.retested,
     ),
     prior: study('prior', priorAgents(usual.prior), 0),
-    parallel: parallelForms(volunteerAgents.slice(0, Math.min(most, usual.parallel)).map(playAllForms)),
+    parallel: parallelForms(volunteerAgents.slice(0, Math.min(maxPlayers, usual.parallel)).map(playAllForms)),
     calibration: calibrationOf(calibrationStudy(gamesRanked, Math.ceil(gamesRanked / 4))),
   })
   for (const [path, text] of Object.entries(cardFiles(findings))) {

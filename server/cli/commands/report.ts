@@ -72,13 +72,13 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   const bytes = Buffer.from(await formats[format](report))
-  const written = [values.out]
+  const writtenFiles = [values.out]
   await writeFile(values.out, bytes)
   if (values.sign) {
     await writeFile(`${values.out}.sig`, signBytes(bytes, openSigningKey(config)))
-    written.push(`${values.out}.sig`)
+    writtenFiles.push(`${values.out}.sig`)
   }
-  for (const file of written) io.out(file)
+  for (const file of writtenFiles) io.out(file)
   if (!report.complete) io.err(`The period ends on ${report.to}: later days are missing.`)
   return 0
 }

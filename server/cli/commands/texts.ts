@@ -190,9 +190,9 @@ const importSet = async (
 const otherLanguages = async (key: Locales) => {
   const names = new Intl.DisplayNames('en', { type: 'language' })
   const languageOf = (set: Locales) => new Intl.Locale(sets[set].lang).language
-  const others = (Object.keys(sets) as Locales[]).filter((set) => !sets[set].variantOf && languageOf(set) !== languageOf(key))
+  const otherSets = (Object.keys(sets) as Locales[]).filter((set) => !sets[set].variantOf && languageOf(set) !== languageOf(key))
   return new Map(
-    await Promise.all(others.map(async (set) => [names.of(languageOf(set)) ?? set, new Map(leaves(await loadWhole(set)))] as const)),
+    await Promise.all(otherSets.map(async (set) => [names.of(languageOf(set)) ?? set, new Map(leaves(await loadWhole(set)))] as const)),
   )
 }
 

@@ -59,9 +59,9 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
   const { operatorsDir } = readConfig(io.env)
   const folders = (await listFolders(operatorsDir)).filter((name) => !/^[._]/.test(name))
-  const all = folders.filter(isOperatorId)
-  const ids = positionals.length > 0 ? positionals.map(inSmallLetters) : all.sort()
-  const missing = ids.find((id) => !all.includes(id))
+  const allIds = folders.filter(isOperatorId)
+  const ids = positionals.length > 0 ? positionals.map(inSmallLetters) : allIds.sort()
+  const missing = ids.find((id) => !allIds.includes(id))
   if (missing !== undefined) {
     io.err(`There is no operator "${missing}" in ${operatorsDir}.`)
     return 1

@@ -51,9 +51,9 @@ export const routes = (app: App, deps: Deps): void => {
 
   const make = (operator: string, kind: Kind, name: string, madeBy: string): MadeKey => {
     const value = isServer(kind) ? createServerKey() : createSecret()
-    const made = { hash: hashSecret(value), operator, name, madeBy, test: kind === 'test' || kind === 'testServer', createdAt: clock() }
-    const key = toKey(kind, { ...made, revokedAt: null, paused: false, lastUsed: null })
-    return { kept: isServer(kind) ? made : { ...made, revokedAt: null }, key, value }
+    const newKey = { hash: hashSecret(value), operator, name, madeBy, test: kind === 'test' || kind === 'testServer', createdAt: clock() }
+    const key = toKey(kind, { ...newKey, revokedAt: null, paused: false, lastUsed: null })
+    return { kept: isServer(kind) ? newKey : { ...newKey, revokedAt: null }, key, value }
   }
 
   const name = { nameOf: ({ key }: NewKey) => `${key.fingerprint}, “${key.name}”` }

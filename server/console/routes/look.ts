@@ -85,8 +85,8 @@ export const routes = (app: App, deps: Deps): void => {
     const checked = await deps.checks.images(operator, new Map(pictures))
     if ('fault' in checked) throw new ProblemError('bad_file', `${checked.fault.name}: ${checked.fault.message} ${checked.fault.fix}`)
     // One that is stored already, as in an exported folder, would lose with each drawing.
-    const stored = await looks.bytes(pictures.map(([, bytes]) => hashOfFile(bytes)))
-    const redrawn = [...checked.redrawn].filter(([path]) => !stored.has(hashOfFile(files.get(path) ?? Buffer.alloc(0))))
+    const storedBytes = await looks.bytes(pictures.map(([, bytes]) => hashOfFile(bytes)))
+    const redrawn = [...checked.redrawn].filter(([path]) => !storedBytes.has(hashOfFile(files.get(path) ?? Buffer.alloc(0))))
     return new Map([...files, ...redrawn])
   }
 
@@ -255,8 +255,8 @@ export const routes = (app: App, deps: Deps): void => {
       const version = await findVersion(operator, Number(asked))
       if (version.number === number) throw new ProblemError('conflict', 'players see this version already')
       const files = await filesOf(deps, version.files)
-      const made = { files, after: number, action: 'look.rolled_back', note: note || `Rolled back to version ${version.number}` }
-      return publishedHead(operator, await publishFiles(deps, caller, operator, { ...made, rolledBackTo: version.number }))
+      const change = { files, after: number, action: 'look.rolled_back', note: note || `Rolled back to version ${version.number}` }
+      return publishedHead(operator, await publishFiles(deps, caller, operator, { ...change, rolledBackTo: version.number }))
     },
     version,
   )

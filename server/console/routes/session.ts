@@ -116,8 +116,8 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const auditedStore = store.noting<LinkOutcome>((outcome) =>
       'link' in outcome ? entries(caller, 'member.signed_in', session.browser) : [],
     )
-    const more = { before: previousSession && hashSecret(previousSession), language: languageFor(request) }
-    await accept(request.ip, await auditedStore.members.signIn(link.hash, hashSecret(browser), session, more))
+    const sessionFields = { before: previousSession && hashSecret(previousSession), language: languageFor(request) }
+    await accept(request.ip, await auditedStore.members.signIn(link.hash, hashSecret(browser), session, sessionFields))
     setCookie(reply, sessionCookie, value, sessionLifetimeMs / 1000)
     setCookie(reply, browserCookie, browser, browserCookieSeconds)
     return meOf(deps, caller)

@@ -55,7 +55,7 @@ export const contextOf = (
   standing: Standing,
   reading: Reading | undefined,
 ): RowContext => {
-  const own = wordsOf(set).terms
+  const setTerms = wordsOf(set).terms
   const meanings = words.eng?.terms
   const met = terms.filter((term) => new RegExp(`\\b${meanings?.[term] ?? term}`, 'i').test(english))
   return {
@@ -64,6 +64,6 @@ export const contextOf = (
     note,
     ...screenOf(key),
     limit: longest(english),
-    glossary: met.map((term) => `${term} = ${own[term]}`).join('; '),
+    glossary: met.map((term) => `${term} = ${setTerms[term]}`).join('; '),
   }
 }

@@ -18,7 +18,7 @@ const firstOf = (row: Cells, of: keyof typeof names): string => names[of].map((n
  * Comma or semicolon, said in a first line `sep=;` or not, any line endings, column names in any case and more columns; missing or duplicate columns
  * and broken quoting are refused.
  */
-const read = (content: string): TextFile => {
+const readCsv = (content: string): TextFile => {
   const [line, delimiter = ''] = /^\ufeff?"?sep=(.)"?\r?\n/i.exec(content) ?? []
   const { data, errors, meta } = Papa.parse<Cells>(content.slice(line?.length ?? 0), {
     header: true,
@@ -61,5 +61,5 @@ const read = (content: string): TextFile => {
 export const csv: TextFormat = {
   /** With a byte order mark, which spreadsheets need to detect UTF-8. */
   write: (_, rows) => `\ufeff${Papa.unparse([...rows], { columns })}\r\n`,
-  read,
+  read: readCsv,
 }

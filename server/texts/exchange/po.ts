@@ -44,7 +44,7 @@ const parse = (content: string) => {
   }
 }
 
-const read = (content: string): TextFile => {
+const readPo = (content: string): TextFile => {
   const { headers, translations } = parse(content)
   // Weblate and Crowdin may leave it out.
   const { [setHeader]: set = '', ...others } = headers ?? {}
@@ -66,4 +66,4 @@ const read = (content: string): TextFile => {
   return file
 }
 
-export const po: TextFormat = { write, read }
+export const po: TextFormat = { write, read: readPo }

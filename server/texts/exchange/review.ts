@@ -34,18 +34,18 @@ export const reviewRows = (
   const strange = rows.find(({ set }) => set !== '' && set !== key)
   if (strange) return [{ key: strange.key, reason: 'wrong_set', fix: `the file is of the set "${strange.set}", not of "${key}"` }]
   const set = sets[key]
-  const other = wholeLanguageProblem(
+  const otherLanguage = wholeLanguageProblem(
     rows.map(({ text }) => text),
     set.lang,
   )
-  if (other) return [{ key: 'file', reason: 'other_language', fix: `the texts look like ${other}` }]
+  if (otherLanguage) return [{ key: 'file', reason: 'other_language', fix: `the texts look like ${otherLanguage}` }]
 
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   return rows.flatMap((row): Refusal[] => {
     const base = english.get(row.key)
     if (base === undefined) return [{ key: row.key, reason: 'unknown_key', fix: 'keep the exported keys' }]
-    if (seen.has(row.key)) return [{ key: row.key, reason: 'double_row', fix: 'remove one of the two rows' }]
-    seen.add(row.key)
+    if (seenKeys.has(row.key)) return [{ key: row.key, reason: 'double_row', fix: 'remove one of the two rows' }]
+    seenKeys.add(row.key)
     if (base !== row.english.replaceAll('\r\n', '\n'))
       return [{ key: row.key, reason: 'english_changed', fix: `translate the present English text: ${base}` }]
     const before = present.get(row.key) ?? ''
@@ -55,8 +55,8 @@ export const reviewRows = (
     if (row.text === before) return refusals
     if (formula.test(row.text))
       return [...refusals, { key: row.key, reason: 'formula', fix: 'begin with a letter: spreadsheets compute it' }]
-    const taken = row.text.length > wordOrTwo && [...elsewhere].find(([, texts]) => texts.get(row.key) === row.text)
-    if (taken) return [...refusals, { key: row.key, reason: 'other_language', fix: `this is the ${taken[0]} text` }]
+    const copied = row.text.length > wordOrTwo && [...elsewhere].find(([, texts]) => texts.get(row.key) === row.text)
+    if (copied) return [...refusals, { key: row.key, reason: 'other_language', fix: `this is the ${copied[0]} text` }]
     return [...refusals, ...lintText(row.text, set, wordsOf(key)).map(({ reason, fix }) => ({ key: row.key, reason, fix }))]
   })
 }

@@ -39,15 +39,15 @@ export const standingOf = ({ readings, texts }: States, key: string, english: st
 
 /** The state of every own text of a set. */
 export const standings = async (set: Locales): Promise<Map<string, Standing>> => {
-  const [english, own, states] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(set), readStates(set)]
-  return new Map([...own].map(([key, text]) => [key, standingOf(states, key, english.get(key) ?? '', text)]))
+  const [english, texts, states] = [new Map(leaves(await loadWhole('eng'))), await ownTextsOf(set), readStates(set)]
+  return new Map([...texts].map(([key, text]) => [key, standingOf(states, key, english.get(key) ?? '', text)]))
 }
 
 /** Keys of the texts that are still English in a set of another language: marked by `npm run new`, until they are translated. */
 export const untranslated = async (set: Locales): Promise<ReadonlySet<string>> => {
-  const own = [...(await standings(set))].filter(([, standing]) => standing === 'untranslated').map(([key]) => key)
+  const keys = [...(await standings(set))].filter(([, standing]) => standing === 'untranslated').map(([key]) => key)
   const base = sets[set].variantOf as Locales | undefined
-  return new Set([...own, ...(base ? await untranslated(base) : [])])
+  return new Set([...keys, ...(base ? await untranslated(base) : [])])
 }
 
 /** Adds a reading of some texts to the states; entries of removed texts and unreferenced readings are dropped. */
@@ -57,21 +57,23 @@ export const withReading = (
   read: ReadonlyMap<string, { english: string; text: string }>,
   present: ReadonlySet<string>,
 ): States => {
-  const all = [...readings, reading]
+  const allReadings = [...readings, reading]
   const entries: [string, [string, string, Reading | undefined]][] = Object.entries(texts).map(([key, [english, text, index]]) => [
     key,
-    [english, text, all[index]],
+    [english, text, allReadings[index]],
   ])
   const next = new Map(entries)
   for (const [key, { english, text }] of read) next.set(key, [hash(english), hash(text), reading])
-  const kept = [...next].filter(([key]) => present.has(key)).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const keptStates = [...next].filter(([key]) => present.has(key)).toSorted(([one], [other]) => (one < other ? -1 : 1))
   const same = (one: Reading, other: Reading | undefined) => JSON.stringify(one) === JSON.stringify(other)
-  const used = all.filter(
-    (each, index) => all.findIndex((other) => same(other, each)) === index && kept.some(([, [, , by]]) => same(each, by)),
+  const used = allReadings.filter(
+    (each, index) => allReadings.findIndex((other) => same(other, each)) === index && keptStates.some(([, [, , by]]) => same(each, by)),
   )
   return {
     readings: used,
-    texts: Object.fromEntries(kept.map(([key, [english, text, by]]) => [key, [english, text, used.findIndex((each) => same(each, by))]])),
+    texts: Object.fromEntries(
+      keptStates.map(([key, [english, text, by]]) => [key, [english, text, used.findIndex((each) => same(each, by))]]),
+    ),
   }
 }
 

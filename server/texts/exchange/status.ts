@@ -9,8 +9,8 @@ export const statusLines = async (now: Date): Promise<string[]> => {
   const columns = ['old', ...states] as const
   const rows = await Promise.all(
     (Object.keys(sets) as Locales[]).map(async (set) => {
-      const all = [...(await standings(set)).values()]
-      return `| ${[set, all.length, ...columns.map((column) => all.filter((each) => each === column).length)].join(' | ')} |`
+      const allStandings = [...(await standings(set)).values()]
+      return `| ${[set, allStandings.length, ...columns.map((column) => allStandings.filter((each) => each === column).length)].join(' | ')} |`
     }),
   )
   const stale = stalePlaces(now)

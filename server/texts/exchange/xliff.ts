@@ -42,7 +42,7 @@ ${units.join('\n')}
 }
 
 /** XLIFF 1.2 and 2: ours, and those of Weblate and Crowdin, whose `original` names no set and which keep the key as `resname`, or `name`. */
-const read = (content: string): TextFile => {
+const readXliff = (content: string): TextFile => {
   const file: TextFile = { rows: [], unfinished: [] }
   const refuse = (detail: string): never => {
     throw new TextFileError('xliff', detail)
@@ -84,4 +84,4 @@ const read = (content: string): TextFile => {
   return file
 }
 
-export const xliff: TextFormat = { write, read }
+export const xliff: TextFormat = { write, read: readXliff }
