@@ -50,7 +50,8 @@ const entry: HelpEntry = {
   ways: [{ kind: 'register', name: 'Register', url: 'https://register.example', source }],
 }
 const fromSource = (from: Source): HelpEntry => ({ ...entry, ways: [{ kind: 'bank', source: from }] })
-const secondHand: Source = { ...source, certainty: 'second-hand', also: { page: 'https://other.example' } }
+const other = { page: 'https://other.example', dated: '2026-01' }
+const secondHand: Source = { ...source, certainty: 'second-hand', dated: '2025-01', also: other }
 const [line] = entry.lines as [HelpEntry['lines'][number]]
 
 describe('help as data', () => {
@@ -78,15 +79,20 @@ describe('help as data', () => {
     ['a second-hand fact of one page', fromSource({ ...source, certainty: 'second-hand' }), 'unconfirmed'],
     [
       'a second-hand fact of two pages of one site',
-      fromSource({ ...secondHand, also: { page: 'https://service.example/2' } }),
+      fromSource({ ...secondHand, also: { ...other, page: 'https://service.example/2' } }),
       'unconfirmed',
     ],
+    ['a second-hand fact of a page without a date', fromSource({ ...secondHand, also: { page: 'https://other.example' } }), 'undated'],
     [
-      'a second-hand fact of two lists that can neither be opened nor bear a date',
-      fromSource({ ...secondHand, page: 'A public list', also: { page: 'Another public list' } }),
-      'unconfirmed',
+      'a crisis number of a list without a date',
+      {
+        ...entry,
+        crisis: [{ name: 'Line', call: '123', source: 'A public list', also: other, read: '2026-11-22', certainty: 'second-hand' }],
+      },
+      'undated',
     ],
     ['a second-hand fact of an old page', fromSource({ ...secondHand, dated: '2024-10' }), 'outdated'],
+    ['a second-hand fact of an old second page', fromSource({ ...secondHand, also: { ...other, dated: '2023' } }), 'outdated'],
     ['a number of another country', { ...entry, place: 'GB' }, 'other_country'],
     ['an emergency number without a page', { ...entry, emergency: { number: '112', source: '', read: '2026-11-22' } }, 'no_source'],
     [
@@ -103,11 +109,11 @@ describe('help as data', () => {
     expect(checkEntry(wrong)).toEqual([{ key: expect.any(String), reason }])
   })
 
-  it('treats as certain what an authority or two recent pages confirm, and parts of the service’s own site', () => {
+  it('treats as certain what an authority or two dated, recent pages confirm, and parts of the service’s own site', () => {
     const elsewhere: Source = { ...source, page: 'https://news.example' }
     const certain: Source[] = [
       { ...elsewhere, official: true },
-      { ...elsewhere, certainty: 'second-hand', dated: '2025-01', also: { page: 'https://other.example', dated: '2026' } },
+      { ...elsewhere, certainty: 'second-hand', dated: '2024-12', also: { page: 'https://other.example', dated: '2026' } },
       { ...source, page: 'https://www.service.example/x' },
     ]
     for (const each of certain) expect(checkEntry({ ...entry, ways: [{ kind: 'bank', source: each }] })).toEqual([])
@@ -164,15 +170,18 @@ describe('help for players', () => {
     },
   )
 
-  it('leads to somebody in every place but Canada as a whole, and to an emergency number (ruling 57)', () => {
-    const reached = shownPlaces.filter(({ place }) => {
-      const { country, lines } = view('eng', place)
-      const contacts = lines.filter(({ phone, message, chat, website }) => phone ?? message ?? chat ?? website)
-      return country !== undefined && lines.length > 0 && contacts.length === lines.length && danger('eng', place).emergency
-    })
-    const all = shownPlaces.map(({ place }) => place).filter((place) => place !== 'world' && place !== 'CA')
-    expect(reached.map(({ place }) => place).toSorted()).toEqual(all.toSorted())
-  })
+  it.each(locales)(
+    '%s leads to somebody in every place, in Canada as a whole to its provinces, and to help in danger (ruling 57)',
+    (key) => {
+      const unreached = shownPlaces.filter(({ place }) => {
+        const { country, lines, parts } = view(key, place)
+        const { emergency, crisis } = danger(key, place)
+        const isReached = lines.every(({ phone, message, chat, website }) => phone ?? message ?? chat ?? website)
+        return !(isReached && (country ?? parts) && emergency && crisis.length > 0)
+      })
+      expect(unreached.map(({ place }) => place)).toEqual(['world'])
+    },
+  )
 
   it('takes danger and the young to their own country’s services, those of a province to its country’s, else to directories', () => {
     expect(danger('eng', 'GB')).toMatchObject({

@@ -1,3 +1,4 @@
+import { shownDangers } from '../help/dangers.ts'
 import { shownPlaces } from '../help/places.ts'
 
 /** What no text may say or do whose reader it does not know; `fix` says what to write. */
@@ -42,8 +43,12 @@ const changing: { readonly [language: string]: RegExp } = {
 /** Levels begin with a capital: they stand first, or where `levelSpan` writes the second one small. */
 const levelInSentence = /\p{L}[^{]*\{(?:level|category|band)\b/u
 
-/** Places with a helpline that is open day and night, and with one that costs nothing. */
-const openAlways = new Set(shownPlaces.filter(({ lines }) => lines.some(({ hours }) => hours === 'always')).map(({ place }) => place))
+/** Places with a helpline that is open day and night, for gambling or a crisis, and with one that costs nothing. */
+const openAlways = new Set(
+  [...shownPlaces, ...shownDangers.map(({ place, crisis }) => ({ place, lines: crisis }))]
+    .filter(({ lines }) => lines.some(({ hours }) => hours === 'always'))
+    .map(({ place }) => place),
+)
 const free = new Set(shownPlaces.filter(({ lines }) => lines.some((line) => line.free)).map(({ place }) => place))
 
 /** Names and numbers of services: they come by the player's place, and no text knows it. */

@@ -1,5 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
+import { datedLists } from './public-lists.ts'
 
 const gamblinghelponline: Source = {
   page: 'https://www.gamblinghelponline.org.au/managing-relationship-online-gambling',
@@ -49,9 +49,10 @@ export const help: HelpEntry = {
       text: '0477 13 11 14',
       web: 'https://www.lifeline.org.au',
       hours: 'always',
-      source: lists.support,
-      also: { page: lists.services },
-      read: '2026-11-25',
+      source: datedLists.support.page,
+      dated: datedLists.support.dated,
+      also: datedLists.addictions,
+      read: '2026-11-26',
       certainty: 'second-hand',
     },
   ],
@@ -60,8 +61,10 @@ export const help: HelpEntry = {
       name: 'Kids Helpline',
       call: '1800 55 1800',
       web: 'https://kidshelpline.com.au',
-      source: 'https://docs.ozsparkhub.com.au/en/community/crisis/immediate-help',
-      also: { page: lists.services },
+      hours: 'always',
+      source: datedLists.checked.page,
+      dated: datedLists.checked.dated,
+      also: datedLists.emergency,
       read: '2026-11-26',
       certainty: 'second-hand',
     },

@@ -11,7 +11,7 @@ export const help: HelpEntry = {
       phone: {
         national: '1-888-429-8167',
         dial: '+18884298167',
-        source: { ...provinces.addictions, also: { page: 'https://www.onlinegamblingcanada.com' } },
+        source: provinces,
       },
     },
     {

@@ -12,7 +12,7 @@ export const help: HelpEntry = {
         url: 'https://www.hss.gov.nt.ca',
         source: { page: 'http://www.hss.gov.nt.ca/social-services-landing', read: '2026-11-26', certainty: 'own' },
       },
-      phone: { national: '1-844-259-1793', dial: '+18442591793', source: provinces.addictions },
+      phone: { national: '1-844-259-1793', dial: '+18442591793', source: provinces },
     },
   ],
   ways: [],

@@ -12,7 +12,7 @@ export const help: HelpEntry = {
         url: 'https://nunavuthelpline.ca',
         source: { page: 'http://nunavuthelpline.ca/about.html', read: '2026-11-26', certainty: 'own' },
       },
-      phone: { national: '1-800-265-3333', dial: '+18002653333', source: provinces.addictions },
+      phone: { national: '1-800-265-3333', dial: '+18002653333', source: provinces },
     },
   ],
   ways: [],

@@ -25,7 +25,7 @@ export const help: HelpEntry = {
     {
       name: 'Mental Health and Addictions Access Line',
       languages: ['en'],
-      phone: { national: '1-833-553-6983', dial: '+18335536983', source: provinces.addictions },
+      phone: { national: '1-833-553-6983', dial: '+18335536983', source: provinces },
     },
   ],
   ways: [],

@@ -2,10 +2,11 @@ import type { HelpEntry, Source } from './entry.ts'
 
 const aide: Source = { page: 'https://aidejeu.ca/en/about/who-we-are', read: '2026-11-25', certainty: 'own' }
 const number: Source = {
-  page: 'Ten public repositories with the number of the line',
-  read: '2026-11-25',
-  certainty: 'second-hand',
-  also: { page: 'https://agameshouldremainagame.com' },
+  page: 'https://doczz.fr/doc/5904568/annual-report---jeu---aide-et-r%C3%A9f%C3%A9rence',
+  dated: '2014',
+  read: '2026-11-26',
+  certainty: 'own',
+  official: true,
 }
 
 export const help: HelpEntry = {
@@ -23,4 +24,5 @@ export const help: HelpEntry = {
     },
   ],
   ways: [],
+  note: 'The number stands in the service’s own annual report, kept by another site, and unchanged in repositories of 2026; its web pages that could be read do not print it.',
 }

@@ -17,7 +17,7 @@ export const help: HelpEntry = {
           certainty: 'own',
         },
       },
-      phone: { national: '1-866-456-3838', dial: '+18664563838', source: provinces.addictions },
+      phone: { national: '1-866-456-3838', dial: '+18664563838', source: provinces },
     },
   ],
   ways: [],

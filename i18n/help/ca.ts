@@ -1,5 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
+import { datedLists, lists } from './public-lists.ts'
 
 const guide: Source = {
   page: 'https://responsiblegambling.org/for-the-public/problem-gambling-help/help-for-canadians/',
@@ -26,8 +26,9 @@ export const help: HelpEntry = {
       text: '988',
       web: 'https://988.ca',
       hours: 'always',
-      source: 'https://www.maplenow.ca/site/988-suicide-crisis-helpline',
-      also: { page: 'https://content.goldenwestapps.com/index.php/node/192263', dated: '2025-09' },
+      source: 'https://content.goldenwestapps.com/index.php/node/192263',
+      dated: '2025-09',
+      also: datedLists.support,
       read: '2026-11-26',
       certainty: 'second-hand',
     },
@@ -37,12 +38,14 @@ export const help: HelpEntry = {
       name: 'Kids Help Phone · Jeunesse, J’écoute',
       call: '1-800-668-6868',
       web: 'https://kidshelpphone.ca',
-      source: lists.emergency,
-      dated: '2026-01',
-      also: { page: lists.others },
-      read: '2026-11-25',
+      text: '686868',
+      hours: 'always',
+      source: datedLists.canada.page,
+      dated: datedLists.canada.dated,
+      also: datedLists.checked,
+      read: '2026-11-26',
       certainty: 'second-hand',
     },
   ],
-  note: 'There is no national line for gambling: the player chooses a province.',
+  note: 'There is no national line for gambling: the player chooses a province. The young line’s own page gives its number for texts (kidshelpphone.ca/text-about-it).',
 }

@@ -1,5 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
+import { datedLists } from './public-lists.ts'
 
 const soj: Source = { page: 'http://sos-jeu.ch/de/node/141', read: '2026-11-25', certainty: 'own' }
 const perspektive: Source = {
@@ -63,7 +63,7 @@ export const help: HelpEntry = {
       hours: 'always',
       source: 'https://www.srf.ch/news/schweiz/psychische-not-bei-jungen-notrufnummer-147-ausgelastet-das-sind-die-hintergruende',
       dated: '2025',
-      also: { page: lists.emergency, dated: '2026-01' },
+      also: datedLists.checked,
       read: '2026-11-26',
       certainty: 'second-hand',
     },

@@ -7,6 +7,7 @@ export type HelpFault = {
     | 'no_source'
     | 'no_date'
     | 'unconfirmed'
+    | 'undated'
     | 'outdated'
     | 'cannot_be_dialled'
     | 'unsafe_address'
@@ -74,9 +75,8 @@ const callingCodes: { readonly [country: string]: string } = {
 /** The language most people of a place speak (CLDR); English stands for everywhere. */
 const languageOf = (place: string) => (place === 'world' ? 'en' : new Intl.Locale(`und-${place.slice(0, 2)}`).maximize().language)
 
-/** Second-hand facts are of two pages of the last 24 months, which of two lists that nobody can open and that bear no date nobody can tell. A page that bears no date counts by the day it was read. */
-const isRecent = (dated: string | undefined, read: string) =>
-  dated === undefined || Date.parse(read) - Date.parse(dated.padEnd(7, '-12')) <= 731 * 86_400_000
+/** Second-hand facts are of two pages of the last 24 months: what a page without a date says may be of any year. A year alone counts by its end. */
+const isRecent = (dated: string, read: string) => Date.parse(read) - Date.parse(dated.padEnd(7, '-12')) <= 731 * 86_400_000
 
 type Facts = Omit<Source, 'official'> & { official?: true | undefined }
 
@@ -89,9 +89,9 @@ export const checkEntry = (entry: HelpEntry): HelpFault[] => {
     if (!page.trim()) faults.push({ key, reason: 'no_source' })
     else if (certainty === 'own' && !isOwn) faults.push({ key, reason: 'unconfirmed' })
     else if (certainty === 'second-hand') {
-      const isFound = [{ page, dated }, also].some((each) => each && (URL.canParse(each.page) || each.dated))
       const isOneSite = also && URL.canParse(page) && URL.canParse(also.page) && siteOf(page) === siteOf(also.page)
-      if (!also?.page.trim() || also.page === page || isOneSite || !isFound) faults.push({ key, reason: 'unconfirmed' })
+      if (!also?.page.trim() || also.page === page || isOneSite) faults.push({ key, reason: 'unconfirmed' })
+      else if (!dated || !also.dated) faults.push({ key, reason: 'undated' })
       else if (!isRecent(dated, read) || !isRecent(also.dated, read)) faults.push({ key, reason: 'outdated' })
     }
     if (!isDay(read) || [dated, also?.dated].some((day) => day !== undefined && !/^\d{4}(-\d\d){0,2}$/.test(day)))

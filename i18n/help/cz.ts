@@ -1,5 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
+import { europe } from './public-lists.ts'
 
 const linka: Source = { page: 'https://chciodvykat.cz/xinformace-o-sluzbe/', read: '2026-11-26', certainty: 'own' }
 const cesky: Source = {
@@ -30,11 +30,10 @@ export const help: HelpEntry = {
       name: 'Linka první psychické pomoci',
       call: '116 123',
       web: 'https://www.cestazkrize.net',
-      source: 'https://www.irozhlas.cz/zpravy-domov/bezplatna-linka-psychicke-pomoci-omezuje-provoz-prosinec-je-pritom_2412080600_job',
-      dated: '2024-12-08',
-      also: { page: lists.services },
+      source: 'https://www.ctu.cz/116-pro-harmonizovane-sluzby-se-socialni-hodnotou',
+      official: true,
       read: '2026-11-26',
-      certainty: 'second-hand',
+      certainty: 'own',
     },
   ],
   young: [
@@ -42,12 +41,11 @@ export const help: HelpEntry = {
       name: 'Linka bezpečí',
       call: '116 111',
       web: 'https://www.linkabezpeci.cz',
-      source: 'https://www.irozhlas.cz/zpravy-domov/bezplatna-linka-psychicke-pomoci-omezuje-provoz-prosinec-je-pritom_2412080600_job',
-      dated: '2024-12-08',
-      also: { page: lists.services },
+      source: 'https://www.ctu.cz/116-pro-harmonizovane-sluzby-se-socialni-hodnotou',
+      official: true,
       read: '2026-11-26',
-      certainty: 'second-hand',
+      certainty: 'own',
     },
   ],
-  note: 'For everybody of 15 and over; it also advises on other addictions.',
+  note: 'For everybody of 15 and over; it also advises on other addictions. The office for telephony assigns both European numbers; irozhlas.cz (December 2024) says whose they are.',
 }

@@ -1,5 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
+import { datedLists, europe } from './public-lists.ts'
 
 const spillemyndigheden: Source = {
   page: 'https://www.spillemyndigheden.dk/en/news/more-500-have-applied-help-compulsive-gambling-stopspillet-helpline-success',
@@ -51,9 +51,10 @@ export const help: HelpEntry = {
       name: 'Livslinien',
       call: '70 201 201',
       web: 'https://www.livslinien.dk',
-      source: lists.children,
-      also: { page: lists.services },
-      read: '2026-11-25',
+      source: datedLists.checked.page,
+      dated: datedLists.checked.dated,
+      also: { page: 'Guide of a psychologist authorised in Denmark (Studio Renacer), 2026', dated: '2026' },
+      read: '2026-11-26',
       certainty: 'second-hand',
     },
   ],
@@ -62,11 +63,11 @@ export const help: HelpEntry = {
       name: 'BørneTelefonen',
       call: '116 111',
       web: 'https://bornetelefonen.dk',
-      source: lists.children,
-      also: { page: lists.services },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      source: 'https://sdfi.dk/digital-infrastruktur/telefoni/numre/eu-harmoniserede-numre',
+      official: true,
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
-  note: 'Run by the Danish Gambling Authority. Hours as of 2019, not shown; the chat was a trial in 2019.',
+  note: 'Run by the Danish Gambling Authority. Hours as of 2019, not shown; the chat was a trial in 2019. Livslinien is open from 9 to 5 in the morning by one list, so no hours are shown; the agency for numbers assigns the children’s number.',
 }

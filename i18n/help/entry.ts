@@ -1,13 +1,12 @@
 /**
- * How certain a fact is. `own`: on the service's own page, or that of the authority which runs or funds it. `second-hand`: on two independent
- * public pages of the last 24 months that agree, of which one can be opened or bears a date. `web-only`: on one page that is neither; then only a
- * name and a web address are shown.
+ * How certain a fact is. `own`: on the service's own page, or that of the authority which runs or funds it or assigns its number. `second-hand`: on
+ * two independent public pages that agree, both with a date of the last 24 months. `web-only`: on less; then only a name and a web address are shown.
  */
 export type Certainty = 'own' | 'second-hand' | 'web-only'
 
 /**
- * Where a fact was read: the page, its own date where it bears one, the day it was read. `official`: the page is the authority's; `also`: the
- * second page of a second-hand fact.
+ * Where a fact was read: the page, its own date where it bears one, the day it was read. `official`: the page is the authority's, or the service
+ * wrote it for another site; `also`: the second page of a second-hand fact.
  */
 export type Source = {
   page: string

@@ -1,5 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
+import { datedLists, europe, lists } from './public-lists.ts'
 
 const yogonet: Source = {
   page: 'https://yogonet.com/latinoamerica/noticias/2021/02/23/84988-espana-jdigital-y-fejar-ofreceran-una-linea-gratuita-sobre-juego-seguro',
@@ -33,7 +33,7 @@ export const help: HelpEntry = {
       hours: 'always',
       source: 'https://www.laopinioncoruna.es/galicia/2025/10/11/medio-millar-gallegos-acude-mes-122505329.html',
       dated: '2025-10-11',
-      also: { page: lists.emergency, dated: '2026-01' },
+      also: datedLists.checked,
       read: '2026-11-26',
       certainty: 'second-hand',
     },

@@ -1,5 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
+import { europe } from './public-lists.ts'
 
 const peluuri: Source = {
   page: 'https://peluuri.fi/fi/pelaajat/peluurin-valtakunnalliset-palvelut/auttava-puhelin',
@@ -32,21 +32,20 @@ export const help: HelpEntry = {
       name: 'MIELI: Kriisipuhelin',
       call: '09 2525 0111',
       web: 'https://mieli.fi',
-      source: lists.children,
-      also: { page: lists.services },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      source: 'http://mieli.fi/helpline',
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
   young: [
     {
       name: 'Lasten ja nuorten puhelin',
       call: '116 111',
-      web: 'https://www.nuortennetti.fi',
-      source: lists.children,
-      also: { page: lists.services },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      web: 'https://www.mll.fi',
+      source: 'https://www.mll.fi/?p=114340',
+      dated: '2025',
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
 }

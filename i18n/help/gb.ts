@@ -1,12 +1,15 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
+import { datedLists } from './public-lists.ts'
 
 const thirdsectorawards: Source = {
   page: 'https://www.thirdsectorawards.com/finalists/national-gambling-helpline-team-y0008',
   dated: '2024',
   read: '2026-11-22',
   certainty: 'second-hand',
-  also: { page: 'https://igamingbusiness.com/news/uk-s-national-gambling-helpline-open-24-hours-day' },
+  also: {
+    page: 'https://solisnews.com/2024/12/26/gamcare-helpline-sees-record-calls-in-2023-24-amid-rising-gambling-harms',
+    dated: '2024-12-26',
+  },
 }
 const gamcare: Source = {
   page: 'https://gamcare.org.uk/news-and-blog/blog/gambling-support-christmas',
@@ -46,7 +49,7 @@ export const help: HelpEntry = {
       hours: 'always',
       source: 'https://www.kickstherapy.com/blog/mental-health-crisis-resources-uk',
       dated: '2026-01-18',
-      also: { page: lists.support, dated: '2026-10' },
+      also: datedLists.support,
       read: '2026-11-26',
       certainty: 'second-hand',
     },
@@ -56,11 +59,13 @@ export const help: HelpEntry = {
       name: 'Childline',
       call: '0800 1111',
       web: 'https://www.childline.org.uk',
-      source: lists.emergency,
-      also: { page: lists.services },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      source:
+        'https://www.sunderlandecho.com/news/opinion/columnists/childline-advice-when-a-child-contacts-us-we-will-listen-and-support-them-3817957',
+      dated: '2022-08-28',
+      official: true,
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
-  note: 'Run by GamCare. GambleAware closed on 31 March 2026: no links to BeGambleAware. Number and hours stand on GamCare’s own page, which bears no date (after 2023); that the line went on after March 2026 is to be confirmed. Live chat and WhatsApp are named there without an address.',
+  note: 'Run by GamCare. GambleAware closed on 31 March 2026: no links to BeGambleAware. Number and hours stand on GamCare’s own page, which bears no date (after 2023); that the line went on after March 2026 is to be confirmed. Live chat and WhatsApp are named there without an address. Childline’s number is in a column that Childline itself wrote for a newspaper, and unchanged on a list of January 2026.',
 }

@@ -1,5 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
+import { europe } from './public-lists.ts'
 
 const healthday: Source = { page: 'https://www.healthday.gr', read: '2026-11-22', certainty: 'web-only' }
 const healthdayLow: Source = { page: 'https://www.healthday.gr', read: '2026-11-22', certainty: 'web-only' }
@@ -25,7 +25,7 @@ export const help: HelpEntry = {
       source:
         'https://www.reader.gr/ygeia/pagkosmia-imera-psyhikis-ygeias-oles-oi-tilefonikes-grammes-kai-oi-foreis-poy-prosferoyn-dorean/618464',
       dated: '2025-10-10',
-      also: { page: lists.services },
+      also: { page: 'Safety texts of a Greek app, numbers compared with published sources, 16 September 2026', dated: '2026-09-16' },
       read: '2026-11-26',
       certainty: 'second-hand',
     },
@@ -36,8 +36,12 @@ export const help: HelpEntry = {
       call: '1056',
       web: 'https://www.hamogelo.gr',
       source:
-        'https://www.ant1news.gr/eidiseis/article/645270/pagkosmia-imera-gia-tin-prolipsi-tis-aytoktonias-eimai-moni-moy-kai-ekana-kati-poy-den-eprepe',
-      also: { page: lists.services },
+        'https://www.flash.gr/15chroni-kalese-to-chamogelo-kai-zitise-voitheia-gia-ti-via-poy-askoyse-o-pateras-sti-mitera-tis-1026490',
+      dated: '2025-10-07',
+      also: {
+        page: 'https://eleftheriaonline.gr/local/koinonia/item/350376-to-xamogelo-tou-paidioy-stirikse-92-799-paidia-to-2025',
+        dated: '2026-02-25',
+      },
       read: '2026-11-26',
       certainty: 'second-hand',
     },

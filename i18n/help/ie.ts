@@ -1,12 +1,11 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
+import { datedLists, europe, lists } from './public-lists.ts'
 
 const gamblingcare: Source = {
-  page: lists.support,
-  dated: '2026-10',
+  ...datedLists.support,
   read: '2026-11-26',
   certainty: 'second-hand',
-  also: { page: 'Public helpline finder of a site for recovery, by country' },
+  also: datedLists.audit,
 }
 const ccpc: Source = {
   page: 'https://www.ccpc.ie/consumers/money/debt/gambling-debt',
@@ -37,13 +36,13 @@ export const help: HelpEntry = {
       call: '116 123',
       web: 'https://www.samaritans.org/ireland',
       hours: 'always',
-      source: lists.emergency,
-      dated: '2026-01',
-      also: { page: lists.support, dated: '2026-10' },
+      source: datedLists.checked.page,
+      dated: datedLists.checked.dated,
+      also: datedLists.support,
       read: '2026-11-25',
       certainty: 'second-hand',
     },
   ],
   young: [{ name: 'Childline', web: 'https://www.childline.ie', source: lists.others, read: '2026-11-25', certainty: 'web-only' }],
-  note: 'Two lists give the number, one as read on the service’s own page; of its hours one says day and night, the other 9 to 23, so none are shown; 1800 753 753, which stands on copies, fell silent in 2018.',
+  note: 'Two lists give the number, both as read on the service’s own page; of its hours one says day and night, another 9 to 23, so none are shown; 1800 753 753, which stands on copies, fell silent in 2018.',
 }

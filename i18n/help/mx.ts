@@ -1,12 +1,12 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
+import { datedLists } from './public-lists.ts'
 
 const linea: Source = {
   page: 'https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/',
   dated: '2025-12-24',
   read: '2026-11-25',
   certainty: 'second-hand',
-  also: { page: lists.emergency, dated: '2026-01' },
+  also: datedLists.checked,
 }
 
 export const help: HelpEntry = {
@@ -30,7 +30,8 @@ export const help: HelpEntry = {
       call: '800 911 2000',
       web: 'https://www.gob.mx/conasama',
       hours: 'always',
-      source: lists.emergency,
+      source: datedLists.checked.page,
+      dated: datedLists.checked.dated,
       also: {
         page: 'https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/',
         dated: '2025-12-24',

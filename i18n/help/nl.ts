@@ -2,11 +2,11 @@ import type { HelpEntry, Source } from './entry.ts'
 import { europe, lists } from './public-lists.ts'
 
 const hulplijnen: Source = {
-  page: 'Public repository of 2026 that cites openovergokken.nl/hulplijnen/',
-  dated: '2026',
-  read: '2026-11-25',
+  page: 'Release notes of a lottery site: help numbers of six languages, each checked with two official sources, 1 June 2026',
+  dated: '2026-06-01',
+  read: '2026-11-26',
   certainty: 'second-hand',
-  also: { page: lists.others, dated: '2026' },
+  also: { page: 'Public repository that cites openovergokken.nl/hulplijnen/, a site of November 2025', dated: '2025-11' },
 }
 const consumentenbond: Source = {
   page: 'https://www.consumentenbond.nl/acties-claims/nieuws/2025/review-open-over-gokken',
@@ -29,7 +29,7 @@ export const help: HelpEntry = {
       languages: ['nl'],
       web: { url: 'https://openovergokken.nl', source: consumentenbond },
       phone: { national: '0800 24 000 22', dial: '+318002400022', source: hulplijnen },
-      hours: { open: 'always', source: hulplijnen },
+      hours: { open: 'always', source: { ...hulplijnen, certainty: 'web-only' } },
     },
   ],
   ways: [{ kind: 'register', name: 'Cruks', url: 'https://www.cruksregister.nl', source: nu }],
@@ -40,11 +40,9 @@ export const help: HelpEntry = {
       call: '113',
       web: 'https://www.113.nl',
       hours: 'always',
-      source: 'https://www.upday.com/nl/binnenland/nummer-113-nu-gratis-betere-hulp-bij-zelfdodingsgedachten/pj8neqt',
-      dated: '2025-10-03',
-      also: { page: 'https://www.robinhoodprodukties.nl/zelfmoordpreventie-nu-volledig-gratis-waarom-deze-nieuwe-hulplijn-levens-redt' },
-      read: '2026-11-25',
-      certainty: 'second-hand',
+      source: 'https://www.113.nl/schoolopdracht',
+      read: '2026-11-26',
+      certainty: 'own',
     },
   ],
   young: [
@@ -57,5 +55,5 @@ export const help: HelpEntry = {
       certainty: 'web-only',
     },
   ],
-  note: 'Took the place of Loket Kansspel in November 2025 and kept its number, by public repositories of 2026 that cite the page of its helplines; that page itself could not be read: to be called once before a release.',
+  note: 'Took the place of Loket Kansspel in November 2025 and kept its number, by two public pages younger than that; its page of helplines itself could not be read: to be called once before a release. Day and night stands on one of the two alone, so no hours are shown.',
 }

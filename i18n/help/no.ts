@@ -1,5 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { lists } from './public-lists.ts'
+import { datedLists, lists } from './public-lists.ts'
 
 const aktuelt: Source = {
   page: 'https://hjelpelinjen.no/aktuelt/bla-kors-tar-over-drifta-av-hjelpelinjen/',
@@ -7,19 +7,7 @@ const aktuelt: Source = {
   read: '2026-11-25',
   certainty: 'own',
 }
-const nhi: Source = {
-  page: 'https://nhi.no/sykdommer/psykisk-helse/diverse/spilleavhengighet/?page=4',
-  read: '2026-11-26',
-  certainty: 'second-hand',
-  also: { page: 'https://play.acast.com/s/snakkom/b8aacb5d-7ac9-40fd-b3a1-2a04b28c7177' },
-}
-const audit: Source = {
-  page: 'Audit of a public repository, 9 August 2026: checked against hjelpelinjen.no, Blå Kors and Lotteritilsynet',
-  dated: '2026-08',
-  read: '2026-11-25',
-  certainty: 'second-hand',
-  also: { page: lists.others },
-}
+const audit: Source = { ...datedLists.audit, read: '2026-11-26', certainty: 'web-only' }
 
 export const help: HelpEntry = {
   place: 'NO',
@@ -28,7 +16,7 @@ export const help: HelpEntry = {
       name: 'Hjelpelinjen',
       languages: ['nb'],
       web: { url: 'https://hjelpelinjen.no', source: aktuelt },
-      phone: { national: '800 800 40', dial: '+4780080040', source: nhi },
+      phone: { national: '800 800 40', dial: '+4780080040', source: audit },
       hours: { open: [{ firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' }], source: audit },
       free: { source: audit },
     },
@@ -40,9 +28,11 @@ export const help: HelpEntry = {
       name: 'Mental Helse: Hjelpetelefonen',
       call: '116 123',
       web: 'https://mentalhelse.no',
-      source: lists.children,
+      hours: 'always',
+      source: 'https://helsenorge.no/sykdom/psykiske-lidelser/depresjon/selvmord-og-selvmordstanker',
+      official: true,
       read: '2026-11-26',
-      certainty: 'web-only',
+      certainty: 'own',
     },
   ],
   young: [
@@ -54,5 +44,5 @@ export const help: HelpEntry = {
       certainty: 'web-only',
     },
   ],
-  note: 'A chat is on the site.',
+  note: 'A chat is on the site. The number stands on one dated page (nhi.no and a podcast print it without a date), so it is not shown. The health service’s page has the crisis number; that it answers day and night says the list of August 2026 and radio3bodo.no (2024-09).',
 }

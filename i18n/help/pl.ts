@@ -6,7 +6,7 @@ const kcpu: Source = {
   dated: '2026',
   read: '2026-11-25',
   certainty: 'second-hand',
-  also: { page: 'Public list of helplines of a Polish app, checked on 5 October 2026', dated: '2026-10' },
+  also: { page: 'Public list of helplines of a Polish app, checked on 5 October 2026', dated: '2026-10-05' },
 }
 const peclaw: Source = { page: 'https://peclaw.eu/uzalezenia-behawioralne.html', read: '2026-11-25', certainty: 'web-only' }
 
@@ -31,7 +31,7 @@ export const help: HelpEntry = {
       hours: 'always',
       source: 'https://www.telepolis.pl/wiadomosci/ministerstwo-cyfryzacji-wazne-numery-kampania',
       dated: '2025-11',
-      also: { page: 'Public list of helplines of a Polish app, checked on 5 October 2026', dated: '2026-10' },
+      also: { page: 'Public list of helplines of a Polish app, checked on 5 October 2026', dated: '2026-10-05' },
       read: '2026-11-26',
       certainty: 'second-hand',
     },

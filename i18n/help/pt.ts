@@ -1,5 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
-import { europe, lists } from './public-lists.ts'
+import { datedLists, europe, lists } from './public-lists.ts'
 
 const jogoresponsavel: Source = { page: 'https://jogoresponsavel.pt/linhas-de-ajuda', read: '2026-11-25', certainty: 'own' }
 const jogoresponsavelMedium: Source = {
@@ -22,7 +22,19 @@ export const help: HelpEntry = {
   ],
   ways: [{ kind: 'register', name: 'Autoexclusão (SRIJ)', url: 'https://www.srij.turismodeportugal.pt', source: jogoresponsavelMedium }],
   emergency: europe,
-  crisis: [{ name: 'SNS 24', web: 'https://www.sns24.gov.pt', source: lists.emergency, read: '2026-11-25', certainty: 'web-only' }],
+  crisis: [
+    {
+      name: 'SNS 24, opção 4: aconselhamento psicológico',
+      call: '808 24 24 24',
+      web: 'https://www.sns24.gov.pt',
+      hours: 'always',
+      source: datedLists.checked.page,
+      dated: datedLists.checked.dated,
+      also: datedLists.emergency,
+      read: '2026-11-26',
+      certainty: 'second-hand',
+    },
+  ],
   young: [{ name: 'SOS Criança', web: 'https://iacrianca.pt', source: lists.children, read: '2026-11-25', certainty: 'web-only' }],
   note: 'Run by ICAD, formerly SICAD. Working days only.',
 }

@@ -2,13 +2,7 @@ import type { HelpEntry, Source } from './entry.ts'
 import { europe, lists } from './public-lists.ts'
 
 const joc: Source = { page: 'https://jocresponsabil.ro/autoexcludere/', read: '2026-11-25', certainty: 'own' }
-const number: Source = {
-  page: 'Public repository of 2026 that gives it as the free line of jocresponsabil.ro',
-  dated: '2026',
-  read: '2026-11-25',
-  certainty: 'second-hand',
-  also: { page: lists.others, dated: '2026' },
-}
+const number: Source = { page: lists.others, dated: '2026', read: '2026-11-26', certainty: 'web-only' }
 const playtech: Source = {
   page: 'https://playtech.ro/2025/jocurile-de-noroc-in-romania-cum-functioneaza-autoexcluderea-de-la-pacanele-singura-solutie-sa-scapa-de-dependenta-pentru-multi-romani/',
   dated: '2025-09-10',
@@ -29,6 +23,17 @@ export const help: HelpEntry = {
   ],
   ways: [{ kind: 'register', name: 'Autoexcludere ONJN', url: 'https://onjn.gov.ro', source: playtech }],
   emergency: europe,
+  crisis: [
+    {
+      name: 'depreHUB',
+      call: '0374 456 420',
+      web: 'https://deprehub.ro',
+      source: 'https://newsbucuresti.ro/metrorex-lanseaza-o-campanie-impotriva-tentativelor-de-sinucidere/',
+      dated: '2021-10',
+      read: '2026-11-26',
+      certainty: 'web-only',
+    },
+  ],
   young: [
     {
       name: 'Telefonul Copilului',
@@ -45,5 +50,5 @@ export const help: HelpEntry = {
       certainty: 'second-hand',
     },
   ],
-  note: 'No crisis line was found on a page that can be opened or bears a date: the directory stands there. Public repositories of 2025 and 2026 print the number as the association’s free line; adevarul.ro (2021) and wall-street.ro (2017) gave it from the association. Its own page with it could not be opened.',
+  note: 'adevarul.ro (2021) and wall-street.ro (2017) gave the number from the association; repositories of 2026 print it, two of them as a placeholder to be confirmed, so it is not shown. depreHUB’s number is of 2021. 112 and the children’s line have sure numbers.',
 }

@@ -1,4 +1,5 @@
 import type { HelpEntry, Source } from './entry.ts'
+import { datedLists } from './public-lists.ts'
 
 const ncpgambling: Source = {
   page: 'https://ncpgambling.org/problem-gambling/helpline-modernization',
@@ -10,14 +11,17 @@ const completeigaming: Source = {
   dated: '2025-12',
   read: '2026-11-22',
   certainty: 'second-hand',
-  also: { page: 'https://theplaybookusa.com/playbook/basics/responsible' },
+  also: datedLists.support,
 }
 const theplaybookusa: Source = {
   page: 'https://theplaybookusa.com/playbook/basics/glossary/gambling-addiction/',
   dated: '2026-04-28',
   read: '2026-11-22',
   certainty: 'second-hand',
-  also: { page: 'https://redcross-cmd.org/gambling-addiction/resources/helplines' },
+  also: {
+    page: 'Public repository with the number, the text and the chat of the line as it is called since December 2025',
+    dated: '2025-12',
+  },
 }
 const redcrossCmd: Source = {
   page: 'https://redcross-cmd.org/gambling-addiction/resources/helplines',
