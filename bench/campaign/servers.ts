@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { startTestPostgres } from '../../server/testing/test-postgres.ts'
+import { testIdKey } from '../../server/testing/test-server.ts'
 import { startTestSmtp } from '../../server/testing/test-smtp.ts'
 import { type Child, startChild } from '../server/child.ts'
 import { type Caller, openCaller, type Reply } from './client.ts'
@@ -27,6 +28,7 @@ export const startInstallation = async ({ engine, processes, settings = {} }: Op
   const smtp = await startTestSmtp({ extensions: ['PIPELINING', 'SIZE 10000000', '8BITMIME'] })
   const databaseUrl = await postgres?.newDatabase()
   const all: Record<string, string> = {
+    ID_KEY: testIdKey,
     TRUST_PROXY: '1',
     SMTP_URL: smtp.url,
     MAILS_PER_ADDRESS: '0',
