@@ -25,6 +25,7 @@ const parts = {
   pgbouncer: [{}, ['scripts/soak/pgbouncer.mjs']],
   rolling: [{}, ['scripts/soak/rolling.mjs']],
   postgres: [{}, ['scripts/soak/postgres.mjs']],
+  releases: [{}, ['scripts/soak/releases.mjs']],
   'full-disk': [{}, ['scripts/soak/full-disk.mjs']],
   retention: [{}, ['scripts/soak/retention.ts']],
   consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],

@@ -72,9 +72,9 @@ export const startService = (program, args, env = {}) => {
   return { child, err: () => err, close }
 }
 
-/** Starts a server as in production; resolves with its address once it listens. */
-export const serve = async (settings) => {
-  const server = startProcess('server/main.ts', [], { PORT: '0', ...settings })
+/** Starts a server as in production, of this tree or the one in a folder; resolves with its address once it listens. */
+export const serve = async (settings, folder = '') => {
+  const server = startProcess(join(folder, 'server/main.ts'), [], { PORT: '0', ...settings })
   const [, url] = await server.says(/listens on (http:\/\/[\w.:]+)/)
   return { ...server, url }
 }
