@@ -88,7 +88,14 @@ const serve = async (service, given) => {
     if (process.child.exitCode !== null || tries > 600) throw new Error(`${service} does not start: ${process.out}${process.err}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  console.log(`✓ ${service} starts`)
+  const healthCheck = JSON.parse(
+    readStages()
+      .at(-1)
+      .find(({ name }) => name === 'HEALTHCHECK')
+      .value.replace(/^.* CMD /, ''),
+  )
+  const [code] = await start(healthCheck.slice(1), settingsOf(service, given)).ended
+  must(code === 0, `${service} starts, and its health check passes`)
 }
 const answers = (port) =>
   fetch(`http://127.0.0.1:${port}/healthz`).then(
