@@ -1,6 +1,6 @@
 import { codeOf } from './errors/code-of.ts'
 import { framesOf } from './errors/frames-of.ts'
-import { misspeltSettings, readConfig, requireProductionUrl, retentionLine } from './process/config.ts'
+import { misspeltSettings, readConfig, requireProductionUrls, retentionLine } from './process/config.ts'
 import { openLog } from './process/log.ts'
 import { runUntilSignal } from './process/run-until-signal.ts'
 import { version } from './process/version.ts'
@@ -20,7 +20,7 @@ process.on('warning', ({ name, message }) => log.warn({ name }, message.split('\
 /** Production entry point: no demo secrets, no example pages, no mail catcher. */
 await runUntilSignal(async () => {
   const config = readConfig(process.env)
-  requireProductionUrl(config, process.env)
+  requireProductionUrls(config, process.env)
   for (const { name, nearest } of misspeltSettings(process.env)) log.warn(`${name} is no setting: is ${nearest} meant?`)
   const server = await startServer(config)
   log.info({ version, role: config.role }, `Gamalyze ${version} listens on ${server.url}`)

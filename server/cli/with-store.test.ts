@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../process/config.ts'
+import { demoMember, openStore } from '../store/open-store.ts'
+import { newDatabase } from '../testing/new-database.ts'
+import { testIdKey } from '../testing/test-server.ts'
 import { runCommand } from './main.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-with-store-'))
@@ -36,6 +40,15 @@ test('in production a command refuses a demo’s folder', async () => {
     code: 1,
     err: [database, expect.stringContaining('is a demo'), expect.stringMatching(/\/docs\/operations$/)],
   })
+})
+
+test('in production a demo’s PostgreSQL is refused', async () => {
+  const settings = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }
+  const store = await openStore(readConfig(settings))
+  await store.members.add({ email: demoMember, operator: undefined, role: 'owner', at: 1 })
+  await store.close()
+  const { code, err } = await command(['secret', 'create', '--operator', 'nfl'], { ...settings, NODE_ENV: 'production' })
+  expect({ code, line: err[1] }).toEqual({ code: 1, line: expect.stringMatching(/^PostgreSQL .* is a demo's/) })
 })
 
 test.each([

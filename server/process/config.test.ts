@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, misspeltSettings, readConfig, requireProductionUrl } from './config.ts'
+import { ConfigError, misspeltSettings, readConfig, requireProductionUrls } from './config.ts'
 import { settingsTable } from './settings.ts'
 
 test('an empty environment gives the demo settings', () => {
@@ -29,6 +29,7 @@ test.each([
   ['TRUST_PROXY', 'maybe'],
   ['RETENTION_DAYS', '-1'],
   ['ID_KEY', 'secret'],
+  ['NODE_ENV', 'live'],
 ])('%s=%s is rejected by name, without repeating its value', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(ConfigError)
@@ -37,7 +38,9 @@ test.each([
 })
 
 test('all bad settings are reported at once', () => {
-  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', SMTP_URL: 'x' })).toThrow(/PORT .*SMTP_URL .*LOG_LEVEL/)
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', SMTP_URL: 'x', ROLE: 'web', ID_KEY_FILE: '/none' })).toThrow(
+    /ID_KEY_FILE .*PORT .*SMTP_URL .*LOG_LEVEL .*ROLE must be all/,
+  )
 })
 
 test('a secret may stand in a file, whose last line break does not count', () => {
@@ -61,6 +64,8 @@ test.each([
   ['PUBLIC_ULR', 'PUBLIC_URL'],
   ['smtp_url', 'SMTP_URL'],
   ['ID_KEY_FLIE', 'ID_KEY_FILE'],
+  ['PUBLIC_URL_FILE', 'PUBLIC_URL'],
+  ['PORT_FILE', 'PORT'],
 ])('%s is taken for a misspelt %s', (name, nearest) => {
   expect(misspeltSettings({ [name]: 'x', [nearest]: 'y', PATH: '/bin', HOSTNAME: 'h', PGHOST: 'p' })).toEqual([{ name, nearest }])
 })
@@ -72,8 +77,20 @@ test.each([
   [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, undefined],
 ])('a server in production with %j is refused, if it is, for its PUBLIC_URL', (given, refusal) => {
   const env = { ...given, NODE_ENV: 'production' }
-  const require = () => requireProductionUrl(readConfig(env), env)
+  const require = () => requireProductionUrls(readConfig(env), env)
   if (refusal) expect(require).toThrow(refusal)
+  else expect(require).not.toThrow()
+})
+
+test.each([
+  [{ CONSOLE_URL: 'http://console.example' }, true],
+  [{ CONSOLE_PORT: '8082' }, true],
+  [{ CONSOLE_URL: 'https://console.example' }, false],
+  [{ CONSOLE_PORT: '8082', PUBLIC_URL: 'http://127.0.0.1:8080' }, false],
+])('a console in production with %j is refused for its address: %s', (given, isRefused) => {
+  const env = { PUBLIC_URL: 'https://test.example', ...given, NODE_ENV: 'production' }
+  const require = () => requireProductionUrls(readConfig(env), env)
+  if (isRefused) expect(require).toThrow('CONSOLE_URL must be set to an https address with NODE_ENV=production')
   else expect(require).not.toThrow()
 })
 

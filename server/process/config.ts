@@ -66,13 +66,9 @@ export class ConfigError extends Error {
 
 /** Reads the settings from the environment; throws ConfigError naming every bad one. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
-  const environment = withFiles(env)
-  const wrong = findWrong(environment)
-  if (environment.ROLE && environment.ROLE !== 'all' && !environment.DATABASE_URL)
-    throw new ConfigError('Bad setting: ROLE must be all without DATABASE_URL')
+  const { environment, wrong } = withFiles(env)
+  wrong.push(...findWrong(environment), ...findMissing(env))
   if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
-  if (environment.NODE_ENV === 'production' && environment.DATABASE_URL && !environment.ID_KEY)
-    throw new ConfigError('Bad setting: ID_KEY must be set in production with DATABASE_URL: 32 random bytes in base64')
   const listen = Number(environment.PORT ?? 8080)
   const host = environment.HOST ?? '127.0.0.1'
   const publicUrl = (environment.PUBLIC_URL ?? `http://127.0.0.1:${listen}`).replace(/\/$/, '')
@@ -112,21 +108,32 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   }
 }
 
-/** The settings as given, secrets also by NAME_FILE; throws ConfigError where a file cannot be read or both are given. */
-const withFiles = (env: Record<string, string | undefined>): Environment => {
+/** The settings as given, secrets also by NAME_FILE, and which files are wrong. */
+const withFiles = (env: Record<string, string | undefined>): { environment: Environment; wrong: string[] } => {
   const environment: Environment = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const wrong: string[] = []
   for (const name of secretNames) {
     const file = env[`${name}_FILE`]
     if (!file) continue
-    if (environment[name]) throw new ConfigError(`Bad setting: only one of ${name} and ${name}_FILE may be set`)
+    if (environment[name]) wrong.push(`only one of ${name} and ${name}_FILE may be set`)
     try {
       environment[name] = readFileSync(file, 'utf8').trim()
+      if (!environment[name]) wrong.push(`the file of ${name}_FILE is empty`)
     } catch {
-      throw new ConfigError(`Bad setting: ${name}_FILE must be a file that can be read`)
+      wrong.push(`${name}_FILE must be a file that can be read`)
     }
-    if (!environment[name]) throw new ConfigError(`Bad setting: the file of ${name}_FILE is empty`)
   }
-  return environment
+  return { environment, wrong }
+}
+
+/** What one setting asks of another. */
+const findMissing = (env: Record<string, string | undefined>): string[] => {
+  const isSet = (name: 'DATABASE_URL' | 'ID_KEY') => Boolean(env[name] || env[`${name}_FILE`])
+  const wrong: string[] = []
+  if (env.ROLE && env.ROLE !== 'all' && !isSet('DATABASE_URL')) wrong.push('ROLE must be all without DATABASE_URL')
+  if (env.NODE_ENV === 'production' && isSet('DATABASE_URL') && !isSet('ID_KEY'))
+    wrong.push('ID_KEY must be set in production with DATABASE_URL: 32 random bytes in base64')
+  return wrong
 }
 
 const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
@@ -135,24 +142,26 @@ const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].in
  * What a server in production must have set, beyond what every command reads.
  * @throws ConfigError
  */
-export const requireProductionUrl = ({ production, publicUrl }: Config, env: Record<string, string | undefined>): void => {
+export const requireProductionUrls = ({ production, publicUrl, console }: Config, env: Record<string, string | undefined>): void => {
   if (!production) return
   if (!env.PUBLIC_URL) throw new ConfigError('Bad setting: PUBLIC_URL must be set with NODE_ENV=production: the https address of the test')
   if (!publicUrl.startsWith('https:') && !isLocal(publicUrl))
     throw new ConfigError('Bad setting: PUBLIC_URL must be https with NODE_ENV=production: the test asks for nothing over an open line')
+  if (console && !console.url.startsWith('https:') && !(isLocal(console.url) && isLocal(publicUrl)))
+    throw new ConfigError('Bad setting: CONSOLE_URL must be set to an https address with NODE_ENV=production')
 }
 
 /** Letters put in or taken out between two words; a changed one counts twice. */
 const edits = (one: string, other: string): number =>
   Math.abs(one.length - other.length) > 2 ? Number.POSITIVE_INFINITY : diff(one, other).filter(([kind]) => kind !== 0).length
 
-/** Names in the environment that are no settings and look like misspelt ones, each with the setting that is nearest. */
+/** Names in the environment that are no settings and look like misspelt ones, or like files of those that hold no secret, each with the nearest setting. */
 export const misspeltSettings = (env: Record<string, string | undefined>): { name: string; nearest: string }[] => {
   const knownNames = [...settingNames, ...secretNames.map((name) => `${name}_FILE`)]
   return Object.keys(env)
     .filter((name) => !knownNames.includes(name))
     .flatMap((name) => {
-      const nearest = knownNames.find((other) => other.length > 4 && edits(name.toUpperCase(), other) <= 2)
+      const nearest = knownNames.find((other) => name === `${other}_FILE` || (other.length > 4 && edits(name.toUpperCase(), other) <= 2))
       return nearest ? [{ name, nearest }] : []
     })
 }

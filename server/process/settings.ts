@@ -31,8 +31,8 @@ export const settings = {
       'Origin under which players reach it; with `NODE_ENV=production` it must be set, to an https address or one of this machine. With `https:` replies carry HSTS',
   },
   NODE_ENV: {
-    pattern: '^[a-z]+$',
-    description: 'a word such as production',
+    pattern: '^(production|development|test)$',
+    description: 'one of production, development, test',
     default: '–',
     about:
       "`production`: webhooks to this machine are refused, pages on it embed with test secrets only, and only `PUBLIC_URL`'s own name counts as the app's",
@@ -133,7 +133,7 @@ export const settings = {
     ...origin,
     default: '–; the demo `http://localhost:8082`',
     about:
-      'The [partner console](console.md)’s origin, of another host name than `PUBLIC_URL`. `web` serves it only with `CONSOLE_PORT`; with `CONSOLE_URL` alone it knows the address of a process with `ROLE=console`',
+      'The [partner console](console.md)’s origin, of another host name than `PUBLIC_URL`, with `NODE_ENV=production` https like that one. `web` serves it only with `CONSOLE_PORT`; with `CONSOLE_URL` alone it knows the address of a process with `ROLE=console`',
   },
   CONSOLE_PORT: {
     ...port,

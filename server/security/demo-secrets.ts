@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { idCharacters } from '../../contract/constants.ts'
 import { linkLifetimesMs, makeLink } from '../console/links.ts'
 import type { Deps } from '../http/deps.ts'
+import { demoMember } from '../store/open-store.ts'
 import { createSecret, createServerKey, createWebhookSecret, hashSecret } from './secrets.ts'
 
 const readable = new RegExp(`^${idCharacters}$`)
@@ -83,10 +84,7 @@ export const openDemoEndpoint = async ({ store, clock }: Pick<Deps, 'store' | 'c
   await store.webhooks.add({ operator: partnerOperator, test: true, url, secret, createdAt: clock() })
 }
 
-/** The demo's console user: a member of the provider, and owner of the example's operator. */
-const demoMember = 'you@gamalyze.example'
-
-/** A link that signs in to the console. */
+/** A link that signs in to the console, as a member of the provider and owner of the example's operator. */
 export const openDemoMember = async ({ store, clock, consoleAt }: Pick<Deps, 'store' | 'clock' | 'consoleAt'>): Promise<string> => {
   const now = clock()
   for (const operator of [undefined, partnerOperator]) await store.members.add({ email: demoMember, operator, role: 'owner', at: now })

@@ -1,14 +1,16 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
 import { DatabaseProblem } from '../errors/problem.ts'
 import type { Jobs, JobsOptions } from '../jobs/jobs.ts'
 import { type Config, ConfigError, databaseFile } from '../process/config.ts'
 import type { IdHash } from '../security/id-key.ts'
 import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
+import { compileQuery } from './query.ts'
 import type { AuditEntry } from './records.ts'
 import { type Connection, createStore, type Store } from './store.ts'
-import type { Engine } from './work.ts'
+import { type Engine, first } from './work.ts'
 
 /** Gets lines about what is unusual at a start: a wait, a newer release. */
 type Tell = (line: string) => void
@@ -46,6 +48,7 @@ export const openDatabase = async (config: Config, engine: EngineName, tell?: Te
   try {
     const connection = await connect(config, engine, tell)
     try {
+      if (config.production) await refuseDemo(connection, databaseName(config, engine))
       return { ...connection, idHash: await openIdHash(config, connection) }
     } catch (error) {
       await connection.engine.close()
@@ -54,6 +57,15 @@ export const openDatabase = async (config: Config, engine: EngineName, tell?: Te
   } catch (error) {
     throw explainOpening(error, engine)
   }
+}
+
+/** Signs in to a demo's console, and so marks its database. */
+export const demoMember = 'you@gamalyze.example'
+
+const refuseDemo = async ({ db, engine }: Connection, name: string): Promise<void> => {
+  const find = compileQuery(() => db.selectFrom('console_member').select('id').where('email', '=', sql.lit(demoMember)).limit(sql.lit(1)))
+  if (await engine.read(() => first(find, {})))
+    throw new ConfigError(`${name} is a demo's, whose secrets anybody may know: use another database in production`)
 }
 
 /** Says in one line why a database cannot be opened. */
