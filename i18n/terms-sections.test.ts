@@ -25,11 +25,16 @@ test.each([
   expect(await userData(key, { retentionDays })).toContain(said),
 )
 
-// Ruling 56: anonymous is said of games without an account.
-test('an account makes the data pseudonymous, and its games are kept as long', async () => {
+test('an account makes the data pseudonymous, and its games are kept as long (ruling 56)', async () => {
   const accountData = await userData('eng', { retentionDays: 730, account: { partner: 'Partner', open: false } })
   expect(accountData).toMatch(/^Your data is pseudonymous: your play is linked to your account at Partner\./)
   expect(accountData).not.toContain('Your data is anonymous')
   expect(accountData).toContain('24 months')
   expect(await userData('eng', { retentionDays: 730 })).toMatch(/^Your data is anonymous\./)
+})
+
+test('the terms ask for 18 years where the label says nothing', async () => {
+  const texts = createNamespaceTexts<'terms'>('eng', (await loadWhole('eng')).terms, createFormats(sets.eng))
+  const [general] = termsSections(texts, { provider: 'G', contactEmail: 'c@g.example', retentionDays: 730 })
+  expect(general?.paragraphs).toContain('You must be at least 18 years old to take the test.')
 })

@@ -1,9 +1,13 @@
 // `npm run release -- 1.1.0` (or patch, minor, major): npm writes the version into package.json and the lock file; SDK, image, guide, accessibility
-// report and changelog follow. Server and OpenAPI documents read package.json. Nothing is committed or tagged.
+// report and changelog follow. Server and OpenAPI documents read package.json. Then everything is built, the release is kept in
+// `contract/released/VERSION` (OpenAPI document, types and packed SDK, SBOM, provenance), committed and tagged. Nothing is pushed or published.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
+const read = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: 'utf8' }).trim()
 
 /** Replaces what must be there. */
 const replace = (file: string, pattern: RegExp, by: string) => {
@@ -13,16 +17,49 @@ const replace = (file: string, pattern: RegExp, by: string) => {
 }
 
 const [wanted = ''] = process.argv.slice(2)
-run('npm', 'version', wanted, '--no-git-tag-version')
+if (read('git', 'status', '--porcelain')) throw new Error('there are changes that are not committed')
+const commit = read('git', 'rev-parse', 'HEAD')
+// The first release has the version that stands there.
+run('npm', 'version', wanted, '--no-git-tag-version', '--allow-same-version')
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const tag = `v${version}`
+if (read('git', 'tag', '--list', tag)) throw new Error(`${tag} was released already`)
 const today = new Date().toISOString().slice(0, 10)
 // As a workspace npm would format its package.json anew, and install.
 replace('sdk/package.json', /("version": ")[^"]+/, `$1${version}`)
 replace('package-lock.json', /("name": "@gamalyze\/sdk",\s+"version": ")[^"]+/, `$1${version}`)
-replace('CHANGELOG.md', /^## Unreleased\n/m, `## Unreleased\n\n## ${version} · ${today}\n`)
+replace('CHANGELOG.md', /^## Unreleased\n/m, `## ${version} · ${today}\n`)
 replace('deploy/compose.yaml', /(image: gamalyze:)\S+/, `$1${version}`)
+replace('deploy/Dockerfile', /(image\.version=")[^"]+/, `$1${version}`)
 for (const file of ['docs/frameworks.md', 'docs/known-users.md', 'sdk/README.md'])
   replace(file, /(gamalyze-sdk-)[\d.]+(?=\.tgz)/, `$1${version}`)
 run(process.execPath, 'scripts/openacr.ts', '--write')
+run('npm', 'run', 'build')
 run(process.execPath, 'scripts/openapi.ts', '--release', version)
+
+/** SLSA 1.0: what the release was made from. npm signs a statement of its own when the SDK is published. */
+const place = join('contract/released', version)
+run('npm', 'pack', '--workspace', 'sdk', '--pack-destination', place)
+copyFileSync('dist/sbom.cdx.json', join(place, 'sbom.cdx.json'))
+const subject = [`gamalyze-sdk-${version}.tgz`, 'openapi.json', 'sbom.cdx.json'].map((name) => ({
+  name,
+  digest: {
+    sha256: createHash('sha256')
+      .update(readFileSync(join(place, name)))
+      .digest('hex'),
+  },
+}))
+const buildDefinition = {
+  buildType: 'npm run release',
+  externalParameters: { version, node: process.version },
+  resolvedDependencies: [{ name: 'source', digest: { gitCommit: commit } }],
+}
+const predicate = { buildDefinition, runDetails: { builder: { id: 'scripts/release.ts' } } }
+const statement = { _type: 'https://in-toto.io/Statement/v1', subject, predicateType: 'https://slsa.dev/provenance/v1', predicate }
+writeFileSync(join(place, 'provenance.json'), `${JSON.stringify(statement, null, 2)}\n`)
+
 run(process.execPath, 'scripts/repository.ts')
+run('git', 'add', '--all')
+run('git', 'commit', '--quiet', '--message', `Release ${version}`)
+run('git', 'tag', '--annotate', tag, '--message', `Gamalyze ${version}`)
+console.log(`${tag} stands at ${read('git', 'rev-parse', '--short', tag)}; push it, and the workflow publishes the SDK`)

@@ -28,6 +28,8 @@ const parts = {
   releases: [{}, ['scripts/soak/releases.mjs']],
   'full-disk': [{}, ['scripts/soak/full-disk.mjs']],
   retention: [{}, ['scripts/soak/retention.ts']],
+  tallies: [{}, ['scripts/soak/tallies.ts']],
+  planted: [{}, ['scripts/soak/planted.ts']],
   consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],
   mails: [{ MAILS: '100' }, vitest('--project', 'server', 'server/mail/canary.test.ts')],
   webhooks: [

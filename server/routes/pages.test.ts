@@ -146,11 +146,12 @@ test.each([
     expect((await fetch(server.url + path, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding')).toBe(encoding)
 })
 
-test('no response sets a cookie, and all forbid MIME sniffing (R16)', async () => {
+test('no response sets a cookie, and all forbid MIME sniffing and referrers (R16)', async () => {
   for (const path of ['/gamalyze', '/api/v1/nothing', '/healthz', '/openapi.json', '/docs/', '/metrics', '/operators/nfl/theme.css']) {
     const { headers } = await get(path)
     expect(headers.get('set-cookie')).toBeNull()
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
   }
 })
 

@@ -14,7 +14,7 @@ const englishFiles = [
   'sdk/README.md',
 ]
 
-test.each(englishFiles)('%s claims no more than the intended purpose', (file) => {
+test.each(englishFiles)('%s claims no more than the intended purpose (ruling 50)', (file) => {
   expect(claimsMore(readFileSync(file, 'utf8'))).toEqual([])
 })
 

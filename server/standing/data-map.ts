@@ -194,7 +194,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   day_use: {
     about: 'players',
     purpose: 'limits a day on mails and registrations',
-    kept: 'two days',
+    kept: 'a day',
     readBy: 'nobody',
     columns: { subject: 'keyed hash of an address or a network, or a label', day: 'the day', uses: 'how many' },
   },
@@ -287,7 +287,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   webhook_event: {
     about: 'players',
     purpose: 'tells a partner that a game was started, completed, analysed or deleted; never a result',
-    kept: '30 days',
+    kept: '31 days, longer while it is to be delivered; deleted with the game, but for the deletion itself',
     readBy: 'the partner',
     columns: {
       id: technical,
@@ -360,7 +360,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   console_browser: {
     about: 'members',
     purpose: 'browsers in which a member signed in before',
-    kept: 'a year after the last sign-in at most',
+    kept: '400 days after the last sign-in',
     readBy: 'nobody',
     columns: { hash: 'hash of a cookie', email: 'mail address', signed_in_at: 'time' },
   },

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Operator } from '../../contract/operator.ts'
+import type { FolderOperator } from '../../contract/operator.ts'
 import { isOperatorId } from '../operators/operator-id.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
 
 /** What a label says of itself, as players see it now. */
-export type LabelFacts = Pick<Operator, 'name' | 'country' | 'languages' | 'sharing' | 'terms' | 'ageMark' | 'privacy'>
+export type LabelFacts = Pick<FolderOperator, 'name' | 'country' | 'languages' | 'sharing' | 'terms' | 'ageMark' | 'privacy' | 'userIds'>
 
 const parse = (json: string | Buffer | undefined): LabelFacts | undefined => {
   try {

@@ -15,14 +15,17 @@ const batchPause = 100
 const maxClockStep = 2 * day
 /** After such a step nothing is removed for this long: time to notice the warning and correct the clock. */
 const pauseAfterStep = day
-/** Retention of ended webhook events, which can be read for 30 days; session secrets. */
-const eventsKept = 31 * day
-const sessionsKept = 7 * day
-/** Retention of rendered documents; jobs that were set aside. */
-const documentsKept = hour
-const setAsideKept = 30 * day
-/** Retention of images and texts that no version or draft of a label references. */
-const filesKept = day
+/** How long what has ended is kept, ms: the data map says so (`server/standing/data-map.ts`). */
+export const kept = {
+  /** Can be read for 30 days */
+  events: 31 * day,
+  sessions: 7 * day,
+  documents: hour,
+  /** Jobs that failed */
+  setAside: 30 * day,
+  /** Images and texts that no version or draft of a label references */
+  files: day,
+}
 
 type Needs = Pick<Deps, 'config' | 'store' | 'jobs' | 'clock' | 'log' | 'outages'>
 
@@ -49,17 +52,17 @@ export const startRetention = (deps: Needs): { close(): void } => {
   const isClockTrusted = watchClock(deps)
   const tidy = async (): Promise<number> => {
     const now = clock()
-    await store.forgetDayUses(dayOf(now) - 1)
-    await jobs.forget(now - (config.retentionDays > 0 ? Math.min(setAsideKept, config.retentionDays * day) : setAsideKept))
+    await store.forgetDayUses(dayOf(now))
+    await jobs.forget(now - (config.retentionDays > 0 ? Math.min(kept.setAside, config.retentionDays * day) : kept.setAside))
     await store.members.forget(now - day, now - browserCookieSeconds * 1000)
-    await store.looks.forget(now - filesKept)
+    await store.looks.forget(now - kept.files)
     // Before games are removed, so that no week is counted without them.
     await countWeeks(deps)
     return (
       (config.retentionDays > 0 ? await store.removeGames(now - config.retentionDays * day, batch, now) : 0) +
-      (await store.webhooks.forget(now - eventsKept, batch)) +
-      (await store.keys.forgetSessions(now - sessionsKept, batch)) +
-      (await store.documents.forget(now - documentsKept, batch)) +
+      (await store.webhooks.forget(now - kept.events, batch)) +
+      (await store.keys.forgetSessions(now - kept.sessions, batch)) +
+      (await store.documents.forget(now - kept.documents, batch)) +
       (await store.views.forget(now - viewLasts, 40 * batch)) +
       (await store.idempotencyKeys.forget(now - idempotencyKeyLifetimeMs, 40 * batch))
     )

@@ -170,6 +170,15 @@ describe('a game played in parts', () => {
     expect(session.get().uid).not.toBe(uid)
   })
 
+  test('shows what is left and the score, and nothing of the cards before (ruling 20)', async () => {
+    const { ready, session, store } = await open()
+    act(() => drawCards(session, [0, 1, 2, 3, 0, 1, 2, 3, 0]))
+    await ready()
+    const numbers = document.querySelector('main')?.textContent?.match(/\d[\d,]*/g)
+    expect(new Set(numbers)).toEqual(new Set(['71', store.get().formats.number(session.get().score)]))
+    expect(document.querySelector('main table, main canvas, main ol')).toBeNull()
+  })
+
   test('shows its end after 80 cards (R90)', async () => {
     const app = await openApp()
     drawCards(app.session, inTurn(79))

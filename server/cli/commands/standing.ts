@@ -20,13 +20,16 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   const config = readConfig(io.env)
   const id = inSmallLetters(values.operator)
-  const label = (await withStore(io, (store) => readLabels(config, store))).get(id)
+  const [label, userIds] = await withStore(
+    io,
+    async (store) => [(await readLabels(config, store)).get(id), await store.userIds.find(id)] as const,
+  )
   if (!label) {
     io.err(`There is no operator "${values.operator}" in ${config.operatorsDir}.`)
     return 1
   }
   const out = values.out ?? `standing-${id}`
-  const facts = factsOf({ id, label, config, now: Date.now() })
+  const facts = factsOf({ id, label, hasOpenUserIds: (userIds ?? label.userIds) === 'open', config, now: Date.now() })
   const { makePack } = await import('../../standing/make-pack.ts')
   await mkdir(out, { recursive: true })
   for (const [name, bytes] of Object.entries(await makePack(facts))) await writeFile(join(out, name), bytes)

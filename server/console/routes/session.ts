@@ -22,7 +22,7 @@ import { mailTexts, sendConsoleMail } from '../mails/send-mail.ts'
 import { meOf } from '../me.ts'
 
 /** Lifetime of a session, ms */
-const sessionLifetimeMs = 12 * hour
+export const sessionLifetimeMs = 12 * hour
 /**
  * Nobody can use up a member's links. Whoever asks is limited, in all and for each address: a network, or a browser in which this address was
  * signed in before. Of the 30 links of an address a day ten are kept for such browsers, so the other 20 can be asked for by strangers; those

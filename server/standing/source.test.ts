@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { memberRoles } from '../../contract/console/call.ts'
+
+const files = globSync('{server,contract,i18n}/**/*.ts', { exclude: ['**/*.test.ts', 'server/testing/**', 'server/fuzz/**'] })
+const withText = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).sort()
+
+/** Who processes players' data besides the provider, as the record of processing names them: hosting, the mail server, partners' own webhooks. */
+test('the server itself connects to the database, the mail server, partners’ webhooks and where traces go, and to nobody else', () => {
+  expect(
+    withText(/\bfetch\(|\b(https?|net|tls|http2)\.(request|connect|get)\(|\bcreateConnection\(|createTransport\(|new pg\.(Pool|Client)\(/),
+  ).toEqual(['contract/call.ts', 'server/cli/operator/preview.ts', 'server/mail/transport.ts', 'server/store/postgres/database.ts'])
+  expect(withText(/from '(node:)?(https?|net|tls|http2|dgram)'/)).toEqual([
+    'server/http/app.ts',
+    'server/http/create-app.ts',
+    'server/http/error-handling.ts',
+    'server/mail/catcher.ts',
+    'server/metrics/metrics.ts',
+    'server/security/network-of.ts',
+    'server/webhooks/addresses.ts',
+    'server/webhooks/post.ts',
+  ])
+})
+
+test('signing is for reports of the provider’s command alone: no module that makes a player’s report knows of it (ruling 50)', () => {
+  expect(withText(/\bsignBytes\(/)).toEqual(['server/cli/commands/report.ts'])
+})
+
+test('the console has the three roles that the documents name', () => {
+  expect(memberRoles).toEqual(['viewer', 'editor', 'owner'])
+})
