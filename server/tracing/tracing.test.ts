@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consoleCalls } from '../../contract/console/calls.ts'
+import type { Session } from '../../contract/partner-calls.ts'
+import { openConsoleClient, tokenOf } from '../testing/console-client.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
@@ -33,12 +36,15 @@ let settings: Record<string, string>
 let server: TestProcess
 let caller: Caller
 let secret: string
+let link: string
 beforeAll(async () => {
   await once(receiver.listen(0, '127.0.0.1'), 'listening')
   settings = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }
   server = startProcess('server/main.ts', [], {
     ...settings,
     PORT: '0',
+    CONSOLE_URL: 'http://localhost:0',
+    CONSOLE_PORT: '0',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     OTEL_EXPORTER_OTLP_TIMEOUT: '300',
@@ -47,9 +53,14 @@ beforeAll(async () => {
   })
   const [, url = ''] = await server.says(/listens on (http:\/\/[\w.:]+)/)
   caller = callerOf(url)
-  const command = startProcess('server/cli/main.ts', ['secret', 'create', '--operator', 'nfl'], settings)
-  await command.ended
-  secret = command.out().trim()
+  const [, consoleUrl = ''] = await server.says(/console listens on (http:\/\/[\w.:]+)/)
+  const command = async (...args: string[]) => {
+    const run = startProcess('server/cli/main.ts', [...args, '--operator', 'nfl'], { ...settings, CONSOLE_URL: consoleUrl })
+    await run.ended
+    return run.out().trim()
+  }
+  secret = await command('secret', 'create')
+  link = await command('member', 'add', '--email', 'owner@partner.example')
 })
 afterAll(() => {
   server?.child.kill('SIGKILL')
@@ -99,6 +110,41 @@ test('no span holds an id, a secret, an address or a path, whatever a caller sen
   const hidden = [uid, trace, trace.slice(16), secret, strange, '203.0.113', '127.0.0.1', hostname(), process.cwd(), testIdKey]
   const text = JSON.stringify(collector.bodies)
   expect(hidden.filter((value) => text.includes(value))).toEqual([])
+})
+
+test('no span of a partner’s people in the console, nor of its server, holds a key, an address, a link or a cookie', async () => {
+  const client = openConsoleClient(new URL(link).origin)
+  const call = async (name: keyof typeof consoleCalls, body?: unknown) => {
+    const reply = await client.call(consoleCalls[name], { operator: 'nfl' }, body)
+    expect(reply.status, name).toBeLessThan(300)
+    return reply.body as Record<string, string>
+  }
+  await call('openLink', { token: tokenOf(link) })
+  await call('signIn', { token: tokenOf(link) })
+  for (const name of ['me', 'keys', 'members', 'figures', 'log', 'endpoints'] as const) await call(name)
+  const { value: key = '' } = await call('addKey', { kind: 'server', name: 'Canary of ours' })
+  const { secret: signing = '' } = await call('addEndpoint', { url: 'https://receiver.partner.example/hook' })
+  const user = 'canary-4711'.padEnd(36, '0')
+  const authorization = `Bearer ${key}`
+  const { body } = await caller.call('POST', '/api/v1/partner/sessions', {}, { authorization })
+  const session = body as Session
+  for (const path of [`partner/users/${user}`, 'partner/completions/canary', 'partner/events'])
+    await caller.call('GET', `/api/v1/${path}`, undefined, { authorization })
+  await expect.poll(() => named('GET /api/v1/partner/events').length).toBe(1)
+  const hidden = [
+    tokenOf(link),
+    ...client.cookies.values(),
+    'partner.example',
+    'canary',
+    'Canary',
+    key,
+    signing,
+    session.secret,
+    session.sessionId,
+  ]
+  const text = JSON.stringify(collector.bodies)
+  expect(hidden.filter((value) => text.includes(value))).toEqual([])
+  expect(text).toContain('POST /api/console/operators/:operator/keys')
 })
 
 test('a collector that refuses, hangs or is gone costs no player anything; the log says so once, and the process ends as ever', async () => {
