@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, misspeltSettings, readConfig, requireProductionUrls } from './config.ts'
-import { settingsTable } from './settings.ts'
+import { secretNames, settingsTable } from './settings.ts'
 
 test('an empty environment gives the demo settings', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', examplesPort: 8081, publicUrl: 'http://127.0.0.1:8080' })
@@ -101,4 +101,9 @@ test('DRAIN_SECONDS is 10 in production and 0 elsewhere', () => {
 
 test('the reference in docs/operations.md is the table made from the settings', () => {
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n\n${settingsTable()}\n\n`)
+})
+
+test('docs/kubernetes.md names the file of each secret', () => {
+  const page = readFileSync('docs/kubernetes.md', 'utf8')
+  expect(secretNames.filter((name) => !page.includes(`\`${name}_FILE\``))).toEqual([])
 })
