@@ -167,6 +167,9 @@ try {
     const [code] = await ended
     must(code === 0, 'SIGTERM ends a process with 0')
   }
+} catch (error) {
+  for (const { err } of processes) console.log(err)
+  throw error
 } finally {
   for (const { child } of processes) child.kill('SIGKILL')
   await smtp.close()
