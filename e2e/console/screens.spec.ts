@@ -199,7 +199,7 @@ const dialogs = (): [address: string, opener: RegExp][] => [
   [`/o/${operator}/keys`, /^Revoke: Laptop/],
   [`/o/${operator}/webhooks`, /^Add an endpoint$/],
   [`/o/${operator}/webhooks`, /^Repeat by time$/],
-  [`/o/${operator}/look`, /^Begin a draft$/],
+  [`/o/${operator}/look`, /^Start a draft$/],
   [`/o/${operator}/look/${draft}`, /^Publish$/],
   [`/o/${operator}/page`, /^Add a page$/],
   [`/o/${operator}/people`, /^Invite somebody$/],

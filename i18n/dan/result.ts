@@ -43,7 +43,7 @@ export default {
     next: 'Det kan hjælpe næste gang',
     read: 'Se på hvert kort, før du vender det næste. Man vinder ikke noget ved at være hurtig.',
     choose: 'Vælg, som du ville gøre, hvis det betød noget for dig. Der er ingen rigtig måde at spille på.',
-    pause: 'Du kan holde pause når som helst, og ingen venter på dig.',
+    pause: 'Du kan holde pause når som helst, og der er ingen, der venter.',
     why: 'Derfor er der ingen score',
     counts: 'De nøjagtige tal',
   },

@@ -82,7 +82,7 @@ export default {
     pause: 'Pause',
     paused: 'Spillet er på pause',
     pausedText:
-      'Dine point og kort bliver, som de er. Sker der ikke noget i 15 minutter, slutter spillet, så vær tilbage inden kl. {time}.',
+      'Dine point og kort bliver, som de er. Gør du ikke noget i 15 minutter, slutter spillet, så vær tilbage inden kl. {time}.',
     continuePlaying: 'Fortsæt spillet',
     instructions: 'Sådan gør du',
     exit: 'Forlad spillet',

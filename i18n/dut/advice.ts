@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Zoek spanning ergens anders',
-      text: 'Sommige mensen gokken omdat ze spanning zoeken. Sport, muziek of een nieuwe hobby kan je dat gevoel geven zonder de kosten.',
+      text: 'Sommige mensen gokken omdat ze spanning zoeken. Sport, muziek of een nieuwe hobby kan je dat gevoel geven zonder dat het zoveel kost.',
     },
     watch_your_mood: {
       title: 'Let op je stemming',
@@ -32,7 +32,7 @@ export default {
     },
     stay_on_budget: {
       title: 'Blijf binnen je budget',
-      text: 'Gebruik alleen geld dat overblijft na huur, eten en rekeningen. Leen nooit geld om te gokken. Vraag je bank of die betalingen aan goksites kan blokkeren.',
+      text: 'Gebruik alleen geld dat overblijft na huur, eten en rekeningen. Leen nooit geld om te gokken. Vraag je bank of betalingen aan goksites geblokkeerd kunnen worden.',
     },
     take_a_break: {
       title: 'Neem een pauze',
@@ -103,7 +103,7 @@ export default {
     title: 'Wat je kunt doen',
     money: {
       first: 'Kies een bedrag dat je kunt verliezen terwijl je nog alles kunt betalen wat je nodig hebt. Schrijf het op.',
-      second: 'Stel het in als limiet waar je speelt, of vraag je bank of die betalingen aan goksites kan blokkeren.',
+      second: 'Stel het in als limiet waar je speelt, of vraag je bank of betalingen aan goksites geblokkeerd kunnen worden.',
       third: 'Reken één keer per week het verschil uit tussen wat je hebt ingelegd en wat je hebt teruggekregen.',
     },
     pace: {

@@ -41,7 +41,7 @@ export default {
     },
     bank: {
       title: 'Blokkeer het bij je bank',
-      text: 'Vraag je bank of die betalingen aan goksites kan blokkeren, of kijk in de app.',
+      text: 'Vraag je bank of betalingen aan goksites geblokkeerd kunnen worden, of kijk in de app.',
     },
     treatment: {
       title: 'Zoek behandeling',

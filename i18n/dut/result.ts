@@ -44,7 +44,7 @@ export default {
     next: 'Wat de volgende keer kan helpen',
     read: 'Bekijk elke kaart voordat je de volgende omdraait. Met snel zijn win je niets.',
     choose: 'Kies zoals je zou kiezen als het je iets uitmaakte. Er is geen juiste manier van spelen.',
-    pause: 'Je mag altijd pauze nemen, en niemand wacht op je.',
+    pause: 'Je mag altijd pauze nemen, en je houdt niemand op.',
     why: 'Waarom er geen score is',
     counts: 'De precieze aantallen',
   },

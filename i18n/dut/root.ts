@@ -82,7 +82,7 @@ export default {
     pause: 'Pauze',
     paused: 'Spel gepauzeerd',
     pausedText:
-      'Je punten en kaarten blijven zoals ze zijn. Gebeurt er 15 minuten niets, dan eindigt het spel. Zorg dus dat je voor {time} terug bent.',
+      'Je punten en kaarten blijven zoals ze zijn. Als je 15 minuten niets doet, eindigt het spel. Zorg dus dat je voor {time} terug bent.',
     continuePlaying: 'Doorspelen',
     instructions: 'Uitleg',
     exit: 'Spel verlaten',
@@ -257,7 +257,7 @@ export default {
   },
   errors: {
     singleDeck:
-      'Helaas konden we je gedrag in de taak niet analyseren, omdat je meer dan 90% van je kaarten van dezelfde stapel nam. Je mag het gerust opnieuw proberen.',
+      'Helaas konden we je gedrag in de test niet analyseren, omdat je meer dan 90% van je kaarten van dezelfde stapel nam. Je mag het gerust opnieuw proberen.',
     unauthorized: {
       title: 'Deze link is niet geldig',
       text: 'De link waarmee je hier kwam, is niet of niet meer geldig. Ga terug naar de pagina waar je vandaan kwam en open de test opnieuw.',

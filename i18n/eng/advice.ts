@@ -7,7 +7,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Look for excitement elsewhere',
-      text: 'Some people gamble because they want more excitement. Sport, music or a new hobby can give you that feeling without the cost.',
+      text: 'Some people gamble because they want more excitement. Sport, music or a new hobby can give you that feeling without costing as much.',
     },
     watch_your_mood: {
       title: 'Watch your mood',

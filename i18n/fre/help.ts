@@ -24,7 +24,7 @@ export default {
   logo: 'Ligne d’écoute : {name}',
   more: 'D’autres aides',
   danger: {
-    title: 'En danger en ce moment ?',
+    title: 'Quelqu’un est-il en danger ?',
     emergency: 'Si vous ou une autre personne êtes en danger immédiat',
     crisis: 'Si vous pensez au suicide ou si vous n’en pouvez plus',
     anywhere: 'Appelez le numéro d’urgence du lieu où vous êtes.',

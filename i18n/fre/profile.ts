@@ -141,7 +141,7 @@ export default {
       'Vous avez pris la moitié de vos cartes moins de {seconds|number} {{seconde|secondes}} après avoir pu lire la précédente. À cette vitesse, les cartes disent peu de chose sur votre façon de choisir.',
     count_random_play: 'Notre méthode n’explique pas vos choix mieux que le hasard, nous n’en tirons donc pas de conclusion.',
     count_scripted:
-      'Les temps de vos cartes ne concordent pas entre eux. Cela arrive quand un programme joue, nous n’en tirons donc pas de conclusion.',
+      'Les temps de vos cartes ne concordent pas entre eux. Cela peut arriver quand un programme joue, nous n’en tirons donc pas de conclusion.',
     count_losing_cards:
       'Sur vos 60 dernières cartes, {cards} {{venait|venaient}} des deux paquets perdants, qui coûtent des points à la longue.',
     count_stays:

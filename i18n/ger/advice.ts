@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Suchen Sie Spannung anderswo',
-      text: 'Manche Menschen spielen um Geld, weil sie mehr Spannung suchen. Sport, Musik oder ein neues Hobby können Ihnen dieses Gefühl ohne die Kosten geben.',
+      text: 'Manche Menschen spielen um Geld, weil sie mehr Spannung suchen. Sport, Musik oder ein neues Hobby können Ihnen dieses Gefühl geben und kosten nicht so viel.',
     },
     watch_your_mood: {
       title: 'Achten Sie auf Ihre Stimmung',

@@ -101,7 +101,7 @@ export default {
     },
     home: {
       title: 'Qualcuno in casa gioca d’azzardo',
-      text: 'Tu non c’entri e non tocca a te rimediare. Puoi avere aiuto per te, qualunque cosa facciano gli altri.',
+      text: 'Non dipende da te e non tocca a te rimediare. Puoi avere aiuto per te, qualunque cosa facciano gli altri.',
     },
     money: { title: 'Soldi, scommesse o loot box', text: 'Avere debiti o nascondere una scommessa può pesare. Parlarne è un inizio.' },
     end: 'Ora puoi chiudere questa pagina. Hai toccato il link per sbaglio? Apri di nuovo il test dalla pagina di partenza.',

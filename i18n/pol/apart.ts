@@ -89,7 +89,7 @@ export default {
   },
   young: {
     title: 'Dziękujemy za szczerość',
-    text: 'Ten test jest dla osób od {age} lat, więc kończy się tutaj. Nic złego się nie stało.',
+    text: 'Ten test jest dla osób od {age} lat, więc kończy się tutaj. Nie robisz nic złego.',
     deleted: 'Nic z\u00a0tej wizyty nie zostaje. Jej numer jest usunięty i\u00a0nigdzie jej nie liczymy.',
     notDeleted: 'Tutaj nic z\u00a0tej wizyty nie zostaje. Jej numeru na naszym serwerze jeszcze nie udało się usunąć.',
     talk: 'Coś Cię martwi?',
@@ -107,7 +107,7 @@ export default {
   },
   refusals: {
     paused: { title: 'Test jest wstrzymany', text: 'W\u00a0tej chwili nie można go zrobić. Wróć później.' },
-    many: { title: 'Poczekaj minutę', text: 'Z tej sieci było wiele prób. Po tym czasie test otworzy się sam.' },
+    many: { title: 'Poczekaj minutę', text: 'Z tej sieci było wiele prób. Po odczekaniu test otworzy się sam.' },
     ended: {
       until: 'Był ważny do godziny {time}.',
       title: 'Twój dostęp wygasł',
@@ -119,7 +119,7 @@ export default {
       ofNetwork: 'Dzisiaj z Twojej sieci rozpoczęto wiele gier. Spróbuj ponownie jutro.',
     },
     mail: {
-      ofGame: 'Ten raport został wysłany trzy razy, a więcej dla jednej gry nie można. Możesz zapisać go jako PDF.',
+      ofGame: 'Ten raport został wysłany trzy razy, a to limit dla jednej gry. Możesz zapisać go jako PDF.',
       toAddress: 'Na ten adres wysłano dzisiaj tyle raportów, ile można. Spróbuj ponownie po tej godzinie: {when}.',
       ofNetwork: 'Dzisiaj z Twojej sieci wysłano wiele raportów. Zapisz raport jako PDF albo spróbuj ponownie po tej godzinie: {when}.',
       today: 'Dzisiaj nie można już wysłać więcej raportów. Zapisz raport jako PDF albo spróbuj ponownie po tej godzinie: {when}.',

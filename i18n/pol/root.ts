@@ -82,7 +82,7 @@ export default {
     pause: 'Pauza',
     paused: 'Gra wstrzymana',
     pausedText:
-      'Punkty i karty zostają bez zmian. Jeśli przez 15 minut nic się nie wydarzy, gra się skończy. Wróć więc przed godziną {time}.',
+      'Punkty i karty zostają bez zmian. Jeśli przez 15 minut nic nie zrobisz, gra się skończy. Wróć więc przed godziną {time}.',
     continuePlaying: 'Graj dalej',
     instructions: 'Instrukcja',
     exit: 'Wyjdź z gry',

@@ -119,7 +119,7 @@ export default {
     life: {
       first: 'Escolha uma coisa de que goste e que não tenha nada a ver com o jogo a dinheiro.',
       second: 'Reserve-lhe uma hora certa esta semana, de preferência numa altura em que jogaria.',
-      third: 'Convide alguém para ir consigo. A dois é mais fácil cumprir um plano.',
+      third: 'Convide alguém para o fazer consigo. A dois é mais fácil cumprir um plano.',
     },
     support: {
       first: 'Pense numa pessoa de confiança e escolha um momento calmo para falar.',

@@ -309,7 +309,7 @@ export default {
       life: {
         first: 'Escolha uma coisa de que você goste e que não tenha nada a ver com apostas.',
         second: 'Reserve um horário fixo para ela nesta semana, de preferência quando você apostaria.',
-        third: 'Convide alguém para ir com você. A dois é mais fácil cumprir um plano.',
+        third: 'Convide alguém para fazer isso com você. A dois é mais fácil cumprir um plano.',
       },
       support: {
         first: 'Pense em uma pessoa de confiança e escolha um momento calmo para conversar.',

@@ -136,7 +136,7 @@ export default {
     count_too_fast:
       'Polovinu karata uzeli ste manje od {seconds|number} {{sekundi|sekunde|sekunde|sekunde|sekundi|sekundi}} nakon što se prethodna mogla pročitati. Pri toj brzini karte malo govore o tome kako birate.',
     count_random_play: 'Naša metoda ne objašnjava vaše izbore bolje nego slučajnost, pa iz njih ne izvodimo zaključke.',
-    count_scripted: 'Vremena vaših karata se ne slažu. To se dešava kad igra program, pa ne izvodimo zaključke.',
+    count_scripted: 'Vremena vaših karata se ne slažu. To može da se desi kad igra program, pa ne izvodimo zaključke.',
     count_losing_cards:
       'Iz dva gubitnička špila, koja na duže staze oduzimaju poene, {{cards:bilo je|bila je|bile su|bile su|bilo je|bilo je}} {cards} od vaših poslednjih 60 karata.',
     count_stays:

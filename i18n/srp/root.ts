@@ -81,7 +81,7 @@ export default {
     drawnLoss: 'Gubitak {points|money}, špil {symbol}',
     pause: 'Pauza',
     paused: 'Igra je pauzirana',
-    pausedText: 'Vaši poeni i karte ostaju isti. Ako se 15 minuta ništa ne desi, igra se završava, zato se vratite pre {time}.',
+    pausedText: 'Vaši poeni i karte ostaju isti. Ako 15 minuta ništa ne uradite, igra se završava, zato se vratite pre {time}.',
     continuePlaying: 'Nastavi igru',
     instructions: 'Uputstvo',
     exit: 'Izađi iz igre',

@@ -8,7 +8,7 @@ export default {
     },
     lacking_excitement: {
       title: 'Sök spänning på annat håll',
-      text: 'En del spelar om pengar för att de söker spänning. Sport, musik eller en ny hobby kan ge dig den känslan utan kostnaden.',
+      text: 'En del spelar om pengar för att de söker spänning. Sport, musik eller en ny hobby kan ge dig den känslan utan att kosta lika mycket.',
     },
     watch_your_mood: {
       title: 'Känn efter hur du mår',

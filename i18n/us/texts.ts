@@ -55,7 +55,7 @@ export default {
   advice: {
     items: {
       lacking_excitement: {
-        text: 'Some people gamble because they want more excitement. Sports, music or a new hobby can give you that feeling without the cost.',
+        text: 'Some people gamble because they want more excitement. Sports, music or a new hobby can give you that feeling without costing as much.',
       },
       keep_gambling_fun: {
         text: 'If you gamble, see it as entertainment you pay for, like a movie. When it’s not fun anymore, it’s time to stop.',

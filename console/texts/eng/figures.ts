@@ -1,11 +1,11 @@
 export const figures = {
   title: 'Figures',
-  text: 'Counts of games, never of one person. Made on {time:string}.',
+  text: 'Counts of games, never of one person. Updated {time:string}.',
   print: 'Page for a regulator',
   standing: 'Documents for regulators and lawyers',
   test: 'Test games instead',
   hidden:
-    'Counts are by whole ISO weeks and rounded down to tens, so that no table tells of fewer than ten. Totals are sums of what is shown.',
+    'Counts are by whole ISO weeks and rounded down to tens, so that no table describes fewer than ten people. Totals are sums of what is shown.',
   unproven:
     '“Shown”, “Advice seen”, what people took with them, what fits and the languages are told by pages and prove no game: anybody can add to them. Of each but the languages, at most 20 a day count from one network.',
   none: 'No figures yet',

@@ -33,7 +33,7 @@ export const keys = {
   name: 'Name',
   nameHint: 'Where it will be used, so that you know it in a year.',
   newKey: 'Your new key “{name:string}”',
-  serverNote: 'Put it into your server’s secrets. If it ever stands in a page, the SDK and our server refuse it and tell you.',
+  serverNote: 'Put it into your server’s secrets. If it ever appears in a page, the SDK and our server refuse it and tell you.',
   pageNote: 'Put it into your page, as the snippet shows.',
   unnamed: 'Without a name',
   fingerprint: 'Fingerprint',

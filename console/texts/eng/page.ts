@@ -18,7 +18,7 @@ export const page = {
   askOwner: 'An owner can put a test secret in here.',
   plays: 'With a button that plays the 80 cards for you; only a test secret obeys it',
   isPreview: 'For a preview page',
-  knownText: 'Your server makes a secret for each visit with a server key. The key never stands in a page.',
+  knownText: 'Your server makes a secret for each visit with a server key. The key never appears in a page.',
   madeWith: 'Made with',
   frameworks: {
     module: 'HTML and a module',
@@ -85,7 +85,7 @@ export const page = {
     'Your page has told us neither its size nor errors: it was opened before this screen, or its SDK is older. Load it again while this is open.',
   unseen: 'What is not seen from here',
   unseenPolicy: 'A page whose own policy forbids the frame (CSP_BLOCKED) can often tell us nothing either: then no hello comes.',
-  unseenSecret: 'Without a test secret we are told nothing: that is so with a live secret, and with a function that gives none.',
+  unseenSecret: 'Without a test secret we see nothing. The same goes for a live secret, and for a function that returns none.',
   unseenDiagnose: 'Your page says everything itself, in the browser’s console:',
   embedCheck: 'Check page, operator and secret before there is a page',
   problems: {
@@ -99,7 +99,7 @@ export const page = {
     SECRET_TIMEOUT: 'Your function for the secret took too long. Look at your own server, or give it more time with secretTimeout.',
     UNAUTHORIZED: 'This secret is not accepted with the operator that the page names. Look at the operator’s id in the snippet.',
     PAUSED: 'The test is paused. Whoever paused it can resume it: ask your provider.',
-    GAME_STOPPED: 'A card was refused for good and the game ended. Begin another test game; if it happens again, tell your provider.',
+    GAME_STOPPED: 'The server refused a card and will not take it later, so the game ended. Start another test game; if it happens again, tell your provider.',
     USER_ID_NEEDS_SESSION:
       'The page names a player with a page secret, so the test goes on without the name. Make a session on your server and give its secret.',
     GROWTH_LOOP:

@@ -39,7 +39,7 @@ export const log = {
   text: 'Every change here. Entries can be neither changed nor removed.',
   none: 'No entries yet',
   what: 'What',
-  subject: 'Of',
+  subject: 'Item',
   who: 'Who',
   at: 'When',
   more: 'Show older ones',
