@@ -22,6 +22,13 @@ describe('what no text may say', () => {
     expect(saidFaults('help.unknown', text, lang)).toContainEqual({ reason, fix: expect.any(String) })
   })
 
+  it('lets a text of an entry say its own fact alone', () => {
+    for (const text of ['Their helpline is always anonymous and will never tell anyone.', 'No name, and free of charge.'])
+      expect(saidFaults('help.anonymous', text, 'en')).toContainEqual({ reason: 'promise', fix: expect.any(String) })
+    expect(saidFaults('help.free', 'Advice is free of charge, day and night', 'en')).toHaveLength(1)
+    expect(saidFaults('shell.notice', 'A helpline is confidential.', 'en', 'NL')).toHaveLength(1)
+  })
+
   it('lets a text stand whose entry says so, and one for a place whose line is open day and night', () => {
     expect(saidFaults('help.anonymous', 'You don’t have to give your name.', 'en')).toEqual([])
     expect(saidFaults('shell.notice', 'A helpline is available 24/7.', 'en', 'NL')).toEqual([])

@@ -4,8 +4,12 @@ import { shownPlaces } from '../help/places.ts'
 /** What no text may say or do whose reader it does not know; `fix` says what to write. */
 export type Said = { reason: 'promise' | 'date_case' | 'elision' | 'level_in_sentence' | 'help_in_text'; fix: string }
 
-/** Stand only where an entry of `i18n/help` says that they hold. */
-const saidByEntries = new Set(['help.always', 'help.free', 'help.anonymous', 'help.close'])
+/** Stand only where an entry of `i18n/help` says that this holds, and may say no more. */
+const saidByEntries: { readonly [key: string]: 'always' | 'costless' | 'nameless' } = {
+  'help.always': 'always',
+  'help.free': 'costless',
+  'help.anonymous': 'nameless',
+}
 
 /** Promises for others, by language: that a helpline asks for no name, that a bank can do something. No word of it holds everywhere. */
 const promises: { readonly [language: string]: RegExp } = {
@@ -27,6 +31,9 @@ const promises: { readonly [language: string]: RegExp } = {
 const always =
   /\b24\s?[/×]\s?7\b|around the clock|day and night|24 hours a day|rund um die uhr|tag und nacht|d[øy]gnet run[dt]t?|dag en nacht|jour et nuit|24\s?h(?:eures)? sur 24|las 24 horas|día y noche|24 ore su 24|giorno e notte|24 horas por dia|dia e noite|zi și noapte|całą dobę|danonoćno|όλο το 24ωρο/i
 const costless = /free of charge|kostenlos|kostenfrei|gebührenfrei|\bgratis\b|gratuit|grátis|bezpłat|besplat|δωρεάν/i
+/** That nobody else learns of it: no entry says so, and no text may. */
+const secret =
+  /confidential|vertraulich|verschwiegen|fortrolig|konfidentiell|vertrouwelijk|confidentiel|confidencial|riservat|confidențial|poufn|poverljiv|εμπιστευτικ|an[oóôω]n[iyí]m|ανώνυμ|never tell/i
 const ofHelp =
   /help|hotline|hulp|h[jæ]{1,2}lp|hjälp|hilfe|beratung|rådgiv|aide|ayuda|aiuto|ajud|ajutor|pomoc|pomoć|βοήθει|phone|telefon|teléfon|τηλέφων|\bcall|bank|banque|banc[oaă]|τράπεζ/i
 
@@ -64,10 +71,13 @@ const services = new Map(
 export const saidFaults = (key: string, text: string, lang: string, place?: string): Said[] => {
   const [language = ''] = lang.split('-')
   const faults: Said[] = []
+  const known = saidByEntries[key.replace(/^root\./, '')]
+  const isOfHelp = known || ofHelp.test(text)
   if (
-    !saidByEntries.has(key.replace(/^root\./, '')) &&
-    ((ofHelp.test(text) && ((always.test(text) && !openAlways.has(place ?? '')) || (costless.test(text) && !free.has(place ?? '')))) ||
-      promises[language]?.test(text))
+    (isOfHelp && always.test(text) && known !== 'always' && !openAlways.has(place ?? '')) ||
+    (isOfHelp && costless.test(text) && known !== 'costless' && !free.has(place ?? '')) ||
+    (isOfHelp && secret.test(text)) ||
+    (known !== 'nameless' && promises[language]?.test(text))
   )
     faults.push({
       reason: 'promise',
