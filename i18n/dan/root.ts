@@ -81,8 +81,7 @@ export default {
     drawnLoss: 'Bunken {symbol}: tab {points|money}',
     pause: 'Pause',
     paused: 'Spillet er på pause',
-    pausedText:
-      'Dine point og kort bliver, som de er. Gør du ikke noget i 15 minutter, slutter spillet, så vær tilbage inden kl. {time}.',
+    pausedText: 'Dine point og kort bliver, som de er. Gør du ikke noget i 15 minutter, slutter spillet, så vær tilbage inden kl. {time}.',
     continuePlaying: 'Fortsæt spillet',
     instructions: 'Sådan gør du',
     exit: 'Forlad spillet',

@@ -81,8 +81,7 @@ export default {
     drawnLoss: 'Strata {points|money}, talia {symbol}',
     pause: 'Pauza',
     paused: 'Gra wstrzymana',
-    pausedText:
-      'Punkty i karty zostają bez zmian. Jeśli przez 15 minut nic nie zrobisz, gra się skończy. Wróć więc przed godziną {time}.',
+    pausedText: 'Punkty i karty zostają bez zmian. Jeśli przez 15 minut nic nie zrobisz, gra się skończy. Wróć więc przed godziną {time}.',
     continuePlaying: 'Graj dalej',
     instructions: 'Instrukcja',
     exit: 'Wyjdź z gry',

@@ -142,7 +142,8 @@ export default {
     count_too_fast:
       'Ai luat jumătate dintre cărți la mai puțin de {seconds|number} {{secunde|secundă|secunde|secunde|secunde|de secunde}} după ce ai putut-o citi pe cea dinainte. La această viteză, cărțile arată puțin despre cum alegi.',
     count_random_play: 'Metoda noastră nu explică alegerile tale mai bine decât hazardul, așa că nu tragem concluzii din ele.',
-    count_scripted: 'Timpii cărților tale nu se potrivesc între ei. Așa ceva poate apărea când joacă un program, așa că nu tragem concluzii.',
+    count_scripted:
+      'Timpii cărților tale nu se potrivesc între ei. Așa ceva poate apărea când joacă un program, așa că nu tragem concluzii.',
     count_losing_cards:
       'Din ultimele tale 60 de cărți, {cards} {{au venit|a venit|au venit|au venit|au venit|au venit}} din cele două pachete care aduc pierderi pe termen lung.',
     count_stays:

@@ -81,7 +81,8 @@ export default {
     drawnLoss: 'Förlust {points|money} från korthögen {symbol}',
     pause: 'Paus',
     paused: 'Spelet är pausat',
-    pausedText: 'Dina poäng och kort är kvar som de är. Om du inte gör något på 15 minuter avslutas spelet, så var tillbaka före kl. {time}.',
+    pausedText:
+      'Dina poäng och kort är kvar som de är. Om du inte gör något på 15 minuter avslutas spelet, så var tillbaka före kl. {time}.',
     continuePlaying: 'Fortsätt spela',
     instructions: 'Så här gör du',
     exit: 'Lämna spelet',

@@ -40,7 +40,8 @@ export const routes = (app: App, deps: Deps): void => {
     if (game.externalHash === undefined && (await isNew('open'))) throw new ProblemError('conflict', 'the game is not linked to an account')
     if (!sharing && (await isNew('share')))
       throw new ProblemError('conflict', 'the operator does not ask for results: set sharing in its operator.json')
-    if (!isStated(analysis.results) && (await isNew('share'))) throw new ProblemError('conflict', 'this game has no risk score, so there is nothing to share')
+    if (!isStated(analysis.results) && (await isNew('share')))
+      throw new ProblemError('conflict', 'this game has no risk score, so there is nothing to share')
     return store.consents.give(game.id, { ...answer, what: sharing?.what ?? [] })
   }
 

@@ -185,7 +185,11 @@ export const gameWork = (db: Db) => {
     const keepsId = game.external_hash === (asked.externalHash ?? null) || (!asked.session && !asked.externalHash && game.ends_at === null)
     if (!keepsId) throw new ProblemError('conflict', 'the uid belongs to another extuserid, or to none')
     const secret = yield* first(findTest, { secret_hash: asked.secretHash })
-    if (secret && secret.test !== game.test) throw new ProblemError('conflict', 'the game was started in the other mode: continue it with a live secret if it is live, else with a test secret')
+    if (secret && secret.test !== game.test)
+      throw new ProblemError(
+        'conflict',
+        'the game was started in the other mode: continue it with a live secret if it is live, else with a test secret',
+      )
     if (game.ends_at !== null && !asked.session) throw new ProblemError('conflict', 'the uid was registered with a session secret')
     if (asked.session) yield* takeSessionsPlace(asked.secretHash, asked.at)
     if ((yield* change(rebind, { uid: asked.uid, secret_hash: asked.secretHash })) === 0) throw new ProblemError('unauthorized')
