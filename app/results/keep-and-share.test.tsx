@@ -1,25 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
-import { SWRConfig } from 'swr'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { OperatorView } from '../../contract/operator-view.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ConsentState } from '../../contract/player-calls.ts'
-import { createCount } from '../api/counts.ts'
-import type { Host } from '../host/host.ts'
-import { type Services, ServicesContext } from '../services.ts'
-import { Brand } from '../session/brand.ts'
-import type { Session } from '../session/session.ts'
-import { memorySession } from '../testing/memory-session.ts'
-import { openRecorder } from '../testing/recorder.ts'
-import { renderWithTexts } from '../testing/render-texts.tsx'
+import { type Answer, type Options, playedUid, renderForPlayer } from '../testing/render-for-player.tsx'
 import { Consent } from './consent/consent.tsx'
 import { OwnData } from './consent/own-data.tsx'
 import { ConsentPart } from './consent-part.tsx'
-import { KeepReport } from './keep-report.tsx'
-import { SaveReport } from './save-report.tsx'
 
-const uid = '00000000-0000-4000-8000-000000000000'
 const day = (date: number) => Date.UTC(2026, 10, date, 12)
 const by = { open: 'game', share: 'game' } as const
 const unused = { opened: [], openedMore: 0, read: [], readMore: 0 }
@@ -29,28 +15,6 @@ const sharing = { purpose: { eng: 'To suggest limits.' }, what: ['category', 'sc
 const firm = { quality: { firm: true } } as never
 const silent = { quality: { firm: false } } as never
 
-type Answer = Parameters<typeof openRecorder>[0]
-type Options = { operator?: object; session?: Partial<Session>; answer?: Answer; test?: boolean }
-
-const open = async (node: ReactNode, { operator = {}, session = {}, answer, test: isTest = false }: Options = {}) => {
-  const server = await openRecorder(answer)
-  const store = memorySession(() => uid)
-  store.update({ operator: 'nfl', secret: 's'.repeat(36), ...session })
-  const events: unknown[] = []
-  const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
-  const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...operator } as unknown as OperatorView
-  const brand = new Brand(view)
-  const count = createCount(brand, { isTest: () => isTest })
-  const shown = await renderWithTexts(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <MemoryRouter initialEntries={['/gamalyze/report']}>
-        <ServicesContext value={{ brand, session: store, host, count } as unknown as Services}>{node}</ServicesContext>
-      </MemoryRouter>
-    </SWRConfig>,
-  )
-  if (!shown.consent) throw new Error('no texts')
-  return { ...server, ...shown, texts: shown.texts, words: shown.consent, store, events }
-}
 /** The question about one game, whose consent the server keeps as it is sent. */
 const ask = async (state: ConsentState, options: Options & { results?: never } = {}) => {
   let kept = state
@@ -59,7 +23,7 @@ const ask = async (state: ConsentState, options: Options & { results?: never } =
     if (call.startsWith('GET /api/v1/results/consent')) return { body: kept }
     return options.answer?.(call, nth)
   }
-  const opened = await open(<Consent uid={uid} results={results} />, { ...options, answer })
+  const opened = await renderForPlayer(<Consent uid={playedUid} results={results} />, { ...options, answer })
   const keep = (next: ConsentState) => {
     kept = next
   }
@@ -106,7 +70,7 @@ describe('the question after the result', () => {
     await press(words.save())
     expect(await screen.findByText(words.saved())).toBeTruthy()
     expect(recorded.find(({ call }) => call.startsWith('PUT'))).toMatchObject({
-      call: `PUT /api/v1/results/consent/${uid}`,
+      call: `PUT /api/v1/results/consent/${playedUid}`,
       body: { open: true, share: false, text_version: 'consent-2 eng' },
     })
   })
@@ -195,7 +159,7 @@ const given = async (state: ConsentState, { view = true, ...options }: Options &
   const closed = vi.fn()
   const answer: Answer = (call, nth) => (call.startsWith('GET') ? { body: state } : options.answer?.(call, nth))
   const secret = `ss_${'s'.repeat(33)}`
-  const opened = await open(<Consent uid="view" results={firm} view={view} onClosed={closed} />, {
+  const opened = await renderForPlayer(<Consent uid="view" results={firm} view={view} onClosed={closed} />, {
     ...options,
     answer,
     session: { secret, ...options.session },
@@ -260,7 +224,7 @@ describe('a consent that cannot be widened (ruling 36)', () => {
 describe('own data', () => {
   const show = async (answer: Answer, deletable = true) => {
     const deleted = vi.fn()
-    const opened = await open(<OwnData uid={uid} onDeleted={deletable ? deleted : undefined} />, { answer })
+    const opened = await renderForPlayer(<OwnData uid={playedUid} onDeleted={deletable ? deleted : undefined} />, { answer })
     return { ...opened, deleted }
   }
 
@@ -268,7 +232,7 @@ describe('own data', () => {
     const { words, recorded, deleted, url } = await show(() => ({ body: { deleted: 1 } }))
     const link = screen.getByRole('link', { name: words.fetch() })
     expect({ href: link.getAttribute('href'), isDownload: link.hasAttribute('download') }).toEqual({
-      href: `${url}/api/v1/results/data/${uid}`,
+      href: `${url}/api/v1/results/data/${playedUid}`,
       isDownload: true,
     })
     await press(words.remove())
@@ -288,7 +252,7 @@ describe('own data', () => {
     fireEvent.click(sure)
     fireEvent.click(sure)
     await waitFor(() => expect(deleted).toHaveBeenCalledOnce())
-    expect(recorded.map(({ call }) => call)).toEqual([`DELETE /api/v1/results/data/${uid}`])
+    expect(recorded.map(({ call }) => call)).toEqual([`DELETE /api/v1/results/data/${playedUid}`])
   })
 
   test('stays, and says so, if it could not be deleted; it can be tried again', async () => {
@@ -318,89 +282,12 @@ test.each([
   ['the report itself', {}, {}, true, true],
   ['nobody in particular', {}, {}, false, false],
 ])('the question is looked up for %s', async (_, operator, session, home, expected) => {
-  const { calls } = await open(<ConsentPart uid={uid} results={firm} home={home} />, { operator, session, answer: () => ({ body: asked }) })
-  if (expected) return void (await waitFor(() => expect(calls()).toContain(`GET /api/v1/results/consent/${uid}`)))
+  const { calls } = await renderForPlayer(<ConsentPart uid={playedUid} results={firm} home={home} />, {
+    operator,
+    session,
+    answer: () => ({ body: asked }),
+  })
+  if (expected) return void (await waitFor(() => expect(calls()).toContain(`GET /api/v1/results/consent/${playedUid}`)))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(calls()).toEqual([])
-})
-
-describe('the report to keep', () => {
-  const phone = (share: (data?: ShareData) => Promise<void>, canShare = true) => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)')
-    // A browser that knows no files to share asks for none.
-    const sharesPdf = ({ files }: ShareData) => canShare && files?.[0]?.name === 'report.pdf' && files[0].type === 'application/pdf'
-    Object.assign(navigator, { canShare: sharesPdf, share })
-    onTestFinished(() => {
-      for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name)
-    })
-  }
-  const pdf = { text: '%PDF', headers: { 'content-disposition': "attachment; filename*=UTF-8''report.pdf" } }
-
-  test('is a plain link, reported and counted', async () => {
-    const { texts, events, recorded, url } = await open(<SaveReport uid={uid} />, { session: { help_place: 'DK' } })
-    const link = screen.getByRole('link', { name: texts.feedback.savePdf() })
-    expect({ href: link.getAttribute('href'), isDownload: link.hasAttribute('download') }).toEqual({
-      href: `${url}/api/v1/results/report/${uid}.pdf?language=eng&country=DK`,
-      isDownload: true,
-    })
-    link.addEventListener('click', (event) => event.preventDefault())
-    fireEvent.click(link)
-    expect(events).toEqual([['pdf', {}]])
-    await waitFor(() => expect(recorded.map(({ call, body }) => [call, body])).toEqual([['POST /api/v1/counts/nfl', { event: 'report' }]]))
-  })
-
-  test('is counted apart in a test game (ruling 38)', async () => {
-    const { texts, events, recorded } = await open(<SaveReport uid={uid} />, { test: true })
-    const link = screen.getByRole('link', { name: texts.feedback.savePdf() })
-    link.addEventListener('click', (event) => event.preventDefault())
-    fireEvent.click(link)
-    expect(events).toEqual([['pdf', {}]])
-    await waitFor(() => expect(recorded.map(({ body }) => body)).toEqual([{ event: 'report', test: true }]))
-  })
-
-  test('opens the sheet of a phone that shares files', async () => {
-    const shared: ShareData[] = []
-    phone(async (data) => void shared.push(data ?? {}))
-    const { texts } = await open(<SaveReport uid={uid} />, { answer: () => pdf })
-    expect(fireEvent.click(screen.getByRole('link', { name: texts.feedback.share() }))).toBe(false)
-    await waitFor(() => expect(shared).toHaveLength(1))
-    expect({ title: shared[0]?.title, file: shared[0]?.files?.[0]?.name }).toEqual({ title: texts.feedback.title(), file: 'report.pdf' })
-  })
-
-  test.each([
-    ['goes to the download where the sheet does not open', 'NotAllowedError', true],
-    ['does nothing more once the sheet is dismissed', 'AbortError', false],
-  ])('is shared as follows: %s', async (_, name, leaves) => {
-    const assign = vi.fn()
-    const share = vi.fn(() => Promise.reject(new DOMException('', name)))
-    phone(share)
-    const { texts, url } = await open(<SaveReport uid={uid} />, { answer: () => pdf })
-    vi.stubGlobal('location', { assign })
-    onTestFinished(() => void vi.unstubAllGlobals())
-    await act(async () => void fireEvent.click(screen.getByRole('link', { name: texts.feedback.share() })))
-    await waitFor(() => expect(share).toHaveBeenCalledOnce())
-    await act(() => new Promise((resolve) => setTimeout(resolve)))
-    expect(assign.mock.calls).toEqual(leaves ? [[`${url}/api/v1/results/report/${uid}.pdf?language=eng`]] : [])
-  })
-
-  test('is a download where the phone cannot share files', async () => {
-    phone(async () => {}, false)
-    const { texts } = await open(<SaveReport uid={uid} />)
-    expect(screen.getByRole('link', { name: texts.feedback.savePdf() })).toBeTruthy()
-  })
-
-  test('can be mailed where the session has a secret', async () => {
-    const { texts } = await open(<KeepReport uid={uid} />)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await press(texts.feedback.emailReport())
-    expect(await screen.findByRole('dialog')).toBeTruthy()
-    await press(texts.common.close())
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  test('cannot be mailed without a secret', async () => {
-    const { texts } = await open(<KeepReport uid={uid} />, { session: { secret: null } })
-    expect(screen.queryByRole('button', { name: texts.feedback.emailReport() })).toBeNull()
-    expect(screen.getByRole('link')).toBeTruthy()
-  })
 })

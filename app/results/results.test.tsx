@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Claim } from '../../contract/claims.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { claimSentence, claimsOf } from '../../i18n/claim-sentence.ts'
@@ -12,7 +12,6 @@ import { advice, results, riskGuess } from '../workbench/fixtures/results.ts'
 import { ComparisonDots } from './comparison-dots.tsx'
 import { FinalScore } from './final-score.tsx'
 import { GuessScale } from './guess-scale.tsx'
-import { Loading } from './loading.tsx'
 import { ScoreParts } from './parts/score-parts.tsx'
 import { Percentile, PercentileKey } from './percentile.tsx'
 import { Profile } from './profile/profile.tsx'
@@ -20,8 +19,6 @@ import { sentencesOf } from './sentences.ts'
 import { oftenOf, Silence } from './silence.tsx'
 import { Tips } from './tips/tips.tsx'
 import { Verdict } from './verdict.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 /** Of an operator that shows as many measures as its language does; in a session that has just begun. */
 const services = () => ({ brand: new Brand({} as OperatorView), session: memorySession() }) as Services
@@ -315,41 +312,5 @@ describe('the tips', () => {
   test('stand alone without reasons', async () => {
     const { texts } = await renderWithTexts(<Tips tips={tips} />)
     expect(document.body.textContent).not.toContain(texts.adviceScreen.why())
-  })
-})
-
-describe('results on their way', () => {
-  test('are announced only after a moment', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const view = renderWithTexts(<Loading title="Result" />)
-    const said = () => document.querySelector('[aria-live]')?.textContent
-    await vi.waitFor(() => screen.getByRole('heading'), { interval: 1 })
-    const { texts, unmount } = await view
-    expect(screen.getByRole('heading').textContent).toBe('Result')
-    expect(said()).toBe('')
-    await vi.waitFor(() => expect(said()).toBe(texts.common.loading()))
-    expect(document.querySelector('[aria-busy=true]')).toBeTruthy()
-    unmount()
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  test('can be requested again if they could not be loaded', async () => {
-    const retry = vi.fn()
-    const { texts } = await renderWithTexts(<Loading title="Result" onRetry={retry} />)
-    expect(screen.getByText(texts.errors.resultsMissing())).toBeTruthy()
-    expect(document.querySelector('[aria-busy=true]')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: texts.common.tryAgain() }))
-    expect(retry).toHaveBeenCalledOnce()
-  })
-
-  test('pass the focus on to the heading that replaces them', async () => {
-    const place = document.createElement('main')
-    document.body.append(place)
-    const { rerender } = await renderWithTexts(<Loading title="Result" />)
-    screen.getByRole('heading').focus()
-    place.innerHTML = '<h1 tabindex="-1">Here</h1>'
-    rerender(<p>Here</p>)
-    await expect.poll(() => document.activeElement?.textContent).toBe('Here')
-    place.remove()
   })
 })

@@ -1,4 +1,4 @@
-import { lookCalls } from '../../contract/console/look.ts'
+import { lookCalls } from '../../contract/console/look-calls.ts'
 import { linkLifetimesMs, makeLink } from '../../server/console/links.ts'
 import { startOfWeek, weekMs } from '../../server/console/weeks.ts'
 import type { Deps } from '../../server/http/deps.ts'

@@ -4,16 +4,15 @@ import { languages } from '../languages.ts'
 import type { Operator } from '../operator.ts'
 import { AssetName } from '../operator.ts'
 import type { OperatorView } from '../operator-view.ts'
-import { type ConsoleCall, usual, usualOfBody } from './call.ts'
-import { Count, Done, Id, Name, Note, Numeral, OfOperator, OperatorId, ofOperator, operatorAnd, Time } from './fields.ts'
+import { Count, Id, Name, Note, OperatorId, Time } from './fields.ts'
 
 /** Colour as #rrggbb */
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 
 /** What `operator.json` holds. A draft may be unfinished: it is checked by `problems`, and published only when there are none. */
-const OperatorData = Type.Unsafe<Operator>({ type: 'object', description: 'operator.json', additionalProperties: true })
+export const OperatorData = Type.Unsafe<Operator>({ type: 'object', description: 'operator.json', additionalProperties: true })
 /** Own texts by set and key, as in `texts/<set>.json`. */
-const Texts = Type.Unsafe<{ [set: string]: { [key: string]: string } }>({
+export const Texts = Type.Unsafe<{ [set: string]: { [key: string]: string } }>({
   type: 'object',
   propertyNames: { enum: [...languages] },
   additionalProperties: { type: 'object', additionalProperties: { type: 'string', maxLength: 2000 } },
@@ -82,7 +81,7 @@ export const LookFile = Type.Object(
 )
 export type LookFile = Static<typeof LookFile>
 
-const content = {
+export const content = {
   operator: OperatorData,
   texts: Texts,
   files: Type.Array(LookFile),
@@ -152,209 +151,3 @@ export const StartFrom = Type.Union(
   { description: 'What a draft begins from' },
 )
 export type StartFrom = Static<typeof StartFrom>
-
-const Revision = Type.Integer({ minimum: 1, description: 'The revision the change was made from' })
-const OfDraft = operatorAnd('draft')
-const OfFile = Type.Object({ ...OfDraft.properties, file: AssetName }, strict)
-
-const changes = [...usualOfBody, 'not_found', 'read_only', 'conflict', 'quota_exceeded'] as const
-
-/**
- * Drafts, versions and what follows from them. A change names the revision it was made from; if another came in between it is refused with
- * 409 `conflict`, and nothing is lost: load the draft again, show both, save again.
- */
-export const lookCalls = {
-  look: {
-    summary: 'What players see, the drafts, and where it is kept',
-    role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/look`,
-    params: OfOperator,
-    replies: {
-      200: Type.Object(
-        {
-          source: OneOf(['folder', 'console'], 'folder: in version control, read-only here until it is taken over'),
-          ...content,
-          version: Type.Optional(VersionHead),
-          drafts: Type.Array(DraftHead),
-        },
-        strict,
-      ),
-    },
-    errors: usual,
-  },
-  takeOver: {
-    summary: 'Takes the folder over: from now on the console keeps the look, as version 1',
-    role: 'owner',
-    makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/look/take-over`,
-    params: OfOperator,
-    replies: { 201: VersionHead },
-    errors: [...usual, 'conflict'],
-  },
-  /** Checks without saving, for each change while typing. */
-  checkLook: {
-    summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
-    role: 'viewer',
-    method: 'POST',
-    path: `${ofOperator}/look/check`,
-    params: OfOperator,
-    body: Type.Object({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }, strict),
-    replies: { 200: LookChecks },
-    errors: [...usualOfBody, 'not_found'],
-  },
-  addDraft: {
-    summary: 'Begins a draft',
-    role: 'editor',
-    makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/look/drafts`,
-    params: OfOperator,
-    body: Type.Object({ name: Name, start: StartFrom }, strict),
-    replies: { 201: Draft },
-    errors: changes,
-  },
-  draft: {
-    summary: 'One draft',
-    role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/look/drafts/:draft`,
-    params: OfDraft,
-    replies: { 200: Draft },
-    errors: [...usual, 'not_found'],
-  },
-  saveDraft: {
-    summary: 'Saves a draft',
-    role: 'editor',
-    method: 'PUT',
-    path: `${ofOperator}/look/drafts/:draft`,
-    params: OfDraft,
-    body: Type.Object(
-      { revision: Revision, name: Type.Optional(Name), operator: Type.Optional(OperatorData), texts: Type.Optional(Texts) },
-      strict,
-    ),
-    replies: { 200: Draft },
-    errors: changes,
-  },
-  removeDraft: {
-    summary: 'Removes a draft',
-    role: 'editor',
-    method: 'DELETE',
-    path: `${ofOperator}/look/drafts/:draft`,
-    params: OfDraft,
-    replies: { 204: Done },
-    errors: [...usual, 'not_found'],
-  },
-  putFile: {
-    summary: 'Puts an image into a draft; it is checked by its content',
-    role: 'editor',
-    method: 'PUT',
-    path: `${ofOperator}/look/drafts/:draft/files/:file`,
-    params: OfFile,
-    body: Type.Object(
-      {
-        revision: Revision,
-        data: Type.String({
-          maxLength: 2_700_000,
-          pattern: '^[A-Za-z0-9+/]*={0,2}$',
-          description: 'Bytes, base64; at most 2 MB, and 400 kB as shown',
-        }),
-      },
-      strict,
-    ),
-    replies: { 200: Draft },
-    errors: [...changes, 'bad_file'],
-    maxBodyBytes: 2_800_000,
-  },
-  removeFile: {
-    summary: 'Takes an image out of a draft',
-    role: 'editor',
-    method: 'DELETE',
-    path: `${ofOperator}/look/drafts/:draft/files/:file`,
-    params: OfFile,
-    query: Type.Object({ revision: Numeral }, strict),
-    replies: { 200: Draft },
-    errors: [...usual, 'not_found', 'conflict'],
-  },
-  publish: {
-    summary: 'Makes a draft what players see, within two seconds',
-    role: 'editor',
-    makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/look/drafts/:draft/publish`,
-    params: OfDraft,
-    body: Type.Object(
-      {
-        revision: Revision,
-        note: Note,
-        over: Type.Optional(
-          Type.Integer({
-            minimum: 1,
-            description: 'Another version than the draft began from is current: this one, and it may be replaced',
-          }),
-        ),
-      },
-      strict,
-    ),
-    replies: { 201: VersionHead },
-    errors: [...changes, 'not_publishable'],
-  },
-  versions: {
-    summary: 'What was published, newest first',
-    role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/look/versions`,
-    params: OfOperator,
-    replies: { 200: Type.Object({ versions: Type.Array(VersionHead) }, strict) },
-    errors: usual,
-  },
-  version: {
-    summary: 'One version',
-    role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/look/versions/:version`,
-    params: operatorAnd('version'),
-    replies: { 200: Version },
-    errors: [...usual, 'not_found'],
-  },
-  rollBack: {
-    summary: 'Publishes an earlier version again, as a new one',
-    role: 'editor',
-    makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/look/versions/:version/roll-back`,
-    params: operatorAnd('version'),
-    body: Type.Object({ note: Note }, strict),
-    replies: { 201: VersionHead },
-    errors: [...usualOfBody, 'not_found', 'conflict', 'not_publishable'],
-  },
-  exportFolder: {
-    summary: "The label's folder, byte for byte",
-    role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/look/folder`,
-    params: OfOperator,
-    query: Type.Object(
-      {
-        version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
-        draft: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
-      },
-      strict,
-    ),
-    replies: { 200: Folder },
-    errors: [...usual, 'not_found'],
-  },
-  importFolder: {
-    summary: 'A draft from a folder, byte for byte',
-    role: 'editor',
-    makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/look/folder`,
-    params: OfOperator,
-    body: Type.Object({ name: Name, ...Folder.properties }, strict),
-    replies: { 201: Draft },
-    errors: [...changes, 'bad_file'],
-    maxBodyBytes: 3_000_000,
-  },
-} as const satisfies Record<string, ConsoleCall>

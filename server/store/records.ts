@@ -38,7 +38,6 @@ export type SessionOfSecret = {
   endsAt: number
 }
 
-/** A page secret or a session secret. */
 export type SecretRecord = NewSecret & {
   /** The secret or its operator is paused. */
   paused: boolean
@@ -161,7 +160,6 @@ export type WeekEvents = Pick<EventCount, 'week' | 'event' | 'count'>
 /** How often one of the three answers was given, over all operators and weeks. */
 export type AnswerCount = Pick<EventCount, 'event' | 'claim' | 'count'>
 
-/** Kinds of weekly figures. */
 export type FigureKind = 'games' | 'left' | 'category' | 'language'
 
 export type WeekFigure = {

@@ -1,5 +1,5 @@
 import type { Draft, DraftHead, VersionHead } from '../../../contract/console/look.ts'
-import { lookCalls } from '../../../contract/console/look.ts'
+import { lookCalls } from '../../../contract/console/look-calls.ts'
 import { orNotFound } from '../../errors/or-not-found.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import type { OperatorView } from '../../contract/operator-view.ts'
+import { createCount } from '../api/counts.ts'
+import type { Host } from '../host/host.ts'
+import { type Services, ServicesContext } from '../services.ts'
+import { Brand } from '../session/brand.ts'
+import type { Session } from '../session/session.ts'
+import { memorySession } from './memory-session.ts'
+import { openRecorder } from './recorder.ts'
+import { renderWithTexts } from './render-texts.tsx'
+
+/** The user id of the game that was played. */
+export const playedUid = '00000000-0000-4000-8000-000000000000'
+
+export type Answer = Parameters<typeof openRecorder>[0]
+export type Options = { operator?: object; session?: Partial<Session>; answer?: Answer; test?: boolean }
+
+/** Renders a part of a result for a player of a partner; the server records its calls and answers as told. */
+export const renderForPlayer = async (node: ReactNode, { operator = {}, session = {}, answer, test: isTest = false }: Options = {}) => {
+  const server = await openRecorder(answer)
+  const store = memorySession(() => playedUid)
+  store.update({ operator: 'nfl', secret: 's'.repeat(36), ...session })
+  const events: unknown[] = []
+  const host = { send: (...event: unknown[]) => void events.push(event) } as unknown as Host
+  const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...operator } as unknown as OperatorView
+  const brand = new Brand(view)
+  const count = createCount(brand, { isTest: () => isTest })
+  const shown = await renderWithTexts(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={['/gamalyze/report']}>
+        <ServicesContext value={{ brand, session: store, host, count } as unknown as Services}>{node}</ServicesContext>
+      </MemoryRouter>
+    </SWRConfig>,
+  )
+  if (!shown.consent) throw new Error('no texts')
+  return { ...server, ...shown, texts: shown.texts, words: shown.consent, store, events }
+}
