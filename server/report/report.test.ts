@@ -1,40 +1,22 @@
-import { fileURLToPath } from 'node:url'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { languages } from '../../contract/languages.ts'
 import { claimsOf } from '../../i18n/claim-sentence.ts'
 import { scoreSum } from '../../i18n/score-sum.ts'
 import { sets } from '../../i18n/sets.ts'
 import { readFonts } from '../operators/fonts.ts'
-import { type Operators, openOperators } from '../operators/registry.ts'
+import { methodUrl, openReports, samples } from '../testing/open-reports.ts'
 import { findUaFailures, readSource } from '../testing/pdf-ua.ts'
-import { allTags, type ReadPdf, readPdf } from '../testing/read-pdf.ts'
-import { type Style, sampleReport, styles } from '../testing/sample-report.ts'
-import { type Document, openCompiler } from './compiler.ts'
+import { allTags, plain, type ReadPdf, readPdf, textOf } from '../testing/read-pdf.ts'
+import { sampleReport, styles } from '../testing/sample-report.ts'
+import { openCompiler } from './compiler.ts'
 import { reportDocument } from './report-data.ts'
 import { textsFor } from './texts-for.ts'
-import { openTypesetter } from './typesetter.ts'
 
 const soak = process.env.REPORTS === 'all'
-const methodUrl = 'https://gamalyze.example/method-card'
 const compile = openCompiler()
-const samples = (Object.keys(styles) as Style[]).map((style, n) => sampleReport(style, [45, 10, 90, 62][n] ?? 50))
-let operators: Operators
-beforeAll(async () => {
-  operators = await openOperators({
-    dir: fileURLToPath(new URL('../../operators', import.meta.url)),
-    provider: { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 },
-    hot: false,
-  })
-})
-afterAll(() => operators?.close())
-
-type Report = Document & { template: 'report' }
-const report = async (language: string, operator = 'mindway', sample = 0): Promise<Report> => {
-  const loaded = operators.get(operator)
-  const { fullReport } = samples[sample] ?? sampleReport('runs', 45)
-  return reportDocument(fullReport, loaded, await textsFor(loaded, language), methodUrl)
-}
+const { operators, report } = await openReports()
+afterAll(() => operators.close())
 
 /** The components of a sample's score. */
 const partsOf = (sample: number) => {
@@ -43,9 +25,6 @@ const partsOf = (sample: number) => {
   return parts
 }
 
-/** Text as copied by a reader: normalises spaces and line breaks after hyphens. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('- ', '-').trim()
-const textOf = ({ pages }: ReadPdf) => plain(pages.map(({ text }) => text).join(' '))
 const tagsOf = ({ pages }: ReadPdf) => pages.flatMap(({ tags }) => allTags(tags))
 /** Names of the fonts in a file, without the subset prefix. */
 const fontsOf = (pdf: Buffer) =>
@@ -282,45 +261,6 @@ test('a right-to-left set is right-aligned, and keeps to PDF/UA and two pages', 
   expect((await edgesOf('rtl')).right).toBeCloseTo(margin, 0)
 })
 
-describe('an operator’s content is treated as data', () => {
-  const strange = '#panic("x") *bold* $x$ `raw` @ref <label> \\ "quoted" // /* */ ]) #let'
-
-  test('Typst markup stays text', async () => {
-    const document = await report('eng')
-    document.data.operator = strange
-    document.data.verdict.note = strange
-    document.data.title = strange
-    const pdf = await readPdf(compile(document))
-    expect(pdf.title).toBe(strange)
-    expect(pdf.pages[0]?.text).toContain(strange)
-    expect(pdf.pages[1]?.text).toContain(strange)
-  })
-
-  test.each([
-    '<image href="/etc/hostname" width="10" height="10"/>',
-    '<image href="file:///etc/hostname" width="10" height="10"/>',
-    '<image href="../theme.typ" width="10" height="10"/>',
-    '<image href="http://127.0.0.1:9/x.png" width="10" height="10"/>',
-    '<style>@import url("http://127.0.0.1:9/x.css")</style>',
-    '<script>alert(1)</script>',
-  ])('an image with %s adds nothing to the file', async (inside) => {
-    const document = await report('eng')
-    const before = await readPdf(compile(document))
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${inside}<path d="M0 0h20v20z"/></svg>`
-    document.images = { 'a.svg': Buffer.from(svg) }
-    document.data.logos = [{ image: 'a.svg', name: 'A', height: 20 }]
-    const { pages, links } = await readPdf(compile(document))
-    expect(pages).toHaveLength(2)
-    expect(links).toEqual(before.links)
-  })
-
-  test('a letter missing from all fonts is an error instead of a box', async () => {
-    const document = await report('eng')
-    document.data.verdict.note = '漢'
-    expect(() => compile(document)).toThrow(/could not be displayed/)
-  })
-})
-
 describe.each([...readFonts().keys()])('in the typeface %s', (family) => {
   test.each(soak ? languages : (['ger', 'gre'] as const))('its operators’ reports in %s fit on two pages', async (language) => {
     const own = operators.list().find(({ operator }) => operator.theme.fontFamily.replaceAll("'", '').startsWith(`${family},`))
@@ -358,17 +298,4 @@ test('the player’s own game is drawn card by card, and its words give the same
     expect(draws[turn]?.card_value).toBeLessThan(0)
     expect(draws[turn]?.stack_type).not.toBe(draws[turn + 1]?.stack_type)
   }
-})
-
-test('a letter that no font has costs the reader no report: what it stands for is left out', async () => {
-  const document = await report('us')
-  const title = `${document.data.title} \u{1F600}`
-  const strange = { ...document, data: { ...document.data, title, operator: 'Lucky\u{1F340} \u8FD0Club' } }
-  expect(() => compile(strange)).toThrow('typst')
-  const bytes = await openTypesetter()(strange)
-  expect(await findUaFailures(bytes)).toEqual([])
-  const pdf = await readPdf(bytes)
-  expect(pdf.title.trim()).toBe(document.data.title)
-  expect(textOf(pdf)).toContain('Lucky ?Club')
-  expect(textOf(pdf)).toContain(plain(document.data.footer))
 })

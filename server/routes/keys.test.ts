@@ -1,45 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Session } from '../../contract/partner-calls.ts'
 import type { Results } from '../../contract/results.ts'
+import { authentication, partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { finishGame } from '../testing/play-game.ts'
-import { mixedStacks, onBothEngines, type Reply } from '../testing/test-server.ts'
+import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
 
-const authentication = '/api/v1/authentication'
-const partner = '/api/v1/partner'
 const minute = 60_000
 const reference = `rf_${'0'.repeat(33)}`
-const refusal = (status: number, code: string) => ({ status, body: { status, code } })
 
 // Attacks from outside, each by HTTP alone (issue 11 of the second round; rulings 22 to 26).
 let clockOffset = 0
 onBothEngines(
   'three kinds of keys',
   (server) => {
-    const call = (method: string, path: string, body?: unknown, key?: string): Promise<Reply> =>
-      server().call(method, path, body, key === undefined ? {} : { authorization: `Bearer ${key}` })
-    const newSession = async (body: object = {}, key?: string): Promise<Session> => {
-      const reply = await call('POST', `${partner}/sessions`, body, key ?? (await server().newKey('nfl')))
-      expect(reply.status).toBe(201)
-      return reply.body as Session
-    }
-    const check = (secret: string, operator = 'nfl') => call('GET', `${authentication}/check_secret/${secret}/${operator}`)
-    const register = (uid: string, secret: string, extuserid?: string, operator = 'nfl') =>
-      call('POST', `${authentication}/user_secret/${uid}/${secret}/${operator}${extuserid ? `?extuserid=${extuserid}` : ''}`)
-    const lookUp = (extuserid: string, secret: string) => call('GET', `${authentication}/external_uid/${extuserid}/${secret}`)
-    const earlier = (extuserid: string, secret: string) => call('GET', `${authentication}/games/${extuserid}/${secret}`)
-    const agree = (uid: string, open: boolean, share = false) =>
-      call('PUT', `/api/v1/results/consent/${uid}`, { open, share, text_version: 'test-1' })
-    const state = async (uid: string) => (await call('GET', `/api/v1/results/consent/${uid}`)).body as { opened: number[]; read: number[] }
-    /** A finished game of a player whom the partner can identify. */
-    const playedBy = async (externalId: string, key: string, operator = 'nfl') => {
-      const { secret, sessionId } = await newSession({ externalId }, key)
-      const uid = randomUUID()
-      const reply = await register(uid, secret, undefined, operator)
-      expect(reply.status).toBe(201)
-      await finishGame(server(), uid)
-      return { uid, secret, sessionId, reference: reply.headers.get('gamalyze-reference') ?? '' }
-    }
+    const { call, newSession, check, register, lookUp, earlier, agree, state, playedBy } = partnerCalls(server)
 
     test('ruling 25: with the page secret and another player’s id, a visitor cannot read, replace or delete anything', async () => {
       const { secret } = server()
@@ -357,55 +331,6 @@ onBothEngines(
         { origin: 'https://app.example' },
       ])
         expect(await from(headers as Record<string, string>)).toMatchObject({ status: 201 })
-    })
-
-    test('a consent is accepted only after the result, for what can be opened or shared, and stored with its text', async () => {
-      const anonymous = await server().newGame()
-      expect(await agree(randomUUID(), false)).toMatchObject(refusal(404, 'not_found'))
-      expect(await agree(anonymous, false)).toMatchObject(refusal(409, 'not_complete'))
-      await finishGame(server(), anonymous)
-      expect(await agree(anonymous, true)).toMatchObject(refusal(409, 'conflict'))
-      expect(await agree(anonymous, false, true)).toMatchObject(refusal(409, 'conflict'))
-      expect(await agree(anonymous, false)).toMatchObject({ status: 200 })
-      const putConsent = (body: unknown) => call('PUT', `/api/v1/results/consent/${anonymous}`, body)
-      for (const body of [
-        { open: false, share: false },
-        { open: 1, share: false, text_version: 'a' },
-        { open: false, share: false, text_version: '' },
-        { open: false, share: false, text_version: 'x'.repeat(65) },
-        { open: false, share: false, text_version: 'nul \u0000' },
-        { open: false, share: false, text_version: 'half \ud83d' },
-      ])
-        expect(await putConsent(body)).toMatchObject(refusal(400, 'invalid'))
-      for (const text_version of ['x'.repeat(64), '😀'.repeat(64)])
-        expect(await putConsent({ open: false, share: false, text_version })).toMatchObject({ status: 200, body: { text_version } })
-    })
-
-    test('ruling 25: consent can be taken back and data deleted even if somebody used up the calls of the game', async () => {
-      const { uid } = await playedBy(randomUUID(), await server().newKey('nfl'))
-      await agree(uid, true)
-      await server().store.countCalls(uid, 2000)
-      for (let call = 0; call < 100; call++) await agree(uid, true)
-      expect(await agree(uid, true)).toMatchObject(refusal(429, 'rate_limited'))
-      expect(await agree(uid, false)).toMatchObject({ status: 200, body: { open: false } })
-      expect(await agree(uid, false)).toMatchObject(refusal(429, 'rate_limited'))
-      expect(await agree(uid, true)).toMatchObject(refusal(429, 'rate_limited'))
-      expect(await call('DELETE', `/api/v1/results/data/${uid}`)).toMatchObject({ status: 200, body: { deleted: 1 } })
-    })
-
-    test('whoever has the uid can fetch and delete the data of the game, linked or anonymous', async () => {
-      const first = await playedBy(randomUUID(), await server().newKey('nfl'))
-      const data = (uid: string, method = 'GET') => call(method, `/api/v1/results/data/${uid}`)
-      const { body } = await data(first.uid)
-      expect(body).toMatchObject({ operator: 'nfl', risk_guess: { risk_guess: 45 }, consent: { open: false, linked: true } })
-      expect((body as { cards: unknown[] }).cards).toHaveLength(80)
-      expect(JSON.stringify(body)).not.toContain(first.uid)
-      const anonymous = await server().newGame()
-      expect(await data(anonymous)).toMatchObject({ status: 200, body: { cards: [], consent: { linked: false } } })
-      for (const uid of [first.uid, anonymous]) {
-        expect(await data(uid, 'DELETE')).toMatchObject({ status: 200, body: { deleted: 1 } })
-        for (const method of ['GET', 'DELETE']) expect(await data(uid, method)).toMatchObject(refusal(404, 'not_found'))
-      }
     })
   },
   { PUBLIC_URL: 'https://test.example', APP_ORIGINS: 'https://app.example' },

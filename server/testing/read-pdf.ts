@@ -78,3 +78,9 @@ export const allTags = (tag: Tag): Tag[] => [tag, ...tag.children.flatMap(allTag
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 const flat = (items: { title: string; items: unknown[] }[]): string[] =>
   items.flatMap(({ title, items: inner }) => [title, ...flat(inner as typeof items)])
+
+/** Text as copied by a reader: normalises spaces and line breaks after hyphens. */
+export const plain = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('- ', '-').trim()
+
+/** The whole text, the same way. */
+export const textOf = ({ pages }: ReadPdf): string => plain(pages.map(({ text }) => text).join(' '))

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { partnerCalls, refusal } from '../testing/partner-calls.ts'
+import { finishGame } from '../testing/play-game.ts'
+import { onBothEngines } from '../testing/test-server.ts'
+
+onBothEngines('consent and the own data', (server) => {
+  const { call, agree, playedBy } = partnerCalls(server)
+
+  test('a consent is accepted only after the result, for what can be opened or shared, and stored with its text', async () => {
+    const anonymous = await server().newGame()
+    expect(await agree(randomUUID(), false)).toMatchObject(refusal(404, 'not_found'))
+    expect(await agree(anonymous, false)).toMatchObject(refusal(409, 'not_complete'))
+    await finishGame(server(), anonymous)
+    expect(await agree(anonymous, true)).toMatchObject(refusal(409, 'conflict'))
+    expect(await agree(anonymous, false, true)).toMatchObject(refusal(409, 'conflict'))
+    expect(await agree(anonymous, false)).toMatchObject({ status: 200 })
+    const putConsent = (body: unknown) => call('PUT', `/api/v1/results/consent/${anonymous}`, body)
+    for (const body of [
+      { open: false, share: false },
+      { open: 1, share: false, text_version: 'a' },
+      { open: false, share: false, text_version: '' },
+      { open: false, share: false, text_version: 'x'.repeat(65) },
+      { open: false, share: false, text_version: 'nul \u0000' },
+      { open: false, share: false, text_version: 'half \ud83d' },
+    ])
+      expect(await putConsent(body)).toMatchObject(refusal(400, 'invalid'))
+    for (const text_version of ['x'.repeat(64), '😀'.repeat(64)])
+      expect(await putConsent({ open: false, share: false, text_version })).toMatchObject({ status: 200, body: { text_version } })
+  })
+
+  test('ruling 25: consent can be taken back and data deleted even if somebody used up the calls of the game', async () => {
+    const { uid } = await playedBy(randomUUID(), await server().newKey('nfl'))
+    await agree(uid, true)
+    await server().store.countCalls(uid, 2000)
+    for (let call = 0; call < 100; call++) await agree(uid, true)
+    expect(await agree(uid, true)).toMatchObject(refusal(429, 'rate_limited'))
+    expect(await agree(uid, false)).toMatchObject({ status: 200, body: { open: false } })
+    expect(await agree(uid, false)).toMatchObject(refusal(429, 'rate_limited'))
+    expect(await agree(uid, true)).toMatchObject(refusal(429, 'rate_limited'))
+    expect(await call('DELETE', `/api/v1/results/data/${uid}`)).toMatchObject({ status: 200, body: { deleted: 1 } })
+  })
+
+  test('whoever has the uid can fetch and delete the data of the game, linked or anonymous', async () => {
+    const first = await playedBy(randomUUID(), await server().newKey('nfl'))
+    const data = (uid: string, method = 'GET') => call(method, `/api/v1/results/data/${uid}`)
+    const { body } = await data(first.uid)
+    expect(body).toMatchObject({ operator: 'nfl', risk_guess: { risk_guess: 45 }, consent: { open: false, linked: true } })
+    expect((body as { cards: unknown[] }).cards).toHaveLength(80)
+    expect(JSON.stringify(body)).not.toContain(first.uid)
+    const anonymous = await server().newGame()
+    expect(await data(anonymous)).toMatchObject({ status: 200, body: { cards: [], consent: { linked: false } } })
+    for (const uid of [first.uid, anonymous]) {
+      expect(await data(uid, 'DELETE')).toMatchObject({ status: 200, body: { deleted: 1 } })
+      for (const method of ['GET', 'DELETE']) expect(await data(uid, method)).toMatchObject(refusal(404, 'not_found'))
+    }
+  })
+})
