@@ -39,6 +39,7 @@ import { LastDraw } from './last-draw.tsx'
 import { PauseMenu } from './pause-menu.tsx'
 import { Refused } from './refused.tsx'
 import { shownCards } from './shown-cards.ts'
+import { useTableShape } from './table-shape.ts'
 import { decks, frame, play, table } from './table-styles.ts'
 import { useDeckKeys } from './use-deck-keys.ts'
 
@@ -74,6 +75,7 @@ type Props = {
 export const GameView = memo(({ game, session, offline, onPress, onSound, onPause }: Props) => {
   const texts = useTexts().game
   const moveFocus = useArrowKeys()
+  useTableShape()
   const box = useRef<HTMLDivElement>(null)
   // Reads a value that is not needed: layout is then done in this task, and only painting is left to the frame's.
   useLayoutEffect(() => void box.current?.offsetHeight)

@@ -1,8 +1,9 @@
 import { css } from '@linaria/core'
 import { autoHeight, below360, below600, forcedColors, from600, from960, smallHeight } from '../../theme/breakpoints.ts'
 
-const shortPhone = '@media (max-height: 38em) and (max-width: 37.49em)'
-const portrait = '@media (min-width: 37.5em) and (orientation: portrait)'
+/** `table-shape.ts` says which. */
+const shortPhone = ':root[data-table=short] &'
+const portrait = ':root[data-table=portrait] &'
 const highEnough = ':root:not([data-small-height]) &'
 
 /** Gives the table its own width to count with: `vw` would take in a scroll bar. */
