@@ -20,6 +20,7 @@ test.each(['/docs/', '/docs/embedding', '/docs/web-views', '/docs/api/', '/docs/
     const html = await reply.text()
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(reply.headers.get('cross-origin-opener-policy')).toBe('same-origin')
     const policy = reply.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe|\*|https?:/)

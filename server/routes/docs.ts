@@ -16,7 +16,13 @@ export const routes = async (app: App, { config }: Deps): Promise<void> => {
   const read = docsReader(config.publicUrl)
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {
     const { text, brotli, etag, type, policy } = await read(path)
-    reply.headers({ 'content-security-policy': policy, 'cache-control': forFiveMinutes, vary: 'accept-encoding', etag })
+    reply.headers({
+      'content-security-policy': policy,
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': forFiveMinutes,
+      vary: 'accept-encoding',
+      etag,
+    })
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     reply.code(status).type(type)
     if (!encodingsFor(request.headers['accept-encoding']).includes('br')) return reply.send(text)
