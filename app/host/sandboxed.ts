@@ -1,24 +1,34 @@
 import type { TextStore } from '../i18n/text-store.ts'
 import type { Host } from './host.ts'
 
-/** Says below the link that was pressed what was refused. */
-const explain = async (link: HTMLAnchorElement, texts: TextStore) => {
+/** Says once below the link that was pressed what was refused, or may have been, and where the link leads. */
+const explain = async (link: HTMLAnchorElement, texts: TextStore, kind: 'blocked' | 'unopened', address: string) => {
+  if (link.nextElementSibling?.matches('p[role=status]')) return
   const note = document.createElement('p')
   note.setAttribute('role', 'status')
   note.style.overflowWrap = 'anywhere'
   link.after(note)
   await texts.load('refusals')
   // After the note has come, as it is heard only then.
-  note.append(texts.get().namespaces.refusals?.blocked({ address: link.href }) ?? link.href)
+  note.append(texts.get().namespaces.refusals?.[kind]({ address }) ?? address)
 }
+
+/** How long another program may take to come in front of this page, ms. */
+const openingTime = 1000
 
 /** Opens new windows and downloads so that a refusal is noticed. Browsers that refuse downloads refuse new windows too. */
 const openLinks = (host: Pick<Host, 'send'>, texts: TextStore): void =>
   document.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[target=_blank], a[download]')
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
       if (!link || event.defaultPrevented || event.button !== 0) return
+      // A number or a mail address is for another program, and nobody tells whether that was refused.
+      if (!/^https?:/.test(link.protocol)) {
+        const ask = () => document.hasFocus() && explain(link, texts, 'unopened', decodeURIComponent(link.pathname))
+        return void setTimeout(ask, openingTime)
+      }
+      if (!link.matches('[target=_blank], [download]')) return
       event.preventDefault()
       const opened = window.open(link.href, '_blank')
       if (opened) {
@@ -27,7 +37,7 @@ const openLinks = (host: Pick<Host, 'send'>, texts: TextStore): void =>
       }
       event.stopPropagation()
       host.send('error', { code: 'BLOCKED_BY_SANDBOX' })
-      void explain(link, texts)
+      void explain(link, texts, 'blocked', link.href)
     },
     { capture: true },
   )
@@ -56,7 +66,8 @@ const submitForms = (): void => {
 
 /**
  * In a page that is in a frame itself, which may be sandboxed: forms are heard; of a window or a download that is refused the player is shown the
- * address, and the page gets `BLOCKED_BY_SANDBOX`; nothing else hears of the press, so that no download is told that never began.
+ * address, and the page gets `BLOCKED_BY_SANDBOX`; nothing else hears of the press, so that no download is told that never began. Of a call, a
+ * message or a mail that opens nothing the player is shown the number or address.
  */
 export const followSandbox = (host: Pick<Host, 'send'>, texts: TextStore): void => {
   openLinks(host, texts)
