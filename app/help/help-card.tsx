@@ -120,7 +120,7 @@ export const HelpCard = ({ title, heading, place, children }: Props) => (
       </h2>
       {children}
     </div>
-    <Danger place={place} />
+    <Danger key={place} place={place} />
   </Sheet>
 )
 

@@ -67,7 +67,8 @@ export const HelpLine = () => {
       ) : (
         <>
           {line && (
-            <p>
+            // Made anew for another country, as all that mixes words and links: a page translation has put its own in the place of the words.
+            <p key={at}>
               <strong>{line.name}</strong>
               {[...line.facts, ...line.notes].map((fact) => `\u00a0· ${fact}`)}
               {line.website && direct.length > 0 && (

@@ -88,7 +88,7 @@ export const MoreHelp = () => {
         {help.ways.map(({ kind, title, text, link: address }) => {
           const Picture = icons[kind]
           return (
-            <article key={kind} className={way}>
+            <article key={kind + address?.href} className={way}>
               <Picture />
               <h3>{title}</h3>
               <p className={small}>{text}</p>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from 'react'
+import { createContext, Fragment, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Formats } from '../../i18n/formats.ts'
 import type { Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
 import type { SetInfo } from '../../i18n/set-info.ts'
@@ -18,20 +18,21 @@ const usePresentTexts = (): Texts => {
   return useSyncExternalStore(store.subscribe, store.get, store.get)
 }
 
-const PageLanguage = () => {
+const InLanguage = ({ children }: { children: ReactNode }) => {
   const { locale } = usePresentTexts()
+  // A page translation has put elements of its own in the place of texts, which would stay: in another language everything is made anew.
+  const key = useMemo(() => document.querySelector('font') && locale, [locale])
   useLayoutEffect(() => {
     const { lang, dir = 'ltr' } = sets[locale]
     Object.assign(document.documentElement, { lang, dir })
   }, [locale])
-  return null
+  return <Fragment key={key}>{children}</Fragment>
 }
 
 /** Gives the texts to everything below and keeps the page's `lang` and `dir` attributes right. */
 export const TextsProvider = ({ store, children }: { store: TextStore; children: ReactNode }) => (
   <TextContext value={store}>
-    <PageLanguage />
-    {children}
+    <InLanguage>{children}</InLanguage>
   </TextContext>
 )
 
