@@ -13,6 +13,7 @@ const hints: { [Code in EmbedErrorCode]?: string } = {
   FRAME_HELD: 'Something on this page, such as a consent manager, took the frame or its address away: allow the provider there.',
   HANDSHAKE_TIMEOUT: 'The frame said hello and then nothing: does an extension or a proxy change scripts?',
   PROTOCOL_TOO_OLD: 'The SDK and the frame are too many versions apart: load the current SDK.',
+  BLOCKED_BY_SANDBOX: 'This page has no origin of its own, so the test cannot start: let its sandbox allow-same-origin.',
   SECRET_FAILED: 'Your secret function failed or did not return 36 characters: check your own server.',
   SECRET_TIMEOUT: 'Your secret function took too long: check your own server, or give it more time with secretTimeout.',
 }
@@ -70,7 +71,11 @@ export const examine = async (
     check('online', navigator.onLine, 'The browser says it is offline.')
     const missing = missingPermissions()
     if (missing)
-      check('sandbox', missing.length === 0, `A frame around this page has a sandbox without ${missing.join(' ')}: add it there.`)
+      check(
+        'sandbox',
+        missing.length === 0,
+        `A frame around this page, or its policy, has a sandbox without ${missing.join(' ')}: add it there.`,
+      )
     if (listing) {
       check('operator', listing.operator, `The provider knows no operator "${options.operator}".`)
       if (listing.operator)

@@ -48,7 +48,8 @@ export const watchFrame = (
     after(900, () => report('UNREACHABLE'))
     ignoreRejection(async () => {
       await fetch(url, { mode: 'no-cors', cache: 'no-store', signal })
-      report('FRAME_REFUSED')
+      // Of a page without an origin nobody can say whose it is, and the frame has none either.
+      report(origin === 'null' ? 'BLOCKED_BY_SANDBOX' : 'FRAME_REFUSED')
     })
   }
   /**
