@@ -8,12 +8,12 @@ type Connection<Remote extends Methods> = ReturnType<typeof Port.openPort<Remote
 export const openPort = <Remote extends Methods>(port: MessagePort, methods: Methods): Connection<Remote> => {
   let connection: Connection<Remote> | undefined
   let closed = false
+  const never = () => new Promise<never>(() => {})
   const promise = late<typeof Port>('frame').then((loaded) => {
-    if (closed) return new Promise<never>(() => {})
+    if (closed) return never()
     connection = loaded.openPort<Remote>(port, methods)
     return connection.promise
-  })
-  promise.catch(() => {}) // the handshake's own limit tells
+  }, never) // the handshake's own limit tells
   return {
     promise,
     destroy: () => {

@@ -219,7 +219,8 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     diagnose: () => ignoreRejection(() => import('./examine.ts').then(({ examine }) => examine(mount, { ...settings, signal }, told))),
     destroy: call,
   }
-  const name = Math.random().toString(36)
+  // A page may have made its random numbers the same.
+  const name = `${Math.random()} ${livingTests.size}`
   frame.dataset.gamalyzeFrame = name
   livingTests.set(name, { handle, copied: () => destroy('copied') })
   signal.addEventListener('abort', () => livingTests.delete(name))

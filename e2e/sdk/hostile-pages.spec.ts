@@ -15,6 +15,11 @@ const scripts: Record<string, string> = {
   'has its own JSON': 'Array.prototype.toJSON = function () { return "mine" }; Object.prototype.toJSON = function () { return "mine" }',
   'takes names that browsers use':
     'var name = {}, status = 1, origin = "mine", top2 = 1, event = 5; window.event = {}; Object.defineProperty(window, "parent", { value: 7, configurable: true, writable: true })',
+  'makes random numbers the same': 'Math.random = () => 0.5',
+  'is of Prototype.js':
+    'Array.from = (list) => Array.prototype.slice.call(list || []); Array.prototype.toJSON = function () { return "[]" }; Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] }; HTMLElement.prototype.remove = function () { this.parentNode?.removeChild(this); return this }',
+  'has frozen what JavaScript builds on':
+    'for (const type of [Object, Array, Function, Promise, String, Map, Set, Error]) Object.freeze(Object.freeze(type).prototype)',
   'takes the console away': 'window.console = undefined',
   'has its own Promise': 'window.Promise = class Mine extends Promise {}; window.Promise.mine = true',
   'wraps timers and fetch':
@@ -53,6 +58,10 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
     await expect.poll(() => page.evaluate(() => window.log[0]?.[1]), name).toBe(3)
     if (name.includes('fetch')) expect(await page.evaluate(() => window.handle.diagnose())).toMatchObject({ ok: true })
     const lived = await page.evaluate(async () => {
+      const second = document.body.appendChild(document.createElement('div'))
+      const other = window.Gamalyze.mount(second, { operator: 'demo', secret: 's'.repeat(36) })
+      await other.ready
+      other.destroy()
       const paused = await window.handle.pause()
       window.handle.destroy()
       return [paused, document.querySelectorAll('iframe').length]
