@@ -24,10 +24,28 @@ export const place = ({ frame, element, settings, signal, onChange, onLoop }: Pa
   removeCopies(element)
   const viewport = watchViewport(frame, () => settings.insets, signal, onChange)
   const follow = followHeight(frame, onLoop)
-  // A browser prints a frame in its height on the screen, and the content of a long one ends before it.
-  const print = (maxHeight: string) => () => Object.assign(frame.style, { maxHeight })
-  addEventListener('beforeprint', print('95vh'), { signal })
-  addEventListener('afterprint', print(''), { signal })
+  // Browsers print a frame in the height that it has before, over as many sheets as that takes. On paper (A4, Letter) its content needs up to half of
+  // what it needs in a wide frame, and less of what it needs in a narrow one. Chromium leaves a sheet empty before a frame that is not at the very top,
+  // if there is nothing else, and one after it, unless it is clipped.
+  let undo = () => {}
+  const onPrint = () => {
+    undo()
+    const parent = frame.parentElement ?? frame
+    const { maxHeight, marginTop } = frame.style
+    const { overflow } = parent.style
+    const top = frame.getBoundingClientRect().top + scrollY
+    const share = 0.36 + Math.min(frame.clientWidth, 960) / 5300
+    if ((settings.height ?? 'auto') === 'auto') frame.style.maxHeight = `${frame.clientHeight * share}px`
+    if (top < 50) frame.style.marginTop = `${-top}px`
+    parent.style.overflow = 'clip'
+    undo = () => {
+      Object.assign(frame.style, { maxHeight, marginTop })
+      parent.style.overflow = overflow
+      undo = () => {}
+    }
+  }
+  addEventListener('beforeprint', onPrint, { signal })
+  addEventListener('afterprint', () => undo(), { signal })
   viewport.start()
   return {
     ...viewport,

@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Viewport } from '../../sdk/protocol.ts'
 import { eventNames, expect, guestOf, test } from './support/test.ts'
 
@@ -119,12 +120,41 @@ test("the page's own padding and border around the frame clip nothing", async ({
   }
 })
 
-test('a page that is printed with a long frame has no blank sheets', async ({ embed, page }) => {
+/** What stands on each sheet. */
+const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const textOf = async (number: number) => {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    return items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .trim()
+  }
+  return Promise.all(Array.from({ length: document.numPages }, (_, index) => textOf(index + 1)))
+}
+
+test('a page that is printed with a long frame has no blank sheet, and the whole of what needs half the height on paper', async ({
+  embed,
+  page,
+}) => {
   const { outcome, guest } = await embed()
   await outcome
-  await (await guest()).evaluate(() => window.guest.send('resize', { height: 6000 }))
+  const frame = await guest()
+  await frame.evaluate(() => {
+    document.head.insertAdjacentHTML('beforeend', '<style>@media print { div { zoom: .5 } }</style>')
+    const line = (_: unknown, number: number) => `<div style="height: 100px">Line ${number + 1}</div>`
+    document.body.innerHTML = Array.from({ length: 60 }, line).join('')
+    window.guest.send('resize', { height: 6000 })
+  })
   await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(6000)
-  const pdf = (await page.pdf()).toString('latin1')
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
-  expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(6000)
+  for (const before of ['<p>Before</p>', '']) {
+    await page.evaluate((html) => {
+      for (const text of document.querySelectorAll('p')) text.remove()
+      document.body.insertAdjacentHTML('afterbegin', html)
+    }, before)
+    const texts = await readTexts(await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } }))
+    expect(texts.filter((text) => text === '')).toEqual([])
+    expect(texts.join(' ')).toMatch(/Line 1 .*Line 60\b/)
+    expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(6000)
+  }
 })

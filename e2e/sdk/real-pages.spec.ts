@@ -136,6 +136,9 @@ test('in a sandboxed portal what is refused is shown with its address, no downlo
   await inner.locator('footer a[target=_blank]').first().click()
   await expect(inner.getByText(/blocks.*http/)).toHaveCount(2)
   await expect.poll(blocked).toEqual(['BLOCKED_BY_SANDBOX', 'BLOCKED_BY_SANDBOX'])
+  // Whether a call was refused nobody tells.
+  await inner.locator('a[href^="tel:"]').first().click()
+  await expect(inner.getByText(/Nothing opened.*\d/)).toHaveCount(1)
   // Without `allow-forms` either.
   await inner.getByRole('button', { name: 'E-mail report' }).press('Enter')
   await inner.getByRole('textbox').fill('sam')
@@ -379,5 +382,48 @@ test('a player whose browser translates the page and shows text at 200 % plays o
   await player.draw(2)
   await expect.poll(async () => (await told(page)).filter((name) => name === 'progress')).toHaveLength(2)
   await expect(cardsLeft(page)).toHaveText('78')
+  expect(problems).toEqual([])
+})
+
+test('a page translation on every screen stops nothing and leaves no old word or number, also as country and language change', async ({
+  page,
+  player,
+}) => {
+  test.skip(!all, 'runs in npm run soak -- pages')
+  test.setTimeout(180_000)
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  pages = { plain: `<body style="margin: 0"><div id="test"></div><script type="module">${mountScript()}; begin()</script>` }
+  await page.goto(`${site.origin}/plain`)
+  const { test: frame } = player
+  await frame.getByRole('radio', { name: 'Yes' }).check()
+  await frameOf(page).evaluate(translatePage)
+  const heading = frame.getByRole('heading', { level: 1 })
+  for (const screen of ['instructions', 'game', 'completed', 'riskScore', 'feedback', 'advice', 'singleAdvice', 'fullReport']) {
+    await page.evaluate((name) => window.handle.fastForward(name as 'game'), screen)
+    await expect
+      .poll(() => frameOf(page).url().replaceAll('_', '').toLowerCase(), { timeout: 60_000 })
+      .toContain(screen === 'singleAdvice' ? '/advice/' : `/${screen.toLowerCase()}`)
+    if (screen === 'game') {
+      await player.draw(2)
+      await expect(cardsLeft(page)).toHaveText('78')
+    }
+    const english = await heading.innerText()
+    await page.evaluate(() => window.handle.update({ language: 'ger' }))
+    await expect(heading, screen).not.toHaveText(english)
+    await page.evaluate(() => window.handle.update({ language: 'eng' }))
+    await expect(heading, screen).toHaveText(english)
+  }
+  const help = frame.locator('#help')
+  for (const [country, number] of [
+    ['GB', '999'],
+    ['DK', '112'],
+  ] as const) {
+    if ((await help.getByRole('combobox').count()) === 0) await help.getByRole('button', { name: /Change/ }).click()
+    await help.getByRole('combobox').first().selectOption(country)
+    await help.getByRole('button').first().click()
+    await expect(help.locator(`a[href="tel:${number}"]`).first()).toContainText(number)
+  }
   expect(problems).toEqual([])
 })

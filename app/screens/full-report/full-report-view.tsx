@@ -32,6 +32,12 @@ const opening = css`
   ${print} {
     padding-bottom: var(--space-3);
     margin-bottom: var(--space-3);
+    /* A partner's page prints its frame a little higher than this is: what is too much stands between the parts. */
+    :root[data-auto-height] main > :has(&) {
+      display: grid;
+      align-content: space-between;
+      min-height: calc(100vh - var(--headerHeight) - 2 * var(--space-6));
+    }
   }
 `
 /** As far from the sheets around it as they are from each other. */
