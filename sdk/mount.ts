@@ -65,6 +65,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     emit('error', error)
     console?.warn?.(error.message) // pages take it away
   }
+  const failWith = (code: EmbedErrorCode, mismatch?: Mismatch) => fail(errorOf(code, mismatch))
   /** The partner's secret. Why their function failed is their own and may hold anything. */
   const readSecret = () => {
     const { secret, secretTimeout = 10_000 } = settings
@@ -125,7 +126,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     element,
     url,
     signal,
-    (code) => fail(errorOf(code)),
+    failWith,
     () => link.close(),
   )
   const link = createLink(frame, url.origin, signal, {
@@ -147,7 +148,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       if (name === 'error') {
         const { code } = payload as GuestEvents['error']
         // The frame that got no secret says so too; the page knows why.
-        return (hasSecret || code !== 'UNAUTHORIZED') && fail(errorOf(code))
+        return (hasSecret || code !== 'UNAUTHORIZED') && failWith(code)
       }
       if (name === 'notKept') kept = false
       if (name === 'resize' && autoHeight) placement?.setHeight((payload as GuestEvents['resize']).height)
@@ -167,7 +168,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       return watch.hello()
     },
     onStranger: () => placing.then(() => placement?.replaceCopies(document)),
-    onTooOld: (hello) => fail(errorOf('PROTOCOL_TOO_OLD', [versions(protocol), versions(hello)])),
+    onTooOld: (hello) => failWith('PROTOCOL_TOO_OLD', [versions(protocol), versions(hello)]),
   })
 
   const command = <Name extends CommandName>(name: Name, payload?: Commands[Name]) =>
@@ -187,7 +188,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     clearTimeout(goneTimer)
     watch.stop()
     link.close()
-    fail(errorOf('DESTROYED'))
+    failWith('DESTROYED')
     frame.remove()
     emit('destroyed', { reason })
     if (reason === 'gone') inTest({ reason })
@@ -229,7 +230,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const placing = import('./placement.ts').then(
     ({ place }) => {
       if (signal.aborted) return
-      placement = place({ frame, element, settings, signal, onChange: look, onLoop: () => fail(errorOf('GROWTH_LOOP')) })
+      placement = place({ frame, element, settings, signal, onChange: look, onError: failWith })
       look()
     },
     () => {}, // what it does is missing, and the test can be taken

@@ -1,4 +1,5 @@
 import { removeCopies, replaceCopies } from './copies.ts'
+import type { EmbedErrorCode } from './embed-error.ts'
 import { followHeight } from './height.ts'
 import type { MountOptions } from './options.ts'
 import { showLine, watchViewport } from './viewport.ts'
@@ -12,18 +13,17 @@ type Parts = {
   signal: AbortSignal
   /** The player may see another part of the frame, or nothing, or the frame may be out of the document. */
   onChange(): void
-  /** The height would never settle. */
-  onLoop(): void
+  onError(code: EmbedErrorCode): void
 }
 
 /**
  * What a test needs of the page once its frame is there: its height, what of it the player sees, and that copies of it are known. It is loaded beside
  * the frame and not before it, and so shares no module with the rest, which would be cut in pieces.
  */
-export const place = ({ frame, element, settings, signal, onChange, onLoop }: Parts) => {
+export const place = ({ frame, element, settings, signal, onChange, onError }: Parts) => {
   removeCopies(element)
   const viewport = watchViewport(frame, () => settings.insets, signal, onChange)
-  const follow = followHeight(frame, onLoop)
+  const follow = followHeight(frame, () => onError('GROWTH_LOOP'))
   // Browsers print a frame in the height that it has before, over as many sheets as that takes. On paper (A4, Letter) its content needs up to half of
   // what it needs in a wide frame, and less of what it needs in a narrow one. Chromium leaves a sheet empty before a frame that is not at the very top,
   // if there is nothing else, and one after it, unless it is clipped.
