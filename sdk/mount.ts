@@ -121,14 +121,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     known = text
     return { viewport, isNew }
   }
-  const watch = watchFrame(
-    frame,
-    element,
-    url,
-    signal,
-    failWith,
-    () => link.close(),
-  )
+  const watch = watchFrame(frame, element, url, signal, failWith, () => link.close())
   const link = createLink(frame, url.origin, signal, {
     config: async () => {
       watch.stop()

@@ -5,13 +5,10 @@ import type { SetInfo } from '../../i18n/set-info.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import type { TextStore, Texts } from './text-store.ts'
 
-const TextContext = createContext<TextStore | undefined>(undefined)
+const TextContext = createContext<TextStore | null>(null)
 
-const useStore = () => {
-  const store = use(TextContext)
-  if (!store) throw new Error('Texts are used outside of TextsProvider')
-  return store
-}
+/** Only below `TextsProvider`. */
+const useStore = () => use(TextContext) as TextStore
 
 const usePresentTexts = (): Texts => {
   const store = useStore()

@@ -137,6 +137,8 @@ test('in a sandboxed portal what is refused is shown with its address, no downlo
   await expect(inner.getByText(/blocks.*http/)).toHaveCount(2)
   await expect.poll(blocked).toEqual(['BLOCKED_BY_SANDBOX', 'BLOCKED_BY_SANDBOX'])
   // Whether a call was refused nobody tells.
+  await inner.locator('#help').getByRole('combobox').first().selectOption('GB')
+  await inner.locator('#help').getByRole('button').first().click()
   await inner.locator('a[href^="tel:"]').first().click()
   await expect(inner.getByText(/Nothing opened.*\d/)).toHaveCount(1)
   // Without `allow-forms` either.
