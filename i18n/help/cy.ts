@@ -22,6 +22,16 @@ export const help: HelpEntry = {
       certainty: 'web-only',
     },
   ],
-  young: [{ name: 'Hope For Children', web: 'https://uncrcpc.org.cy', source: lists.services, read: '2026-11-25', certainty: 'web-only' }],
+  young: [
+    {
+      name: 'Hope For Children',
+      call: '1466',
+      web: 'https://uncrcpc.org.cy',
+      hours: 'always',
+      source: 'https://uncrcpc.org.cy/article/to-hope-for-children-giortazei-ti-diethni-imera-tilef',
+      read: '2026-11-26',
+      certainty: 'own',
+    },
+  ],
   note: 'The Authority’s line is 1422 by one page: not shown until its own says so.',
 }

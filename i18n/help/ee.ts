@@ -15,5 +15,16 @@ export const help: HelpEntry = {
   ways: [{ kind: 'register', name: 'HAMPI', url: 'https://www.emta.ee', source: epl }],
   emergency: europe,
   crisis: [{ name: 'Eluliin', web: 'https://www.eluliin.ee', source: lists.services, read: '2026-11-25', certainty: 'web-only' }],
+  young: [
+    {
+      name: 'Lasteabi',
+      call: '116 111',
+      web: 'https://www.lasteabi.ee',
+      hours: 'always',
+      source: 'https://www.lasteabi.ee/en/about-the-service/about-the-service/index.html',
+      read: '2026-11-26',
+      certainty: 'own',
+    },
+  ],
   note: 'The source names the service, not its address. The ministry names the centre; its number was not found on a page of its own.',
 }

@@ -9,6 +9,14 @@ export const help: HelpEntry = {
   ways: [],
   emergency: { number: '112', source: lists.children, read: '2026-11-26' },
   crisis: [
-    { name: 'Hjálparsími Rauða krossins 1717', web: 'https://1717.is', source: lists.others, read: '2026-11-25', certainty: 'web-only' },
+    {
+      name: 'Hjálparsími Rauða krossins',
+      call: '1717',
+      web: 'https://www.raudikrossinn.is',
+      hours: 'always',
+      source: 'https://www.raudikrossinn.is/verkefni/innanlandsverkefni/heilbrigdi-og-velferd/hjalparsiminn-1717-og-netspjallid/',
+      read: '2026-11-26',
+      certainty: 'own',
+    },
   ],
 }
