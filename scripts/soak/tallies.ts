@@ -22,13 +22,14 @@ const games = Number(process.env.TALLY_GAMES ?? 10_000)
 const kills = Number(process.env.TALLY_KILLS ?? 10)
 const operators = ['nfl', 'hc', 'quiet-hour']
 /** Of the games one in this many is played to its end, one in so many of those on one deck, one in so many is deleted. */
-const [whole, single, deleted] = [20, 3, 4]
+const [whole, single, deleted] = [20, 3, 7]
 
 /** Players at a time of each operator */
 const players = 4
 
 /** Starts, plays and deletes games until it is killed. */
 const play = async (): Promise<void> => {
+  process.once('disconnect', () => process.exit())
   const store = await openStore(readConfig(process.env))
   const player = async (operator: string): Promise<void> => {
     const secretHash = hashSecret(createSecret())

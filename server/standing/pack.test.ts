@@ -90,7 +90,7 @@ test('a label that passes user ids or asks for results is described as one', asy
 
 test('the help of the label’s country is named with how sure it is and how old', async () => {
   const text = (await packFor({ country: 'DK' })).get('questions')
-  expect(text).toMatch(/StopSpillet \(by the service's own page or an authority\), in a crisis Livslinien \(by two lists of others\)/)
+  expect(text).toMatch(/StopSpillet \(by the service's own page or an authority\), in a crisis Livslinien \(by two pages of others\)/)
   expect(text).toMatch(/The oldest of these sources was read on 20\d\d-\d\d-\d\d/)
   expect((await packFor()).get('questions')).toContain('Players choose their country')
 })

@@ -42,14 +42,15 @@ const bases = {
 
 const certainties: Record<Certainty, string> = {
   own: "by the service's own page or an authority",
-  'second-hand': 'by two lists of others',
+  'second-hand': 'by two pages of others',
   'web-only': 'address alone',
 }
 
 /** Whom players of a country are led to, how sure each number is, and how old the oldest source. */
 const helpIn = (country: string | undefined): string => {
   const entry = entries.find(({ place }) => place === country) ?? entries.find(({ place }) => place === country?.split('-')[0])
-  if (!entry) return `Players choose their country; there are ${entries.length} places to choose from.`
+  if (!entry)
+    return `Players choose their country; there are ${entries.filter(({ place }) => place !== 'world').length} places to choose from.`
   const { lines, emergency, crisis = [] } = entry
   const named = [
     ...lines.map(({ name, phone, web }) => `${name} (${certainties[(phone ?? web)?.source.certainty ?? 'web-only']})`),

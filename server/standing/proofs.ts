@@ -16,6 +16,7 @@ export const proofs = {
   contact: 'setting: CONTACT_EMAIL',
   // The test and its result
   cards: 'contract/constants.ts: cardsPerGame = 80',
+  research: 'i18n/eng/terms.ts: Anonymous data may be used for research and to improve the test',
   wholeTest: 'e2e/screens/whole-test.spec.ts: the whole test can be done by keyboard alone',
   model: 'server/analysis/analyse-game.test.ts: gives the same bytes for the same game',
   truth: 'server/method-card/truth.test.ts: what is said of a player is denied by no count, whatever the guess',

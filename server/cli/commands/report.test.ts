@@ -87,6 +87,9 @@ test('a signed report verifies offline by a kept key, and a changed one does not
     code: 1,
     err: expect.stringContaining('was changed'),
   })
+  // Another key was made since.
+  await report('half-year', '--from', '2026-01-01', '--sign', '--out', path('later.json'))
+  expect(await report('verify', ...signed)).toMatchObject({ code: 1, err: expect.stringContaining('If its key is gone') })
 })
 
 test('the report as PDF is PDF/UA-1 with its tables', async () => {

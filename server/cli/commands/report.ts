@@ -110,7 +110,9 @@ const verify = async ([file, signatureFile]: [string, string], keysFile: string 
   }
   const kid = signature.length === 64 ? signerOf(bytes, signature, keys) : undefined
   if (kid === undefined) {
-    io.err(`${file} was changed, or ${signatureFile} is not its signature by any of these keys: ${keys.map((key) => key.kid).join(', ')}.`)
+    io.err(
+      `${file} was changed, or ${signatureFile} is not its signature by any of these keys: ${keys.map((key) => key.kid).join(', ')}. If its key is gone, give a copy of gamalyze-keys.json from then with --keys.`,
+    )
     return 1
   }
   io.out(`${file} is unchanged: signed by key ${kid}.`)

@@ -34,6 +34,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   await mkdir(out, { recursive: true })
   for (const [name, bytes] of Object.entries(await makePack(facts))) await writeFile(join(out, name), bytes)
   io.out(out)
-  for (const fact of Object.values(facts)) if (fact.includes('**not named**')) io.err(fact.replaceAll('**', ''))
+  // What a reader will ask about: what is not named, kept for good, or open without asking.
+  for (const [name, fact] of Object.entries(facts)) if (fact.includes('**') && name !== 'retentionWord') io.err(fact.replaceAll('**', ''))
   return 0
 }
