@@ -1,6 +1,7 @@
 // What partners rely on, compared with the newest release (`contract/released/VERSION`): the partner API and webhooks of the OpenAPI document,
 // and the SDK's types. `writeRelease` keeps both with a release.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
@@ -180,7 +181,9 @@ export const breaksSinceRelease = (document: OpenApi): string[] => {
   if (version === undefined) return []
   const place = join(folder, version)
   const released = JSON.parse(readFileSync(join(place, 'openapi.json'), 'utf8')) as OpenApi
-  return [...openapiBreaks(released, document), ...typeBreaks(join(place, 'types', 'sdk'), 'sdk')].map(
-    (line) => `breaks partners of ${relative('.', place)}: ${line}`,
-  )
+  const present = mkdtempSync(join(tmpdir(), 'types-'))
+  writeTypes(present)
+  const breaks = [...openapiBreaks(released, document), ...typeBreaks(join(place, 'types', 'sdk'), join(present, 'sdk'))]
+  rmSync(present, { recursive: true })
+  return breaks.map((line) => `breaks partners of ${relative('.', place)}: ${line}`)
 }
