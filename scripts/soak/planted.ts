@@ -209,7 +209,7 @@ try {
   for (const { name, file, from, to, check } of plants) {
     const path = join(place, file)
     const text = readFileSync(path, 'utf8')
-    must(text.includes(from), `${file} has what is changed`)
+    if (!text.includes(from)) throw new Error(`${file} has nothing to change for: ${name}`)
     writeFileSync(
       path,
       text.replace(from, () => to),
