@@ -17,7 +17,7 @@ const scripts: Record<string, string> = {
     'var name = {}, status = 1, origin = "mine", top2 = 1, event = 5; window.event = {}; Object.defineProperty(window, "parent", { value: 7, configurable: true, writable: true })',
   'makes random numbers the same': 'Math.random = () => 0.5',
   'is of Prototype.js':
-    'Array.from = (list) => Array.prototype.slice.call(list || []); Array.prototype.toJSON = function () { return "[]" }; Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] }; HTMLElement.prototype.remove = function () { this.parentNode?.removeChild(this); return this }',
+    'Array.from = (list) => Array.prototype.slice.call(list || []); Array.prototype.toJSON = function () { return "[]" }; HTMLElement.prototype.remove = function () { this.parentNode?.removeChild(this); return this }',
   'has frozen what JavaScript builds on':
     'for (const type of [Object, Array, Function, Promise, String, Map, Set, Error]) Object.freeze(Object.freeze(type).prototype)',
   'takes the console away': 'window.console = undefined',

@@ -142,7 +142,7 @@ test('a page that is printed with a long frame has no blank sheet, and the whole
   const frame = await guest()
   await frame.evaluate(() => {
     document.head.insertAdjacentHTML('beforeend', '<style>@media print { div { zoom: .5 } }</style>')
-    const line = (_: unknown, number: number) => `<div style="height: 100px">Line ${number + 1}</div>`
+    const line = (_: unknown, number: number) => `<div style="height: 107px">Line ${number + 1}</div>`
     document.body.innerHTML = Array.from({ length: 60 }, line).join('')
     window.guest.send('resize', { height: 6000 })
   })
