@@ -137,7 +137,8 @@ try {
   isOver = true
   await Promise.all(playing)
   await end(newer)
-  must(told(first) + told(newer) === '', 'nobody warned of anything else')
+  const others = told(first) + told(newer)
+  must(others === '', `nobody warned of anything else ${others}`)
   for (const uid of uids) {
     const { status } = await fetch(`${again.url}/api/v1/results/results/${uid}`)
     if (status !== 200) throw new Error(`a game's result is answered ${status}`)
