@@ -49,15 +49,19 @@ const form = css`
 
 type Props = { place: string | undefined; buttonClass: string; onChoose: (place: string) => void }
 
-/** Asks where the player lives: every country we know help of, by its name in the language, and any other. */
+/**
+ * Asks where the player lives: every country we know help of, by its name in the language, and any other. Not `required`: a screen reader would
+ * call the list invalid before it is used.
+ */
 export const ChooseCountry = ({ place = '', buttonClass, onChoose }: Props) => {
   const texts = useTexts('help')
   const { info } = useLanguage()
   const id = useId()
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const chosen = new FormData(event.currentTarget).get('place')
-    if (typeof chosen === 'string' && chosen) onChoose(chosen)
+    const chosen = event.currentTarget.querySelector('select')
+    if (chosen?.value) onChoose(chosen.value)
+    else chosen?.focus()
   }
   return (
     <form className={form} onSubmit={choose}>
@@ -65,7 +69,7 @@ export const ChooseCountry = ({ place = '', buttonClass, onChoose }: Props) => {
         {texts.where()}
       </label>
       <span>
-        <select id={id} name="place" defaultValue={place} required>
+        <select id={id} defaultValue={place}>
           <option value="">{texts.choose()}</option>
           {countryChoices(info).map(({ place: each, name }) => (
             <option key={each} value={each}>

@@ -63,10 +63,10 @@ test('each further one gets the focus without a jump, and half a second later is
   // A screen reader first learns that what had the focus is gone, and goes on to something else than the heading.
   const stop = document.querySelector('main')?.firstElementChild
   expect({ stop: stop?.textContent, focused: document.activeElement }).toEqual({ stop: '', focused: document.body })
-  vi.advanceTimersByTime(100)
+  vi.advanceTimersByTime(350)
   expect(document.activeElement).toBe(heading)
   expect(focused).toHaveBeenCalledWith({ preventScroll: true })
-  vi.advanceTimersByTime(399)
+  vi.advanceTimersByTime(149)
   expect({ events, scrolled: scrolled.mock.calls }).toEqual({ events: [ready], scrolled: [] })
   expect(document.querySelector('[aria-live]')?.textContent).toBe('of the screen before')
   act(() => void vi.advanceTimersByTime(1))
@@ -91,7 +91,7 @@ test.each([
   vi.spyOn(document, 'hasFocus').mockReturnValue(has)
   await arrive('Welcome')
   const { heading } = await arrive('Instructions')
-  vi.advanceTimersByTime(100)
+  vi.advanceTimersByTime(350)
   expect(document.activeElement === heading).toBe(gets)
 })
 

@@ -10,8 +10,8 @@ import { visuallyHidden } from '../ui/visually-hidden.tsx'
 /** Specification, section 2: scrolling to the top happens this long after a navigation, ms. */
 export const scrollDelay = 500
 
-/** A screen reader first learns that what had the focus is gone, ms: Orca says nothing of a focus that comes with that. */
-const focusDelay = 100
+/** A screen reader first learns that what had the focus is gone, ms: Orca says nothing of a focus that comes before it has. */
+const focusDelay = 350
 
 /** How long a slow screen reader may take to follow a navigation, ms. */
 const stopTime = 10_000

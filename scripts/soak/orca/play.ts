@@ -38,19 +38,19 @@ class Play {
   #expect(heard: string[], ...words: string[]) {
     const said = heard.join(' ')
     for (const each of words) {
-      const times = said.split(each).length - 1
+      const times = said.split(plain(each)).length - 1
       this.#must(times === 1, `heard ${times} times: ${each}`)
     }
     for (const line of heard) this.#must(!/^(?:status ?bar|alert|blank)\.?$/i.test(line), `an empty region was heard: ${line}`)
   }
 
-  /** Goes on with Tab until it is heard. */
-  #tabTo = async (words: string) => {
+  /** Goes on with Tab until one of these is heard. */
+  #tabTo = async (...words: string[]) => {
     for (let presses = 0; presses < 45; presses++) {
-      const heard = await this.#reader.press('Tab')
-      if (heard.join(' ').includes(words)) return
+      const heard = (await this.#reader.press('Tab')).join(' ')
+      if (words.some((each) => heard.includes(plain(each)))) return
     }
-    throw new Error(`not reached with Tab: ${words}`)
+    throw new Error(`not reached with Tab: ${words.join(' or ')}`)
   }
 
   /** Presses a control, and hears these words of what comes of it. */
@@ -59,19 +59,23 @@ class Play {
     return this.#reader.press(key, new RegExp(escaped(words)))
   }
 
-  /** Presses a control: a screen with this heading comes, and says it once before anything else is pressed. */
-  #arrive = async (control: string, heading: string) => {
-    const heard = await this.#use(control, heading)
-    this.#expect(heard, heading)
+  /** Presses a control: a screen comes with this heading, or one of these, and says it once before anything else is pressed. */
+  #arrive = async (control: string, ...headings: string[]) => {
+    await this.#tabTo(control)
+    const heard = await this.#reader.press('Return', new RegExp(headings.map(escaped).join('|')))
+    const heading = headings.find((each) => heard.join(' ').includes(plain(each)))
+    this.#expect(heard, heading ?? headings.join(' or '))
   }
 
   /**
    * A dialog has come: it has said its title and its message, Space and Enter answer nothing, and each of its choices is heard before it can be
-   * taken. Orca says all that is in a dialog and then its description, which NVDA and VoiceOver say alone: the message may be heard twice.
+   * taken. Orca says all that is in a dialog and then its description, which NVDA and VoiceOver say alone: the message may be heard twice. An
+   * alert dialog comes to Orca from Chromium both as an alert and with the focus: it is read out for each.
    */
   #inDialog = async (heard: string[], title: string, message: string, ...choices: string[]) => {
-    this.#expect(heard, title)
-    this.#must(heard.join(' ').includes(message), `not heard: ${message}`)
+    const isAlert = heard.some((line) => line.startsWith('alert '))
+    if (!isAlert) this.#expect(heard, title)
+    for (const words of [title, message]) this.#must(heard.join(' ').includes(plain(words)), `not heard: ${words}`)
     for (const key of ['space', 'Return']) {
       const after = await this.#reader.press(key)
       this.#must(after.length === 0, `${key} did something: ${after.join(' ')}`)
@@ -85,6 +89,9 @@ class Play {
     // The whole page is read out as it opens, and its title twice: as the document's and as the heading.
     const heard = await this.#reader.hear(new RegExp(`${escaped(landing.title())}.*${escaped(landing.start())}`))
     this.#expect(heard, landing.intro(), landing.start())
+    // Before the dialog: Orca 43 may fail at a control beside the one that a closed dialog gave the focus back to, in Chromium ("does not exist").
+    await this.#tabTo(common.yes())
+    await this.#reader.press('space')
     await this.#inDialog(
       await this.#use(landing.acceptLink(), terms.title()),
       terms.general.title(),
@@ -92,8 +99,6 @@ class Play {
       common.close(),
     )
     await this.#reader.press('Escape')
-    await this.#tabTo(common.yes())
-    await this.#reader.press('space')
     await this.#arrive(landing.start(), instructions.one.title())
     await this.#arrive(common.continue(), instructions.two.title())
     await this.#arrive(common.continue(), instructions.three.title())
@@ -124,7 +129,9 @@ class Play {
   #pause = async () => {
     const { game, common } = this.#texts.root
     const paused = await this.#reader.press('Escape', new RegExp(escaped(game.paused())))
-    await this.#inDialog(paused, game.paused(), game.sound(), common.close(), game.continuePlaying(), game.exit())
+    // Without the time of day, which follows.
+    const [kept = ''] = game.pausedText({ time: '' }).split(/(?<=\.) /)
+    await this.#inDialog(paused, game.paused(), kept, common.close(), game.continuePlaying(), game.exit())
     const prompt = await this.#reader.press('Return', new RegExp(escaped(game.exitTitle())))
     await this.#inDialog(prompt, game.exitTitle(), game.exitText(), game.stay())
     await this.#reader.press('Return')
@@ -137,8 +144,7 @@ class Play {
     const drawn = this.#drawn()
     const titles = popupKeys.map((key) => escaped(popups[key].title())).join('|')
     let cards = 0
-    const wave = game.deck({ symbol: '', position: 1 }).trim()
-    await this.#tabTo(wave)
+    await this.#tabTo(...deckSymbols.map((symbol) => game.deck({ symbol: game[symbol](), position: 1 })))
     let heard: string[] = []
     // A popup may come between press and card: it is answered, and the deck pressed again.
     for (let presses = 0; cards < 80 && presses < 95; presses++) {
@@ -168,7 +174,9 @@ class Play {
     await this.#arrive(completed.next(), riskScore.title())
     await this.#tabTo(riskScore.unset())
     await this.#reader.press('Right')
-    await this.#arrive(riskScore.submit(), feedback.title())
+    const { verdict_low_risk, verdict_medium_risk, verdict_risky, verdict_high_risk } = profile.claims
+    const verdicts = [verdict_low_risk(), verdict_medium_risk(), verdict_risky(), verdict_high_risk()]
+    await this.#arrive(riskScore.submit(), ...verdicts)
     await this.#tabTo(help.where())
     const { title, range } = profile.learnMore
     await this.#inDialog(await this.#use(feedback.learnMore(), title()), title(), range.title(), common.close())
@@ -177,13 +185,17 @@ class Play {
     await this.#arrive(feedback.seeAdvice(), adviceScreen.heading())
     await this.#inDialog(await this.#use(feedback.emailReport(), email.title()), email.title(), email.singleUse(), email.address())
     await this.#reader.type('player@example.com')
-    this.#expect(await this.#use(email.send(), email.sent()), email.sent())
+    const told = (await this.#use(email.send(), email.sentText())).join(' ')
+    // Said by the region, in Firefox its first words by the focus too; the focus alone is silent in Chromium, where the form goes with it.
+    for (const words of [email.sent(), email.sentText()]) this.#must(told.includes(plain(words)), `not heard: ${words}`)
     await this.#reader.press('Escape')
     await this.#arrive(adviceScreen.fullReport(), fullReport.heading())
   }
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** As what is heard is written. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const escaped = (text: string) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const play = async (browser: BrowserName, language: Locales): Promise<string[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-orca-'))

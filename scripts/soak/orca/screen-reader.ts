@@ -37,7 +37,7 @@ const firefoxSettings = {
 const browsers: Record<BrowserName, (home: string) => string> = {
   firefox: (home) => `${firefoxPath} --no-remote --profile ${home}/firefox`,
   chromium: (home) =>
-    `${chromiumLaunch().executablePath} --no-sandbox --disable-gpu --no-first-run --force-renderer-accessibility --disable-features=Translate --user-data-dir=${home}/chromium`,
+    `${chromiumLaunch().executablePath} --no-sandbox --test-type --disable-gpu --no-first-run --force-renderer-accessibility --user-data-dir=${home}/chromium`,
 }
 
 /** A session of its own: window manager, accessibility bus, Orca, and the browser once Orca speaks. */
@@ -64,7 +64,7 @@ const orcaSettings = {
 /** How long nothing may have been logged for Orca to have said everything, ms. */
 const idleMs = 1500
 /** How long is waited for words that must come, and for any words at all, ms. */
-const longestMs = 180_000
+const longestMs = 60_000
 const anythingMs = 6000
 
 /** Orca, with a browser that shows a page. Keys go in, words come out. */
@@ -89,12 +89,13 @@ export class ScreenReader {
 
   static open = async (browser: BrowserName, page: string): Promise<ScreenReader> => {
     const home = mkdtempSync(join(tmpdir(), 'orca-'))
-    for (const folder of ['run', 'firefox', '.config/speech-dispatcher', '.local/share/orca'])
+    for (const folder of ['run', 'firefox', 'chromium/Default', '.config/speech-dispatcher', '.local/share/orca'])
       mkdirSync(join(home, folder), { recursive: true })
     chmodSync(join(home, 'run'), 0o700)
     writeFileSync(join(home, '.config/speech-dispatcher/speechd.conf'), speechd)
     writeFileSync(join(home, '.local/share/orca/orca-customizations.py'), unbuffered)
     writeFileSync(join(home, '.local/share/orca/user-settings.conf'), JSON.stringify(orcaSettings))
+    writeFileSync(join(home, 'chromium/Default/Preferences'), JSON.stringify({ translate: { enabled: false } }))
     const settings = Object.entries(firefoxSettings).map(([name, value]) => `user_pref('${name}', ${value});\n`)
     writeFileSync(join(home, 'firefox/user.js'), settings.join(''))
 
