@@ -5,11 +5,13 @@ import { loadWhole } from './load-texts.ts'
 import { type Locales, sets } from './sets.ts'
 import { termsSections } from './terms-sections.ts'
 
-const userData = async (key: Locales, facts: Pick<Parameters<typeof termsSections>[1], 'retentionDays' | 'account'>) => {
+type Facts = Pick<Parameters<typeof termsSections>[1], 'retentionDays' | 'account' | 'minimumAge'>
+const section = async (id: 'general' | 'user-data', key: Locales, facts: Facts) => {
   const texts = createNamespaceTexts<'terms'>(key, (await loadWhole(key)).terms, createFormats(sets[key]))
   const sections = termsSections(texts, { provider: 'G', contactEmail: 'c@g.example', ...facts })
-  return sections.find(({ id }) => id === 'user-data')?.paragraphs.join('\n')
+  return sections.find((each) => each.id === id)?.paragraphs.join('\n')
 }
+const userData = (key: Locales, facts: Facts) => section('user-data', key, facts)
 
 test.each([
   ['eng', 730, 'at the latest 24 months after'],
@@ -25,7 +27,7 @@ test.each([
   expect(await userData(key, { retentionDays })).toContain(said),
 )
 
-test('an account makes the data pseudonymous, and its games are kept as long (ruling 56)', async () => {
+test('an account makes the data pseudonymous, and its games are kept as long; anonymous is said of games without one (ruling 56)', async () => {
   const accountData = await userData('eng', { retentionDays: 730, account: { partner: 'Partner', open: false } })
   expect(accountData).toMatch(/^Your data is pseudonymous: your play is linked to your account at Partner\./)
   expect(accountData).not.toContain('Your data is anonymous')
@@ -33,8 +35,9 @@ test('an account makes the data pseudonymous, and its games are kept as long (ru
   expect(await userData('eng', { retentionDays: 730 })).toMatch(/^Your data is anonymous\./)
 })
 
-test('the terms ask for 18 years where the label says nothing', async () => {
-  const texts = createNamespaceTexts<'terms'>('eng', (await loadWhole('eng')).terms, createFormats(sets.eng))
-  const [general] = termsSections(texts, { provider: 'G', contactEmail: 'c@g.example', retentionDays: 730 })
-  expect(general?.paragraphs).toContain('You must be at least 18 years old to take the test.')
+test.each(Object.keys(sets) as Locales[])('the terms in %s demand 18 years, or 21 of a label that does (R19, ruling 29)', async (key) => {
+  expect(await section('general', key, { retentionDays: 730 })).toMatch(/(?<!\d)18(?!\d)/)
+  const strict = await section('general', key, { retentionDays: 730, minimumAge: 21 })
+  expect(strict).toMatch(/(?<!\d)21(?!\d)/)
+  expect(strict).not.toContain('18')
 })

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-test('a counter waits 400 ms, counts for 1000 ms, and gives assistive technology the end at once (R259)', async () => {
+test('a counter waits 400 ms, counts for 1000 ms, and gives assistive technology the end at once (R113, R259)', async () => {
   preferReducedMotion(false)
   const { container } = render(<AnimatedCounter from={2000} to={1675} format={format} />)
   expect(container.querySelector('span > span')?.textContent).toBe('€1675')

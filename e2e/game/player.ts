@@ -74,15 +74,6 @@ export const storedDraws = (page: Page): Record<string, unknown>[] => {
   return bodies
 }
 
-/** Answers the open popup, if any, with its main button, after the guard time. */
-export const answerPopup = async (page: Page): Promise<boolean> => {
-  const answer = page.locator('dialog[open] [data-focus]')
-  if (!(await answer.isVisible())) return false
-  await page.waitForTimeout(320)
-  await answer.click({ timeout: 2000 }).catch(() => {})
-  return true
-}
-
 /**
  * Draws until `cards` are turned, as quickly as the page allows: a press during a reveal cuts it short. Popups are answered with their
  * main button. `deckOf` maps the number of cards turned to a deck, 0 to 3.

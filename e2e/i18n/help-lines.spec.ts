@@ -42,8 +42,15 @@ for (const { operator, language, terms, lines, uncertain } of [
     expect(await dialog.innerText()).not.toMatch(uncertain)
   })
 
-test("advice and report name the market's help-line in any language (R112, ruling 31)", async ({ page, request }) => {
-  await openFinished(page, await completeGame(request, 'spilxperten'), 'advice')
+test("advice and report have the game's three tips, and name the market's help-line in any language (R112, ruling 31)", async ({
+  page,
+  request,
+}) => {
+  const game = await completeGame(request, 'spilxperten')
+  await openFinished(page, game, 'advice')
+  const { advice_one, advice_two, advice_three } = await (await request.get(`/api/v1/results/advice/${game.uid}`)).json()
+  const tips = () => page.locator('article[id^=tip-]').evaluateAll((all) => all.map(({ id }) => id))
+  await expect.poll(tips).toEqual([advice_one, advice_two, advice_three].map((tip) => `tip-${tip}`))
   await expect(page.locator('main a[href="tel:+4570222825"]')).toBeVisible()
   await page.goto('/gamalyze/full_report?operator=spilxperten&language=eng')
   await expect(page.locator('main a[href="tel:+4570222825"]')).toBeVisible()

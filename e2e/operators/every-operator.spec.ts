@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, type Locator, test } from '@playwright/test'
+import { PNG } from 'pngjs'
 import { nearDecks } from '../screens/support/near-decks.ts'
 import { violations } from '../violations.ts'
 import { openLanding, openScene } from './support/operators.ts'
@@ -39,3 +40,64 @@ for (const id of ids)
     }
     expect(problems).toEqual([])
   })
+
+/** `#17503c` as browsers write it. */
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+const look = (of: Locator, property: string) =>
+  of.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+test('every field of a theme is seen where it belongs: landing, decks, slider, gauge and advice (R134–R142)', async ({ page }) => {
+  const { theme } = JSON.parse(readFileSync('operators/nfl/operator.json', 'utf8'))
+  await openLanding(page, 'nfl')
+  const start = page.locator('[type=submit]')
+  expect(await look(page.locator('body'), 'font-family')).toBe(theme.fontFamily)
+  expect(await look(page.locator('main h1'), 'color')).toBe(rgb(theme.colorPrimary))
+  expect(await look(start, 'padding-inline')).toBe('64px')
+  expect(await look(start, 'border-radius')).toBe('8px')
+  expect(await look(page.getByRole('button', { name: 'terms and conditions' }), 'color')).toBe(rgb(theme.termsAndConditionColor))
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  expect(await look(page.getByRole('radio', { name: 'Yes' }), 'border-color')).toBe(rgb(theme.checkboxColor))
+  await expect(start).toHaveCSS('background-color', rgb(theme.buttonColorPrimary))
+  await start.hover()
+  await expect(start).toHaveCSS('background-color', rgb(theme.buttonColorPrimaryHover))
+  await page.mouse.down()
+  await expect(start).toHaveCSS('background-color', rgb(theme.buttonColorPrimaryActive))
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+
+  await openScene(page, 'nfl', 'game/win')
+  const backs = await page
+    .locator('[data-deck]')
+    .evaluateAll((decks) =>
+      decks.map((deck) => [...deck.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundImage).join()),
+    )
+  // The scene's decks have these symbols from left to right.
+  for (const [place, symbol] of [2, 1, 0, 3].entries()) expect(backs[place]).toContain(rgb(theme.cardColors[symbol]))
+
+  await openScene(page, 'nfl', 'risk-score/untouched')
+  await expect(page.locator('main button[aria-disabled=true]').last()).toHaveCSS('background-color', rgb(theme.buttonColorPrimaryDisabled))
+  const { data, width, height } = PNG.sync.read(await page.getByRole('slider').screenshot())
+  const middle = Math.floor(height / 2)
+  const stops: string[] = theme.sliderGradient.match(/#\w{6}/g)
+  for (const [x, stop] of [
+    [4, stops[0]],
+    [width - 4, stops.at(-1)],
+  ] as const)
+    for (const [channel, value] of (rgb(stop ?? '').match(/\d+/g) ?? []).entries())
+      expect(Math.abs((data[(middle * width + x) * 4 + channel] ?? 0) - Number(value)), `${stop}, a few pixels from its end`).toBeLessThan(
+        4,
+      )
+
+  await openScene(page, 'nfl', 'feedback/risky')
+  const strokes = await page
+    .getByRole('img', { name: /^Risk score/ })
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke))
+  expect(strokes).toEqual(expect.arrayContaining([rgb(theme.speedoMeterEmptyColor), rgb(theme.colorSecondary)]))
+
+  await openScene(page, 'nfl', 'advice/chosen')
+  expect(await look(page.locator('article svg'), 'color')).toBe(rgb(theme.adviceIconColor))
+  const save = page.getByRole('link', { name: 'Save report as PDF' })
+  await save.hover()
+  await expect(save).toHaveCSS('background-color', rgb(theme.secondaryBackgroundColor))
+})

@@ -1,8 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
+import { PNG } from 'pngjs'
 import { openLanding, secrets } from './support/operators.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const layer = (page: Page) => page.locator('[data-background]')
+/** Whether the background is seen in a part of the window: pixels of it change when the layer is hidden. */
+const isSeen = async (page: Page, x: number, y: number) => {
+  const part = async () => PNG.sync.read(await page.screenshot({ clip: { x, y, width: 70, height: 100 } })).data
+  const whole = await part()
+  await layer(page).evaluate((element) => element.setAttribute('hidden', ''))
+  const without = await part()
+  await layer(page).evaluate((element) => element.removeAttribute('hidden'))
+  return !whole.equals(without)
+}
 const style = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -157,18 +167,24 @@ test.describe('the background', () => {
     expect(await layer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 720 })
   })
 
-  test('of repeated logos is fixed, and no background is exposed to assistive technology (R73, R74)', async ({ page }) => {
+  test('of repeated logos is fixed and seen at both ends, a watermark in one corner, shapes along the bottom; none is exposed to assistive technology (R73, R74)', async ({
+    page,
+  }) => {
     await openLanding(page, 'ipe-amarelo')
     await expect(layer(page)).toHaveCSS('background-attachment', 'fixed')
     await expect(layer(page)).toHaveCSS('background-repeat', 'repeat')
-    for (const [id, kind] of [
-      ['ipe-amarelo', 'marks'],
-      ['polderbal', 'watermark'],
-      ['bettingexpert', 'shapes'],
+    // Beside the sheet.
+    const corners = { topStart: [0, 70], topEnd: [1210, 70], bottomStart: [0, 600], bottomEnd: [1210, 600] } as const
+    for (const [id, seen] of [
+      ['ipe-amarelo', ['topStart', 'bottomStart', 'bottomEnd']],
+      ['polderbal', ['bottomEnd']],
+      ['bettingexpert', ['bottomStart', 'bottomEnd']],
     ] as const) {
       await openLanding(page, id)
-      await expect(layer(page)).toHaveAttribute('data-background', kind)
       await expect(layer(page)).toHaveAttribute('aria-hidden', 'true')
+      const found = []
+      for (const [corner, [x, y]] of Object.entries(corners)) if (await isSeen(page, x, y)) found.push(corner)
+      expect(found, id).toEqual(seen)
     }
   })
 })

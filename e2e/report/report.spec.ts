@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { readPdf } from '../../server/testing/read-pdf.ts'
 import { startFaultyProxy } from '../game/faulty-proxy.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 import { violations } from '../violations.ts'
@@ -19,12 +20,23 @@ const openReport = async (page: Page, language: string): Promise<void> => {
   await page.goto(`/gamalyze/full_report?operator=${game.operator}&language=${language}&uid=${game.uid}`)
 }
 
-test('the report is saved as a PDF with a file name in the language of the screen (R14)', async ({ page }) => {
+test('the report is saved as a PDF with a file name in the language of the screen, and says what the screen says: score, profile and the three tips (R14)', async ({
+  page,
+}) => {
   await openReport(page, 'gre')
   const link = page.locator('a[download][href*=".pdf"]')
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('Η αναφορά σας.pdf')
-  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  const bytes = await readFile(await download.path())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  // Lines and words are divided elsewhere than on the screen.
+  const plain = (text: string) => text.replaceAll(/[\s-]/g, '').toLowerCase()
+  const said = plain((await readPdf(bytes)).pages.map(({ text }) => text).join(' '))
+  const main = page.locator('main')
+  const tips = await main.locator('article[id^=tip-] > p:first-of-type').allTextContents()
+  const measures = await main.locator('details h3').allTextContents()
+  expect([tips.length, measures.length]).toEqual([3, 2])
+  for (const words of [await main.locator('h2').first().innerText(), ...tips, ...measures]) expect(said).toContain(plain(words))
 })
 
 test('the report is mailed, and the mail catcher shows its HTML, text and PDF (R13, R203, R240)', async ({ page }) => {

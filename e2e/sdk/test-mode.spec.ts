@@ -262,7 +262,7 @@ test('the page /embed-check says the same without a partner page', async ({ page
   expect((await check('http://shop.example', server.secret))[0]).toContain('Serve it by https')
 })
 
-test('a partner can fast-forward to a named screen or error, with a test secret only', async ({ page }) => {
+test('a partner can fast-forward to a named screen or error, each told once, with a test secret only (D6)', async ({ page }) => {
   test.setTimeout(120_000)
   await mount(page, sites.listed, server.secret)
   expect(await page.evaluate(() => window.mounted.fastForward('advice'))).toBe(false)

@@ -77,7 +77,7 @@ describe('a view', () => {
   })
 })
 
-it('the style sheet contains every field of the theme (R134–R142)', () => {
+it('the style sheet contains every field of the theme', () => {
   const { operator, themeCss } = operators.get('nfl')
   const { cardColors, ...fields } = operator.theme
   for (const [name, value] of [...Object.entries(fields), ...cardColors.map((colour, deck) => [`cardColor${deck + 1}`, colour])])

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CircularProgress } from './circular-progress.tsx'
+
+test('a progress ring has its share and its words as text; where it is over others say so (R113)', () => {
+  const { rerender } = render(<CircularProgress value={97} label="Sending" text="77 of 80 cards" />)
+  const ring = screen.getByRole('progressbar', { name: 'Sending' })
+  expect([ring.getAttribute('aria-valuenow'), ring.getAttribute('aria-valuetext')]).toEqual(['97', '77 of 80 cards'])
+  rerender(<CircularProgress value={100} label="Sending" done />)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
