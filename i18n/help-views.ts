@@ -109,7 +109,11 @@ export const countryChoices = (set: Info): { place: string; name: string }[] =>
 export const helpView = (texts: HelpTexts, set: Info, place: string | undefined, limits?: string): HelpView => {
   const entry = knownPlace(place)
   const ownLines = entry?.lines ?? []
-  const lines = (ownLines.length > 0 ? ownLines : (world?.lines ?? [])).map((line) => toLine(line, texts, tagOf(set)))
+  // Whoever speaks the reader's language comes first: the cards show one.
+  const foreign = ({ languages }: ShownLine) => Number(isSpoken(languages, tagOf(set)) !== undefined)
+  const lines = (ownLines.length > 0 ? ownLines : (world?.lines ?? []))
+    .toSorted((a, b) => foreign(a) - foreign(b))
+    .map((line) => toLine(line, texts, tagOf(set)))
   const near = ownLines.find(({ relatives, web }) => relatives && web)
   const ownWays = [
     ...(entry?.ways ?? []),
