@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { stackTypes, startScore } from '../contract/constants.ts'
 import { analyseGame } from '../server/analysis/analyse-game.ts'
 import { decksOf } from '../server/analysis/behaviour.ts'
+import { chooseAdvice } from '../server/analysis/choose-advice.ts'
 import { guessClaims } from '../server/analysis/claims/guess.ts'
 import { guessAccuracy } from '../server/analysis/guess.ts'
 import { sfc32 } from '../server/analysis/random.ts'
@@ -23,7 +24,7 @@ type Player = {
   reactionMs?: number
 }
 
-/** The player's game, with result, guess and own game as the product gives them. */
+/** The player's game, with result, guess, advice and own game as the product gives them. */
 const playedGame = ({ losing, stays, riskGuess, reactionMs }: Player, seed: number) => {
   const random = sfc32(45, 4, 18, seed)
   const { isBad } = decksOf(structure)
@@ -50,6 +51,7 @@ const playedGame = ({ losing, stays, riskGuess, reactionMs }: Player, seed: numb
   return {
     results,
     riskGuess: { ...guess, claims: guessClaims(analysis, guess) },
+    advice: chooseAdvice(analysis, riskGuess),
     game: ownGame(storedDraws, results, colors),
     score: startScore + draws.reduce((sum, { outcome }) => sum + outcome, 0),
   }

@@ -5,7 +5,7 @@ import { createCount } from '../api/counts.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { Brand } from '../session/brand.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
-import { results } from '../workbench/fixtures/results.ts'
+import { results } from '../testing/results.ts'
 import { Fits } from './fits.tsx'
 
 describe('the one tap', () => {

@@ -5,7 +5,7 @@ import { standAlone } from '../host/host.ts'
 import { type Services, ServicesContext } from '../services.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
-import { ownGame } from '../workbench/fixtures/own-game.ts'
+import { ownGame } from '../testing/own-game.ts'
 import { OwnGameView } from './own-game/own-game.tsx'
 import { See, useSeeing } from './own-game/use-seeing.tsx'
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { type FormEvent, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, Suspense, useEffect, useId, useRef } from 'react'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -36,6 +36,7 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
   const { email, common } = useTexts()
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef<HTMLElement>(null)
+  const id = useId()
 
   useEffect(() => {
     if (state === 'invalid') field.current?.focus()
@@ -49,23 +50,21 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
 
   return (
     <Dialog title={email.title()} message={email.singleUse()} onClose={onClose} closeLabel={common.close()}>
-      <div aria-live="polite">
-        {state === 'sent' && (
+      {state === 'sent' ? (
+        <>
           <div className={sentBox}>
             <CheckIcon />
             <div>
-              <strong ref={sent} tabIndex={-1}>
+              <strong ref={sent} tabIndex={-1} aria-describedby={id}>
                 {email.sent()}
               </strong>
-              <p>{email.sentText()}</p>
+              <p id={id}>{email.sentText()}</p>
             </div>
           </div>
-        )}
-      </div>
-      {state === 'sent' ? (
-        <DialogButtons>
-          <Button onClick={onClose}>{common.close()}</Button>
-        </DialogButtons>
+          <DialogButtons>
+            <Button onClick={onClose}>{common.close()}</Button>
+          </DialogButtons>
+        </>
       ) : (
         <form onSubmit={submit} noValidate>
           <Field

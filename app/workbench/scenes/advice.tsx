@@ -1,19 +1,19 @@
-import { type AdviceKey, adviceKeys, defaultAdvice } from '../../../contract/advice-keys.ts'
-import type { Claim } from '../../../contract/claims.ts'
+import { adviceKeys } from '../../../contract/advice-keys.ts'
+import { adviceList } from '../../api/use-advice.ts'
 import { Help } from '../../help/help.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
 import { AdviceView } from '../../screens/advice/advice-view.tsx'
 import { MoreFromAdvice } from '../../screens/advice/more-from-advice.tsx'
 import { TipLink } from '../../screens/advice/tip-link.tsx'
 import { SingleAdviceView } from '../../screens/single-advice/single-advice-view.tsx'
-import { advice } from '../fixtures/results.ts'
+import * as played from '../fixtures/played.ts'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
 
-const view = (tips: readonly AdviceKey[], claims?: readonly Claim[]) => (
+const view = ({ advice }: played.Played) => (
   <AdviceView
-    tips={tips}
-    claims={claims}
+    tips={adviceList(advice)}
+    claims={advice.claims}
     onBack={nothing}
     tipLink={(tip, title) => <TipLink tip={tip} title={title} />}
     help={<Help />}
@@ -22,11 +22,16 @@ const view = (tips: readonly AdviceKey[], claims?: readonly Claim[]) => (
   />
 )
 
+/** Why a player got each tip. A tip that no played game has is shown as to a player who opened its address. */
+const claims = new Map(
+  Object.values(played).flatMap(({ advice }) => adviceList(advice).map((tip, index) => [tip, advice.claims[index]] as const)),
+)
+
 export const scenes: readonly Scene[] = [
-  { name: 'chosen', render: () => view(['know_the_risks', 'dont_chase_losses', 'plan_ahead'], advice.claims) },
-  { name: 'default', render: () => view(defaultAdvice) },
+  { name: 'chosen', render: () => view(played.risky) },
+  { name: 'default', render: () => view(played.notFirm) },
   ...adviceKeys.map((tip) => ({
     name: `single-${tip.replaceAll('_', '-')}`,
-    render: () => <SingleAdviceView tip={tip} claim={advice.claims[0]} onBack={nothing} help={<Help />} />,
+    render: () => <SingleAdviceView tip={tip} claim={claims.get(tip)} onBack={nothing} help={<Help />} />,
   })),
 ]

@@ -1,5 +1,6 @@
 import type { AnalysisState, Place } from '../../api/use-analysis.ts'
 import { CompletedView } from '../../screens/completed/completed-view.tsx'
+import { risky } from '../fixtures/played.ts'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
 
@@ -12,7 +13,7 @@ const view = (status: AnalysisState['status'], offline = false, place?: Place) =
     code={status === 'refused' ? 'conflict' : undefined}
     sent={status === 'sending' ? 77 : 80}
     start={2000}
-    score={1675}
+    score={risky.score}
     offline={offline}
     contact="contact@gamalyze.example"
     onRetry={nothing}

@@ -8,6 +8,7 @@ import { ServicesContext, useServices } from '../../services.ts'
 import { Brand } from '../../session/brand.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { mediumRisk, notFirm, type Played, risky } from '../fixtures/played.ts'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
 
@@ -35,10 +36,18 @@ const account: ConsentState = {
   openedMore: 12,
   readMore: 3,
 }
+const earlier = ({ results: { risk_score, repeat, quality } }: Played, reference: string, completed_at: number) => ({
+  uid: 'view',
+  reference,
+  completed_at,
+  risk_score,
+  firm: quality.firm,
+  ...(quality.firm && { range: repeat }),
+})
 const games: EarlierGames['games'] = [
-  { uid: 'view', reference: 'here', completed_at: day(21, 20, 15), risk_score: 58, firm: true, range: [44, 67] },
-  { uid: 'view', reference: 'rf_1', completed_at: day(14, 15, 2), risk_score: 66, firm: true, range: [47, 69] },
-  { uid: 'view', reference: 'rf_2', completed_at: day(2, 9, 40), risk_score: 12, firm: false },
+  earlier(risky, 'here', day(21, 20, 15)),
+  earlier(mediumRisk, 'rf_1', day(14, 15, 2)),
+  earlier(notFirm, 'rf_2', day(2, 9, 40)),
 ]
 
 /** Asks to share, as an operator with `sharing` does; in a view by the account nothing is asked. */
@@ -86,5 +95,5 @@ export const scenes: readonly Scene[] = [
       <DeleteDialog uid={uid} onDeleted={nothing} onClose={nothing} />
     </>,
   ),
-  scene('earlier', <EarlierList games={games} mean={{ score: 62, range: [46, 70] }} here="here" onOpen={nothing} />),
+  scene('earlier', <EarlierList games={games} mean={{ score: 52, range: [35, 65] }} here="here" onOpen={nothing} />),
 ]

@@ -1,4 +1,5 @@
-import { type AdviceKey, defaultAdvice } from '../../../contract/advice-keys.ts'
+import type { AdviceKey } from '../../../contract/advice-keys.ts'
+import { adviceList } from '../../api/use-advice.ts'
 import { LearnMoreDialog } from '../../dialogs/learn-more/learn-more-dialog.tsx'
 import { HelpLine } from '../../help/help-line.tsx'
 import { KeepReport } from '../../results/keep-report.tsx'
@@ -37,7 +38,7 @@ export const scenes: readonly Scene[] = [
   { name: 'low-risk', render: () => view(played.lowRisk) },
   { name: 'high-risk', render: () => view(played.highRisk) },
   { name: 'medium-risk', render: () => view(played.mediumRisk) },
-  { name: 'not-firm', render: () => view({ ...played.notFirm, tips: defaultAdvice }) },
+  { name: 'not-firm', render: () => view({ ...played.notFirm, tips: adviceList(played.notFirm.advice) }) },
   {
     name: 'installation-group',
     render: () => view({ results: { ...played.risky.results, reference_group: { name: 'installation', version: '1', n: 2000 } } }),

@@ -5,8 +5,7 @@ import { FullReportView } from '../../screens/full-report/full-report-view.tsx'
 import { NotAvailable } from '../../screens/full-report/not-available.tsx'
 import { Over } from '../../screens/full-report/over.tsx'
 import { PlayAgain, Ways } from '../../screens/full-report/ways.tsx'
-import { ownGame } from '../fixtures/own-game.ts'
-import { advice, results, riskGuess } from '../fixtures/results.ts'
+import { risky } from '../fixtures/played.ts'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
 import { exampleUid, WithOwnGame } from '../with-own-game.tsx'
@@ -15,10 +14,10 @@ export const scenes: readonly Scene[] = [
   {
     name: 'complete',
     render: () => (
-      <WithOwnGame game={ownGame}>
+      <WithOwnGame game={risky.game}>
         <FullReportView
           uid={exampleUid}
-          bundle={{ results, riskGuess, advice, gameScore: { score: 1675 } }}
+          bundle={{ ...risky, gameScore: { score: risky.score } }}
           help={<Help />}
           ways={<Ways uid={exampleUid} />}
           again={<PlayAgain />}
