@@ -1,6 +1,6 @@
 import { shownDangers } from './help/dangers.ts'
 import type { ShownService } from './help/shown.ts'
-import { formatSpans } from './help-views.ts'
+import { formatSpans, inOnePiece } from './help-views.ts'
 import type { NamespaceTexts } from './messages.ts'
 import type { SetInfo } from './set-info.ts'
 
@@ -22,8 +22,12 @@ const toService = ({ name, call, text, web, hours }: ShownService, texts: HelpTe
   name,
   facts: hours ? [hours === 'always' ? texts.always() : texts.hours({ hours: formatSpans(hours, lang) })] : [],
   ways: [
-    ...(call ? [{ kind: 'call' as const, label: texts.call({ phone: call }), shown: call, href: `tel:${digits(call)}` }] : []),
-    ...(text ? [{ kind: 'text' as const, label: texts.message({ phone: text }), shown: text, href: `sms:${digits(text)}` }] : []),
+    ...(call
+      ? [{ kind: 'call' as const, label: texts.call({ phone: inOnePiece(call) }), shown: inOnePiece(call), href: `tel:${digits(call)}` }]
+      : []),
+    ...(text
+      ? [{ kind: 'text' as const, label: texts.message({ phone: inOnePiece(text) }), shown: inOnePiece(text), href: `sms:${digits(text)}` }]
+      : []),
     ...(web && !(call && text)
       ? [{ kind: 'web' as const, label: web, shown: web.replace(/^https?:\/\/(www\.)?|\/$/g, ''), href: web }]
       : []),

@@ -61,22 +61,28 @@ const isSpoken = (languages: readonly string[], lang: string) => {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(languages.map((language) => names.of(language) ?? language))
 }
 
+/** A number that no line divides: with no-break spaces, and a joiner (U+2060) where letters follow a hyphen. Only what stands in brackets may go to a line of its own. */
+export const inOnePiece = (phone: string): string => phone.replaceAll(/ (?!\()/g, '\u00a0').replaceAll(/-(?=\p{L})/gu, '-\u2060')
+
 const toLine = (
   { name, languages, web, phone, text, chat, hours, free, anonymous, relatives }: ShownLine,
   texts: HelpTexts,
   lang: string,
 ): LineView => {
   const foreign = isSpoken(languages, lang)
+  const number = phone && inOnePiece(phone.national)
+  const message = text && inOnePiece(text.shown ?? text.number)
   return {
     name,
-    ...(phone && { phone: { label: texts.call({ phone: phone.national }), number: phone.national, href: `tel:${phone.dial}` } }),
-    ...(text && {
-      message: {
-        label: texts.message({ phone: text.shown ?? text.number }),
-        number: text.shown ?? text.number,
-        href: `sms:${text.number}`,
-      },
-    }),
+    ...(phone && number && { phone: { label: texts.call({ phone: number }), number, href: `tel:${phone.dial}` } }),
+    ...(text &&
+      message && {
+        message: {
+          label: texts.message({ phone: message }),
+          number: message,
+          href: `sms:${text.number}`,
+        },
+      }),
     ...(chat && { chat: { label: texts.chat(), href: chat } }),
     ...(web && { website: { label: bare(web), href: web } }),
     facts: [

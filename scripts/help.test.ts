@@ -223,7 +223,7 @@ describe('help for players', () => {
 
   it('gives tel: links, numbers in the country’s format, and facts in the player’s language', () => {
     const [us] = view('us', 'US').lines
-    expect(us?.phone).toMatchObject({ label: 'Call 1-800-697-3738 (1-800-MY-RESET)', href: 'tel:+18006973738' })
+    expect(us?.phone).toMatchObject({ label: 'Call 1-800-697-3738 (1-800-\u2060MY-\u2060RESET)', href: 'tel:+18006973738' })
     expect(us?.message).toMatchObject({ label: 'Text 800GAM (800426)', href: 'sms:800426' })
     expect(view('dan', 'DK').lines[0]?.phone?.number).toBe('70 22 28 25')
     expect(view('ger', 'DK').lines[0]?.facts).toEqual(['Die Beratung ist kostenlos', 'Sprachen: Dänisch'])

@@ -40,7 +40,10 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
 
   useEffect(() => {
     if (state === 'invalid') field.current?.focus()
-    if (state === 'sent') sent.current?.focus()
+    if (state !== 'sent') return
+    // As a screen's heading does: a screen reader first learns that the button is gone, or it says nothing.
+    const timer = setTimeout(() => sent.current?.focus(), 350)
+    return () => clearTimeout(timer)
   }, [state])
 
   const submit = (event: FormEvent) => {
