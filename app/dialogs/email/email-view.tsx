@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { type FormEvent, Suspense, useEffect, useId, useRef } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef } from 'react'
 import { useFormats, useTexts } from '../../i18n/texts-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -36,14 +36,10 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
   const { email, common } = useTexts()
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef<HTMLElement>(null)
-  const id = useId()
 
   useEffect(() => {
     if (state === 'invalid') field.current?.focus()
-    if (state !== 'sent') return
-    // As a screen's heading does: a screen reader first learns that the button is gone, or it says nothing.
-    const timer = setTimeout(() => sent.current?.focus(), 350)
-    return () => clearTimeout(timer)
+    if (state === 'sent') sent.current?.focus()
   }, [state])
 
   const submit = (event: FormEvent) => {
@@ -53,21 +49,23 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
 
   return (
     <Dialog title={email.title()} message={email.singleUse()} onClose={onClose} closeLabel={common.close()}>
-      {state === 'sent' ? (
-        <>
+      <div aria-live="polite">
+        {state === 'sent' && (
           <div className={sentBox}>
             <CheckIcon />
             <div>
-              <strong ref={sent} tabIndex={-1} aria-describedby={id}>
+              <strong ref={sent} tabIndex={-1}>
                 {email.sent()}
               </strong>
-              <p id={id}>{email.sentText()}</p>
+              <p>{email.sentText()}</p>
             </div>
           </div>
-          <DialogButtons>
-            <Button onClick={onClose}>{common.close()}</Button>
-          </DialogButtons>
-        </>
+        )}
+      </div>
+      {state === 'sent' ? (
+        <DialogButtons>
+          <Button onClick={onClose}>{common.close()}</Button>
+        </DialogButtons>
       ) : (
         <form onSubmit={submit} noValidate>
           <Field
