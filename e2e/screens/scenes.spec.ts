@@ -156,7 +156,7 @@ for (const [series, { operator, size, language, scheme = 'light' }] of Object.en
   dark: { operator: 'hc', size: desktop, language: 'nlHC', scheme: 'dark' },
   mirrored: { operator: 'mindway', size: phone, language: 'mirrored' },
 }))
-  test(`a scene of each kind matches its baseline for ${operator} in ${language}, ${scheme}`, { tag: '@pictures' }, async ({
+  test(`a scene of each kind matches its baseline, ${series}: ${operator} in ${language}, ${scheme}`, { tag: '@pictures' }, async ({
     bench,
     page,
   }) => {
