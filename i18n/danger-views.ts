@@ -22,12 +22,13 @@ const toService = ({ name, call, text, web, hours }: ShownService, texts: HelpTe
   name,
   facts: hours ? [hours === 'always' ? texts.always() : texts.hours({ hours: formatSpans(hours, lang) })] : [],
   ways: [
-    ...(call
-      ? [{ kind: 'call' as const, label: texts.call({ phone: inOnePiece(call) }), shown: inOnePiece(call), href: `tel:${digits(call)}` }]
-      : []),
-    ...(text
-      ? [{ kind: 'text' as const, label: texts.message({ phone: inOnePiece(text) }), shown: inOnePiece(text), href: `sms:${digits(text)}` }]
-      : []),
+    ...[
+      { kind: 'call' as const, label: texts.call, number: call, scheme: 'tel' },
+      { kind: 'text' as const, label: texts.message, number: text, scheme: 'sms' },
+    ].flatMap(({ kind, label, number, scheme }) => {
+      const shown = number && inOnePiece(number)
+      return shown ? [{ kind, label: label({ phone: shown }), shown, href: `${scheme}:${digits(number)}` }] : []
+    }),
     ...(web && !(call && text)
       ? [{ kind: 'web' as const, label: web, shown: web.replace(/^https?:\/\/(www\.)?|\/$/g, ''), href: web }]
       : []),
