@@ -139,7 +139,7 @@ export default {
       noScript: 'Testen kræver JavaScript, som er slået fra i denne browser. Slå det til, og indlæs siden igen.',
     },
     blocked: 'Denne side blokerer nye vinduer og downloads. Åbn denne adresse i en ny fane: {address}',
-    unopened: 'Åbnede der ikke noget? Denne side blokerer måske opkald, sms’er og e-mails. Nummer eller adresse: {address}',
+    unopened: 'Åbnede der ikke noget? Denne side blokerer måske opkald og beskeder. Nummer eller adresse: {address}',
     moved: {
       title: 'Dit spil fortsætter i den anden fane',
       text: 'Du kan lukke denne fane eller starte et nyt spil her.',

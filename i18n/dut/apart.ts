@@ -141,7 +141,7 @@ export default {
       noScript: 'De test heeft JavaScript nodig, en dat staat uit in deze browser. Zet het aan en laad deze pagina opnieuw.',
     },
     blocked: 'Deze pagina blokkeert nieuwe vensters en downloads. Open dit adres in een nieuw tabblad: {address}',
-    unopened: 'Ging er niets open? Misschien blokkeert deze pagina bellen, sms’en en e-mailen. Nummer of adres: {address}',
+    unopened: 'Ging er niets open? Misschien blokkeert deze pagina bellen en berichten. Nummer of adres: {address}',
     moved: {
       title: 'Je spel gaat verder in het andere tabblad',
       text: 'Je kunt dit tabblad sluiten of hier een nieuw spel beginnen.',

@@ -145,7 +145,7 @@ export default {
     /** Below a link whose window or download the page around the frame refused. */
     blocked: 'This page blocks new windows and downloads. Open this address in a new tab: {address:string}',
     /** Below a link to a number or a mail address, whose program has not come: what the page around the frame may have refused. */
-    unopened: 'Nothing opened? This page may block calls, text messages and e-mails. The number or address is {address:string}',
+    unopened: 'Nothing opened? This page may block calls and messages. The number or address is {address:string}',
     moved: {
       title: 'Your game goes on in the other tab',
       text: 'You can close this one, or start a new game here.',

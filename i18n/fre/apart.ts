@@ -143,7 +143,7 @@ export default {
       noScript: 'Le test a besoin de JavaScript, qui est désactivé dans ce navigateur. Activez-le, puis rechargez cette page.',
     },
     blocked: 'Cette page bloque les nouvelles fenêtres et les téléchargements. Ouvrez cette adresse dans un nouvel onglet : {address}',
-    unopened: 'Rien ne s’est ouvert ? Cette page bloque peut-être les appels, les SMS et les e-mails. Numéro ou adresse : {address}',
+    unopened: 'Rien ne s’est ouvert ? Cette page bloque peut-être les appels et les messages. Numéro ou adresse : {address}',
     moved: {
       title: 'Votre partie continue dans l’autre onglet',
       text: 'Vous pouvez fermer celui-ci ou commencer ici une nouvelle partie.',

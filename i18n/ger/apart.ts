@@ -148,7 +148,7 @@ export default {
         'Der Test braucht JavaScript, das in diesem Browser ausgeschaltet ist. Schalten Sie es ein und laden Sie diese Seite erneut.',
     },
     blocked: 'Diese Seite blockiert neue Fenster und Downloads. Öffnen Sie diese Adresse in einem neuen Tab: {address}',
-    unopened: 'Hat sich nichts geöffnet? Vielleicht blockiert diese Seite Anrufe, SMS und E-Mails. Nummer oder Adresse: {address}',
+    unopened: 'Hat sich nichts geöffnet? Vielleicht blockiert diese Seite Anrufe und Nachrichten. Nummer oder Adresse: {address}',
     moved: {
       title: 'Ihr Spiel geht im anderen Tab weiter',
       text: 'Sie können diesen schließen oder hier ein neues Spiel beginnen.',

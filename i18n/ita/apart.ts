@@ -138,7 +138,7 @@ export default {
       noScript: 'Il test ha bisogno di JavaScript, che in questo browser è disattivato. Attivalo e ricarica questa pagina.',
     },
     blocked: 'Questa pagina blocca nuove finestre e download. Apri questo indirizzo in una nuova scheda: {address}',
-    unopened: 'Non si è aperto nulla? Forse questa pagina blocca chiamate, SMS ed e-mail. Numero o indirizzo: {address}',
+    unopened: 'Non si è aperto nulla? Forse questa pagina blocca chiamate e messaggi. Numero o indirizzo: {address}',
     moved: {
       title: 'La tua partita continua nell’altra scheda',
       text: 'Puoi chiudere questa o cominciare qui una nuova partita.',

@@ -137,7 +137,7 @@ export default {
       noScript: 'Test wymaga JavaScriptu, który jest w\u00a0tej przeglądarce wyłączony. Włącz go i\u00a0wczytaj stronę ponownie.',
     },
     blocked: 'Ta strona blokuje nowe okna i pobieranie plików. Otwórz ten adres w nowej karcie przeglądarki: {address}',
-    unopened: 'Nic się nie otworzyło? Ta strona może blokować połączenia, SMS-y i e-maile. Numer lub adres: {address}',
+    unopened: 'Nic się nie otworzyło? Ta strona może blokować połączenia i wiadomości. Numer lub adres: {address}',
     moved: {
       title: 'Twoja gra toczy się dalej w innej karcie przeglądarki',
       text: 'Możesz zamknąć tę kartę przeglądarki albo zacząć tu nową grę.',

@@ -138,7 +138,7 @@ export default {
       noScript: 'O teste precisa de JavaScript, que está desligado neste navegador. Ligue-o e carregue esta página de novo.',
     },
     blocked: 'Esta página bloqueia novas janelas e transferências. Abra este endereço num novo separador: {address}',
-    unopened: 'Não se abriu nada? Esta página pode bloquear chamadas, SMS e e-mails. Número ou endereço: {address}',
+    unopened: 'Não se abriu nada? Esta página pode bloquear chamadas e mensagens. Número ou endereço: {address}',
     moved: {
       title: 'O seu jogo continua no outro separador',
       text: 'Pode fechar este ou começar aqui um jogo novo.',

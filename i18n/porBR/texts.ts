@@ -624,7 +624,7 @@ export default {
       notComplete: 'Este relatório ainda não está completo. Termine as etapas depois do jogo e então envie-o.',
     },
     blocked: 'Esta página bloqueia novas janelas e downloads. Abra este endereço em uma nova aba: {address}',
-    unopened: 'Nada abriu? Talvez esta página bloqueie ligações, SMS e e-mails. Número ou endereço: {address}',
+    unopened: 'Nada abriu? Talvez esta página bloqueie chamadas e mensagens. Número ou endereço: {address}',
     arrival: {
       opening: 'Abrindo o teste',
       slowText: 'Sua conexão está lenta. O teste vai abrir sozinho.',

@@ -141,7 +141,7 @@ export default {
       noScript: 'Testul are nevoie de JavaScript, care este dezactivat în acest browser. Activează-l și încarcă din nou pagina.',
     },
     blocked: 'Această pagină blochează ferestrele noi și descărcările. Deschide această adresă într-o filă nouă: {address}',
-    unopened: 'Nu s-a deschis nimic? Poate că această pagină blochează apelurile, SMS-urile și e-mailurile. Număr sau adresă: {address}',
+    unopened: 'Nu s-a deschis nimic? Poate că această pagină blochează apelurile și mesajele. Număr sau adresă: {address}',
     moved: {
       title: 'Jocul tău continuă în cealaltă filă',
       text: 'O poți închide pe aceasta sau poți începe aici un joc nou.',

@@ -142,7 +142,7 @@ export default {
       noScript: 'El test necesita JavaScript, que está desactivado en este navegador. Actívalo y vuelve a cargar esta página.',
     },
     blocked: 'Esta página bloquea ventanas nuevas y descargas. Abre esta dirección en una pestaña nueva: {address}',
-    unopened: '¿No se abre nada? Puede que esta página bloquee llamadas, SMS y correos. Número o dirección: {address}',
+    unopened: '¿No se abre nada? Puede que esta página bloquee llamadas y mensajes. Número o dirección: {address}',
     moved: {
       title: 'Tu partida sigue en la otra pestaña',
       text: 'Puedes cerrar esta o empezar aquí una partida nueva.',

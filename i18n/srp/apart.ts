@@ -138,7 +138,7 @@ export default {
       noScript: 'Testu je potreban JavaScript, koji je u ovom pregledaču isključen. Uključite ga i ponovo učitajte stranicu.',
     },
     blocked: 'Ova stranica blokira nove prozore i preuzimanja. Otvorite ovu adresu u novoj kartici: {address}',
-    unopened: 'Ništa se nije otvorilo? Ova stranica možda blokira pozive, SMS i mejlove. Broj ili adresa: {address}',
+    unopened: 'Ništa se nije otvorilo? Ova stranica možda blokira pozive i poruke. Broj ili adresa: {address}',
     moved: {
       title: 'Vaša igra se nastavlja u drugoj kartici',
       text: 'Možete da zatvorite ovu ili da ovde počnete novu igru.',

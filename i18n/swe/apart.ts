@@ -139,7 +139,7 @@ export default {
       noScript: 'Testet behöver JavaScript, som är avstängt i den här webbläsaren. Slå på det och ladda sidan igen.',
     },
     blocked: 'Den här sidan blockerar nya fönster och nedladdningar. Öppna den här adressen i en ny flik: {address}',
-    unopened: 'Öppnades ingenting? Den här sidan kanske blockerar samtal, sms och e-post. Nummer eller adress: {address}',
+    unopened: 'Öppnades ingenting? Den här sidan kanske blockerar samtal och meddelanden. Nummer eller adress: {address}',
     moved: {
       title: 'Ditt spel fortsätter i den andra fliken',
       text: 'Du kan stänga den här fliken eller börja ett nytt spel här.',
