@@ -33,7 +33,7 @@ const loadTheme = () =>
     document.head.append(sheet)
   })
 
-/** The page in a language that is written from right to left. */
+/** The page in a language that is written from right to left. It comes after the texts, which set the page's language too. */
 const Mirrored = () => {
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang: 'he', dir: 'rtl' })
@@ -58,13 +58,13 @@ const start = async () => {
   createRoot(root).render(
     <ServicesContext value={services}>
       <TextsProvider store={texts}>
-        {mode === 'mirrored' && <Mirrored />}
         <MemoryRouter initialEntries={['/gamalyze']}>
           <Suspense>
             <Bench />
           </Suspense>
         </MemoryRouter>
       </TextsProvider>
+      {mode === 'mirrored' && <Mirrored />}
     </ServicesContext>,
   )
   if (query.get('preview') !== '1') return
