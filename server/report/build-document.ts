@@ -1,4 +1,6 @@
 import type { Deps } from '../http/deps.ts'
+import type { LoadedOperator } from '../operators/load-operator.ts'
+import type { SetTexts } from '../texts/set-texts.ts'
 import { loadFullReport } from './load-full-report.ts'
 import { methodUrl } from './method-url.ts'
 import { reportDocument } from './report-data.ts'
@@ -10,13 +12,24 @@ export type DocumentRequest =
   | { template: 'report'; uid: string; language?: string | undefined; country?: string | undefined }
   | { template: 'terms'; operator: string; language?: string | undefined }
 
+/** Terms change with label and texts alone: the same object as long as neither does. */
+const termsOf = new WeakMap<LoadedOperator, WeakMap<SetTexts, ReturnType<typeof termsDocument>>>()
+
+const keptTerms = (operator: LoadedOperator, texts: SetTexts, contactEmail: string) => {
+  const ofTexts = termsOf.get(operator) ?? new WeakMap<SetTexts, ReturnType<typeof termsDocument>>()
+  const terms = ofTexts.get(texts) ?? termsDocument(operator, texts, contactEmail)
+  ofTexts.set(texts, terms)
+  termsOf.set(operator, ofTexts)
+  return terms
+}
+
 type Needs = Pick<Deps, 'store' | 'operators' | 'config'>
 
 /** The content of a document; undefined if the game, or a part of its report, is missing. */
 export const buildDocument = async ({ store, operators, config }: Needs, request: DocumentRequest) => {
   if (request.template === 'terms') {
     const operator = operators.get(request.operator)
-    return termsDocument(operator, await textsFor(operator, request.language), config.contactEmail)
+    return keptTerms(operator, await textsFor(operator, request.language), config.contactEmail)
   }
   const [game, fullReport] = await Promise.all([store.findGame(request.uid), loadFullReport(store, request.uid)])
   if (!game || !fullReport) return undefined

@@ -18,11 +18,23 @@ export type SetDocument<Request extends DocumentRequest> = {
 
 type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'operators' | 'config'>
 
+/** Keys of documents that are used again */
+const keys = new WeakMap<Document, string>()
+
 /** Its data name the images with their versions: their bytes need not be read. */
-const keyOf = ({ template, data }: Document): string =>
-  createHash('sha256')
-    .update(JSON.stringify([template, data]))
-    .digest('base64url')
+const keyOf = (document: Document): string => {
+  const { template, data } = document
+  const key =
+    keys.get(document) ??
+    createHash('sha256')
+      .update(JSON.stringify([template, data]))
+      .digest('base64url')
+  keys.set(document, key)
+  return key
+}
+
+/** What requests of this process wait for, by key: its own workers need not build it again. */
+const awaited = new Map<string, Document>()
 
 /**
  * A document as PDF, rendered by a worker; the same document is rendered once, however many request it, and kept for an hour. Throws
@@ -39,8 +51,11 @@ export const requestDocument = async <Request extends DocumentRequest>(
   const key = keyOf(document)
   const storedDocument = await store.documents.find(key)
   if (storedDocument) return { document, pdf: storedDocument }
-  await store.addJob({ kind: 'document', key, network: networks.hash(client), data: request })
-  const place = await waitForJob(needs, 'document', key, waitMs)
+  awaited.set(key, document)
+  const place = await store
+    .addJob({ kind: 'document', key, network: networks.hash(client), data: request })
+    .then(() => waitForJob(needs, 'document', key, waitMs))
+    .finally(() => awaited.delete(key))
   const pdf = await store.documents.find(key)
   if (pdf) return { document, pdf }
   // The game was removed in the meantime.
@@ -55,7 +70,7 @@ export const documentJob =
   async ({ key, data }: Pick<Job, 'key' | 'data'>): Promise<void> => {
     const { store, workers, clock } = needs
     const request = data as DocumentRequest
-    const document = await buildDocument(needs, request)
+    const document = awaited.get(key) ?? (await buildDocument(needs, request))
     // The game was removed in the meantime.
     if (!document) return
     const pdf = await workers.run('pdf', document)

@@ -1,13 +1,26 @@
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { dangerView } from '../../i18n/danger-views.ts'
 import { helpView } from '../../i18n/help-views.ts'
+import { LastUsed } from '../store/last-used.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { Help } from './types.ts'
 
+/** Those used last in each set of texts: names and hours in a language take half a millisecond. */
+const kept = new WeakMap<SetTexts, LastUsed<Help>>()
+const mostKept = 50
+
 /** Help contacts, as on the screens: for the place the player chose, else for the operator's market, else international ones. */
-export const help = ({ help: texts, info }: SetTexts, view: OperatorView, chosen?: string): Help => {
-  const place = chosen ?? view.country
-  const { country, lines, ways } = helpView(texts, info, place, view.limits)
+export const help = (texts: SetTexts, { country, limits }: OperatorView, chosen = country): Help => {
+  const ofTexts = kept.get(texts) ?? new LastUsed<Help>(mostKept)
+  kept.set(texts, ofTexts)
+  const key = JSON.stringify([chosen, limits])
+  const found = ofTexts.get(key) ?? helpIn(texts, chosen, limits)
+  ofTexts.set(key, found)
+  return found
+}
+
+const helpIn = ({ help: texts, info }: SetTexts, place: string | undefined, limits: string | undefined): Help => {
+  const { country, lines, ways } = helpView(texts, info, place, limits)
   const { emergency, crisis } = dangerView(texts, info, place)
   return {
     title: texts.title(),

@@ -1,4 +1,4 @@
-import { storedGuess } from '../game/stored-guess.ts'
+import { guessClaims } from '../analysis/claims/guess.ts'
 import type { Store } from '../store/store.ts'
 import type { FullReport } from './report-data.ts'
 
@@ -13,13 +13,14 @@ export const loadFullReport = async (
   store: Pick<Store, 'findAnalysis' | 'findGuess' | 'findAdvice' | 'findGame' | 'listDraws'>,
   uid: string,
 ): Promise<FullReport | undefined> => {
-  const [game, analysis, riskGuess, advice, draws] = await Promise.all([
+  const [game, analysis, guess, advice, draws] = await Promise.all([
     store.findGame(uid),
     store.findAnalysis(uid),
-    storedGuess(store, uid),
+    store.findGuess(uid),
     store.findAdvice(uid),
     store.listDraws(uid),
   ])
-  if (!game || !analysis || !riskGuess || !advice) return undefined
+  if (!game || !analysis || !guess || !advice) return undefined
+  const riskGuess = { ...guess, claims: guessClaims(analysis, guess) }
   return { results: analysis.results, riskGuess, advice, draws, score: analysis.score, playedAt: game.completedAt ?? game.createdAt }
 }
