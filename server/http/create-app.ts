@@ -11,6 +11,7 @@ import type { App } from './app.ts'
 import { registerBackPressure } from './back-pressure.ts'
 import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
+import { letGameCallsFirst } from './game-calls-first.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
 import { allowViews } from './route.ts'
@@ -57,6 +58,7 @@ export const openHttp = (deps: Deps, { timeouts = defaultTimeouts, maxBodyBytes 
     clientErrorHandler: answerBadHttp(deps.config.publicUrl),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
+  letGameCallsFirst(app)
   deps.tracing?.watchCalls(app)
   registerErrorHandling(app, deps)
   registerSecurityHeaders(app, deps)
