@@ -49,7 +49,7 @@ export const keyCalls = {
     params: OfOperator,
     body: Type.Object({ kind: OneOf(keyKinds), name: Name }, strict),
     replies: { 201: NewKey },
-    errors: [...usualOfBody, 'conflict', 'quota_exceeded'],
+    errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'rate_limited'],
   },
   rotateKey: {
     summary: 'Makes a key in the place of another, which goes on for a while',
@@ -60,7 +60,7 @@ export const keyCalls = {
     params: OfKey,
     body: Type.Object({ overlapHours: Type.Integer({ minimum: 0, maximum: 168, description: '0: the old one ends at once' }) }, strict),
     replies: { 201: NewKey },
-    errors: [...usualOfBody, 'not_found', 'conflict'],
+    errors: [...usualOfBody, 'not_found', 'conflict', 'rate_limited'],
   },
   revokeKey: {
     summary: 'Ends a key at once, with all sessions it made',

@@ -43,7 +43,7 @@ export const lookCalls = {
     path: `${ofOperator}/look/take-over`,
     params: OfOperator,
     replies: { 201: VersionHead },
-    errors: [...usual, 'conflict'],
+    errors: [...usual, 'conflict', 'rate_limited'],
   },
   /** Checks without saving, for each change while typing. */
   checkLook: {
@@ -65,7 +65,7 @@ export const lookCalls = {
     params: OfOperator,
     body: Type.Object({ name: Name, start: StartFrom }, strict),
     replies: { 201: Draft },
-    errors: changes,
+    errors: [...changes, 'rate_limited'],
   },
   draft: {
     summary: 'One draft',
@@ -150,7 +150,7 @@ export const lookCalls = {
       strict,
     ),
     replies: { 201: VersionHead },
-    errors: [...changes, 'not_publishable'],
+    errors: [...changes, 'not_publishable', 'rate_limited'],
   },
   versions: {
     summary: 'What was published, newest first',
@@ -179,7 +179,7 @@ export const lookCalls = {
     params: operatorAnd('version'),
     body: Type.Object({ note: Note }, strict),
     replies: { 201: VersionHead },
-    errors: [...usualOfBody, 'not_found', 'conflict', 'not_publishable'],
+    errors: [...usualOfBody, 'not_found', 'conflict', 'not_publishable', 'rate_limited'],
   },
   exportFolder: {
     summary: "The label's folder, byte for byte",
@@ -206,7 +206,7 @@ export const lookCalls = {
     params: OfOperator,
     body: Type.Object({ name: Name, ...Folder.properties }, strict),
     replies: { 201: Draft },
-    errors: [...changes, 'bad_file'],
+    errors: [...changes, 'bad_file', 'rate_limited'],
     maxBodyBytes: 3_000_000,
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -75,7 +75,7 @@ export const providerCalls = {
     path: '/api/console/provider/operators',
     body: Type.Object({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }, strict),
     replies: { 201: OperatorRow },
-    errors: [...usualOfBody, 'conflict', 'not_publishable'],
+    errors: [...usualOfBody, 'conflict', 'not_publishable', 'rate_limited'],
   },
   health: {
     summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',

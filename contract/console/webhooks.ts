@@ -68,7 +68,7 @@ export const webhookCalls = {
     params: OfOperator,
     body: Type.Object({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }, strict),
     replies: { 201: WithSecret },
-    errors: [...usualOfBody, 'conflict', 'quota_exceeded'],
+    errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'rate_limited'],
   },
   /** Switched on again it gets what happens from then on; `replayEndpoint` brings what it missed. */
   changeEndpoint: {
@@ -98,7 +98,7 @@ export const webhookCalls = {
     path: `${ofOperator}/webhooks/:endpoint/rotate`,
     params: OfEndpoint,
     replies: { 201: WithSecret },
-    errors: [...usual, 'not_found', 'conflict'],
+    errors: [...usual, 'not_found', 'conflict', 'rate_limited'],
   },
   deliveries: {
     summary: 'Deliveries to an endpoint, newest first',

@@ -5,6 +5,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
+import { createDayLimits } from '../security/day-limit.ts'
 import { authorise, type Caller, callerOf } from './caller.ts'
 import type { TakeTurn } from './turns.ts'
 
@@ -20,6 +21,9 @@ type CallInput<C extends ConsoleCall> = {
 }
 /** Body limit for callers who are not signed in, bytes: an address, a token, or a page's report. */
 const openBodyLimitBytes = 1024
+
+/** Calls of a member with an idempotency key, a day: each leaves a record for 24 hours. */
+export const keyedCallsPerDay = 1000
 
 type ReplyBody<C extends ConsoleCall> = Static<C['replies'][keyof C['replies'] & number]>
 
@@ -39,6 +43,7 @@ export const consoleRoute = <const C extends ConsoleCall>(
   handler: (input: CallInput<C>) => ReplyBody<C> | Promise<ReplyBody<C>>,
   ...[creation]: C['makes'] extends 'something' | 'secret' ? [Creation<C>] : []
 ): void => {
+  const keyedCalls = createDayLimits(deps)('console calls of a member with a key', keyedCallsPerDay)
   const callers = new WeakMap<FastifyRequest, Caller>()
   const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
   const [success = '200'] = Object.keys(response)
@@ -69,7 +74,9 @@ export const consoleRoute = <const C extends ConsoleCall>(
       const input = { params: request.params, query: request.query, body: request.body, caller, request, reply } as CallInput<C>
       if (!creation || !caller) return handler(input)
       const keyedRequest = { call: `${method} ${url}`, subject: caller.email, request: [request.params, request.body] }
-      return withIdempotencyKey<ReplyBody<C>>(deps, idempotencyKeyOf(request.headers), keyedRequest, {
+      const key = idempotencyKeyOf(request.headers)
+      if (key !== undefined) await keyedCalls.take(caller.email)
+      return withIdempotencyKey<ReplyBody<C>>(deps, key, keyedRequest, {
         async run() {
           const answer = await handler(input)
           return { reply: answer, made: creation.nameOf(answer) }

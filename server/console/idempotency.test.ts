@@ -3,10 +3,12 @@ import type { ConsoleCall } from '../../contract/console/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import type { NewKey } from '../../contract/console/keys.ts'
 import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
+import { dayOf } from '../process/utc-day.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { onBothEngines, type Reply } from '../testing/test-server.ts'
+import { keyedCallsPerDay } from './console-route.ts'
 
 const nfl = { operator: 'nfl' }
 const hour = 3600_000
@@ -40,7 +42,8 @@ test('every call that makes something takes a key', () => {
   const posts = calls.filter(([, { method }]) => method === 'POST')
   expect(posts.filter(([, { makes }]) => !makes).map(([name]) => name)).toEqual(expect.arrayContaining(makesNothing))
   expect(posts.filter(([name, { makes }]) => !makes && !makesNothing.includes(name))).toEqual([])
-  for (const [name, { makes, errors }] of calls) if (makes) expect(`${name} ${errors.includes('conflict')}`).toBe(`${name} true`)
+  for (const [name, { makes, errors }] of calls)
+    if (makes) for (const code of ['conflict', 'rate_limited'] as const) expect(`${name} ${errors.includes(code)}`).toBe(`${name} true`)
 })
 
 onBothEngines(
@@ -57,6 +60,20 @@ onBothEngines(
     const send = (client: ConsoleClient, key: string, call: ConsoleCall, body?: unknown, values: Record<string, string | number> = nfl) =>
       client.send(call.method, at(call, values), body, { 'idempotency-key': key })
     const conflict = (made: unknown) => ({ status: 409, body: { code: 'conflict', made } })
+
+    test('a member who has sent 1000 keys in a day is refused until tomorrow, and nobody else is', async () => {
+      const { deps } = server()
+      const busy = await signedIn(deps, 'busy@nfl.example', { operator: 'nfl', role: 'owner' })
+      const sent = deps.idHash('day limit', 'console calls of a member with a key', 'busy@nfl.example')
+      await deps.store.addDayUse(sent, dayOf(deps.clock()), keyedCallsPerDay - 1)
+      const add = (client: ConsoleClient, key: string) => send(client, key, consoleCalls.addKey, { kind: 'test', name: key })
+      expect(await add(busy, 'last')).toMatchObject({ status: 201 })
+      const refused = await add(busy, 'over')
+      expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', until: expect.any(String) } })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await busy.call(consoleCalls.addKey, nfl, { kind: 'test', name: 'without' })).toMatchObject({ status: 201 })
+      expect(await add(owner, 'another')).toMatchObject({ status: 201 })
+    })
 
     test('a call that shows a secret is done once; its repeat names what was made and shows nothing', async () => {
       const { addKey, keys, rotateKey, addEndpoint, endpoints, rotateEndpoint } = consoleCalls
