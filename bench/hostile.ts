@@ -2,10 +2,9 @@
 // connections allow: pairs of turns without and with it. 99 of 100 values may take four times as long (median of the pairs).
 // node bench/hostile.ts [kinds, comma-separated, or all] [seconds per turn] [pairs]; every call of the console is one, by its name or several
 
-import { fork } from 'node:child_process'
+import { execFileSync, fork } from 'node:child_process'
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createCanvas } from '@napi-rs/canvas'
 import { consoleCalls } from '../contract/console/calls.ts'
@@ -132,8 +131,9 @@ await store.addSecret({ hash: hashSecret(testSecret), operator: at.operator, tes
 Object.assign(attacks, await consoleAttacks(deps, { draft: id, testSecret, next, besides }))
 
 const player = fork(new URL('./server/value-client.ts', import.meta.url), [child.url], { execArgv: [] })
-// Whoever floods sits at another machine: it may not take this one's cores from the server.
-setPriority(constants.priority.PRIORITY_LOW)
+// Whoever floods sits at another machine: it may not take this one's cores from the server. Linux lets a process that is merely nice end its time slice
+// of some ms before one that wakes up.
+execFileSync('chrt', ['--idle', '--all-tasks', '--pid', '0', String(process.pid)])
 /** Times of values since the last question, ms. */
 const times = async (): Promise<number[]> => {
   player.send('times')

@@ -1,6 +1,7 @@
 import type { ConsoleCall } from '../../contract/console/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
-import { type ConsoleClient, openConsoleClient, signedIn } from '../../server/testing/console-client.ts'
+import { linkLifetimesMs, makeLink } from '../../server/console/links.ts'
+import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../../server/testing/console-client.ts'
 
 type Name = keyof typeof consoleCalls
 type Deps = Parameters<typeof signedIn>[0]
@@ -10,17 +11,17 @@ const nobody = 999_999
 const url = 'http://127.0.0.1:9/hook'
 
 /** A body of each call that has one, different each time where it makes something. */
-const bodies: Partial<Record<Name, (turn: string, secret: string) => object>> = {
+const bodies: Partial<Record<Name, (turn: string, has: { secret: string; token: string }) => object>> = {
   askForLink: () => ({ email: 'owner@nfl.example' }),
   signIn: (turn) => ({ token: turn.padStart(43, 'x') }),
-  openLink: (turn) => ({ token: turn.padStart(43, 'x') }),
+  openLink: (_turn, { token }) => ({ token }),
   invite: (turn) => ({ email: `${turn}@nfl.example`, role: 'viewer' }),
   changeRole: () => ({ role: 'viewer' }),
   saveDraft: (turn) => ({ revision: 1, name: turn }),
   publish: (turn) => ({ revision: 1, note: turn }),
   rollBack: (turn) => ({ note: turn }),
   savePage: () => ({ origins: Array.from({ length: 50 }, (_, n) => `https://*.partner${n}.example`), previewOrigins: [] }),
-  tellSighting: (_turn, secret) => ({ secret, what: 'ready', origin: 'https://partner.example', width: 720, height: 900 }),
+  tellSighting: (_turn, { secret }) => ({ secret, what: 'ready', origin: 'https://partner.example', width: 720, height: 900 }),
   addKey: (turn) => ({ kind: 'test', name: turn }),
   rotateKey: () => ({ overlapHours: 1 }),
   addEndpoint: () => ({ url, test: true }),
@@ -45,6 +46,8 @@ export const consoleAttacks = async (
   const owner = await signedIn(deps, 'bench@nfl.example', { ...at, role: 'owner' })
   const { id: member } = (await owner.call(consoleCalls.invite, at, { email: 'other@nfl.example', role: 'viewer' })).body as { id: number }
   const { endpoint } = (await owner.call(consoleCalls.addEndpoint, at, { url, test: true })).body as { endpoint: { id: number } }
+  const link = await makeLink(deps.store, url, { email: 'bench@nfl.example', mailed: true, expiresAt: Date.now() + linkLifetimesMs.first })
+  const token = tokenOf(link)
   const clientOf = (name: string, { role }: ConsoleCall): Promise<ConsoleClient> =>
     role === 'anyone' || role === 'page'
       ? Promise.resolve(openConsoleClient(deps.consoleAt.url))
@@ -70,7 +73,7 @@ export const consoleAttacks = async (
         async () => {
           client ??= clientOf(name.toLowerCase(), call)
           const one = await client
-          const body = bodies[name]?.(next(), secret)
+          const body = bodies[name]?.(next(), { secret, token })
           // A published draft is gone.
           if (call === consoleCalls.publish) {
             const made = await one.call(consoleCalls.addDraft, at, { name: next(), start: { from: 'published' } })
