@@ -26,8 +26,4 @@ export class LastUsed<T> {
   delete(key: string): void {
     this.#entries.delete(key)
   }
-
-  clear(): void {
-    this.#entries.clear()
-  }
 }

@@ -15,10 +15,10 @@ type Job = {
 /**
  * Durable group commit: jobs that arrive in one turn of the event loop share one transaction, so one fsync, and each is
  * acknowledged after it. If one fails, all are rolled back and run again, each in its own savepoint, so that a bad one does
- * not fail its neighbours. `onRollback` is called when anything that ran was rolled back.
+ * not fail its neighbours.
  * While another process, such as the command line, holds the write lock, jobs wait up to `lockPatience` ms, and reads go on.
  */
-export const groupCommit = (db: Database, lockPatience: number, onRollback: () => void) => {
+export const groupCommit = (db: Database, lockPatience: number) => {
   const begin = db.prepare('begin immediate')
   const commit = db.prepare('commit')
   const rollback = db.prepare('rollback')
@@ -36,7 +36,6 @@ export const groupCommit = (db: Database, lockPatience: number, onRollback: () =
       return run()
     } catch (error) {
       if (db.inTransaction) undo.run()
-      onRollback()
       throw error
     } finally {
       if (db.inTransaction) release.run()
@@ -76,7 +75,6 @@ export const groupCommit = (db: Database, lockPatience: number, onRollback: () =
       return outcomes
     } catch (error) {
       if (db.inTransaction) rollback.run()
-      onRollback()
       // A statement that found the file broken fails the commit too, and only the statement can tell when it is whole again.
       return jobs.map((_, index) => (outcomes[index] && 'error' in outcomes[index] ? outcomes[index] : { error: problemOf(error) }))
     }

@@ -1,7 +1,7 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { NewJob } from '../../jobs/jobs.ts'
-import { createKnownGames, type KnownGames } from '../draws.ts'
+import { createKnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease, tellOfNewer } from '../migrate.ts'
 import type { Query } from '../query.ts'
 import type { Connection } from '../store.ts'
@@ -44,7 +44,7 @@ export const openSqlite = async (file: string, tell: (line: string) => void = ()
     throw error
   }
   const known = createKnownGames()
-  const engine = sqliteEngine(db, known)
+  const engine = sqliteEngine(db)
   return { engine, db: compiler, known, openJobs: (options) => openSqliteJobs(engine, compiler, options) }
 }
 
@@ -64,9 +64,9 @@ const migrate = async (db: Database, tell: (line: string) => void): Promise<void
   apply.immediate()
 }
 
-const sqliteEngine = (db: Database, known: KnownGames): Engine => {
+const sqliteEngine = (db: Database): Engine => {
   const prepared = new Map<Query<never, unknown>, Statement<unknown[]>>()
-  const commits = groupCommit(db, lockPatience, () => known.clear())
+  const commits = groupCommit(db, lockPatience)
   const eraser = createEraser(db)
 
   const execute = (query: Query<never, unknown>, values: unknown[]): Outcome => {

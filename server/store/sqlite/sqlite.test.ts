@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import Sqlite from 'better-sqlite3'
 import { afterAll, expect, test } from 'vitest'
+import type { CardSelection } from '../../../contract/game.ts'
 import { jobsContract } from '../../testing/jobs-contract.ts'
+import { at, sampleDraws } from '../../testing/sample-draws.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { createStore } from '../store.ts'
 import { addJob } from '../work.ts'
@@ -29,6 +31,22 @@ test('a job that was running when the process ended waits again', async () => {
   const jobs = await after.openJobs(options)
   expect(await jobs.take('analysis')).toMatchObject({ key: 'k', attempt: 2 })
   await after.engine.close()
+})
+
+test('a refused draw makes the process forget no other game', async () => {
+  const connection = await openSqlite(join(folder, 'known.sqlite'))
+  const store = createStore(connection)
+  await store.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: at, revokedAt: null })
+  const uids = ['one', 'other']
+  for (const uid of uids) {
+    await store.registerGame({ uid, operator: 'nfl', secretHash: 'h', at })
+    for (const draw of sampleDraws(uid, 1)) await store.addDraw(draw, at)
+  }
+  await expect(store.addDraw({ ...sampleDraws('other', 1)[0], stack_type: 'c' } as CardSelection, at)).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect(uids.map((uid) => connection.known.get(uid)?.turned)).toEqual([1, 1])
+  await store.close()
 })
 
 test('a process that does not hold the write lock goes on reading, and its event loop runs; writes are stored once it is free, or refused after 2 s', async () => {
