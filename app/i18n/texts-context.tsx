@@ -18,7 +18,7 @@ const usePresentTexts = (): Texts => {
 const InLanguage = ({ children }: { children: ReactNode }) => {
   const { locale } = usePresentTexts()
   // A page translation has put elements of its own in the place of texts, which would stay: in another language everything is made anew.
-  const key = useMemo(() => document.querySelector('font') && locale, [locale])
+  const key = useMemo(() => globalThis.document?.querySelector('font') && locale, [locale])
   useLayoutEffect(() => {
     const { lang, dir = 'ltr' } = sets[locale]
     Object.assign(document.documentElement, { lang, dir })
