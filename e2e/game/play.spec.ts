@@ -142,7 +142,7 @@ test('keys hammered at 320 × 256 with text of 200 % answer no popup that has no
       const said = (await popup.textContent()) ?? ''
       await hammer(4)
       // Nor later, once a popup takes presses at all.
-      await page.waitForTimeout(100)
+      await page.waitForTimeout(300)
       await hammer(4)
       await expect(popup).toBeFocused()
       expect(await popup.textContent()).toBe(said)
