@@ -54,9 +54,11 @@ export const formatSpans = (spans: readonly OpenSpan[], lang: string) => {
   return new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(spans.map(span))
 }
 
-/** The languages spoken, named where the reader's own is not among them. */
-const isSpoken = (languages: readonly string[], lang: string) => {
-  if (languages.some((language) => language === lang.split('-')[0])) return undefined
+/** Whether the reader's own language is spoken. */
+const isSpoken = (languages: readonly string[], lang: string) => languages.some((language) => language === lang.split('-')[0])
+
+/** The languages spoken, by their names in the reader's own. */
+const languageNames = (languages: readonly string[], lang: string) => {
   const names = new Intl.DisplayNames(lang, { type: 'language' })
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(languages.map((language) => names.of(language) ?? language))
 }
@@ -69,7 +71,6 @@ const toLine = (
   texts: HelpTexts,
   lang: string,
 ): LineView => {
-  const foreign = isSpoken(languages, lang)
   const number = phone && inOnePiece(phone.national)
   const message = text && inOnePiece(text.shown ?? text.number)
   return {
@@ -88,7 +89,7 @@ const toLine = (
     facts: [
       ...(free ? [texts.free()] : []),
       ...(hours ? [hours === 'always' ? texts.always() : texts.hours({ hours: formatSpans(hours, lang) })] : []),
-      ...(foreign ? [texts.languages({ languages: foreign })] : []),
+      ...(isSpoken(languages, lang) ? [] : [texts.languages({ languages: languageNames(languages, lang) })]),
     ],
     notes: [...(anonymous ? [texts.anonymous()] : []), ...(relatives ? [texts.close()] : [])],
   }
@@ -116,9 +117,9 @@ export const helpView = (texts: HelpTexts, set: Info, place: string | undefined,
   const entry = knownPlace(place)
   const ownLines = entry?.lines ?? []
   // Whoever speaks the reader's language comes first: the cards show one.
-  const foreign = ({ languages }: ShownLine) => Number(isSpoken(languages, tagOf(set)) !== undefined)
+  const isForeign = ({ languages }: ShownLine) => Number(!isSpoken(languages, tagOf(set)))
   const lines = (ownLines.length > 0 ? ownLines : (world?.lines ?? []))
-    .toSorted((a, b) => foreign(a) - foreign(b))
+    .toSorted((one, other) => isForeign(one) - isForeign(other))
     .map((line) => toLine(line, texts, tagOf(set)))
   const near = ownLines.find(({ relatives, web }) => relatives && web)
   const ownWays = [

@@ -56,7 +56,7 @@ const bySmallWords = (sentence: string, own: string): string | undefined => {
   }))
   const [best] = counts
     .filter(({ strange, known }) => strange > 1 && strange > 2 * known)
-    .toSorted((one, otherLanguage) => otherLanguage.strange - one.strange)
+    .toSorted((one, other) => other.strange - one.strange)
   return best?.language
 }
 

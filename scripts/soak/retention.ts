@@ -1,35 +1,24 @@
 // RETENTION_DAYS on both engines: old and young games side by side, while the process that removes the old ones is killed again and again. In the end no
 // old game is left and no young one has lost a draw; and a process whose clock is ten days ahead removes nothing.
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseProblem } from '../../server/errors/problem.ts'
 import { readConfig } from '../../server/process/config.ts'
 import { createSecret, hashSecret } from '../../server/security/secrets.ts'
 import { startServer } from '../../server/start-server.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import type { Store } from '../../server/store/store.ts'
-import { startTestPostgres } from '../../server/testing/test-postgres.ts'
 import { startProcess } from '../../server/testing/test-process.ts'
 import { drawsOf, mixedStacks } from '../../server/testing/test-server.ts'
+import { onBothEngines } from './both-engines.ts'
 import { must, same } from './must.ts'
+import { persist } from './persist.ts'
 
 const games = Number(process.env.RETENTION_GAMES ?? 400)
 const kills = Number(process.env.RETENTION_KILLS ?? 5)
 const day = 24 * 3600 * 1000
 const days = 30
-
-/** As a player does: on a busy machine the database may answer too late. */
-const persist = async (call: () => Promise<unknown>): Promise<void> => {
-  for (;;)
-    try {
-      return void (await call())
-    } catch (error) {
-      if (!(error instanceof DatabaseProblem)) throw error
-    }
-}
 
 const addGames = async (store: Store, at: number): Promise<string[]> => {
   const secretHash = hashSecret(createSecret())
@@ -91,16 +80,4 @@ const drill = async (name: string, settings: Record<string, string>): Promise<vo
   console.log(`  ${traces.length} ids of removed games are still in the file before its hourly rewriting`)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'retention-'))
-const postgres = await startTestPostgres()
-try {
-  await drill('SQLite', { DATA_DIR: join(folder, 'sqlite') })
-  await drill('PostgreSQL', {
-    DATA_DIR: join(folder, 'postgres'),
-    DATABASE_URL: await postgres.newDatabase(),
-    ID_KEY: Buffer.alloc(32, 7).toString('base64'),
-  })
-} finally {
-  await postgres.close()
-  rmSync(folder, { recursive: true, force: true })
-}
+await onBothEngines(drill)

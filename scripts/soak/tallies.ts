@@ -3,20 +3,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stackTypes } from '../../contract/constants.ts'
-import { DatabaseProblem } from '../../server/errors/problem.ts'
 import { readConfig } from '../../server/process/config.ts'
 import { createSecret, hashSecret } from '../../server/security/secrets.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import type { Store } from '../../server/store/store.ts'
 import { openRawDatabase } from '../../server/testing/raw-database.ts'
-import { startTestPostgres } from '../../server/testing/test-postgres.ts'
 import { drawsOf, type TestServer } from '../../server/testing/test-server.ts'
+import { onBothEngines } from './both-engines.ts'
 import { must, same } from './must.ts'
+import { persist } from './persist.ts'
 
 const games = Number(process.env.TALLY_GAMES ?? 10_000)
 const kills = Number(process.env.TALLY_KILLS ?? 10)
@@ -46,16 +43,6 @@ const play = async (): Promise<void> => {
     }
   }
   await Promise.all(operators.flatMap((operator) => Array.from({ length: players }, () => player(operator))))
-}
-
-/** As a player does: on a busy machine the database may answer too late. */
-const persist = async (call: () => Promise<unknown>): Promise<void> => {
-  for (;;)
-    try {
-      return void (await call())
-    } catch (error) {
-      if (!(error instanceof DatabaseProblem)) throw error
-    }
 }
 
 /** SQL: more than 90 % of the cards came from one deck. */
@@ -115,18 +102,4 @@ const drill = async (name: string, settings: Record<string, string>): Promise<vo
 }
 
 if (process.argv[2] === 'play') await play()
-else {
-  const folder = mkdtempSync(join(tmpdir(), 'tallies-'))
-  const postgres = await startTestPostgres()
-  try {
-    await drill('SQLite', { DATA_DIR: join(folder, 'sqlite') })
-    await drill('PostgreSQL', {
-      DATA_DIR: join(folder, 'postgres'),
-      DATABASE_URL: await postgres.newDatabase(),
-      ID_KEY: Buffer.alloc(32, 7).toString('base64'),
-    })
-  } finally {
-    await postgres.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+else await onBothEngines(drill)

@@ -19,11 +19,11 @@ export const useTableShape = () =>
       root.dataset.table = shapeOf(innerWidth / fontSize, height / fontSize)
     }
     update()
-    const told = new MutationObserver(update)
-    told.observe(root, { attributeFilter: ['style'] })
+    const observer = new MutationObserver(update)
+    observer.observe(root, { attributeFilter: ['style'] })
     addEventListener('resize', update)
     return () => {
-      told.disconnect()
+      observer.disconnect()
       removeEventListener('resize', update)
     }
   }, [])
