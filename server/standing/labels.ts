@@ -2,30 +2,29 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FolderOperator } from '../../contract/operator.ts'
 import { isOperatorId } from '../operators/operator-id.ts'
+import { parseOperator } from '../operators/parse-operator.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
 
 /** What a label says of itself, as players see it now. */
-export type LabelFacts = Pick<FolderOperator, 'name' | 'country' | 'languages' | 'sharing' | 'terms' | 'ageMark' | 'privacy' | 'userIds'>
+export type LabelFacts = Pick<
+  FolderOperator,
+  'name' | 'country' | 'defaultLanguage' | 'languages' | 'sharing' | 'terms' | 'ageMark' | 'privacy' | 'userIds'
+>
 
-const parse = (json: string | Buffer | undefined): LabelFacts | undefined => {
-  try {
-    return json === undefined ? undefined : (JSON.parse(String(json)) as LabelFacts)
-  } catch {
-    // A broken label is shown by nobody, and reported where it is loaded.
-    return undefined
-  }
-}
+/** Undefined for a broken one, which is shown by nobody and reported where it is loaded. */
+const parse = (operator: string, json: string | Buffer | undefined): LabelFacts | undefined =>
+  json === undefined ? undefined : parseOperator(operator, String(json), 'folder').operator
 
 /** All labels by operator: those that the console published before those of the folder. */
 export const readLabels = async ({ operatorsDir }: Pick<Config, 'operatorsDir'>, store: Store): Promise<Map<string, LabelFacts>> => {
   const labels = new Map<string, LabelFacts>()
   const put = (operator: string, label: LabelFacts | undefined) => label && labels.set(operator, label)
   for (const operator of (await readdir(operatorsDir).catch(() => [])).filter(isOperatorId))
-    put(operator, parse(await readFile(join(operatorsDir, operator, 'operator.json')).catch(() => undefined)))
+    put(operator, parse(operator, await readFile(join(operatorsDir, operator, 'operator.json')).catch(() => undefined)))
   for (const { operator } of await store.looks.current()) {
     const hash = (await store.looks.version(operator))?.files['operator.json']
-    if (hash !== undefined) put(operator, parse((await store.looks.bytes([hash])).get(hash)))
+    if (hash !== undefined) put(operator, parse(operator, (await store.looks.bytes([hash])).get(hash)))
   }
   return labels
 }

@@ -8,14 +8,14 @@ let typeset: ReturnType<typeof openTypesetter> | undefined
 /** Bytes of the pack's files by name: each document as Markdown and PDF/UA-1, and the OpenACR file. Takes half a second. */
 export const makePack = async (facts: Record<string, string>): Promise<Record<string, Uint8Array>> => {
   typeset ??= openTypesetter()
-  const { operatorName = '', version, date = '' } = facts
+  const { author = '', version, date = '' } = facts
   const files: Record<string, Uint8Array> = {}
   for (const [name, markdown] of await packOf(facts)) {
     const about = {
       fileName: name,
-      author: operatorName,
+      author,
       time: Date.parse(date),
-      footer: `Gamalyze ${version} · ${operatorName} · ${date}`,
+      footer: `Gamalyze ${version} · ${author} · ${date}`,
     }
     files[`${name}.md`] = Buffer.from(markdown)
     files[`${name}.pdf`] = await typeset(paperOf(markdown, about))

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { marked, type Tokens } from 'marked'
 import { expect, test } from 'vitest'
 import { FolderOperator } from '../../contract/operator.ts'
@@ -8,18 +10,31 @@ import { openCompiler } from '../report/compiler.ts'
 import { paperOf } from '../report/paper.ts'
 import { findUaFailures, tableRoles } from '../testing/pdf-ua.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { documents, factsOf, packOf } from './pack.ts'
+import { controllerQuestions, providerQuestions, readAnswers } from './answers.ts'
+import { factsOf } from './facts.ts'
+import { contradictionsOf, openPointsOf } from './open-points.ts'
+import { documents, packOf } from './pack.ts'
 import { proofs } from './proofs.ts'
 
-const label = { name: 'Quiet Hour', languages: ['eng' as const], origins: [] }
-const now = Date.UTC(2026, 10, 25)
-const packFor = (more: Partial<Parameters<typeof factsOf>[0]['label']> = {}, env: Record<string, string> = {}) =>
-  packOf(factsOf({ id: 'quiet-hour', label: { ...label, ...more }, hasOpenUserIds: more.userIds === 'open', config: readConfig(env), now }))
+const label = { name: 'Quiet Hour', defaultLanguage: 'eng' as const, languages: ['eng' as const], origins: [] }
+type Needs = Parameters<typeof factsOf>[0]
+const needsFor = (more: Partial<Needs['label']> = {}, env: Record<string, string> = {}, found: Partial<Needs> = {}): Needs => ({
+  id: 'quiet-hour',
+  label: { ...label, ...more },
+  hasOpenUserIds: more.userIds === 'open',
+  hasLinkedGames: false,
+  answers: {},
+  config: readConfig(env),
+  now: Date.UTC(2026, 10, 25),
+  ...found,
+})
+const packFor = (...needs: Parameters<typeof needsFor>) => packOf(factsOf(needsFor(...needs)))
+const privacy = { controller: 'Quiet Hour Ltd', contact: 'privacy@quiet-hour.example', legalBasis: 'consent' as const }
 
 test('each document is PDF/UA-1 of at most six pages; the data map is an annex', async () => {
   const compile = openCompiler()
   for (const [name, markdown] of await packFor()) {
-    const pdf = compile(paperOf(markdown, { fileName: name, author: 'Quiet Hour', time: now, footer: 'Gamalyze' }))
+    const pdf = compile(paperOf(markdown, { fileName: name, author: 'Quiet Hour', time: 0, footer: 'Gamalyze' }))
     expect(await findUaFailures(pdf, tableRoles), name).toEqual([])
     if (name !== 'data-map') expect((await readPdf(pdf)).pages.length, name).toBeLessThanOrEqual(6)
   }
@@ -27,7 +42,7 @@ test('each document is PDF/UA-1 of at most six pages; the data map is an annex',
 
 const source = (name: string): string => readFileSync(`docs/standing/${name}.md`, 'utf8')
 
-/** Sentences, items and rows after the title and the line below it; what is to be completed states nothing yet. */
+/** Sentences, items and rows after the title and the line below it; a placeholder alone is filled by code. */
 const statements = (markdown: string): string[] =>
   marked
     .lexer(markdown)
@@ -38,7 +53,7 @@ const statements = (markdown: string): string[] =>
         token.type === 'list' ? (token as Tokens.List).items.map(({ text }) => text) : token.type === 'paragraph' ? [token.text] : []
       return texts.flatMap((text: string) => text.split(/(?<=[.!?]) (?=[A-Z"])/))
     })
-    .filter((text) => !/\*\*to be completed\*\*/i.test(text))
+    .filter((text) => !/^\{\{\w+\}\}$/.test(text))
 
 test.each(documents)('each sentence of %s says what holds it', (name) => {
   expect(statements(source(name)).filter((sentence) => !/\[\[[\w, ]+\]\]/.test(sentence))).toEqual([])
@@ -46,7 +61,7 @@ test.each(documents)('each sentence of %s says what holds it', (name) => {
 
 test.each(Object.entries(proofs))('the proof %s exists: %s', (key, proof) => {
   expect(documents.some((name) => new RegExp(`\\[\\[([\\w, ]+, )?${key}(, [\\w, ]+)?\\]\\]`).test(source(name)))).toBe(true)
-  const [, kind, rest = ''] = /^(setting|operator\.json|law|promise): (.*)$/.exec(proof) ?? []
+  const [, kind, rest = ''] = /^(setting|operator\.json|answer|law|promise): (.*)$/.exec(proof) ?? []
   if (kind === 'setting') expect(settingNames).toContain(rest)
   else if (kind === 'operator.json') expect(Object.keys(FolderOperator.properties)).toContain(rest)
   else if (kind === undefined) {
@@ -58,22 +73,94 @@ test.each(Object.entries(proofs))('the proof %s exists: %s', (key, proof) => {
   }
 })
 
-test('a label without country, controller and contact is told so in the document', async () => {
-  const text = (await packFor()).get('data-protection')
-  expect(text?.match(/\*\*not named\*\*/g)?.length).toBeGreaterThanOrEqual(4)
-  const named = await packFor({
-    country: 'DK',
-    privacy: { controller: 'Quiet Hour Ltd', contact: 'privacy@quiet-hour.example', legalBasis: 'consent' },
-  })
-  for (const [, document] of named) expect(document).not.toContain('not named')
-  expect(named.get('data-protection')).toContain('| Controller | Quiet Hour Ltd [1] |')
+test('what a label does not name and nobody filled in is open in its place and listed in one, and an answer stands in both', async () => {
+  const bare = openPointsOf(needsFor())
+  expect(bare.filter(({ answer }) => answer === undefined)).toEqual(bare)
+  const text = [...(await packFor()).values()].join('\n')
+  for (const { field, file } of bare) expect(text, field).toContain(`**to be filled in** (\`${field}\` in ${file})`)
+  const said = (questions: Record<string, string>) =>
+    Object.fromEntries(Object.keys(questions).map((field) => [field, `Answer ${field} |*`]))
+  const found = { answers: { ...said(providerQuestions), operators: { 'quiet-hour': said(controllerQuestions) } } }
+  for (const legalBasis of ['consent', 'public_task'] as const) {
+    const filled = [
+      ...(await packFor({ country: 'DK', privacy: { ...privacy, legalBasis } }, { RETENTION_DAYS: '0' }, found)).values(),
+    ].join('\n')
+    expect(filled).not.toContain('to be filled in** (')
+    expect(filled).not.toContain('**open**')
+    expect(filled).toContain('| Controller | Quiet Hour Ltd [1] |')
+    expect(filled.includes('Answer articleNine \\|\\*')).toBe(legalBasis === 'public_task')
+    expect(filled).toContain('Answer keptForGood \\|\\*')
+  }
+})
+
+test('the one file of answers is read, and refused with its place', async () => {
+  const operatorsDir = mkdtempSync(join(tmpdir(), 'standing-'))
+  const say = (text: string) => writeFileSync(join(operatorsDir, '_standing.json'), text)
+  expect(await readAnswers({ operatorsDir })).toEqual({ answers: {} })
+  const answers = { hosting: 'Host Ltd, Denmark', operators: { nfl: { officer: 'None, by article 37' } } }
+  say(JSON.stringify(answers))
+  expect(await readAnswers({ operatorsDir })).toEqual({ answers })
+  for (const [text, words] of [
+    ['{', /_standing\.json cannot be read/],
+    ['[]', /_standing\.json must be object/],
+    ['{ "host": "x" }', /_standing\.json\/host is not known\./],
+    ['{ "hosting": "" }', /\/hosting must match pattern/],
+    ['{ "breachHours": "soon" }', /\/breachHours must match pattern/],
+    ['{ "operators": { "nfl": { "officer": 1 } } }', /\/operators\/nfl\/officer must be string/],
+  ] as const) {
+    say(text)
+    expect(await readAnswers({ operatorsDir })).toEqual({ answers: {}, problem: expect.stringMatching(words) })
+  }
+  rmSync(operatorsDir, { recursive: true })
+})
+
+test('every answer is named in the operations page', () => {
+  const page = readFileSync('docs/operations.md', 'utf8')
+  for (const field of Object.keys({ ...providerQuestions, ...controllerQuestions })) expect(page).toContain(`| \`${field}\` |`)
+})
+
+const sound = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://test.gamalyze.dk',
+  PROVIDER_URL: 'https://gamalyze.dk/',
+  CONTACT_EMAIL: 'contact@gamalyze.dk',
+  SMTP_URL: 'smtps://mail.gamalyze.dk',
+}
+test.each<[string, Record<string, string>, Partial<Needs>, string[]]>([
+  ['none', {}, {}, []],
+  ['an open line', { PUBLIC_URL: 'http://127.0.0.1:8080' }, {}, ['PUBLIC_URL is http://127.0.0.1:8080']],
+  [
+    'names that lead to nobody',
+    { PROVIDER_URL: 'https://gamalyze.example/', CONTACT_EMAIL: 'me@example.com' },
+    {},
+    ['PROVIDER_URL is', 'CONTACT_EMAIL is'],
+  ],
+  ['no mail server', { SMTP_URL: '' }, {}, ['SMTP_URL is not set']],
+  [
+    'games of accounts that the label keeps quiet about',
+    {},
+    { hasLinkedGames: true },
+    ['There are games of Quiet Hour with its own user ids'],
+  ],
+  ['accounts that open results beside consent', {}, { hasOpenUserIds: true, label: { ...label, privacy } }, ['The legal basis is consent']],
+  ['answers that cannot be read', {}, { problem: 'Not JSON.' }, ['Not JSON.']],
+])('of contradictions between settings and documents, %s is told', (_, env, found, words) => {
+  const settings = Object.fromEntries(Object.entries({ ...sound, ...env }).filter(([, value]) => value !== ''))
+  expect(contradictionsOf(needsFor({}, settings, found))).toEqual(words.map((each) => expect.stringContaining(each)))
+})
+
+test('a name with Markdown in it stands in the documents as it is', async () => {
+  const text = (await packFor({ name: 'A|B [[x]] *C* & \\D' })).get('questions') ?? ''
+  const { data } = paperOf(text, { fileName: '', author: '', time: 0, footer: '' })
+  expect(JSON.stringify(data).replaceAll('"},{"text":"', '')).toContain('at A|B [[x]] *C* & \\\\D, 2026')
 })
 
 test.each([
-  [{}, 'A game is removed after 730 days, or when it is deleted ['],
-  [{ RETENTION_DAYS: '90' }, 'A game is removed after 90 days, or when it is deleted ['],
+  [{}, 'A game is removed 730 days after it began, or when it is deleted ['],
+  [{ RETENTION_DAYS: '90' }, 'A game is removed 90 days after it began, or when it is deleted ['],
   [{ RETENTION_DAYS: '0' }, 'Games are **kept for good**'],
-  [{ MAILS_PER_ADDRESS: '3' }, 'limit of 3 mails a day'],
+  [{ MAILS_PER_ADDRESS: '3' }, 'against the limit of 3 mails'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, 'go to a collector of the provider'],
 ])('with %j the documents say so', async (env: Record<string, string>, words) => {
   expect([...(await packFor({}, env)).values()].join('\n')).toContain(words)
 })
@@ -82,15 +169,18 @@ test('a label that passes user ids or asks for results is described as one', asy
   const text = (await packFor({ terms: { partnerUserIds: true }, sharing: { purpose: { eng: 'Limits' }, what: ['category'] } })).get(
     'questions',
   )
-  expect(text).toContain('The data are pseudonymous [')
+  expect(text).toContain('The data are pseudonymous.')
   expect(text).toContain('may read the category of a result')
+  expect(text).toContain('that the player is told: “Limits”')
   expect(text).toContain('only if the player agreed to it after that result')
   expect((await packFor({ userIds: 'open' })).get('questions')).toContain('opens results without asking the player')
 })
 
 test('the help of the label’s country is named with how sure it is and how old', async () => {
   const text = (await packFor({ country: 'DK' })).get('questions')
-  expect(text).toMatch(/StopSpillet \(by the service's own page or an authority\), in a crisis Livslinien \(by two pages of others\)/)
-  expect(text).toMatch(/The oldest of these sources was read on 20\d\d-\d\d-\d\d/)
+  expect(text).toMatch(
+    /StopSpillet \(70 22 28 25, by the service's own page or an authority\), in a crisis Livslinien \(70 201 201, by two pages of others\)/,
+  )
+  expect(text).toMatch(/The oldest of these sources was read on 20\d\d-\d\d-\d\d; the oldest page that bears a date is of 2018-12-21/)
   expect((await packFor()).get('questions')).toContain('Players choose their country')
 })

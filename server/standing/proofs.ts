@@ -1,6 +1,6 @@
 /**
  * What holds the sentences of `docs/standing/`, by the key that stands in `[[…]]` behind them: a file, often with a title or words that must stand in
- * it; a setting; a field of `operator.json`; a law or publication (`law: …`); or that nothing in the program holds it (`promise: …`).
+ * it; a setting; a field of `operator.json`; what provider or controller filled in; a law or publication (`law: …`); or that nothing in the program holds it (`promise: …`).
  */
 export const proofs = {
   // The label and its settings
@@ -14,6 +14,7 @@ export const proofs = {
   mailsPerAddress: 'setting: MAILS_PER_ADDRESS',
   provider: 'setting: PROVIDER_URL',
   contact: 'setting: CONTACT_EMAIL',
+  answers: 'answer: _standing.json',
   // The test and its result
   cards: 'contract/constants.ts: cardsPerGame = 80',
   research: 'i18n/eng/terms.ts: Anonymous data may be used for research and to improve the test',
@@ -53,6 +54,9 @@ export const proofs = {
   erased: 'server/store/erased.test.ts: nothing of a deleted user is in the database file, its log or a later backup',
   keyedHash: 'server/security/id-key.test.ts: whoever has the whole database finds no customer number by trying them all',
   mail: 'server/mail/canary.test.ts: no log, file, output or response contains an address after',
+  limits: 'server/security/limits.test.ts: no address is in the database, and no trace of it remains after the span',
+  spans: 'server/tracing/tracing.test.ts: no span holds an id, a secret, an address or a path, whatever a caller sends',
+  reportLink: 'i18n/eng/terms.ts: Anyone with the link can see your report',
   cookies: 'server/routes/pages.test.ts: no response sets a cookie',
   hosts: 'server/routes/pages.test.ts: the policy allows nothing inline, nothing from elsewhere and no string as code',
   referrer: 'server/routes/pages.test.ts: no response sets a cookie, and all forbid MIME sniffing and referrers',

@@ -132,6 +132,9 @@ export const gameWork = (db: Db) => {
     gamesInScope(db, args).where('game.reference', '=', args.reference).select(['game.uid', 'game.completed_at', 'secret.session_id']),
   )
   const ofExternal = (args: Args<External>) => gamesInScope(db, args).where('game.external_hash', '=', args.external_hash)
+  const anyLinked = compileQuery((args: Args<ScopeRow>) =>
+    gamesInScope(db, args).where('game.external_hash', 'is not', null).select('game.id').limit(sql.lit(1)),
+  )
   const listOfExternal = compileQuery((args: Args<External>) =>
     ofExternal(args)
       .leftJoin('analysis', 'analysis.game_id', 'game.id')
@@ -274,6 +277,10 @@ export const gameWork = (db: Db) => {
     /** The games in the scope of a player whom the partner can identify, oldest first. */
     listExternal: read(function* (scope: Scope, externalHash: string): Work<ExternalGame[]> {
       return (yield* all(listOfExternal, { ...scopeRow(scope), external_hash: externalHash })).map(toExternal)
+    }),
+    /** Whether any game in the scope belongs to an account of the partner. */
+    hasLinkedGames: read(function* (scope: Scope): Work<boolean> {
+      return (yield* first(anyLinked, scopeRow(scope))) !== undefined
     }),
     *listOpenable(scope: Scope, externalHash: string, by: OpenedBy): Work<(ExternalGame & { analysis: string })[]> {
       const args = { ...scopeRow(scope), external_hash: externalHash, folder_user_ids: by.folderUserIds }

@@ -1,18 +1,28 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { readConfig } from '../../process/config.ts'
+import { factsOf, readNeeds } from '../../standing/facts.ts'
 import { readLabels } from '../../standing/labels.ts'
-import { factsOf } from '../../standing/pack.ts'
-import { usageError } from '../command-error.ts'
+import { contradictionsOf, openPointsOf } from '../../standing/open-points.ts'
+import { CommandError, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
 export const usage =
   'standing --operator ID [--out DIR]         writes what a regulator or lawyer asks for: Markdown and PDF, filled with the label and its settings'
 
-/** Writes the pack into a new folder, and says what the label leaves open. */
+/** Makes a folder and those above it, one at a time: Node's own `recursive` does not end under `/proc`. */
+const makeFolder = async (path: string): Promise<void> => {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => error)
+  if (!(found instanceof Error)) return
+  if (found.code !== 'ENOENT' || dirname(path) === path) throw found
+  await makeFolder(dirname(path))
+  await mkdir(path)
+}
+
+/** Writes the pack into a folder, and says what is open and which settings contradict it. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values } = parseArgs({ args, options: { operator: { type: 'string' }, out: { type: 'string' } } })
   if (!values.operator) {
@@ -20,21 +30,32 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   const config = readConfig(io.env)
   const id = inSmallLetters(values.operator)
-  const [label, userIds] = await withStore(
-    io,
-    async (store) => [(await readLabels(config, store)).get(id), await store.userIds.find(id)] as const,
-  )
-  if (!label) {
-    io.err(`There is no operator "${values.operator}" in ${config.operatorsDir}.`)
+  const needs = await withStore(io, async (store) => {
+    const label = (await readLabels(config, store)).get(id)
+    const hasOpenUserIds = ((await store.userIds.find(id)) ?? label?.userIds) === 'open'
+    return label && (await readNeeds(store, { id, label, hasOpenUserIds, config, now: Date.now() }))
+  })
+  if (!needs) {
+    io.err(
+      `There is no operator "${values.operator}" in ${config.operatorsDir}, or its operator.json is broken: gamalyze operator check says where.`,
+    )
+    return 1
+  }
+  if (needs.problem !== undefined) {
+    io.err(needs.problem)
     return 1
   }
   const out = values.out ?? `standing-${id}`
-  const facts = factsOf({ id, label, hasOpenUserIds: (userIds ?? label.userIds) === 'open', config, now: Date.now() })
+  const isNotWritable = ({ code }: NodeJS.ErrnoException) => {
+    throw new CommandError('not_writable', `${out} cannot be written (${code}): name a folder, and check its rights and its room.`)
+  }
+  await makeFolder(resolve(out)).catch(isNotWritable)
   const { makePack } = await import('../../standing/make-pack.ts')
-  await mkdir(out, { recursive: true })
-  for (const [name, bytes] of Object.entries(await makePack(facts))) await writeFile(join(out, name), bytes)
+  for (const [name, bytes] of Object.entries(await makePack(factsOf(needs)))) await writeFile(join(out, name), bytes).catch(isNotWritable)
   io.out(out)
-  // What a reader will ask about: what is not named, kept for good, or open without asking.
-  for (const [name, fact] of Object.entries(facts)) if (fact.includes('**') && name !== 'retentionWord') io.err(fact.replaceAll('**', ''))
+  // What a reader will ask about.
+  for (const { field, file, what, by, answer } of openPointsOf(needs))
+    if (answer === undefined) io.err(`Open: ${by} must say ${what} (${field} in ${file}).`)
+  for (const contradiction of contradictionsOf(needs)) io.err(`Contradicts the documents: ${contradiction}`)
   return 0
 }

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../process/config.ts'
+import { createSecret, hashSecret } from '../../security/secrets.ts'
+import { openStore } from '../../store/open-store.ts'
+import { runCommand } from '../main.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'standing-'))
+const operators = join(folder, 'operators')
+const env = { DATA_DIR: join(folder, 'data'), OPERATORS_DIR: operators, LOG_LEVEL: 'silent' }
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const standing = async (...args: string[]) => {
+  const [out, err]: [string[], string[]] = [[], []]
+  const code = await runCommand(['standing', ...args], { out: (line) => out.push(line), err: (line) => err.push(line), env })
+  return { code, out, err: err.join('\n') }
+}
+
+beforeAll(async () => {
+  for (const id of ['quiet-hour', 'nfl']) cpSync(`operators/${id}`, join(operators, id), { recursive: true })
+  writeFileSync(join(operators, 'nfl/operator.json'), '{ "name": "NFL" }')
+  const store = await openStore(readConfig(env))
+  const secretHash = hashSecret(createSecret())
+  await store.addSecret({ hash: secretHash, operator: 'quiet-hour', test: false, createdAt: 1, revokedAt: null })
+  await store.registerGame({ uid: randomUUID(), operator: 'quiet-hour', secretHash, externalHash: 'a'.repeat(64), at: 1 })
+  await store.close()
+})
+
+test('a label’s pack is written into a new folder, and what is open or contradicts a document is told', async () => {
+  const out = join(folder, 'new/pack')
+  const { code, err } = await standing('--operator', 'Quiet-Hour', '--out', out)
+  expect(code).toBe(0)
+  expect(readdirSync(out)).toEqual(
+    expect.arrayContaining(['data-map.md', 'data-map.pdf', 'open-points.md', 'openacr.yaml', 'questions.pdf']),
+  )
+  for (const words of [
+    'Open: Quiet Hour must say its market (country in operator.json).',
+    'Open: Quiet Hour must say the controller (privacy.controller in operator.json).',
+    'Open: Quiet Hour must say a contact for players (privacy.contact in operator.json).',
+    'Open: the provider must say who hosts servers and backups',
+    'Contradicts the documents: There are games of Quiet Hour with its own user ids',
+  ])
+    expect(err).toContain(words)
+  const text = readFileSync(join(out, 'open-points.md'), 'utf8')
+  expect(text).toContain('| `hosting` in _standing.json |')
+  // The database is believed, not the label.
+  expect(readFileSync(join(out, 'questions.md'), 'utf8')).toContain('The data are pseudonymous')
+})
+
+test.each([
+  [['--operator', 'nobody-at-all'], 'There is no operator "nobody-at-all"'],
+  [['--operator', 'nfl'], 'or its operator.json is broken'],
+  [[], '--operator must be given'],
+  [['--operator', 'quiet-hour', '--out', join(operators, 'quiet-hour/operator.json')], 'cannot be written (ENOTDIR)'],
+  [['--operator', 'quiet-hour', '--out', join(operators, 'quiet-hour/operator.json/pack')], 'cannot be written (ENOTDIR)'],
+  [['--operator', 'quiet-hour', '--out', '/proc/x/pack'], 'cannot be written (E'],
+])('standing %j is refused with words', async (args, words) => {
+  expect(await standing(...args)).toMatchObject({ code: 1, out: [], err: expect.stringContaining(words) })
+})
+
+test('answers that cannot be read are refused', async () => {
+  writeFileSync(join(operators, '_standing.json'), '{ "hosting": 1 }')
+  expect(await standing('--operator', 'quiet-hour', '--out', join(folder, 'x'))).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('_standing.json/hosting must be string'),
+  })
+})

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { oldestSource } from '../../i18n/help/check-entry.ts'
+import { entries } from '../../i18n/help/entries.ts'
+import type { Certainty } from '../../i18n/help/entry.ts'
+import { sets } from '../../i18n/sets.ts'
+import type { Config } from '../process/config.ts'
+import { version } from '../process/version.ts'
+import type { Store } from '../store/store.ts'
+import { type Answers, readAnswers } from './answers.ts'
+import type { LabelFacts } from './labels.ts'
+import { contradictionsOf, type OpenPoint, openPointsOf } from './open-points.ts'
+
+export type Needs = {
+  id: string
+  label: LabelFacts
+  /** Page secrets may use the partner's user ids, and an account opens results without asking (ruling 37). */
+  hasOpenUserIds: boolean
+  /** Live games with the partner's own user ids are stored, whatever the label says. */
+  hasLinkedGames: boolean
+  /** What provider and controller filled in */
+  answers: Answers
+  /** Why what they filled in cannot be used */
+  problem?: string
+  config: Pick<
+    Config,
+    'publicUrl' | 'providerUrl' | 'contactEmail' | 'retentionDays' | 'perDay' | 'operatorsDir' | 'production' | 'smtpUrl' | 'tracing'
+  >
+  /** ms since 1970 */
+  now: number
+}
+
+/** What the documents of a label need, with what the database and `_standing.json` say. */
+export const readNeeds = async (
+  store: Pick<Store, 'hasLinkedGames'>,
+  asked: Omit<Needs, 'hasLinkedGames' | 'answers' | 'problem'>,
+): Promise<Needs> => ({
+  ...asked,
+  hasLinkedGames: await store.hasLinkedGames({ operator: asked.id, test: false }),
+  ...(await readAnswers(asked.config)),
+})
+
+const bases = {
+  consent: 'consent (articles 6(1)(a) and 9(2)(a) GDPR)',
+  legitimate_interests: 'legitimate interests (article 6(1)(f) GDPR)',
+  public_task: 'a task in the public interest (article 6(1)(e) GDPR)',
+}
+
+const consentAsked =
+  'It is given by ticking that the terms are accepted, which name it; whether that is explicit, as article 9(2)(a) asks, is for the controller to judge.'
+
+/** Members of the European Economic Area, where the GDPR is the law (ISO 3166-1). */
+const eea = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
+
+/** Whose law the articles are of. */
+const lawIn = (place: string | undefined): string => {
+  const country = place?.slice(0, 2)
+  if (country === undefined || eea.includes(country)) return 'The articles are those of the GDPR.'
+  if (country === 'GB') return 'The articles are those of the GDPR; in the United Kingdom those of the UK GDPR bear the same numbers.'
+  return 'The articles are those of the GDPR; the law of the country is for the controller to compare.'
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+const certainties: Record<Certainty, string> = {
+  own: "by the service's own page or an authority",
+  'second-hand': 'by two pages of others',
+  'web-only': 'address alone',
+}
+
+/** Whom players of a country are led to, how sure each number is, and how old the oldest source. */
+const helpIn = (country: string | undefined): string => {
+  const entry = entries.find(({ place }) => place === country) ?? entries.find(({ place }) => place === country?.split('-')[0])
+  if (!entry)
+    return `Players choose their country; there are ${entries.filter(({ place }) => place !== 'world').length} places to choose from.`
+  const { lines, emergency, crisis = [] } = entry
+  const numberOf = (number: string | undefined, certainty: Certainty) =>
+    number === undefined || certainty === 'web-only' ? '' : `${number}, `
+  const named = [
+    ...lines.map(({ name, phone, web }) => {
+      const certainty = (phone ?? web)?.source.certainty ?? 'web-only'
+      return `${name} (${numberOf(phone?.national, certainty)}${certainties[certainty]})`
+    }),
+    ...crisis.map(({ name, call, certainty }) => `in a crisis ${name} (${numberOf(call, certainty)}${certainties[certainty]})`),
+    ...(emergency ? [`the emergency number ${emergency.number}`] : []),
+  ]
+  const [oldest] = [...JSON.stringify([lines, crisis]).matchAll(/"dated":"([\d-]+)"/g)].map(([, dated]) => dated).toSorted()
+  const age = oldest === undefined ? '' : `; the oldest page that bears a date is of ${oldest}`
+  return `In ${entry.place} players are led to ${named.join(', ')}. The oldest of these sources was read on ${oldestSource(entry)}${age}.`
+}
+
+/** How many criteria are met, as the accessibility report says. */
+const conformance = /Of \d+ criteria [^.]+\./.exec(readFileSync(new URL('../../docs/accessibility.md', import.meta.url), 'utf8'))?.[0] ?? ''
+
+/** Text of a label or answer as Markdown that says just that. */
+const plain = (text: string): string => text.replaceAll(/[\\`*[\]<>|&]/g, '\\$&')
+
+const cell = ({ field, file, what, by, answer }: OpenPoint): string =>
+  `| \`${field}\` in ${file} | ${what} | ${plain(by)} | ${answer === undefined ? '**open**' : 'filled in'} |`
+
+/** What the documents say differently from one installation and label to the next, by the names they use in `{{…}}`. */
+export const factsOf = (needs: Needs): Record<string, string> => {
+  const { id, label, hasOpenUserIds, hasLinkedGames, config, now } = needs
+  const { country, languages, sharing, terms, ageMark, privacy } = label
+  const name = plain(label.name)
+  const points = openPointsOf(needs)
+  const contradictions = contradictionsOf(needs)
+  const filledIn = Object.fromEntries(
+    points.map(({ field, file, answer }) => [
+      field,
+      answer === undefined ? `**to be filled in** (\`${field}\` in ${file})` : plain(answer.replace(/\.$/, '')),
+    ]),
+  ) as Record<OpenPoint['field'], string>
+  const { retentionDays } = config
+  const shared = sharing?.what.join(' and ')
+  const hasAccounts = terms?.partnerUserIds === true || hasOpenUserIds || hasLinkedGames
+  return {
+    ...filledIn,
+    author: label.name,
+    ...(country !== undefined && { country: `${countryNames.of(country.slice(0, 2))} (${country})` }),
+    law: lawIn(country),
+    operator: id,
+    operatorName: name,
+    provider: 'Gamalyze',
+    providerUrl: config.providerUrl,
+    contact: config.contactEmail,
+    publicUrl: config.publicUrl,
+    version,
+    date: new Date(now).toISOString().slice(0, 10),
+    controller: filledIn['privacy.controller'] ?? '',
+    controllerContact: filledIn['privacy.contact'] ?? '',
+    legalBasis:
+      privacy === undefined
+        ? (filledIn['privacy.legalBasis'] ?? '')
+        : `${bases[privacy.legalBasis]}. ${privacy.legalBasis === 'consent' ? consentAsked : `The ground of article 9: ${filledIn.articleNine}`}`,
+    languages: languages.map((key) => `${sets[key].name} (${sets[key].lang})`).join(', '),
+    age: String(ageMark ?? 18),
+    mark: ageMark ? `, and the pages carry the mark ${ageMark}+` : '',
+    accounts: hasAccounts
+      ? `${name} passes its own user ids: they are kept as keyed hashes, and whoever holds both sides can connect a game with an account. The data are pseudonymous. The server of ${name} can ask which of its accounts played, when and for how long, and learns no result by it.`
+      : `No user ids are passed, so nothing that is stored leads from a game to a person. The page of ${name} is told a reference of each game, which opens no result: only if ${name} wrote down for whom the page was shown could it, together with the database, connect the two.`,
+    opens: hasOpenUserIds
+      ? `**With this label an account opens results without asking the player** (\`userIds: "open"\`): whoever knows a user id of ${name} and the secret in its page sees that result.`
+      : hasAccounts
+        ? 'An account opens an earlier result only if the player agreed to it after that result, for 24 hours at a time.'
+        : 'There are no accounts that could open one.',
+    accountWord: hasAccounts ? ', a keyed hash of the account' : '',
+    sharing: shared
+      ? `${name} may read the ${shared} of a result${sharing?.what.includes('score') ? ' (a score with its range)' : ''}, and nothing else, if the player agreed to it after the result; every reading is shown to the player. The purpose that the player is told: “${plain(sharing?.purpose[label.defaultLanguage] ?? '')}”`
+      : `${name} reads no result: its label does not ask for any.`,
+    sharingWord: shared ? `${name} the ${shared}` : 'with nobody',
+    retention:
+      retentionDays > 0
+        ? `A game is removed ${retentionDays} days after it began, or when it is deleted.`
+        : `Games are **kept for good** unless they are deleted (\`RETENTION_DAYS=0\`). The reason: ${filledIn.keptForGood}.`,
+    retentionWord:
+      retentionDays > 0
+        ? `after ${retentionDays} days, or when the player or the partner deletes`
+        : 'when the player or the partner deletes: **kept for good** otherwise',
+    mailsPerAddress: config.perDay.mailsToAddress > 0 ? `the limit of ${config.perDay.mailsToAddress} mails` : 'no limit: it is off here',
+    traces: config.tracing
+      ? 'Traces of how long calls take go to a collector of the provider; they hold no id, secret or address.'
+      : 'No traces leave the program.',
+    help: helpIn(country),
+    conformance,
+    openPoints: ['| Where | What | Who | |', '|---|---|---|---|', ...points.map(cell)].join('\n'),
+    contradictions:
+      contradictions.length > 0 ? contradictions.map((line) => `- ${plain(line)}`).join('\n') : 'No setting contradicts a document.',
+  }
+}

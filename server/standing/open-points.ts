@@ -1,0 +1,68 @@
+import { type Answers, answersFile, controllerQuestions, providerQuestions } from './answers.ts'
+import type { Needs } from './facts.ts'
+
+/** Something that the product cannot decide. */
+export type OpenPoint = {
+  field: string
+  /** Where it is filled in */
+  file: 'operator.json' | typeof answersFile
+  what: string
+  by: string
+  /** Undefined while it is open */
+  answer: string | undefined
+}
+
+const ofLabel = {
+  country: 'its market',
+  'privacy.controller': 'the controller',
+  'privacy.contact': 'a contact for players',
+  'privacy.legalBasis': 'the legal basis',
+} as const
+
+/** All that provider and controller must fill in for a label, with their answers. */
+export const openPointsOf = ({ id, label, answers, config }: Pick<Needs, 'id' | 'label' | 'answers' | 'config'>): OpenPoint[] => {
+  const { name, country, privacy } = label
+  const said = { country, ...(privacy && Object.fromEntries(Object.entries(privacy).map(([key, value]) => [`privacy.${key}`, value]))) }
+  const needless = [
+    ...(config.retentionDays > 0 ? ['keptForGood'] : []),
+    ...(privacy === undefined || privacy.legalBasis === 'consent' ? ['articleNine'] : []),
+  ]
+  const points = <Field extends string>(
+    questions: Readonly<Record<Field, string>>,
+    file: OpenPoint['file'],
+    by: string,
+    from: Partial<Record<string, string>> = {},
+  ) => Object.entries<string>(questions).map(([field, what]) => ({ field, file, what, by, answer: from[field] }))
+  const { operators, ...ofProvider }: Answers = answers
+  return [
+    ...points(ofLabel, 'operator.json', name, said as Record<string, string>),
+    ...points(providerQuestions, answersFile, 'the provider', ofProvider),
+    ...points(controllerQuestions, answersFile, name, operators?.[id]),
+  ].filter(({ field }) => !needless.includes(field))
+}
+
+/** Names that are reserved for examples: nobody has them. */
+const reserved = /[.@/](example|invalid|test)(\.(com|net|org))?([:/]|$)/i
+
+/** Settings and facts of the database with which a document would not be true, a sentence each. */
+export const contradictionsOf = ({ label, hasOpenUserIds, hasLinkedGames, config, problem }: Needs): string[] => {
+  const { name, terms } = label
+  return [
+    ...(problem === undefined ? [] : [problem]),
+    ...(config.publicUrl.startsWith('https:')
+      ? []
+      : [`PUBLIC_URL is ${config.publicUrl}: an open line, while the documents say that the test is served over TLS.`]),
+    ...(config.production ? [] : ['NODE_ENV is not production: the documents describe an installation in production.']),
+    ...(reserved.test(config.providerUrl) ? [`PROVIDER_URL is ${config.providerUrl}, a name that leads to nobody.`] : []),
+    ...(reserved.test(config.contactEmail) ? [`CONTACT_EMAIL is ${config.contactEmail}, an address that reaches nobody.`] : []),
+    ...(config.smtpUrl === undefined ? ['SMTP_URL is not set: no report can be mailed, though the test offers it.'] : []),
+    ...(hasLinkedGames && terms?.partnerUserIds !== true
+      ? [
+          `There are games of ${name} with its own user ids, but its label does not say so (terms.partnerUserIds): its terms as PDF call them anonymous.`,
+        ]
+      : []),
+    ...(hasOpenUserIds && label.privacy?.legalBasis === 'consent'
+      ? ['The legal basis is consent, but an account opens results without asking the player (userIds: "open").']
+      : []),
+  ]
+}
