@@ -1,5 +1,5 @@
 import fastifySwagger from '@fastify/swagger'
-import type { FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifySchema } from 'fastify'
 import { Type } from 'typebox'
 import { type ConsoleCall, isOpen } from '../../contract/console/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
@@ -12,6 +12,7 @@ import { openHttp } from '../http/create-app.ts'
 import type { Deps } from '../http/deps.ts'
 import { problemResponses, withPrefixItems } from '../http/openapi.ts'
 import { registerRoutes } from '../http/register-routes.ts'
+import type { RequestCheck } from '../http/request-checks.ts'
 import { version } from '../process/version.ts'
 import { isForeignChange, loopbackTwins } from '../security/same-origin.ts'
 import { hasTooManyValues } from './bounded-json.ts'
@@ -33,17 +34,15 @@ declare module 'fastify' {
 
 /** The partner console: a separate app on a separate origin. It shares only dependencies with the test's server. */
 export const createConsole = async (deps: Deps, place: { url: string }): Promise<App> => {
-  const app = openHttp(deps, { maxBodyBytes })
-  app.addHook('onRequest', async (request, reply) => {
+  const refuseForeign: RequestCheck = (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     reply.header('cross-origin-opener-policy', 'same-origin')
-    if (request.routeOptions.config.anyPage) reply.header('access-control-allow-origin', '*')
-    else refuseForeign(request)
-  })
-  const refuseForeign = (request: FastifyRequest): void => {
+    if (request.routeOptions.config.anyPage) return void reply.header('access-control-allow-origin', '*')
+    // The address is known once the port is.
     const ownOrigins = new Set([new URL(place.url).origin, ...(deps.config.production ? [] : loopbackTwins(place.url))])
-    if (isForeignChange(request, ownOrigins)) throw new ProblemError('forbidden', 'only the console itself may call this')
+    return isForeignChange(request, ownOrigins) ? new ProblemError('forbidden', 'only the console itself may call this') : undefined
   }
+  const app = openHttp(deps, () => [refuseForeign], { maxBodyBytes })
   app.decorate('takeTurn', openTurns())
   boundJson(app)
   await registerOpenApi(app, place)

@@ -6,8 +6,9 @@ import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { watchOutages } from '../outages/outages.ts'
 import type { App } from './app.ts'
-import { registerBackPressure } from './back-pressure.ts'
+import { refuseUnderLoad } from './back-pressure.ts'
 import { registerErrorHandling } from './error-handling.ts'
+import { checkRequests } from './request-checks.ts'
 
 test('a slow event loop refuses requests with 503 and Retry-After with more than 100 clients, but never a finished game', async () => {
   let slow = true
@@ -15,7 +16,7 @@ test('a slow event loop refuses requests with 503 and Retry-After with more than
   const log = pino({ level: 'silent' })
   const outages = watchOutages({ log, clock: Date.now, registry: new Registry(), ping: async () => {} })
   registerErrorHandling(app, { log, outages, config: { publicUrl: '' } })
-  registerBackPressure(app, { isSlow: () => slow, close() {} })
+  checkRequests(app, [refuseUnderLoad(app, { isSlow: () => slow, close() {} })])
   for (const path of ['/call', '/healthz']) app.get(path, () => ({ ok: true }))
   app.post('/api/v1/results/results/:id', () => ({ status: 'ok' }))
   app.get('/api/v1/results/results/:id', () => ({}))

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createResults } from '../../contract/addresses.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from './app.ts'
+import type { RequestCheck } from './request-checks.ts'
 
 /** Mean event loop delay over a second, ms, that counts as overload … */
 const maxDelayMs = 250
@@ -36,8 +37,8 @@ const watchDelay = (): DelayWatch => {
   }
 }
 
-/** Answers 503 with Retry-After under overload. */
-export const registerBackPressure = (app: App, watch: DelayWatch = watchDelay()): void => {
+/** Answers 503 with Retry-After under overload, until the app is closed. */
+export const refuseUnderLoad = (app: App, watch: DelayWatch = watchDelay()): RequestCheck => {
   let clients = 0
   app.server.on('connection', (socket) => {
     clients += 1
@@ -45,14 +46,14 @@ export const registerBackPressure = (app: App, watch: DelayWatch = watchDelay())
       clients -= 1
     })
   })
-  app.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = watch.isSlow() && clients > manyClients && !neverRefused.has(`${request.method} ${request.routeOptions.url}`)
-    done(
-      isRefused ? new ProblemError('unavailable', 'the server is overloaded: try again after Retry-After', retryAfterSeconds) : undefined,
-    )
-  })
   app.addHook('onClose', (_app, done) => {
     watch.close()
     done()
   })
+  return (request) => {
+    const isRefused = watch.isSlow() && clients > manyClients && !neverRefused.has(`${request.method} ${request.routeOptions.url}`)
+    return isRefused
+      ? new ProblemError('unavailable', 'the server is overloaded: try again after Retry-After', retryAfterSeconds)
+      : undefined
+  }
 }

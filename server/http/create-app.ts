@@ -3,17 +3,18 @@ import type { Socket } from 'node:net'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
 import { measureRequests } from '../metrics/metrics.ts'
-import { registerSecurityHeaders } from '../security/headers.ts'
+import { securityHeaders } from '../security/headers.ts'
 import { openViews } from '../security/open-views.ts'
 import { refuseForeignPages } from '../security/same-origin.ts'
 import { warnOfUntrustedProxy } from '../security/untrusted-proxy.ts'
 import type { App } from './app.ts'
-import { registerBackPressure } from './back-pressure.ts'
+import { refuseUnderLoad } from './back-pressure.ts'
 import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
 import { letGameCallsFirst } from './game-calls-first.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
+import { checkRequests, type RequestCheck } from './request-checks.ts'
 import { allowViews } from './route.ts'
 import { allowEmptyJson, refuseAmbiguous } from './strict-requests.ts'
 
@@ -40,15 +41,22 @@ const newConnectionMs = 500
 /** Maximum connections of one process; a player holds one. */
 const maxConnections = 20_000
 
-/** A server without routes that parses requests strictly and answers every error with a problem. */
-export const openHttp = (deps: Deps, { timeouts = defaultTimeouts, maxBodyBytes = bodyLimitBytes } = {}): App => {
+/**
+ * A server without routes that parses requests strictly and answers every error with a problem. `checks` gives what this one asks of every
+ * request beyond that.
+ */
+export const openHttp = (
+  deps: Deps,
+  checks: (app: App) => readonly RequestCheck[],
+  { timeouts = defaultTimeouts, maxBodyBytes = bodyLimitBytes } = {},
+): App => {
   const proxies = deps.config.trustProxy
   const app: App = Fastify<Server>({
     logger: false,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength, caseSensitive: true, ignoreTrailingSlash: false },
-    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs, joinDuplicateHeaders: true },
     requestTimeout: timeouts.requestMs,
     connectionTimeout: timeouts.silenceMs,
     keepAliveTimeout: keepAliveMs,
@@ -61,18 +69,12 @@ export const openHttp = (deps: Deps, { timeouts = defaultTimeouts, maxBodyBytes 
   letGameCallsFirst(app)
   deps.tracing?.watchCalls(app)
   registerErrorHandling(app, deps)
-  registerSecurityHeaders(app, deps)
-  refuseAmbiguous(app)
+  checkRequests(app, [securityHeaders(deps), closeWhileDraining(deps), refuseAmbiguous, ...checks(app)])
   app.server.maxConnections = maxConnections
   const connections = new Set<Socket>()
   app.server.on('connection', (socket) => {
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))
-  })
-  // Whoever keeps a connection would go on with this process until its port closes.
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (deps.drain.isOn) reply.header('connection', 'close')
-    done()
   })
   // Otherwise connections whose last answer comes after closing began would stay open for their whole keep-alive time, and those that never
   // carried a request, as browsers open some in advance, until they time out. A proxy's request may be on its way on one that is new.
@@ -85,18 +87,28 @@ export const openHttp = (deps: Deps, { timeouts = defaultTimeouts, maxBodyBytes 
   return app
 }
 
+/** Whoever keeps a connection would go on with this process until its port closes. */
+const closeWhileDraining =
+  ({ drain }: Deps): RequestCheck =>
+  (_request, reply) => {
+    if (drain.isOn) reply.header('connection', 'close')
+    return undefined
+  }
+
 const routes = new URL('../routes/', import.meta.url)
 /** Routes of a process that answers no players: health and metrics. */
 const routesOfOthers = ['health.ts', 'metrics.ts']
 
 /** Builds the server without listening. Routes are discovered in `routes/`. */
 export const createApp = async (deps: Deps, timeouts = defaultTimeouts): Promise<App> => {
-  const app = openHttp(deps, { timeouts })
+  const checks = (opened: App): RequestCheck[] => [
+    refuseForeignPages(deps.config),
+    ...(deps.config.trustProxy === false ? [warnOfUntrustedProxy(deps)] : []),
+    refuseUnderLoad(opened),
+  ]
+  const app = openHttp(deps, checks, { timeouts })
   allowEmptyJson(app)
   measureRequests(app, deps.metrics)
-  refuseForeignPages(app, deps.config)
-  warnOfUntrustedProxy(app, deps)
-  registerBackPressure(app)
   allowViews(app, openViews(deps))
   await registerOpenApi(app, deps.config)
   await registerRoutes(app, deps, routes, deps.config.role === 'worker' || deps.config.role === 'console' ? routesOfOthers : undefined)

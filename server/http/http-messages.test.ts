@@ -166,7 +166,7 @@ test('nobody gets CORS headers for the API', async () => {
 
 test('a fault of ours is answered with a random id that its line in the log repeats, with its place but without its message', async () => {
   const lines: string[] = []
-  const app = openHttp({ ...server.deps, log: pino({ base: null }, { write: (line) => lines.push(line) }) })
+  const app = openHttp({ ...server.deps, log: pino({ base: null }, { write: (line) => lines.push(line) }) }, () => [])
   app.get('/fault', () => {
     throw new TypeError('zq7canary')
   })

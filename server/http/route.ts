@@ -26,7 +26,8 @@ type Handler<C extends Call> = (request: Request<C>, reply: FastifyReply) => Rep
 export const route = <const C extends Call>(app: App, call: C, handler: Handler<C>): void => {
   const { method, path: url, params, query: querystring, body, replies: response } = call
   const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
-  app.route({ method, url, schema, handler: withViews(call, handler) as RouteHandlerMethod })
+  const called = params || body ? withViews(call, handler) : handler
+  app.route({ method, url, schema, handler: called as RouteHandlerMethod })
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from './app.ts'
+import type { RequestCheck } from './request-checks.ts'
 
 /** Empty and dot segments, backslashes, and escapes of what needs none (RFC 3986, 6.2.2) */
 const otherForm = /\/\/|\/\.\.?(?:\/|$)|\\|%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/i
@@ -11,44 +11,26 @@ const freeParameter = /:(?:secret|extuserid|externalId|address)\b/
 /** A content type with one charset */
 const utf8 = /^[^;]*;\s*charset=(?:utf-8|"utf-8")\s*$/i
 
-/** Headers of which Node reads the first alone, by their length */
-const readOnce: Readonly<Record<number, RegExp>> = { 4: /^host$/i, 12: /^content-type$/i, 13: /^authorization$/i }
 const hostName = /^[\w.:[\]-]*$/
 
-/** Names and values in turn; each call passes here, so without a list in between. */
-const isRepeated = (rawHeaders: readonly string[]): boolean => {
-  let seen = 0
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i] ?? ''
-    if (!readOnce[name.length]?.test(name)) continue
-    const bit = 1 << name.length
-    if (seen & bit) return true
-    seen |= bit
-  }
-  return false
-}
-
-/** What is ambiguous about a request; undefined where nothing is. */
-const problemOf = ({ raw, headers, routeOptions }: FastifyRequest): ProblemError | undefined => {
+/** Refuses requests that a proxy, a log or a rule before the server may read differently from it. */
+export const refuseAmbiguous: RequestCheck = (request) => {
+  const { raw, headers } = request
   const url = raw.url ?? ''
   const query = url.indexOf('?')
   const path = query < 0 ? url : url.slice(0, query)
   if (path[0] !== '/') return new ProblemError('invalid', 'the address must be a path')
-  // The address of a route without parameters, as the game's calls have, is in its normal form.
-  if (path !== routeOptions.url && (otherForm.test(path) || (escapedSlash.test(path) && !freeParameter.test(routeOptions.url ?? ''))))
+  if (otherForm.test(path) || (escapedSlash.test(path) && !freeParameter.test(request.routeOptions.url ?? '')))
     return new ProblemError(path.startsWith('/api/') ? 'invalid' : 'not_found', 'the path must be in its normal form')
   if (raw.httpVersionMajor !== 1) return new ProblemError('invalid', 'only HTTP/1.0 and 1.1 are spoken here')
-  if (isRepeated(raw.rawHeaders)) return new ProblemError('invalid', 'Host, Content-Type and Authorization may each be sent once')
-  if (!hostName.test(headers.host ?? '')) return new ProblemError('invalid', 'the Host header is not a name with a port')
+  const { host = '', authorization, 'content-type': type } = headers
+  // What is sent twice comes joined by a comma (`joinDuplicateHeaders`).
+  if (host.includes(',') || authorization?.includes(',') || type?.includes(','))
+    return new ProblemError('invalid', 'Host, Content-Type and Authorization may each be sent once, as one value')
+  if (!hostName.test(host)) return new ProblemError('invalid', 'the Host header is not a name with a port')
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return new ProblemError('invalid', 'bodies are not compressed')
-  const type = headers['content-type']
   if (type !== undefined && /charset/i.test(type) && !utf8.test(type)) return new ProblemError('unsupported_media_type', 'bodies are UTF-8')
   return undefined
-}
-
-/** Refuses requests that a proxy, a log or a rule before the server may read differently from it. */
-export const refuseAmbiguous = (app: App): void => {
-  app.addHook('onRequest', (request, _reply, done) => done(problemOf(request)))
 }
 
 /** Takes an empty body for none, also where its type says JSON, as many clients write it on every call; what needs a body still refuses. */

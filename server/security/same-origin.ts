@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../errors/problem.ts'
-import type { App } from '../http/app.ts'
+import type { RequestCheck } from '../http/request-checks.ts'
 import type { Config } from '../process/config.ts'
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -34,9 +34,7 @@ export const isForeignChange = ({ method, headers }: Pick<FastifyRequest, 'metho
  * CSRF protection: refuses state-changing calls from other sites' pages. A POST without body needs no preflight, so a page anywhere could
  * make its visitors' browsers register games and send mails.
  */
-export const refuseForeignPages = (app: App, config: Config): void => {
+export const refuseForeignPages = (config: Config): RequestCheck => {
   const origins = ownOrigins(config)
-  app.addHook('onRequest', (request, _reply, done) =>
-    done(isForeignChange(request, origins) ? new ProblemError('forbidden', 'cross-site requests are refused') : undefined),
-  )
+  return (request) => (isForeignChange(request, origins) ? new ProblemError('forbidden', 'cross-site requests are refused') : undefined)
 }
