@@ -65,7 +65,7 @@ onBothEngines(
       const { deps } = server()
       const busy = await signedIn(deps, 'busy@nfl.example', { operator: 'nfl', role: 'owner' })
       const sent = deps.idHash('day limit', 'console calls of a member with a key', 'busy@nfl.example')
-      await deps.store.addDayUse(sent, dayOf(deps.clock()), keyedCallsPerDay - 1)
+      await deps.store.addDayUses(sent, dayOf(deps.clock()), keyedCallsPerDay - 1)
       const add = (client: ConsoleClient, key: string) => send(client, key, consoleCalls.addKey, { kind: 'test', name: key })
       expect(await add(busy, 'last')).toMatchObject({ status: 201 })
       const refused = await add(busy, 'over')

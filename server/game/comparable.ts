@@ -23,7 +23,6 @@ export const isComparable = async (
   if (test || analysis.results.quality.flags.length > 0 || timing(game).delayed) return false
   if (firstDrawAt === null || completedAt === null || completedAt - firstDrawAt < shortestPlay) return false
   if (customer === undefined || site === undefined) return false
-  const takePlace = async (kind: keyof typeof most, network: string) =>
-    (await store.addDayUse(`norms ${kind} ${network}`, dayOf(clock()))) <= most[kind]
+  const takePlace = (kind: keyof typeof most, network: string) => store.takeDayUse(`norms ${kind} ${network}`, dayOf(clock()), most[kind])
   return (await takePlace('customer', customer)) && (await takePlace('site', site))
 }

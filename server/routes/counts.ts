@@ -17,11 +17,9 @@ export const routes = (app: App, { store, operators, networks, clock }: Deps): v
     const operator = inSmallLetters(params.operator)
     if (!operators.has(operator)) throw new ProblemError('not_found')
     const now = clock()
-    const uses = await store.addDayUse(
-      `counts ${operator} ${body.event} ${body.test ? 'test ' : ''}${networks.hash(ip, customerBits)}`,
-      dayOf(now),
-    )
-    if (uses <= mostOfNetwork) await store.eventCounts.add({ operator, week: isoWeek(now), at: now, ...body })
+    const subject = `counts ${operator} ${body.event} ${body.test ? 'test ' : ''}${networks.hash(ip, customerBits)}`
+    if (await store.takeDayUse(subject, dayOf(now), mostOfNetwork))
+      await store.eventCounts.add({ operator, week: isoWeek(now), at: now, ...body })
     reply.code(204).header('cache-control', 'no-store')
     return null
   })

@@ -21,16 +21,12 @@ const isPublic = (name: LimitName | ConsoleLimit): name is LimitName => limitNam
 
 /** Creates limits that count in the store, under a keyed hash: addresses and networks themselves are not stored. 0 uses: no limit. */
 export const createDayLimits =
-  ({ store, clock, idHash }: { store: Pick<Store, 'addDayUse'>; clock: Clock; idHash: IdHash }) =>
+  ({ store, clock, idHash }: { store: Pick<Store, 'takeDayUse' | 'addDayUses'>; clock: Clock; idHash: IdHash }) =>
   (name: LimitName | ConsoleLimit, limit: number): DayLimit => {
     if (limit === 0) return { async take() {}, tryTake: async () => true, async giveBack() {} }
     const today = () => dayOf(clock())
     const hash = (subject: string) => idHash('day limit', name, subject)
-    const tryTake = async (subject: string): Promise<boolean> => {
-      const uses = await store.addDayUse(hash(subject), today())
-      if (uses > limit) await store.addDayUse(hash(subject), today(), -1)
-      return uses <= limit
-    }
+    const tryTake = (subject: string): Promise<boolean> => store.takeDayUse(hash(subject), today(), limit)
     return {
       tryTake,
       async take(subject) {
@@ -43,7 +39,7 @@ export const createDayLimits =
         })
       },
       async giveBack(subject) {
-        await store.addDayUse(hash(subject), today(), -1)
+        await store.addDayUses(hash(subject), today(), -1)
       },
     }
   }

@@ -44,6 +44,17 @@ export const useWork = (db: Db) => {
         conflict
           .columns(['subject', 'day'])
           .doUpdateSet((e) => ({ uses: sql<number>`${e.ref('day_use.uses')} + ${e.ref('excluded.uses')}` })),
+      ),
+  )
+  const takeOfDay = compileQuery((args: Args<{ subject: string; day: number; limit: number }>) =>
+    db
+      .insertInto('day_use')
+      .values({ subject: args.subject, day: args.day, uses: sql<number>`1` })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['subject', 'day'])
+          .doUpdateSet((e) => ({ uses: sql<number>`${e.ref('day_use.uses')} + 1` }))
+          .where('day_use.uses', '<', args.limit),
       )
       .returning('uses'),
   )
@@ -61,15 +72,21 @@ export const useWork = (db: Db) => {
     addUse: write(function* ({ client, now, until, limit }: NewUse): Work<boolean> {
       yield* change(forgetEnded, { now })
       yield* change(shorten, { client, until })
+      // Most refusals need no write; the count after it decides between uses that race.
+      if ((yield* findUses(client, now)).uses >= limit) return false
       const own = yield* first(addUse, { client, until })
       if ((yield* findUses(client, now)).uses <= limit) return true
       if (own) yield* change(removeUse, own)
       return false
     }),
     findUses: read(findUses),
-    /** Adds to the uses of a day, over all processes, and returns them. */
-    addDayUse: write(function* (subject: string, day: number, by = 1): Work<number> {
-      return (yield* first(addToDay, { subject, day, by }))?.uses ?? 0
+    /** Adds to the uses of a day, over all processes, or takes from them. */
+    addDayUses: write(function* (subject: string, day: number, by: number): Work<void> {
+      yield* change(addToDay, { subject, day, by })
+    }),
+    /** Counts a use of a day, over all processes; false, and not counted, when the limit (at least 1) is reached. */
+    takeDayUse: write(function* (subject: string, day: number, limit: number): Work<boolean> {
+      return (yield* first(takeOfDay, { subject, day, limit })) !== undefined
     }),
     /** Removes uses of days before this one. */
     forgetDayUses: write(function* (before: number): Work<void> {

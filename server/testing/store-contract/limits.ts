@@ -42,13 +42,17 @@ export const limits = (stores: () => Stores): void => {
     expect(await other.addUse({ client, now: at + 60, until: at + 120, limit: 1 })).toBe(true)
   })
 
-  test('the store counts the uses of a day over all processes, and removes old days and ended sessions', async () => {
+  test('the store counts the uses of a day over all processes up to the limit, and removes old days and ended sessions', async () => {
     const { store, other, newSession } = stores()
     const subject = randomUUID()
-    expect(await Promise.all([store.addDayUse(subject, 7), other.addDayUse(subject, 7)])).toEqual(expect.arrayContaining([1, 2]))
-    expect(await store.addDayUse(subject, 7, -1)).toBe(1)
+    const takeIn = (each: Store) => each.takeDayUse(subject, 7, 5)
+    const taken = await Promise.all(Array.from({ length: 12 }, (_, index) => takeIn(index % 2 ? store : other)))
+    expect(taken.filter(Boolean)).toHaveLength(5)
+    await store.addDayUses(subject, 7, -1)
+    expect(await takeIn(other)).toBe(true)
+    expect(await takeIn(store)).toBe(false)
     await store.forgetDayUses(8)
-    expect(await other.addDayUse(subject, 7)).toBe(1)
+    expect(await takeIn(other)).toBe(true)
     const { session } = await newSession()
     const { session: played, register } = await newSession()
     await register(randomUUID())
