@@ -1,29 +1,33 @@
-/** LRU cache: keeps the most recently used entries, up to a limit. */
+/**
+ * A cache of the most recently used entries, at least half of the limit and at most all of it, in two generations: a use costs one look-up, where
+ * a list in the order of use would be changed by each.
+ */
 export class LastUsed<T> {
-  readonly #entries = new Map<string, T>()
-  readonly #limit: number
+  #recent = new Map<string, T>()
+  #older = new Map<string, T>()
+  readonly #half: number
 
   constructor(limit: number) {
-    this.#limit = limit
+    this.#half = Math.ceil(limit / 2)
   }
 
   get(key: string): T | undefined {
-    const value = this.#entries.get(key)
-    if (value === undefined) return undefined
-    this.#entries.delete(key)
-    this.#entries.set(key, value)
-    return value
+    const recent = this.#recent.get(key)
+    if (recent !== undefined) return recent
+    const older = this.#older.get(key)
+    if (older !== undefined) this.set(key, older)
+    return older
   }
 
   set(key: string, value: T): void {
-    this.#entries.delete(key)
-    this.#entries.set(key, value)
-    if (this.#entries.size <= this.#limit) return
-    const [oldest] = this.#entries.keys()
-    if (oldest !== undefined) this.#entries.delete(oldest)
+    this.#recent.set(key, value)
+    if (this.#recent.size < this.#half) return
+    this.#older = this.#recent
+    this.#recent = new Map()
   }
 
   delete(key: string): void {
-    this.#entries.delete(key)
+    this.#recent.delete(key)
+    this.#older.delete(key)
   }
 }
