@@ -9,15 +9,20 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const session = {
   tags: ['partner'],
-  parameters: [{ name: 'reference', required: true, schema: { type: 'string' } }],
+  security: [{ serverKey: [] }],
+  parameters: [{ name: 'reference', required: true, schema: { type: 'string', pattern: '^rf_', maxLength: 36 } }],
   requestBody: {
     content: {
       json: { schema: { type: 'object', properties: { language: { type: 'string', enum: ['eng', 'dan'] }, test: { type: 'boolean' } } } },
     },
   },
   responses: {
-    201: { content: { json: { schema: { type: 'object', required: ['secret'], properties: { secret: { type: 'string' } } } } } },
-    429: {},
+    201: {
+      content: { json: { schema: { type: 'object', required: ['secret'], properties: { secret: { type: 'string', minLength: 36 } } } } },
+    },
+    429: {
+      content: { problem: { schema: { type: 'object', properties: { code: { type: 'string', enum: ['paused', 'rate_limited'] } } } } },
+    },
   },
 }
 const completed = {
@@ -32,37 +37,77 @@ const released = {
   paths: { '/sessions': { post: session }, '/own': { get: { responses: {} } } },
   webhooks: { 'game.completed': completed },
 }
-const changed = (change: (document: never) => void) => {
+const changed = (change: (document: typeof released) => void) => {
   const document = structuredClone(released)
-  change(document as never)
+  change(document)
   return document
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of any shape
-const planted: [string, (document: any) => void][] = [
+type Any = any
+type Planted = (document: Any) => void
+const bodyOf = (paths: Any) => paths['/sessions'].post.requestBody.content.json.schema
+const answerOf = (paths: Any) => paths['/sessions'].post.responses[201].content.json.schema
+const problemOf = (paths: Any) => paths['/sessions'].post.responses[429].content.problem.schema
+const planted: [string, Planted][] = [
   ['POST /sessions is gone', ({ paths }) => delete paths['/sessions']],
   ['POST /sessions no longer answers 429', ({ paths }) => delete paths['/sessions'].post.responses[429]],
-  ['POST /sessions body.test is gone', ({ paths }) => delete paths['/sessions'].post.requestBody.content.json.schema.properties.test],
-  [
-    'POST /sessions body.language no longer takes dan',
-    ({ paths }) => paths['/sessions'].post.requestBody.content.json.schema.properties.language.enum.pop(),
-  ],
+  ['POST /sessions body.test is gone', ({ paths }) => delete bodyOf(paths).properties.test],
+  ['POST /sessions body.language no longer takes dan', ({ paths }) => bodyOf(paths).properties.language.enum.pop()],
   [
     'POST /sessions body.test is required',
     ({ paths }) => {
-      paths['/sessions'].post.requestBody.content.json.schema.required = ['test']
+      bodyOf(paths).required = ['test']
     },
   ],
   [
     'POST /sessions 201.secret has another type',
     ({ paths }) => {
-      paths['/sessions'].post.responses[201].content.json.schema.properties.secret.type = 'number'
+      answerOf(paths).properties.secret.type = 'number'
     },
   ],
-  ['POST /sessions 201.secret may be absent', ({ paths }) => paths['/sessions'].post.responses[201].content.json.schema.required.pop()],
+  ['POST /sessions 201.secret may be absent', ({ paths }) => answerOf(paths).required.pop()],
   [
     'POST /sessions parameter world is required',
     ({ paths }) => paths['/sessions'].post.parameters.push({ name: 'world', required: true, schema: {} }),
+  ],
+  [
+    'POST /sessions parameter reference has another pattern',
+    ({ paths }) => {
+      paths['/sessions'].post.parameters[0].schema.pattern = '^rf2_'
+    },
+  ],
+  [
+    'POST /sessions parameter reference has another maxLength',
+    ({ paths }) => {
+      paths['/sessions'].post.parameters[0].schema.maxLength = 20
+    },
+  ],
+  ['POST /sessions 201.secret has another minLength', ({ paths }) => delete answerOf(paths).properties.secret.minLength],
+  ['POST /sessions 429.code no longer is paused', ({ paths }) => problemOf(paths).properties.code.enum.shift()],
+  [
+    'POST /sessions 429 is no longer problem',
+    ({ paths }) => {
+      paths['/sessions'].post.responses[429].content = {}
+    },
+  ],
+  [
+    'POST /sessions asks for another key',
+    ({ paths }) => {
+      paths['/sessions'].post.security = [{ masterKey: [] }]
+    },
+  ],
+  [
+    'POST /sessions body takes no other fields',
+    ({ paths }) => {
+      bodyOf(paths).additionalProperties = false
+    },
+  ],
+  [
+    'POST /sessions body is required',
+    ({ paths }) => {
+      paths['/sessions'].post.requestBody.required = true
+    },
   ],
   ['webhook game.completed is gone', ({ webhooks }) => delete webhooks['game.completed']],
   [
@@ -75,31 +120,66 @@ test.each(planted)('the planted change "%s" is refused', (words, change) => {
   expect(openapiBreaks(released, changed(change))).toEqual([words])
 })
 
-test('what is added, or is not for partners, breaks nobody', () => {
-  const grown = changed(({ paths }: typeof released & { paths: Record<string, never> }) => {
-    const schema = paths['/sessions'].post.responses[201].content.json.schema as { properties: Record<string, unknown> }
-    schema.properties.more = { type: 'string' }
-    delete (paths as Record<string, unknown>)['/own']
-  })
-  expect(openapiBreaks(released, grown)).toEqual([])
+test.each<[string, Planted]>([
+  ['a field of an answer', ({ paths }) => Object.assign(answerOf(paths).properties, { more: { type: 'string' } })],
+  ['a field of a call that may be left out', ({ paths }) => Object.assign(bodyOf(paths).properties, { more: { type: 'string' } })],
+  ['a value that a call takes', ({ paths }) => bodyOf(paths).properties.language.enum.push('ger')],
+  ['a code', ({ paths }) => problemOf(paths).properties.code.enum.push('gone')],
+  ['a status', ({ paths }) => Object.assign(paths['/sessions'].post.responses, { 410: {} })],
+  ['a parameter that may be left out', ({ paths }) => paths['/sessions'].post.parameters.push({ name: 'more', schema: {} })],
+  ['longer references', ({ paths }) => Object.assign(paths['/sessions'].post.parameters[0].schema, { maxLength: 64 })],
+  ['any reference', ({ paths }) => delete paths['/sessions'].post.parameters[0].schema.pattern],
+  ['longer secrets', ({ paths }) => Object.assign(answerOf(paths).properties.secret, { minLength: 40 })],
+  ['a call', ({ paths }) => Object.assign(paths, { '/more': { get: session } })],
+  ['an event', ({ webhooks }) => Object.assign(webhooks, { 'game.more': completed })],
+  ['nothing for partners', ({ paths }) => delete paths['/own']],
+])('%s breaks nobody who relied on what was there', (_, change) => {
+  expect(openapiBreaks(released, changed(change))).toEqual([])
 })
 
-test('the SDK as it is breaks nobody; an option that is required, an event and an export that are gone do', { timeout: 120_000 }, () => {
-  const types = join(folder, 'types')
-  writeTypes(types)
-  const now = join(folder, 'now')
-  cpSync(join(types, 'sdk'), now, { recursive: true })
-  expect(typeBreaks(join(types, 'sdk'), now)).toEqual([])
-  const edit = (name: string, from: string | RegExp, to: string) => {
-    const text = readFileSync(join(now, name), 'utf8')
+/** What breaks after all of these edits of the SDK's types. */
+const sdkBreaks = (name: string, edits: [file: string, from: RegExp, to: string][]): string[] => {
+  const now = join(folder, name, 'sdk')
+  cpSync(join(folder, 'types/sdk'), now, { recursive: true })
+  for (const [file, from, to] of edits) {
+    const text = readFileSync(join(now, file), 'utf8')
     expect(text).toMatch(from)
-    writeFileSync(join(now, name), text.replace(from, to))
+    writeFileSync(join(now, file), text.replace(from, to))
   }
-  edit('options.d.ts', /\blanguage\?:/, 'language:')
-  edit('index.d.ts', /\bmount\b/, 'embed')
-  edit('handle.d.ts', /\bdestroy\(/, 'end(')
-  const breaks = typeBreaks(join(types, 'sdk'), now).join('\n')
-  expect(breaks).toContain("'language'")
-  expect(breaks).toContain("'mount'")
-  expect(breaks).toContain("'destroy'")
-})
+  return typeBreaks(join(folder, 'types/sdk'), now)
+}
+
+test('an option that is required, and an event, code, field, method or export that is gone, break pages; what the SDK adds does not', () => {
+  writeTypes(join(folder, 'types'))
+  const more = sdkBreaks('more', [
+    ['options.d.ts', /\blanguage\?:/, 'more?: string; language?:'],
+    ['emitter.d.ts', /\bdestroyed: \{/, 'more: { of: string }; destroyed: { more: string;'],
+    ['embed-error.d.ts', /'PAUSED'/, "'PAUSED' | 'MORE'"],
+    ['handle.d.ts', /\bdestroy\(/, 'more(): void; destroy('],
+    ['handle.d.ts', /'asleep'/, "'asleep' | 'more'"],
+    ['handle.d.ts', /\bpause\(\)/, 'pause(more?: string)'],
+    ['index.d.ts', /^/, 'export declare const more: 1;\n'],
+  ])
+  expect(more).toEqual([])
+  const less = sdkBreaks('less', [
+    ['options.d.ts', /\blanguage\?:/, 'language:'],
+    ['emitter.d.ts', /\bawake: Nothing;/, ''],
+    ['emitter.d.ts', /reason: DestroyReason/, ''],
+    ['embed-error.d.ts', / \| 'PAUSED'/, ''],
+    ['handle.d.ts', /\bdestroy\(/, 'end('],
+    ['handle.d.ts', /\bpause\(\)/, 'pause(more: string)'],
+    ['handle.d.ts', /\bresume\(\): Promise<boolean>/, 'resume(): Promise<string>'],
+    ['index.d.ts', /\bmove\b/, 'shift'],
+  ])
+  for (const line of [
+    'mount(options).language is required',
+    'mount().on<Name>: "awake" is gone',
+    'mount().on(listener)(payload).destroyed.reason is gone',
+    'new EmbedError().code: "PAUSED" is gone',
+    'mount().destroy is gone',
+    'mount().pause(more) is required',
+    'mount().resume()<0> may be string',
+    'move is gone',
+  ])
+    expect(less).toContain(line)
+}, 60_000)

@@ -4,56 +4,85 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { basename, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
+import { typeBreaksOf } from './type-breaks.ts'
+
+const exact = ['format', 'const', 'pattern'] as const
+const lowest = ['minLength', 'minimum', 'minItems'] as const
+const highest = ['maxLength', 'maximum', 'maxItems'] as const
 
 type Schema = {
   type?: unknown
   enum?: unknown[]
   required?: string[]
   items?: Schema
+  prefixItems?: Schema[]
   properties?: Record<string, Schema | undefined>
+  additionalProperties?: unknown
   anyOf?: Schema[]
-}
+} & { [Key in (typeof exact)[number]]?: string } & { [Key in (typeof lowest)[number] | (typeof highest)[number]]?: number }
 type Body = { required?: boolean; content?: Record<string, { schema?: Schema }> }
 type Parameter = { name: string; required?: boolean; schema?: Schema }
-type Operation = { parameters?: Parameter[]; requestBody?: Body; responses?: Record<string, Body>; tags?: string[] }
+type Operation = { parameters?: Parameter[]; requestBody?: Body; responses?: Record<string, Body>; tags?: string[]; security?: unknown }
 type OpenApi = { paths: Record<string, Record<string, Operation>>; webhooks?: Record<string, Record<string, Operation>> }
+
+/** Rules of a value that are narrower for who sends it (`in`), or wider for who receives it (`out`). */
+const ruleBreaks = (old: Schema, now: Schema, way: 'in' | 'out', at: string): string[] => {
+  const [wide, narrow] = way === 'in' ? [old, now] : [now, old]
+  return [
+    ...exact.filter((rule) => narrow[rule] !== undefined && narrow[rule] !== wide[rule]),
+    ...lowest.filter((rule) => (narrow[rule] ?? Number.NEGATIVE_INFINITY) > (wide[rule] ?? Number.NEGATIVE_INFINITY)),
+    ...highest.filter((rule) => (narrow[rule] ?? Number.POSITIVE_INFINITY) < (wide[rule] ?? Number.POSITIVE_INFINITY)),
+  ].map((rule) => `${at} has another ${rule}`)
+}
 
 /** What of a schema a partner relies on who sends it (`in`) or receives it (`out`), and is no longer so. */
 const schemaBreaks = (old: Schema | undefined, now: Schema | undefined, way: 'in' | 'out', at: string): string[] => {
   if (!old) return []
   if (!now) return [`${at} is gone`]
-  const breaks: string[] = []
+  const breaks = ruleBreaks(old, now, way, at)
+  const inner = (before: Schema | undefined, after: Schema | undefined, name: string) =>
+    breaks.push(...schemaBreaks(before, after, way, `${at}${name}`))
   if (JSON.stringify(old.type) !== JSON.stringify(now.type)) breaks.push(`${at} has another type`)
   const [before, after] = [old.enum ?? [], now.enum ?? []]
-  if (way === 'in' && now.enum)
-    for (const value of before) if (!after.includes(value)) breaks.push(`${at} no longer takes ${String(value)}`)
-  if (way === 'in' && !old.enum && now.enum) breaks.push(`${at} takes only some values`)
-  for (const [name, schema] of Object.entries(old.properties ?? {}))
-    breaks.push(...schemaBreaks(schema, now.properties?.[name], way, `${at}.${name}`))
+  if (now.enum)
+    for (const value of before) if (!after.includes(value)) breaks.push(`${at} no longer ${way === 'in' ? 'takes' : 'is'} ${String(value)}`)
+  const [narrow, wide] = way === 'in' ? [now, old] : [old, now]
+  if (narrow.enum && !wide.enum) breaks.push(`${at} ${way === 'in' ? 'takes only some values' : 'has any value'}`)
+  if (way === 'in' && now.additionalProperties === false && old.additionalProperties !== false) breaks.push(`${at} takes no other fields`)
+  for (const [name, schema] of Object.entries(old.properties ?? {})) inner(schema, now.properties?.[name], `.${name}`)
   const [were, are] = [old.required ?? [], now.required ?? []]
   if (way === 'in') for (const name of are) if (!were.includes(name)) breaks.push(`${at}.${name} is required`)
   if (way === 'out') for (const name of were) if (!are.includes(name)) breaks.push(`${at}.${name} may be absent`)
-  if (old.items) breaks.push(...schemaBreaks(old.items, now.items, way, `${at}[]`))
-  for (const [index, schema] of (old.anyOf ?? []).entries()) breaks.push(...schemaBreaks(schema, now.anyOf?.[index], way, `${at}|${index}`))
+  inner(old.items, now.items, '[]')
+  for (const [index, schema] of (old.prefixItems ?? []).entries()) inner(schema, now.prefixItems?.[index], `[${index}]`)
+  for (const [index, schema] of (old.anyOf ?? []).entries()) inner(schema, now.anyOf?.[index], `|${index}`)
+  if (way === 'out' && old.anyOf && (now.anyOf?.length ?? 0) > old.anyOf.length) breaks.push(`${at} has another type`)
   return breaks
 }
 
-const contentOf = (body: Body | undefined): Schema | undefined => Object.values(body?.content ?? {})[0]?.schema
+/** Of each type of content that there was. */
+const bodyBreaks = (old: Body | undefined, now: Body | undefined, way: 'in' | 'out', at: string): string[] =>
+  Object.entries(old?.content ?? {}).flatMap(([type, { schema }]) =>
+    now?.content?.[type] ? schemaBreaks(schema, now.content[type].schema, way, at) : [`${at} is no longer ${type}`],
+  )
 
 const operationBreaks = (old: Operation, now: Operation | undefined, sends: 'in' | 'out', at: string): string[] => {
   if (!now) return [`${at} is gone`]
   const answers = sends === 'in' ? 'out' : 'in'
   const parameter = ({ parameters = [] }: Operation, name: string) => parameters.find((each) => each.name === name)
-  const breaks = schemaBreaks(contentOf(old.requestBody), contentOf(now.requestBody), sends, `${at} body`)
-  if (!contentOf(old.requestBody) && now.requestBody?.required) breaks.push(`${at} body is required`)
-  for (const { name, schema } of old.parameters ?? [])
-    breaks.push(...schemaBreaks(schema, parameter(now, name)?.schema, sends, `${at} parameter ${name}`))
+  const breaks = bodyBreaks(old.requestBody, now.requestBody, sends, `${at} body`)
+  if (sends === 'in' && now.requestBody?.required && !old.requestBody?.required) breaks.push(`${at} body is required`)
+  if (JSON.stringify(old.security) !== JSON.stringify(now.security)) breaks.push(`${at} asks for another key`)
+  for (const { name, schema = {} } of old.parameters ?? []) {
+    const present = parameter(now, name)
+    breaks.push(...schemaBreaks(schema, present && (present.schema ?? {}), sends, `${at} parameter ${name}`))
+  }
   for (const { name, required } of now.parameters ?? [])
     if (required && !parameter(old, name)?.required) breaks.push(`${at} parameter ${name} is required`)
   for (const [status, response] of Object.entries(old.responses ?? {})) {
     const present = now.responses?.[status]
     if (!present) breaks.push(`${at} no longer answers ${status}`)
-    else breaks.push(...schemaBreaks(contentOf(response), contentOf(present), answers, `${at} ${status}`))
+    else breaks.push(...bodyBreaks(response, present, answers, `${at} ${status}`))
   }
   return breaks
 }
@@ -113,43 +142,36 @@ export const writeTypes = (folder: string): void => {
   program.emit()
 }
 
-/** What a partner's page that was written against the released types would not compile with: each is a message of TypeScript. */
+/** What a partner's page that was written against the released types would stumble over. */
 export const typeBreaks = (released: string, present: string): string[] => {
-  const modules = entries()
   const find = (folder: string, name: string) =>
     ['d.ts', 'ts'].map((ending) => join(resolve(folder), `${name}.${ending}`)).find((file) => ts.sys.fileExists(file)) ?? ''
-  const program = (roots: string[], host = openHost()) => ts.createProgram(roots, { ...options, noEmit: true }, host)
-  const first = program(modules.map((name) => find(released, name)))
-  const checker = first.getTypeChecker()
-  const lines = modules.flatMap((name, index) => {
-    const old = find(released, name)
-    const source = first.getSourceFile(old)
+  const modules = entries().map((name) => ({ name, old: find(released, name), now: find(present, name) }))
+  const program = ts.createProgram(
+    modules.flatMap(({ old, now }) => [old, now]),
+    { ...options, noEmit: true },
+    openHost(),
+  )
+  const checker = program.getTypeChecker()
+  const exportsOf = (file: string): ts.Symbol[] => {
+    const source = program.getSourceFile(file)
     const module = source && checker.getSymbolAtLocation(source)
-    const exports = module ? checker.getExportsOfModule(module) : []
-    return [
-      `import type * as old${index} from ${JSON.stringify(old)}`,
-      `import type * as now${index} from ${JSON.stringify(find(present, name))}`,
-      ...exports.map((symbol, number) => {
-        const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-        const isValue = (target.flags & ts.SymbolFlags.Value) !== 0
-        // A type must only still be there: whether it changed shows where a function takes or gives it.
-        return isValue
-          ? `export const v${index}_${number} = (now: typeof now${index}.${symbol.name}): typeof old${index}.${symbol.name} => now`
-          : `import type { ${symbol.name} as T${index}_${number} } from ${JSON.stringify(find(present, name))}`
-      }),
-    ]
+    return module ? checker.getExportsOfModule(module) : []
+  }
+  const target = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
+  const gone: string[] = []
+  const pairs = modules.flatMap(({ name: module, old, now }) => {
+    const present = new Map(exportsOf(now).map((symbol) => [symbol.name, target(symbol)]))
+    return exportsOf(old).flatMap((symbol): [string, ts.Symbol, ts.Symbol][] => {
+      const name = module === 'index' ? symbol.name : `${module}: ${symbol.name}`
+      const match = present.get(symbol.name)
+      if (!match) gone.push(`${name} is gone`)
+      // A type must only still be there: whether it changed shows where a function takes or gives it.
+      return match && target(symbol).flags & ts.SymbolFlags.Value ? [[name, target(symbol), match]] : []
+    })
   })
-  const file = resolve('scripts', 'contract-life.compared.ts')
-  const host = openHost()
-  const { getSourceFile, fileExists, readFile } = host
-  const text = lines.join('\n')
-  host.fileExists = (name) => name === file || fileExists(name)
-  host.readFile = (name) => (name === file ? text : readFile(name))
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile.call(host, name, ...rest)
-  const compared = program([file], host)
-  const source = compared.getSourceFile(file)
-  return [...compared.getSemanticDiagnostics(source)].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  const folders = [released, present].map((folder) => resolve(folder, '..'))
+  return [...gone, ...typeBreaksOf(checker, pairs, (file) => folders.some((folder) => file.startsWith(folder)))]
 }
 
 const folder = 'contract/released'

@@ -121,7 +121,7 @@ export const proofs = {
   // Contract
   version: 'scripts/repository.ts: One version everywhere',
   released: 'scripts/contract-life.test.ts: the planted change "%s" is refused',
-  types: 'scripts/contract-life.test.ts: an option that is required, an event and an export that are gone do',
+  types: 'scripts/contract-life.test.ts: an option that is required, and an event, code, field, method or export that is gone, break pages',
   scoreVersion: 'contract/results.ts: score_version',
   export: 'server/cli/commands/replay-export.test.ts: writes complete games as CSV in the layout of igt_orl, with a sidecar',
   folder: 'docs/operators.md',
