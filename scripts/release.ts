@@ -3,7 +3,7 @@
 // `contract/released/VERSION` (OpenAPI document, types and packed SDK, SBOM, provenance), committed and tagged. Nothing is pushed or published.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
@@ -16,14 +16,40 @@ const replace = (file: string, pattern: RegExp, by: string) => {
   writeFileSync(file, text.replace(pattern, by))
 }
 
-const [wanted = ''] = process.argv.slice(2)
-if (read('git', 'status', '--porcelain')) throw new Error('there are changes that are not committed')
-const commit = read('git', 'rev-parse', 'HEAD')
-// The first release has the version that stands there.
-run('npm', 'version', wanted, '--no-git-tag-version', '--allow-same-version')
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+/** Says what is wrong, before anything is changed. */
+const refuse = (line: string): never => {
+  console.error(line)
+  process.exit(1)
+}
+
+const { version: present } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const [major = 0, minor = 0, patch = 0] = present.split('.').map(Number)
+const next: Record<string, string> = {
+  major: `${major + 1}.0.0`,
+  minor: `${major}.${minor + 1}.0`,
+  patch: `${major}.${minor}.${patch + 1}`,
+}
+const [wanted = '', ...more] = process.argv.slice(2)
+const version = next[wanted] ?? wanted
 const tag = `v${version}`
-if (read('git', 'tag', '--list', tag)) throw new Error(`${tag} was released already`)
+const isBefore = (one: string, two: string) => one.localeCompare(two, 'en', { numeric: true }) < 0
+
+if (more.length > 0 || !/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
+  refuse(`"${process.argv.slice(2).join(' ')}" is no version: write one such as ${next.minor}, or patch, minor or major.`)
+// The first release has the version that stands there.
+if (isBefore(version, present)) refuse(`${version} is before ${present}, which package.json says: write a later version.`)
+if (read('git', 'tag', '--list', tag) || existsSync(join('contract/released', version)))
+  refuse(`${version} was released already: write a later version, such as ${next.patch}.`)
+const changes = read('git', 'status', '--porcelain')
+if (changes) refuse(`There are changes that are not committed:\n${changes}`)
+if (!/^## Unreleased\n+(?!## )\S/m.test(readFileSync('CHANGELOG.md', 'utf8')))
+  refuse('CHANGELOG.md says nothing under "## Unreleased": write there what this release changes.')
+
+process.on('exit', (code) => {
+  if (code !== 0) console.error(`${tag} was not made. "git restore . && git clean -fd contract/released" undoes what was written.`)
+})
+const commit = read('git', 'rev-parse', 'HEAD')
+run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version')
 const today = new Date().toISOString().slice(0, 10)
 // As a workspace npm would format its package.json anew, and install.
 replace('sdk/package.json', /("version": ")[^"]+/, `$1${version}`)
