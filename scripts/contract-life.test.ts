@@ -116,7 +116,7 @@ const planted: [string, Planted][] = [
   ],
 ]
 
-test.each(planted)('the planted change "%s" is refused', (words, change) => {
+test.each(planted)('the planted change "%s" is refused (ruling 49)', (words, change) => {
   expect(openapiBreaks(released, changed(change))).toEqual([words])
 })
 

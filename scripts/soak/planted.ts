@@ -68,6 +68,13 @@ const plants: Plant[] = [
     check: 'server/routes/pages.test.ts',
   },
   {
+    name: 'a game outlives its tab',
+    file: 'app/session/storage.ts',
+    from: 'sessionStorage',
+    to: 'localStorage',
+    check: 'server/standing/source.test.ts',
+  },
+  {
     name: 'links tell where they come from',
     file: 'server/security/headers.ts',
     from: "'no-referrer'",

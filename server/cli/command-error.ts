@@ -12,7 +12,11 @@ export class CommandError extends Error {
 /** Why the words of a command line were not understood; the usage is printed below it. */
 export const usageError = (message: string): CommandError => new CommandError('usage', message)
 
-/** The same for a command of several actions, of which this one `needs` values of these names. */
+/** Why nothing was written to a path. */
+export const notWritable = (path: string, { code }: NodeJS.ErrnoException): CommandError =>
+  new CommandError('not_writable', `${path} cannot be written (${code}): check the folder, its rights and its room.`)
+
+/** Like `usageError` for a command of several actions, of which this one `needs` values of these names. */
 export const misunderstood = (
   actions: readonly string[],
   action: string | undefined,

@@ -5,25 +5,37 @@ import { Compile } from 'typebox/compile'
 import { namePattern, strict } from '../../contract/fields.ts'
 import type { Config } from '../process/config.ts'
 
-/** What the provider must say once for all labels, by field: the answer completes "Gamalyze must say …". */
+/** What the provider must say once for all labels, by field: the answer completes "… must say what". */
 export const providerQuestions = {
   company: 'its legal name, address and register',
+  agreement: 'which agreement with partners is in force, with the clauses on use of results, confidentiality and breach',
   hosting:
     'who hosts servers and backups, in which countries, whether disks are encrypted, and how long backups and the logs of proxies are kept',
-  mailDelivery: 'who delivers mails, in which country, and how long its logs are kept',
-  newProcessors: 'how long before it a new processor is announced, so that the controller can object',
-  breachHours: 'within how many hours the controller is told of a personal data breach',
-  continuity: 'what partners get of the program’s source if the provider stops',
+  mailDelivery: 'who delivers mail, in which country, and how long its logs are kept',
+  newProcessors: 'how long before it a new processor is announced, and how a controller can object',
+  breachHours: 'within how many hours the controller is notified of a personal data breach',
+  audits: 'how controllers and authorities may inspect, and with what notice',
+  endOfContract: 'what happens to data at the end of the contract, at whose choice and within what time',
+  continuity: 'what partners get of the program’s source if the provider stops, from whom and in which case',
+  research: 'whether draws are used for research and improvement, by whom, as whose controller, and how a player can refuse',
+  clinicalSafety: 'who signs the hazard log, by when, and whether the test may be shown until then',
+  securityTest: 'who tests the security from outside, and by when',
   keptForGood: 'why games are kept for good',
 } as const
 
 /** What each controller must say of its own label; the provider writes it down. */
 export const controllerQuestions = {
-  officer: 'who its data protection officer is, and outside the EU its representative there, or why there is none',
+  officer:
+    'who its data protection officer is, and its representative in the EU or the United Kingdom if it needs one, or why there is none',
+  explicitConsent: 'whether ticking the terms is explicit consent (article 9(2)(a) GDPR), and why',
   articleNine: 'the ground of article 9 GDPR beside the legal basis',
+  transfers: 'to which other countries data go from its own, and on what ground',
   dataProtectionAuthority: 'the authority to which players may complain about the use of their data',
   accessibilityAuthority: 'the authority that supervises the accessibility of its services',
-  assessment: 'views of players or their organisations, advice of the data protection officer, decision, date of the next review',
+  consultation: 'which players or organisations of players were heard, and what they said',
+  officerAdvice: 'the advice of the data protection officer',
+  decision: 'who decided, when, that the test may be shown',
+  nextReview: 'when the assessment is reviewed',
 } as const
 
 const fieldsOf = <Names extends string>(questions: Record<Names, string>) =>
@@ -45,6 +57,12 @@ const Answers = Type.Object(
 export type Answers = Static<typeof Answers>
 
 const schema = Compile(Answers)
+
+/** What somebody writes who has no answer yet. */
+const placeholder = /\b(tbd|tba|todo|xxx+|lorem ipsum|0{4,})\b|^[^\p{L}\p{N}]*$/iu
+/** An answer without the stop that the document sets; undefined for a placeholder. */
+export const answerOf = (text: string | undefined): string | undefined =>
+  text === undefined || placeholder.test(text) ? undefined : text.replace(/\.$/, '')
 
 /** The one file in which both are filled in, beside the folders of the labels. */
 export const answersFile = '_standing.json'

@@ -1,18 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { claimsMore } from './claims.ts'
 
-const englishFiles = [
-  ...readdirSync('i18n/eng')
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `i18n/eng/${name}`),
-  ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-  ...readdirSync('docs/standing').map((name) => `docs/standing/${name}`),
-  'README.md',
-  'sdk/README.md',
-]
+/** All that players, partners, members and readers are told in English. */
+const englishFiles = globSync(
+  [
+    'i18n/{eng,uk,us,enHC,enDraftKings}/*.ts',
+    'console/texts/eng/*.ts',
+    'sdk/**/*.ts',
+    'server/report/**/*.ts',
+    'docs/*.md',
+    'docs/{standing,method-card}/*.md',
+    '{README,CHANGELOG,sdk/README}.md',
+  ],
+  { exclude: ['**/*.test.ts', '**/node_modules/**', '**/dist/**'] },
+).sort()
 
 test.each(englishFiles)('%s claims no more than the intended purpose (ruling 50)', (file) => {
   expect(claimsMore(readFileSync(file, 'utf8'))).toEqual([])
@@ -27,6 +29,9 @@ test.each([
   'It is proven to reduce gambling.',
   'A diagnosis in three minutes.',
   'You are not at risk.',
+  'A self-test for gambling addiction.',
+  'Take the addiction test.',
+  'It is approved by the regulator.',
 ])('"%s" is refused', (sentence) => {
   expect(claimsMore(`All is well. ${sentence}`)).toEqual([sentence])
 })
@@ -34,6 +39,8 @@ test.each([
 test.each([
   'It is not a diagnosis.',
   'It is no medical device.',
+  'It is not the self-test for gambling disorder that some national rules require.',
+  'Choose a helpline for gambling problems.',
   'It never screens for a disorder of gambling.',
   'It gives no certificate.',
   'A certificate nobody signed is refused by TLS.',

@@ -7,6 +7,10 @@ const claims = [
   /\bproven to\b/i,
   /\b(a|your) diagnosis\b/i,
   /\byou are not at risk\b/i,
+  // What some regulators require (ruling 50): this test never calls itself one.
+  /\btests?( yourself)? (for|of) (a |your )?(gambling|gaming) (disorder|addiction|problem)s?\b/i,
+  /\b(addiction|disorder) (self-)?test\b/i,
+  /\b(approved|certified|accredited|recommended) by (the |a |your |its )?(regulator|authorit|gambling commission)/i,
 ]
 /** A sentence that denies it, or speaks of what others ask. */
 const denied = /\b(not?|never|nobody|none|neither|nor|without|cannot|other than|another)\b/i

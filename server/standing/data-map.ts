@@ -13,6 +13,8 @@ type Entry<T extends keyof Tables> = {
 }
 
 const withGame = 'with its game'
+/** Stands for what the setting says. */
+const retention = 'RETENTION_DAYS'
 const untilChanged = 'until it is changed or removed'
 const technical = 'row number'
 const ofGame = 'the game'
@@ -22,7 +24,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   game: {
     about: 'players',
     purpose: 'the game that is played',
-    kept: 'RETENTION_DAYS, or until it is deleted',
+    kept: retention,
     readBy: 'the player; the account, if the player agreed',
     columns: {
       id: technical,
@@ -30,7 +32,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
       secret_id: 'the key it was registered with',
       operator: 'the label',
       external_hash: "keyed hash of the partner's own user id, if one was passed",
-      user_ids_open: 'whether the account may open it without asking',
+      user_ids_open: 'whether the label let accounts open results without asking when it began',
       created_at: 'time of registration',
       mails: 'number of mails sent',
       calls: 'number of calls, for limits',
@@ -38,7 +40,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
       first_draw_at: 'time of the first card',
       completed_at: 'time of the last card',
       events: 'number of events sent',
-      study: 'id of a declared study',
+      study: 'id of a study that the label had declared when the game began; else empty',
     },
   },
   draw: {
@@ -382,7 +384,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   audit: {
     about: 'members',
-    purpose: 'who changed rights, keys, webhooks and labels; cannot be changed',
+    purpose: 'evidence of who changed rights, keys, webhooks and labels; the program cannot change it',
     kept: 'for good',
     readBy: "the partner's owners: their own label's",
     columns: {
@@ -450,7 +452,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     about: 'nobody',
     purpose: 'anonymous counts a week, unauthenticated',
     kept: 'for good',
-    readBy: "the partner's members: cells of ten and more",
+    readBy: "the partner's members: rounded down to tens, none under ten",
     columns: {
       operator: 'the label',
       week: 'the week',
@@ -462,7 +464,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   day_tally: {
     about: 'nobody',
-    purpose: 'exact counts a day for regulators',
+    purpose: 'exact counts a day for regulators; the country is that of the label',
     kept: 'for good',
     readBy: 'nobody; the provider’s command alone',
     columns: { operator: 'the label', day: 'the day', event: 'what was counted', deleted: 'whether deletions', count: 'how many' },
@@ -478,7 +480,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     about: 'nobody',
     purpose: 'counts of a whole week',
     kept: 'for good',
-    readBy: "the partner's members: cells of ten and more",
+    readBy: "the partner's members: rounded down to tens, none under ten",
     columns: {
       operator: 'the label',
       week: 'the week',
@@ -541,7 +543,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
 }
 
 /** The data map as Markdown: a table for each kind of people, one row a column. */
-export const dataMapMarkdown = (): string => {
+export const dataMapMarkdown = ({ operatorName, version, date, retentionWord = '' }: Record<string, string>): string => {
   const titles: Record<About, string> = {
     players: 'Players',
     members: 'Members of the console',
@@ -551,6 +553,8 @@ export const dataMapMarkdown = (): string => {
   const tables = Object.entries(dataMap) as [string, Entry<keyof Tables>][]
   return [
     '# Data map',
+    '',
+    `Gamalyze ${version} at ${operatorName}, ${date}.`,
     '',
     'Every table and column of the database, from the schema that the program is compiled with: a column that is not described here does not compile. Times are ms since 1970. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database.',
     ...(Object.keys(titles) as About[]).flatMap((about) => [
@@ -562,7 +566,7 @@ export const dataMapMarkdown = (): string => {
           '',
           `### ${table}`,
           '',
-          `For: ${purpose}. Kept: ${kept}. Read by: ${readBy}.`,
+          `For: ${purpose}. Kept: ${kept === retention ? retentionWord : kept}. Read by: ${readBy}.`,
           '',
           ...Object.entries(columns).map(([column, what]) => `- \`${column}\`: ${what}`),
         ]),

@@ -17,6 +17,8 @@ export type Needs = {
   hasOpenUserIds: boolean
   /** Live games with the partner's own user ids are stored, whatever the label says. */
   hasLinkedGames: boolean
+  /** The comparison group of the installation's own players; none: the volunteers */
+  ownGroup: { version: string; n: number } | undefined
   /** What provider and controller filled in */
   answers: Answers
   /** Why what they filled in cannot be used */
@@ -31,13 +33,17 @@ export type Needs = {
 
 /** What the documents of a label need, with what the database and `_standing.json` say. */
 export const readNeeds = async (
-  store: Pick<Store, 'hasLinkedGames'>,
-  asked: Omit<Needs, 'hasLinkedGames' | 'answers' | 'problem'>,
-): Promise<Needs> => ({
-  ...asked,
-  hasLinkedGames: await store.hasLinkedGames({ operator: asked.id, test: false }),
-  ...(await readAnswers(asked.config)),
-})
+  store: Pick<Store, 'hasLinkedGames' | 'norms'>,
+  asked: Omit<Needs, 'hasLinkedGames' | 'ownGroup' | 'answers' | 'problem'>,
+): Promise<Needs> => {
+  const inForce = await store.norms.inForce()
+  return {
+    ...asked,
+    hasLinkedGames: await store.hasLinkedGames({ operator: asked.id, test: false }),
+    ownGroup: inForce === undefined ? undefined : await store.norms.find(inForce),
+    ...(await readAnswers(asked.config)),
+  }
+}
 
 const bases = {
   consent: 'consent (articles 6(1)(a) and 9(2)(a) GDPR)',
@@ -45,57 +51,70 @@ const bases = {
   public_task: 'a task in the public interest (article 6(1)(e) GDPR)',
 }
 
-const consentAsked =
-  'It is given by ticking that the terms are accepted, which name it; whether that is explicit, as article 9(2)(a) asks, is for the controller to judge.'
-
 /** Members of the European Economic Area, where the GDPR is the law (ISO 3166-1). */
 const eea = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
 
-/** Whose law the articles are of. */
+/** Which law the pack speaks of. It is no legal advice. */
 const lawIn = (place: string | undefined): string => {
   const country = place?.slice(0, 2)
-  if (country === undefined || eea.includes(country)) return 'The articles are those of the GDPR.'
-  if (country === 'GB') return 'The articles are those of the GDPR; in the United Kingdom those of the UK GDPR bear the same numbers.'
-  return 'The articles are those of the GDPR; the law of the country is for the controller to compare.'
+  if (country === undefined || eea.includes(country))
+    return 'Laws were read as public excerpts; the law of single countries beyond those named was not examined.'
+  if (country === 'GB')
+    return 'References to EU law include the corresponding provisions of the United Kingdom, which may differ in number and content, as for automated decisions; British law on gambling, medical devices and accessibility was not examined.'
+  return 'The articles are those of EU law; the law of the country was not examined.'
 }
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 const certainties: Record<Certainty, string> = {
-  own: "by the service's own page or an authority",
-  'second-hand': 'by two pages of others',
-  'web-only': 'address alone',
+  own: 'source: the service or an authority',
+  'second-hand': 'source: two independent dated pages',
+  'web-only': 'web address alone',
 }
 
-/** Whom players of a country are led to, how sure each number is, and how old the oldest source. */
+const entryOf = (country: string | undefined) =>
+  entries.find(({ place }) => place === country) ?? entries.find(({ place }) => place === country?.split('-')[0])
+
+const shown = (name: string, number: string | undefined, certainty: Certainty): string =>
+  `${name} (${number === undefined || certainty === 'web-only' ? '' : `${number}; `}${certainties[certainty]})`
+
+/** Whom players of a country are referred to, how sure each number is, and how old the sources are. */
 const helpIn = (country: string | undefined): string => {
-  const entry = entries.find(({ place }) => place === country) ?? entries.find(({ place }) => place === country?.split('-')[0])
+  const entry = entryOf(country)
   if (!entry)
     return `Players choose their country; there are ${entries.filter(({ place }) => place !== 'world').length} places to choose from.`
   const { lines, emergency, crisis = [] } = entry
-  const numberOf = (number: string | undefined, certainty: Certainty) =>
-    number === undefined || certainty === 'web-only' ? '' : `${number}, `
   const named = [
-    ...lines.map(({ name, phone, web }) => {
+    ...lines.map(({ name, phone, web, languages: spoken }) => {
       const certainty = (phone ?? web)?.source.certainty ?? 'web-only'
-      return `${name} (${numberOf(phone?.national, certainty)}${certainties[certainty]})`
+      return `${shown(name, phone?.national, certainty)}, which speaks ${spoken.map((tag) => languageNames.of(tag)).join(', ')}`
     }),
-    ...crisis.map(({ name, call, certainty }) => `in a crisis ${name} (${numberOf(call, certainty)}${certainties[certainty]})`),
+    ...crisis.map(({ name, call, certainty }) => `in a crisis ${shown(name, call, certainty)}`),
     ...(emergency ? [`the emergency number ${emergency.number}`] : []),
   ]
   const [oldest] = [...JSON.stringify([lines, crisis]).matchAll(/"dated":"([\d-]+)"/g)].map(([, dated]) => dated).toSorted()
-  const age = oldest === undefined ? '' : `; the oldest page that bears a date is of ${oldest}`
-  return `In ${entry.place} players are led to ${named.join(', ')}. The oldest of these sources was read on ${oldestSource(entry)}${age}.`
+  const age = oldest === undefined ? '' : `; the earliest dated source is from ${oldest}`
+  return `In ${entry.place} players are referred to ${named.join('; ')}. The sources were read from ${oldestSource(entry)} on${age}.`
 }
 
-/** How many criteria are met, as the accessibility report says. */
-const conformance = /Of \d+ criteria [^.]+\./.exec(readFileSync(new URL('../../docs/accessibility.md', import.meta.url), 'utf8'))?.[0] ?? ''
+const youngHelpIn = (country: string | undefined): string => {
+  const entry = entryOf(country)
+  if (!entry) return 'Which services depends on the country that the player chooses.'
+  const named = (entry.young ?? []).map(({ name, call, certainty }) => shown(name, call, certainty))
+  return named.length === 0 ? `No service for young people is known in ${entry.place}.` : `Services for young people: ${named.join('; ')}.`
+}
+
+const accessibility = readFileSync(new URL('../../docs/accessibility.md', import.meta.url), 'utf8')
+/** How many criteria are met, as the accessibility report says, and how many of them tests show. */
+const conformance = /Of \d+ criteria [^.]+\./.exec(accessibility)?.[0] ?? ''
+const [byTests, judged] = [/\| Tested: /g, /\| Judged: /g].map((pattern) => accessibility.match(pattern)?.length ?? 0)
 
 /** Text of a label or answer as Markdown that says just that. */
 const plain = (text: string): string => text.replaceAll(/[\\`*[\]<>|&]/g, '\\$&')
 
 const cell = ({ field, file, what, by, answer }: OpenPoint): string =>
-  `| \`${field}\` in ${file} | ${what} | ${plain(by)} | ${answer === undefined ? '**open**' : 'filled in'} |`
+  `| \`${field}\` in ${file} | ${what} | ${plain(by)} | ${answer === undefined ? '**open**' : 'answered'} |`
 
 /** What the documents say differently from one installation and label to the next, by the names they use in `{{…}}`. */
 export const factsOf = (needs: Needs): Record<string, string> => {
@@ -107,7 +126,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
   const filledIn = Object.fromEntries(
     points.map(({ field, file, answer }) => [
       field,
-      answer === undefined ? `**to be filled in** (\`${field}\` in ${file})` : plain(answer.replace(/\.$/, '')),
+      answer === undefined ? `**to be filled in** (\`${field}\` in ${file})` : plain(answer),
     ]),
   ) as Record<OpenPoint['field'], string>
   const { retentionDays } = config
@@ -131,26 +150,36 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     legalBasis:
       privacy === undefined
         ? (filledIn['privacy.legalBasis'] ?? '')
-        : `${bases[privacy.legalBasis]}. ${privacy.legalBasis === 'consent' ? consentAsked : `The ground of article 9: ${filledIn.articleNine}`}`,
-    languages: languages.map((key) => `${sets[key].name} (${sets[key].lang})`).join(', '),
+        : `${bases[privacy.legalBasis]}. ${
+            privacy.legalBasis === 'consent'
+              ? `Given by ticking that the terms are accepted, which name it; the tick has no record of its own, as the page starts no game without it [[terms]]. Whether that is explicit consent: ${filledIn.explicitConsent}`
+              : `The ground of article 9: ${filledIn.articleNine}`
+          }`,
+    researchAnswer: `Whether that is done, by whom and as whose controller: ${filledIn.research}.`,
+    comparison: needs.ownGroup
+      ? `At this installation, on ${new Date(now).toISOString().slice(0, 10)}, the comparison is with ${needs.ownGroup.n} first games of its own players (group ${plain(needs.ownGroup.version)}).`
+      : `At this installation, on ${new Date(now).toISOString().slice(0, 10)}, the comparison is with 665 healthy volunteers of published studies, who were not chosen as gamblers; from 1,000 first games on the provider can put its own players in their place, and each result names its group.`,
+    tested: `${byTests} of the 55 are shown by tests, ${judged} were judged by the maker, and the file says which.`,
+    youngHelp: youngHelpIn(country),
+    languages: languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`).join(', '),
     age: String(ageMark ?? 18),
     mark: ageMark ? `, and the pages carry the mark ${ageMark}+` : '',
     accounts: hasAccounts
       ? `${name} passes its own user ids: they are kept as keyed hashes, and whoever holds both sides can connect a game with an account. The data are pseudonymous. The server of ${name} can ask which of its accounts played, when and for how long, and learns no result by it.`
       : `No user ids are passed, so nothing that is stored leads from a game to a person. The page of ${name} is told a reference of each game, which opens no result: only if ${name} wrote down for whom the page was shown could it, together with the database, connect the two.`,
     opens: hasOpenUserIds
-      ? `**With this label an account opens results without asking the player** (\`userIds: "open"\`): whoever knows a user id of ${name} and the secret in its page sees that result.`
+      ? `**With this label an account opens results without asking the player** (\`userIds: "open"\`): whoever knows a user id of ${name} and the secret in its page sees that result [[openIds]].`
       : hasAccounts
-        ? 'An account opens an earlier result only if the player agreed to it after that result, for 24 hours at a time.'
+        ? 'An account opens an earlier result only if the player agreed to it after that result, for 24 hours at a time; the mode in which accounts open results without asking is off for this label [[closedIds]].'
         : 'There are no accounts that could open one.',
     accountWord: hasAccounts ? ', a keyed hash of the account' : '',
     sharing: shared
-      ? `${name} may read the ${shared} of a result${sharing?.what.includes('score') ? ' (a score with its range)' : ''}, and nothing else, if the player agreed to it after the result; every reading is shown to the player. The purpose that the player is told: “${plain(sharing?.purpose[label.defaultLanguage] ?? '')}”`
+      ? `${name} may read the ${shared} of a result${sharing?.what.includes('score') ? ' (a score with its range)' : ''}, and nothing else, if the player agreed to it after the result; each reading is listed in the player's report. It also learns whether a result is shared. The purpose that the player is told: “${plain(sharing?.purpose[label.defaultLanguage] ?? '')}”`
       : `${name} reads no result: its label does not ask for any.`,
     sharingWord: shared ? `${name} the ${shared}` : 'with nobody',
     retention:
       retentionDays > 0
-        ? `A game is removed ${retentionDays} days after it began, or when it is deleted.`
+        ? `A game is removed ${retentionDays} days after it began, or earlier when the player or ${name} deletes it; players have until then to come back to their report.`
         : `Games are **kept for good** unless they are deleted (\`RETENTION_DAYS=0\`). The reason: ${filledIn.keptForGood}.`,
     retentionWord:
       retentionDays > 0
@@ -158,8 +187,8 @@ export const factsOf = (needs: Needs): Record<string, string> => {
         : 'when the player or the partner deletes: **kept for good** otherwise',
     mailsPerAddress: config.perDay.mailsToAddress > 0 ? `the limit of ${config.perDay.mailsToAddress} mails` : 'no limit: it is off here',
     traces: config.tracing
-      ? 'Traces of how long calls take go to a collector of the provider; they hold no id, secret or address.'
-      : 'No traces leave the program.',
+      ? 'A collector of traces of the provider is set up here; traces hold no id, secret or address.'
+      : 'No collector of traces is set up here.',
     help: helpIn(country),
     conformance,
     openPoints: ['| Where | What | Who | |', '|---|---|---|---|', ...points.map(cell)].join('\n'),

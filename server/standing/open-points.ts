@@ -1,4 +1,4 @@
-import { type Answers, answersFile, controllerQuestions, providerQuestions } from './answers.ts'
+import { type Answers, answerOf, answersFile, controllerQuestions, providerQuestions } from './answers.ts'
 import type { Needs } from './facts.ts'
 
 /** Something that the product cannot decide. */
@@ -25,14 +25,16 @@ export const openPointsOf = ({ id, label, answers, config }: Pick<Needs, 'id' | 
   const said = { country, ...(privacy && Object.fromEntries(Object.entries(privacy).map(([key, value]) => [`privacy.${key}`, value]))) }
   const needless = [
     ...(config.retentionDays > 0 ? ['keptForGood'] : []),
-    ...(privacy === undefined || privacy.legalBasis === 'consent' ? ['articleNine'] : []),
+    ...(privacy === undefined
+      ? ['articleNine', 'explicitConsent']
+      : [privacy.legalBasis === 'consent' ? 'articleNine' : 'explicitConsent']),
   ]
   const points = <Field extends string>(
     questions: Readonly<Record<Field, string>>,
     file: OpenPoint['file'],
     by: string,
     from: Partial<Record<string, string>> = {},
-  ) => Object.entries<string>(questions).map(([field, what]) => ({ field, file, what, by, answer: from[field] }))
+  ) => Object.entries<string>(questions).map(([field, what]) => ({ field, file, what, by, answer: answerOf(from[field]) }))
   const { operators, ...ofProvider }: Answers = answers
   return [
     ...points(ofLabel, 'operator.json', name, said as Record<string, string>),

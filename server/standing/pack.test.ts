@@ -23,6 +23,7 @@ const needsFor = (more: Partial<Needs['label']> = {}, env: Record<string, string
   label: { ...label, ...more },
   hasOpenUserIds: more.userIds === 'open',
   hasLinkedGames: false,
+  ownGroup: undefined,
   answers: {},
   config: readConfig(env),
   now: Date.UTC(2026, 10, 25),
@@ -60,7 +61,11 @@ test.each(documents)('each sentence of %s says what holds it', (name) => {
 })
 
 test.each(Object.entries(proofs))('the proof %s exists: %s', (key, proof) => {
-  expect(documents.some((name) => new RegExp(`\\[\\[([\\w, ]+, )?${key}(, [\\w, ]+)?\\]\\]`).test(source(name)))).toBe(true)
+  expect(
+    [...documents.map(source), readFileSync('server/standing/facts.ts', 'utf8')].some((text) =>
+      new RegExp(`\\[\\[([\\w, ]+, )?${key}(, [\\w, ]+)?\\]\\]`).test(text),
+    ),
+  ).toBe(true)
   const [, kind, rest = ''] = /^(setting|operator\.json|answer|law|promise): (.*)$/.exec(proof) ?? []
   if (kind === 'setting') expect(settingNames).toContain(rest)
   else if (kind === 'operator.json') expect(Object.keys(FolderOperator.properties)).toContain(rest)
@@ -89,8 +94,19 @@ test('what a label does not name and nobody filled in is open in its place and l
     expect(filled).not.toContain('**open**')
     expect(filled).toContain('| Controller | Quiet Hour Ltd [1] |')
     expect(filled.includes('Answer articleNine \\|\\*')).toBe(legalBasis === 'public_task')
+    expect(filled.includes('Answer explicitConsent \\|\\*')).toBe(legalBasis === 'consent')
     expect(filled).toContain('Answer keptForGood \\|\\*')
   }
+})
+
+test.each(['TBD', 'company number 000000', '…'])('the placeholder "%s" is no answer', (hosting) => {
+  expect(openPointsOf(needsFor({}, {}, { answers: { hosting } })).find(({ field }) => field === 'hosting')?.answer).toBeUndefined()
+})
+
+test('the comparison group in force is named', async () => {
+  expect((await packFor()).get('purpose')).toContain('the comparison is with 665 healthy volunteers')
+  const own = await packFor({}, {}, { ownGroup: { version: 'own-1', n: 1234 } })
+  expect(own.get('purpose')).toContain('with 1234 first games of its own players (group own-1)')
 })
 
 test('the one file of answers is read, and refused with its place', async () => {
@@ -156,11 +172,11 @@ test('a name with Markdown in it stands in the documents as it is', async () => 
 })
 
 test.each([
-  [{}, 'A game is removed 730 days after it began, or when it is deleted ['],
-  [{ RETENTION_DAYS: '90' }, 'A game is removed 90 days after it began, or when it is deleted ['],
+  [{}, 'A game is removed 730 days after it began, or earlier'],
+  [{ RETENTION_DAYS: '90' }, 'A game is removed 90 days after it began, or earlier'],
   [{ RETENTION_DAYS: '0' }, 'Games are **kept for good**'],
   [{ MAILS_PER_ADDRESS: '3' }, 'against the limit of 3 mails'],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, 'go to a collector of the provider'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, 'A collector of traces of the provider is set up here'],
 ])('with %j the documents say so', async (env: Record<string, string>, words) => {
   expect([...(await packFor({}, env)).values()].join('\n')).toContain(words)
 })
@@ -179,8 +195,8 @@ test('a label that passes user ids or asks for results is described as one', asy
 test('the help of the label’s country is named with how sure it is and how old', async () => {
   const text = (await packFor({ country: 'DK' })).get('questions')
   expect(text).toMatch(
-    /StopSpillet \(70 22 28 25, by the service's own page or an authority\), in a crisis Livslinien \(70 201 201, by two pages of others\)/,
+    /StopSpillet \(70 22 28 25; source: the service or an authority\), which speaks Danish; in a crisis Livslinien \(70 201 201; source: two indep/,
   )
-  expect(text).toMatch(/The oldest of these sources was read on 20\d\d-\d\d-\d\d; the oldest page that bears a date is of 2018-12-21/)
+  expect(text).toMatch(/The sources were read from 20\d\d-\d\d-\d\d on; the earliest dated source is from 2018-12-21/)
   expect((await packFor()).get('questions')).toContain('Players choose their country')
 })

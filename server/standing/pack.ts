@@ -24,7 +24,7 @@ const proofIn = (proof: string): string => {
   if (kind === 'setting') return `The setting \`${rest}\``
   if (kind === 'operator.json') return `\`${rest}\` in the label's operator.json`
   if (kind === 'law') return rest
-  if (kind === 'promise') return `Nothing in the program: ${rest}`
+  if (kind === 'promise') return `Not enforced by the program: ${rest}`
   const [path = '', words] = proof.split(/: (.*)/s)
   if (words === undefined) return `\`${path}\``
   return /\.(test|spec)\.tsx?$/.test(path) || path.includes('/store-contract/')
@@ -44,7 +44,7 @@ const withProofs = (text: string): string => {
     return ` [${shown.join(', ')}]${stop}`
   })
   const list = [...numbers].map(([key, number]) => `| ${number} | ${proofIn(proofs[key as keyof typeof proofs])} |`)
-  return [body.trimEnd(), '', '## What holds each sentence', '', '| Number | Held by |', '|---|---|', ...list, ''].join('\n')
+  return [body.trimEnd(), '', '## Evidence for each statement', '', '| Number | Evidence |', '|---|---|', ...list, ''].join('\n')
 }
 
 /** The Markdown of every document with these facts, by its file name without extension. @throws Error for a placeholder or proof that stands for nothing */
@@ -60,5 +60,5 @@ export const packOf = async (facts: Record<string, string>): Promise<Map<string,
       return [name, withProofs(withFacts)] as const
     }),
   )
-  return new Map([...filled, ['data-map', dataMapMarkdown()]])
+  return new Map([...filled, ['data-map', dataMapMarkdown(facts)]])
 }

@@ -26,6 +26,12 @@ test('signing is for reports of the provider’s command alone: no module that m
   expect(withText(/\bsignBytes\(/)).toEqual(['server/cli/commands/report.ts'])
 })
 
+test('frame and SDK keep nothing in a browser but in session storage, which ends with the tab', () => {
+  const browserFiles = globSync('{app,sdk}/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', '**/{dist,node_modules}/**'] })
+  const kept = /\b(localStorage|indexedDB|document\.cookie|cookieStore|caches\.open)\b/
+  expect(browserFiles.filter((file) => kept.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('the console has the three roles that the documents name', () => {
   expect(memberRoles).toEqual(['viewer', 'editor', 'owner'])
 })

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CommandError, usageError } from '../command-error.ts'
+import { notWritable, usageError } from '../command-error.ts'
 import { type Row, rowsOf } from '../export/columns.ts'
 import { openCsv } from '../export/csv-file.ts'
 import { openParquet } from '../export/parquet-file.ts'
@@ -55,7 +55,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 0
   } catch (error) {
     if (!isFileError(error)) throw error
-    throw new CommandError('not_writable', `${path} cannot be written (${error.code}): check the folder, its rights and its room.`)
+    throw notWritable(path, error)
   } finally {
     await rm(`${path}.part`, { force: true })
     await store.close()

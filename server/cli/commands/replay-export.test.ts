@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('replay', () => {
+describe('replay exits 0 or 1 (ruling 49)', () => {
   it('recomputes a stored game to the last digit', async () => {
     const { code, out } = await command('replay', whole)
     expect(code).toBe(0)

@@ -98,6 +98,7 @@ test('the report as PDF is PDF/UA-1 with its tables', async () => {
 })
 
 test.each([
+  [['half-year', '--from', '2026-01-01', '--out', '/proc/x'], '/proc/x cannot be written (E'],
   [['half-year', '--out', 'x'], 'first day of a month'],
   [['half-year', '--from', '2026-01-02', '--out', 'x'], 'first day of a month'],
   [['half-year', '--from', '2026-13-01', '--out', 'x'], 'first day of a month'],

@@ -6,7 +6,7 @@ import { version } from '../../process/version.ts'
 import { openSigningKey, readSigningKey, type SigningJwk, signBytes, signerOf, toJwk } from '../../security/signing-key.ts'
 import { asCsv, asMarkdown, type HalfYear, halfYear, halfYearFrom } from '../../standing/half-year.ts'
 import { readLabels } from '../../standing/labels.ts'
-import { misunderstood, usageError } from '../command-error.ts'
+import { misunderstood, notWritable, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
@@ -38,11 +38,11 @@ const options = {
 /** Writes a report for a regulator, or verifies one. */
 export const run = async (args: string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const [what, ...files] = positionals
-  if (what === 'verify' && files.length === 2) return verify(files as [string, string], values.keys, io)
+  const [what, ...named] = positionals
+  if (what === 'verify' && named.length === 2) return verify(named as [string, string], values.keys, io)
   const period = halfYearFrom(values.from ?? '')
   const format = Object.hasOwn(formats, values.as) ? (values.as as keyof typeof formats) : undefined
-  if (what !== 'half-year' || files.length > 0 || !values.out || !format) {
+  if (what !== 'half-year' || named.length > 0 || !values.out || !format) {
     if (!format && what === 'half-year') throw usageError(`--as is ${Object.keys(formats).join(', ')}, not "${values.as}".`)
     throw misunderstood(
       ['half-year', 'verify'],
@@ -72,13 +72,13 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   const bytes = Buffer.from(await formats[format](report))
-  const writtenFiles = [values.out]
-  await writeFile(values.out, bytes)
-  if (values.sign) {
-    await writeFile(`${values.out}.sig`, signBytes(bytes, openSigningKey(config)))
-    writtenFiles.push(`${values.out}.sig`)
+  const files = { [values.out]: bytes, ...(values.sign && { [`${values.out}.sig`]: signBytes(bytes, openSigningKey(config)) }) }
+  for (const [file, content] of Object.entries(files)) {
+    await writeFile(file, content).catch((error: NodeJS.ErrnoException) => {
+      throw notWritable(file, error)
+    })
+    io.out(file)
   }
-  for (const file of writtenFiles) io.out(file)
   if (!report.complete) io.err(`The period ends on ${report.to}: later days are missing.`)
   return 0
 }

@@ -6,7 +6,7 @@ import { readConfig } from '../../process/config.ts'
 import { factsOf, readNeeds } from '../../standing/facts.ts'
 import { readLabels } from '../../standing/labels.ts'
 import { contradictionsOf, openPointsOf } from '../../standing/open-points.ts'
-import { CommandError, usageError } from '../command-error.ts'
+import { notWritable, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
@@ -46,12 +46,12 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 1
   }
   const out = values.out ?? `standing-${id}`
-  const isNotWritable = ({ code }: NodeJS.ErrnoException) => {
-    throw new CommandError('not_writable', `${out} cannot be written (${code}): name a folder, and check its rights and its room.`)
+  const refuse = (error: NodeJS.ErrnoException) => {
+    throw notWritable(out, error)
   }
-  await makeFolder(resolve(out)).catch(isNotWritable)
+  await makeFolder(resolve(out)).catch(refuse)
   const { makePack } = await import('../../standing/make-pack.ts')
-  for (const [name, bytes] of Object.entries(await makePack(factsOf(needs)))) await writeFile(join(out, name), bytes).catch(isNotWritable)
+  for (const [name, bytes] of Object.entries(await makePack(factsOf(needs)))) await writeFile(join(out, name), bytes).catch(refuse)
   io.out(out)
   // What a reader will ask about.
   for (const { field, file, what, by, answer } of openPointsOf(needs))
