@@ -97,7 +97,8 @@ describe('slow and vanished clients', () => {
   let server: TestServer
   const sockets: Socket[] = []
   beforeAll(async () => {
-    server = await startTestServer({}, { clientTimeouts: { headersMs: 300, requestMs: 600, silenceMs: 1000, checkIntervalMs: 50 } })
+    // Long enough for the players' own calls on a busy machine.
+    server = await startTestServer({}, { clientTimeouts: { headersMs: 1000, requestMs: 2000, silenceMs: 5000, checkIntervalMs: 50 } })
   })
   afterAll(async () => {
     for (const socket of sockets) socket.destroy()

@@ -76,25 +76,14 @@ export const drawWork = (
   const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.game_id', '=', args.game_id)
   const before = (args: Args<OfGame & { selection_id: number }>) =>
     ofGame(args).where('draw.selection_id', '=', sql<number>`${args.selection_id} - 1`)
-  /** NULL for a revoked secret; the end of time for one that never expires. */
-  const openUntil = sql<number>`case when revoked_at is null then coalesce(ends_at, ${sql.lit(Number.MAX_SAFE_INTEGER)}) end`.as(
-    'open_until',
-  )
-  /**
-   * The game, if its secret is neither revoked nor expired and the turn before is stored. With a join, or a column compared with the time,
-   * SQLite would recompile the statement for the value of every draw: three times the CPU (`node bench/keys.ts`).
-   */
+  /** The game, if its secret is neither revoked nor expired and the turn before is stored. */
   const openGame = (args: Args<OfGame & { selection_id: number; at: number }>) =>
     db
       .selectFrom('game')
+      .innerJoin('secret', 'secret.id', 'game.secret_id')
       .where('game.id', '=', args.game_id)
-      .where((e) =>
-        e(
-          e.selectFrom('secret').whereRef('secret.id', '=', 'game.secret_id').select(openUntil),
-          '>',
-          sql<number>`cast(${args.at} as bigint)`,
-        ),
-      )
+      .where('secret.revoked_at', 'is', null)
+      .where((e) => e.or([e('secret.ends_at', 'is', null), e('secret.ends_at', '>', args.at)]))
       .where((e) => e.or([sql<boolean>`cast(${args.selection_id} as integer) = 1`, e.exists(before(args).select(sql.lit(1).as('one')))]))
   const isOpen = compileQuery((args: Args<OfGame & { selection_id: number; at: number }>) => openGame(args).select('game.id'))
   const insert = compileQuery((args: Args<DrawRow & OfGame>) =>
