@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Frame, type Page } from '@playwright/test'
+import { test as base } from '../../../sdk/playwright.ts'
+import { startRealServer } from '../../game/real-server.ts'
+import { listen } from './listen.ts'
+
+type Partner = {
+  origin: string
+  /** What the partner's site shows at `/<name>`. */
+  pages: Record<string, string>
+  /** Mounts the test of an operator into `target` by `begin()`, as `handle`, and notes in `told` what it tells. */
+  mountScript(): string
+}
+
+/** Tests with the real product and a partner's site, whose pages each test writes. Both serve all files of a worker. */
+export const test = base.extend<object, { partner: Partner }>({
+  partner: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use, { parallelIndex }) => {
+      const { resolve } = createRequire(import.meta.url)
+      const head =
+        '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Partner</title><link rel="icon" href="data:,">'
+      const site = await listen('localhost', ({ url = '' }, reply) => {
+        const [, folder = '', name = ''] = url.split('/')
+        if (folder === 'npm') reply.setHeader('content-type', 'text/javascript').end(readFileSync(resolve(decodeURIComponent(name))))
+        else reply.setHeader('content-type', 'text/html; charset=utf-8').end(head + partner.pages[folder])
+      })
+      const server = await startRealServer(Number(process.env.E2E_PORT) + 65 + parallelIndex)
+      const secrets = { mindway: server.testSecret, nfl: server.newSecret('nfl', '--test') }
+      const partner: Partner = {
+        origin: site.origin,
+        pages: {},
+        mountScript: () => `
+          const { mount } = await import('${server.url}/sdk/v1/index.js')
+          window.told ??= []
+          window.begin = (target = '#test', operator = 'mindway') => {
+            const secret = ${JSON.stringify(secrets)}[operator]
+            const handle = mount(target, { operator, secret, baseUrl: '${server.url}', language: 'eng' })
+            for (const name of ['ready', 'notKept', 'started', 'progress', 'results', 'pdf', 'asleep', 'awake', 'reconnected', 'destroyed', 'error'])
+              handle.on(name, ({ code, reason }) => told.push(code ?? reason ?? name))
+            return (window.handle = handle)
+          }`,
+      }
+      await use(partner)
+      await site.close()
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** What the handle has told so far. */
+export const told = (page: Page) => page.evaluate<string[]>('told')
+export const cardsLeft = (page: Page) => page.frameLocator('iframe:visible').getByTestId('cards-left').last()
+export const frameOf = (page: Page) => page.frames().find((frame) => frame.url().includes('/gamalyze')) as Frame
+/** The whole way to the report, in seconds. `host` is the page around the frame. */
+export const goToReport = async (page: Page, host: Page | Frame = page) => {
+  await host.waitForFunction('window.handle')
+  expect(await host.evaluate("handle.ready.then(() => handle.fastForward('fullReport'))")).toBe(true)
+  await expect.poll(() => frameOf(page).url(), { timeout: 60_000 }).toContain('/full_report')
+}
+export { expect }
