@@ -59,7 +59,8 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
 
   const isShown = () => {
     const { width, height } = (sight ?? unclipped(frame)).intersectionRect
-    return !sight || (width * height > 0 && getComputedStyle(frame).visibility === 'visible')
+    const isPainted = getComputedStyle(frame).visibility === 'visible' && frame.checkVisibility?.({ checkOpacity: true }) !== false
+    return !sight || (width * height > 0 && isPainted)
   }
   const observer =
     globalThis.IntersectionObserver &&
@@ -95,10 +96,11 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
   const start = () => {
     mutations.disconnect()
     for (let node: Node | null | undefined = frame.parentNode; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host)
-      mutations.observe(node, { childList: true, attributeFilter: ['class', 'style', 'hidden'] })
+      mutations.observe(node, { childList: true, attributes: true })
     look()
   }
-  for (const type of ['scroll', 'resize'])
+  // Many tabs and accordions end hidden, or shown, after an effect, or by a style that looks at another element.
+  for (const type of ['scroll', 'resize', 'transitionend', 'animationend', 'click'])
     for (const target of [window, globalThis.visualViewport])
       target?.addEventListener(type, changed, { signal, capture: true, passive: true })
   signal.addEventListener('abort', () => {

@@ -57,7 +57,8 @@ test('a page that clones the frame fifty times and moves, hides and zooms it in 
   await (await embed()).outcome
   await page.evaluate(async () => {
     const { frame } = window.handle
-    for (let copy = 0; copy < 50; copy++) document.querySelector('#other')?.append(frame.cloneNode())
+    const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+    for (let copy = 0; copy < 50; copy++) (copy % 2 ? shadow : document.querySelector('#other'))?.append(frame.cloneNode())
     for (let turn = 0; turn < 20; turn++) {
       await new Promise(requestAnimationFrame)
       document.querySelector(turn % 2 ? '#test' : '#other')?.append(frame)

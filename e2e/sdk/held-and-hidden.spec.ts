@@ -22,9 +22,10 @@ const holdFrames = (mode: string) => {
       note.textContent = 'Click to load external content'
       if (mode === 'renamed') frame.removeAttribute('src')
       if (mode === 'blanked') frame.src = 'about:blank'
-      if (mode === 'cloned' || mode === 'kept') frame.replaceWith(note)
+      if (/cloned|kept|anew/.test(mode)) frame.replaceWith(note)
       held.push(() => {
         if (mode === 'cloned') note.outerHTML = outerHTML
+        else if (mode === 'made anew') note.replaceWith(Object.assign(document.createElement('iframe'), { src }))
         else if (mode === 'kept') note.replaceWith(frame)
         else frame.src = src
       })
@@ -36,14 +37,14 @@ const holdFrames = (mode: string) => {
   }
 }
 
-for (const mode of ['renamed', 'blanked', 'cloned', 'kept']) {
+for (const mode of ['renamed', 'blanked', 'cloned', 'kept', 'made anew']) {
   test(`a frame that a consent manager has ${mode} is reported as held, and the test begins when it comes back (ruling 45)`, async ({
     embed,
     page,
   }) => {
     await page.addInitScript(holdFrames, mode)
     expect(await (await embed()).outcome).toBe('FRAME_HELD')
-    await page.waitForTimeout(1500)
+    if (mode !== 'made anew') await page.waitForTimeout(1500)
     expect(await eventNames(page)).toEqual(['error'])
     await page.evaluate(() => window.agree())
     await expect.poll(() => eventNames(page)).toEqual(['error', 'ready'])
@@ -65,7 +66,14 @@ test('a hidden frame is asleep until it is shown again, however it is hidden', a
   await watch(page)
   const guest = await guestOf(page, sites.frame)
   const hide = (style: string) => page.evaluate((css) => document.querySelector('#test')?.setAttribute('style', css), style)
-  for (const style of ['display: none', 'visibility: hidden', 'height: 0; overflow: hidden', 'transform: scale(0)']) {
+  const styles = [
+    'display: none',
+    'visibility: hidden; transition: visibility .1s',
+    'height: 0; overflow: hidden',
+    'transform: scale(0)',
+    'opacity: 0; transition: opacity .1s',
+  ]
+  for (const style of styles) {
     await hide(style)
     await expect.poll(() => page.evaluate(() => window.watched), style).toEqual(['asleep, asleep'])
     await hide('')
@@ -73,7 +81,15 @@ test('a hidden frame is asleep until it is shown again, however it is hidden', a
     await page.evaluate(() => window.watched.splice(0))
   }
   const heard = await guest.evaluate(() => window.commands.map(([name]) => name).filter((name) => name === 'sleep' || name === 'wake'))
-  expect(heard).toEqual(Array(4).fill(['sleep', 'wake']).flat())
+  expect(heard).toEqual(Array(styles.length).fill(['sleep', 'wake']).flat())
+  // By a style that looks at another attribute.
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: '[data-tab=second] #test { visibility: hidden }' }))
+    document.body.dataset.tab = 'second'
+  })
+  await expect.poll(() => page.evaluate(() => window.watched.splice(0))).toEqual(['asleep, asleep'])
+  await page.evaluate(() => delete document.body.dataset.tab)
+  await expect.poll(() => page.evaluate(() => window.watched.splice(0))).toEqual(['awake, ready'])
   // Scrolled away is not hidden.
   await page.evaluate(() => {
     document.body.style.paddingBottom = '9000px'
