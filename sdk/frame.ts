@@ -1,6 +1,9 @@
 /** Frames of tests, and copies that a page has made of them. */
 export const anyFrame = 'iframe[data-gamalyze-frame]'
 
+/** Whether it is in this document, not in that of another window, in which it cannot reach this page. */
+export const isInPage = (node: Node) => node.isConnected && node.ownerDocument === document
+
 /** @param height pixels, or a length of CSS. */
 export const setHeight = ({ style }: HTMLElement, height: number | string = '') => {
   style.height = height + (+height ? 'px' : '')

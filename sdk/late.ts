@@ -42,7 +42,7 @@ export const late = async <Part>(name: string): Promise<Part> => {
     const script = document.createElement('script')
     if (!folder.includes('/v1/')) script.integrity = lateFiles[name] ?? ''
     script.crossOrigin = 'anonymous'
-    if (ownScript?.nonce) script.nonce = ownScript.nonce
+    script.nonce = ownScript?.nonce ?? ''
     script.onload = () => resolve(shared[name])
     script.onerror = () => {
       delete loading[name] // the next one tries again

@@ -1,6 +1,6 @@
 import { EmbedError, type EmbedErrorCode, type Mismatch } from './embed-error.ts'
 import { createEmitter, type DestroyReason } from './emitter.ts'
-import { createFrame } from './frame.ts'
+import { createFrame, isInPage } from './frame.ts'
 import type { Handle, LivingTest, LivingTests, State } from './handle.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { createLink } from './link.ts'
@@ -35,7 +35,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   const { signal } = life
   /** For developers: a listener for this event was added, or this was mounted, or is gone. On a live page a name that has no effect is no error. */
   const inTest = (about: string | Told | { reason: DestroyReason }) => {
-    if (isTest(settings)) import('./hints.ts').then((sdk) => sdk.hint(about, shapes)).catch(() => {})
+    if (isTest(settings)) import('./hints.ts').then(({ hint }) => hint(about, shapes)).catch(() => {})
   }
   const { emit, listening } = createEmitter(inTest)
   let phase: State = 'connecting'
@@ -47,16 +47,21 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
   let kept: boolean | undefined
   let arrive!: () => void
   let refuse!: (error: EmbedError) => void
-  const ready = new Promise<void>((resolve, reject) => {
-    arrive = resolve
-    refuse = reject
-  })
-  ready.catch(() => {}) // the error event tells too
+  // The error event tells too.
+  const ready = ignoreRejection(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        arrive = resolve
+        refuse = reject
+      }),
+  )
   let leave!: (error: EmbedError) => void
-  const gone = new Promise<never>((_, reject) => {
-    leave = reject
-  })
-  gone.catch(() => {})
+  const gone = ignoreRejection(
+    () =>
+      new Promise<never>((_, reject) => {
+        leave = reject
+      }),
+  )
 
   const errorOf = (code: EmbedErrorCode, mismatch?: Mismatch) => new EmbedError(phase === 'destroyed' ? 'DESTROYED' : code, mismatch)
   const fail = (error: EmbedError) => {
@@ -88,21 +93,21 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     })
     return Promise.race([asked, late, gone]).finally(() => clearTimeout(timer))
   }
-  const send = (name: CommandName, payload?: unknown) => void link.command(name, payload).catch(() => {})
+  const send = (name: CommandName, payload?: unknown) => void ignoreRejection(() => link.command(name, payload))
 
   let goneTimer: ReturnType<typeof setTimeout> | undefined
   /** Looks whether the frame is in the document, and seen there, and tells page and frame. */
   const look = () => {
     if (signal.aborted) return
     watch.look()
-    if (!frame.isConnected) goneTimer ??= setTimeout(destroy, goneAfter, 'gone')
+    if (!isInPage(frame)) goneTimer ??= setTimeout(destroy, goneAfter, 'gone')
     else if (goneTimer) {
       clearTimeout(goneTimer)
       goneTimer = undefined
       placement?.start()
     }
     if (phase !== 'ready') return
-    if (!frame.isConnected) phase = 'asleep'
+    if (!isInPage(frame)) phase = 'asleep'
     const isAway = phase === 'asleep' || placement?.isShown() === false
     // Of what nobody sees nothing is in view, and the frame need not follow it.
     const { viewport, isNew } = isAway ? { isNew: false } : measure()
@@ -182,7 +187,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     watch.stop()
     link.close()
     failWith('DESTROYED')
-    frame.remove()
+    frame.replaceWith() // old libraries have a `remove` of their own, which fails on a frame that is in no page
     emit('destroyed', { reason })
     if (reason === 'gone') inTest({ reason })
   }

@@ -50,10 +50,7 @@ export const checkFunction = (value: unknown) => {
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{36}$/.test(value)
 
 /** Above 0, as a number or as an attribute writes one, and no more than timers and styles can take. */
-const isPositive = (value: unknown) => {
-  const number = typeof value === 'string' ? +value : value
-  return typeof number === 'number' && number > 0 && number < 2 ** 31
-}
+const isPositive = (value: unknown) => 'number string'.includes(typeof value) && (value as number) > 0 && (value as number) < 2 ** 31
 
 const isHeight = (height: unknown) => {
   const { style } = document.createElement('i')
@@ -99,7 +96,7 @@ export const checkOptions = <Options extends MountOptions>(given: Options): Opti
   check('a length', isHeight, 'height')
   check('ms', isPositive, 'secretTimeout')
   check('a boolean', (value) => value === !!value, 'test')
-  check('lengths in pixels, or functions', areInsets, 'insets')
+  check('pixels or functions', areInsets, 'insets')
   check('an AbortSignal', (value) => value instanceof AbortSignal && typeof value.aborted, 'signal')
   frameUrl(options)
   return options
@@ -110,7 +107,8 @@ export const findTarget = (target: Element | string): Element => {
   let element: unknown = target
   try {
     if (typeof target === 'string') element = document.querySelector(target)
-    if (element instanceof Element && element.nodeType) return element
+    // Old libraries have an `Element` of their own.
+    if (element instanceof Node && element.nodeType < 2) return element as Element
   } catch {} // no selector, no page, or a proxy
   throw bad('target: an element or its selector', element)
 }

@@ -19,7 +19,13 @@ const isSafe = (data: unknown, methods: Methods) => {
     isSerializedErrorInstance: unknown
     value: unknown
   }
-  if (type === 'CALL') return methodPath?.length === 1 && Object.hasOwn(methods, `${methodPath[0]}`) && Array.isArray(args)
+  if (type === 'CALL') {
+    const name = `${methodPath?.[0]}`
+    if (methodPath?.length !== 1 || !Object.hasOwn(methods, name) || !Array.isArray(args)) return false
+    // By this Penpal finds the method. Old Prototype.js has replaced that of all arrays.
+    methodPath.reduce = (() => methods[name]) as never
+    return true
+  }
   // Penpal takes such a value apart; any other is handed on as it is.
   return !isSerializedErrorInstance || isRecord(value)
 }

@@ -23,7 +23,6 @@ const gamalyze: Gamalyze = {
   mount: (target, options) => {
     const handle = mount(target, options)
     shared.baseUrl = handle.frame.src
-    late('frame').catch(() => {}) // beside the frame, not after it
     return handle
   },
   preload,

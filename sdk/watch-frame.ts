@@ -1,4 +1,5 @@
 import type { EmbedErrorCode } from './embed-error.ts'
+import { isInPage } from './frame.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { listen } from './listen.ts'
 
@@ -28,8 +29,10 @@ export const watchFrame = (
   let reported = false
   let probing = false
   let greeted = false
-  /** Its own, or the one under which it last said hello: some give it back with something added. */
-  let address: string | null = url.href
+  /** The frame's own, or another under which it said hello. */
+  let address = url.href
+  /** Pages add parameters and fragments. */
+  const hasAddress = () => `${frame.getAttribute('src')}`.startsWith(address)
   let present = true
 
   const stop = () => clearTimeout(timer)
@@ -42,6 +45,14 @@ export const watchFrame = (
     if (!reported) fail(code)
     reported = true
   }
+  const expectLoad = () =>
+    after(loadTime, () => {
+      look()
+      if (!present) return
+      // Browsers load foreign frames of a page only when the reader goes there.
+      if ((document as { prerendering?: boolean }).prerendering) expectLoad()
+      else report('UNREACHABLE')
+    })
   /** The frame loaded something that does not answer. Does the provider answer at all? */
   const probe = () => {
     probing = true
@@ -57,17 +68,16 @@ export const watchFrame = (
    * target, or after the test was there, is only away.
    */
   const look = () => {
-    const hasAddress = frame.getAttribute('src') === address
-    const isPresent = hasAddress && frame.isConnected
+    const isPresent = hasAddress() && isInPage(frame)
     if (!isPresent) {
       stop()
       waiting = probing = false
       if (present) onLost()
-      if (!hasAddress || (target.isConnected && !greeted)) report('FRAME_HELD')
+      if (!hasAddress() || (isInPage(target) && !greeted)) report('FRAME_HELD')
     } else if (!present) {
       reported = false
       early = 0
-      after(loadTime, () => report('UNREACHABLE'))
+      expectLoad()
     }
     present = isPresent
   }
@@ -89,7 +99,8 @@ export const watchFrame = (
     () => {
       look()
       if (!present) return
-      waiting = !early
+      // Another fragment is reported as a load too.
+      waiting = !early && !(greeted && frame.src.includes('#'))
       early = 0
       if (!waiting) return
       onLost()
@@ -97,10 +108,7 @@ export const watchFrame = (
     },
     signal,
   )
-  after(loadTime, () => {
-    look()
-    if (present) report('UNREACHABLE')
-  })
+  expectLoad()
   const changes = new MutationObserver(look)
   changes.observe(frame, { attributeFilter: ['src'] })
   signal.addEventListener('abort', () => changes.disconnect())
@@ -109,7 +117,7 @@ export const watchFrame = (
     look,
     /** A hello came; false when there were too many. */
     hello: () => {
-      address = frame.getAttribute('src')
+      if (!hasAddress()) address = frame.src
       look()
       reported = probing = false
       greeted = true

@@ -17,7 +17,7 @@ const scripts: Record<string, string> = {
     'var name = {}, status = 1, origin = "mine", top2 = 1, event = 5; window.event = {}; Object.defineProperty(window, "parent", { value: 7, configurable: true, writable: true })',
   'makes random numbers the same': 'Math.random = () => 0.5',
   'is of Prototype.js':
-    'Array.from = (list) => Array.prototype.slice.call(list || []); Array.prototype.toJSON = function () { return "[]" }; HTMLElement.prototype.remove = function () { this.parentNode?.removeChild(this); return this }',
+    'Array.from = (list) => Array.prototype.slice.call(list || []); Array.prototype.toJSON = function () { return "[]" }; HTMLElement.prototype.remove = function () { this.parentNode.removeChild(this); return this }; Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] }; Element = function () {}; Object.keys = (object) => { const keys = []; for (const key in object) keys.push(key); return keys }',
   'has frozen what JavaScript builds on':
     'for (const type of [Object, Array, Function, Promise, String, Map, Set, Error]) Object.freeze(Object.freeze(type).prototype)',
   'takes the console away': 'window.console = undefined',
@@ -61,6 +61,7 @@ test('the SDK mounts, exchanges messages and is destroyed on pages that mistreat
       const second = document.body.appendChild(document.createElement('div'))
       const other = window.Gamalyze.mount(second, { operator: 'demo', secret: 's'.repeat(36) })
       await other.ready
+      second.removeChild(other.frame)
       other.destroy()
       const paused = await window.handle.pause()
       window.handle.destroy()
