@@ -143,10 +143,10 @@ test('a page that is printed with a long frame has no blank sheet, and the whole
   await frame.evaluate(() => {
     document.head.insertAdjacentHTML('beforeend', '<style>@media print { div { zoom: .5 } }</style>')
     const line = (_: unknown, number: number) => `<div style="height: 107px">Line ${number + 1}</div>`
-    document.body.innerHTML = Array.from({ length: 60 }, line).join('')
-    window.guest.send('resize', { height: 6000 })
+    document.body.innerHTML = Array.from({ length: 70 }, line).join('')
+    window.guest.send('resize', { height: 7000 })
   })
-  await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(6000)
+  await expect.poll(() => page.evaluate(() => window.handle.frame.clientHeight)).toBe(7000)
   for (const before of ['<p>Before</p>', '']) {
     await page.evaluate((html) => {
       for (const text of document.querySelectorAll('p')) text.remove()
@@ -154,7 +154,7 @@ test('a page that is printed with a long frame has no blank sheet, and the whole
     }, before)
     const texts = await readTexts(await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } }))
     expect(texts.filter((text) => text === '')).toEqual([])
-    expect(texts.join(' ')).toMatch(/Line 1 .*Line 60\b/)
-    expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(6000)
+    expect(texts.join(' ')).toMatch(/Line 1 .*Line 70\b/)
+    expect(await page.evaluate(() => window.handle.frame.clientHeight)).toBe(7000)
   }
 })
