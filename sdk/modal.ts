@@ -51,6 +51,13 @@ export const openModal = (given: ModalOptions): Modal => {
   button.addEventListener('click', close)
   dialog.addEventListener('click', ({ target }) => target === dialog && close())
   signal?.addEventListener('abort', close)
+  // In a copy of the dialog, which the page has put in its place, no button works.
+  handle.on('reconnected', () => {
+    const copy = !dialog.isConnected && handle.frame.closest('dialog')
+    if (!copy) return
+    copy.remove()
+    close()
+  })
   const closed = new Promise<void>((resolve) => {
     dialog.addEventListener('close', () => {
       signal?.removeEventListener('abort', close)

@@ -149,8 +149,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
         return (hasSecret || code !== 'UNAUTHORIZED') && failWith(code)
       }
       if (name === 'notKept') kept = false
-      if (name === 'resize' && autoHeight) placement?.setHeight((payload as GuestEvents['resize']).height)
-      if (name === 'scrollTop') placement?.showLine((payload as GuestEvents['scrollTop']).top)
+      placement?.receive(name, payload)
       if (name !== 'ready') return emit(name, payload as never)
       const isBack = phase === 'asleep'
       phase = name

@@ -2,6 +2,7 @@ import { removeCopies, replaceCopies } from './copies.ts'
 import type { EmbedErrorCode } from './embed-error.ts'
 import { followHeight } from './height.ts'
 import type { MountOptions } from './options.ts'
+import type { GuestEventName, GuestEvents } from './protocol.ts'
 import { showLine, watchViewport } from './viewport.ts'
 
 export { replaceCopies }
@@ -23,6 +24,7 @@ type Parts = {
 export const place = ({ frame, element, settings, signal, onChange, onError }: Parts) => {
   removeCopies(element)
   const viewport = watchViewport(frame, () => settings.insets, signal, onChange)
+  const autoHeight = (settings.height ?? 'auto') === 'auto'
   const follow = followHeight(frame, () => onError('GROWTH_LOOP'))
   // Browsers print a frame in the height that it has before, over as many sheets as that takes. On paper (A4, Letter) its content needs up to half of
   // what it needs in a wide frame, and less of what it needs in a narrow one. Chromium leaves a sheet empty before a frame that is not at the very top,
@@ -35,7 +37,7 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
     const { overflow } = parent.style
     const top = frame.getBoundingClientRect().top + scrollY
     const share = 0.36 + Math.min(frame.clientWidth, 960) / 5300
-    if ((settings.height ?? 'auto') === 'auto') frame.style.maxHeight = `${frame.clientHeight * share}px`
+    if (autoHeight) frame.style.maxHeight = `${frame.clientHeight * share}px`
     if (top < 50) frame.style.marginTop = `${-top}px`
     parent.style.overflow = 'clip'
     undo = () => {
@@ -50,11 +52,13 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
   return {
     ...viewport,
     replaceCopies,
-    setHeight: (height: number) => {
-      follow(height)
+    /** Does what the frame asks of the page. */
+    receive: (name: GuestEventName, payload: GuestEvents[GuestEventName]) => {
+      if (name === 'scrollTop') showLine(frame, (payload as GuestEvents['scrollTop']).top, settings.insets)
+      if (name !== 'resize' || !autoHeight) return
+      follow((payload as GuestEvents['resize']).height)
       viewport.changed()
     },
-    showLine: (top: number) => showLine(frame, top, settings.insets),
   }
 }
 export type Placement = ReturnType<typeof place>

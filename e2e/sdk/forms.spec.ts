@@ -149,6 +149,19 @@ test('the modal takes the focus, closes with its button or Escape, and restores 
   }
 })
 
+test('a dialog whose copy the page puts in its place is closed, as no button of a copy works', async ({ page, sites }) => {
+  await openForms(page, sites)
+  const outcome = await page.evaluate(async (baseUrl) => {
+    const { openModal } = await import(`${baseUrl}/sdk/v1/modal.js`)
+    const { dialog, handle, closed } = openModal({ operator: 'demo', secret: window.secret, baseUrl })
+    await handle.ready
+    dialog.replaceWith(dialog.cloneNode(true))
+    await closed
+    return [handle.state, document.querySelectorAll('dialog, iframe').length]
+  }, sites.frame)
+  expect(outcome).toEqual(['destroyed', 0])
+})
+
 test('lazy mounting waits until the reader gets there, and can be cancelled', async ({ page, sites }) => {
   await openForms(page, sites)
   await page.evaluate(async (frame) => {
