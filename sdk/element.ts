@@ -98,9 +98,9 @@ for (const property of properties.slice(0, -1)) {
   })
 }
 
-// A second copy of the SDK leaves the element to the first.
-if (globalThis.customElements && !customElements.get('gamalyze-test'))
-  customElements.define('gamalyze-test', GamalyzeTest as typeof GamalyzeTest & typeof HTMLElement)
+try {
+  globalThis.customElements?.define('gamalyze-test', GamalyzeTest as typeof GamalyzeTest & typeof HTMLElement)
+} catch {} // a second copy of the SDK
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the page's own.

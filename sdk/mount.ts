@@ -110,21 +110,12 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
     if (!isInPage(frame)) phase = 'asleep'
     const isAway = phase === 'asleep' || placement?.isShown() === false
     // Of what nobody sees nothing is in view, and the frame need not follow it.
-    const { viewport, isNew } = isAway ? { isNew: false } : measure()
-    if (isNew) send('viewport', viewport)
+    const viewport = !isAway && placement?.measureAnew()
+    if (viewport) send('viewport', viewport)
     if (isAway === isAsleep) return
     isAsleep = isAway
     send(isAway ? 'sleep' : 'wake')
     emit(isAway ? 'asleep' : 'awake', {})
-  }
-  /** What the frame was told last. */
-  let known: string | undefined
-  const measure = () => {
-    const viewport = placement?.measure()
-    const text = Object.values(viewport ?? {}).join()
-    const isNew = text !== known
-    known = text
-    return { viewport, isNew }
   }
   const watch = watchFrame(frame, element, url, signal, failWith, () => link.close())
   const link = createLink(frame, url.origin, signal, {
@@ -139,7 +130,7 @@ export const mount = (target: Element | string, options: MountOptions): Handle =
       const { operator, userId, language } = settings
       await placing
       // A frame whose height nobody follows scrolls inside.
-      return { operator, secret, userId, language, autoHeight: autoHeight && !!placement, viewport: measure().viewport }
+      return { operator, secret, userId, language, autoHeight: autoHeight && !!placement, viewport: placement?.measure() }
     },
     receive: (name, payload) => {
       if (phase === 'connecting') phase = 'refused'

@@ -48,9 +48,23 @@ export const place = ({ frame, element, settings, signal, onChange, onError }: P
   }
   addEventListener('beforeprint', onPrint, { signal })
   addEventListener('afterprint', () => undo(), { signal })
+  /** What the frame was told last. */
+  let known: string | undefined
+  const measure = () => {
+    const measured = viewport.measure()
+    known = Object.values(measured).join()
+    return measured
+  }
   viewport.start()
   return {
     ...viewport,
+    measure,
+    /** Undefined if the frame knows it. */
+    measureAnew: () => {
+      const before = known
+      const measured = measure()
+      return known === before ? undefined : measured
+    },
     replaceCopies,
     /** Does what the frame asks of the page. */
     receive: (name: GuestEventName, payload: GuestEvents[GuestEventName]) => {
