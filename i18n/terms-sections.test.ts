@@ -27,6 +27,14 @@ test.each([
   expect(await userData(key, { retentionDays })).toContain(said),
 )
 
+test('where a controller is named, players learn the legal basis and that they may complain to an authority', async () => {
+  const privacy = { controller: 'Partner Ltd', contact: 'privacy@partner.example', legalBasis: 'consent' as const }
+  const named = await userData('eng', { retentionDays: 730, privacy })
+  for (const words of ['Partner Ltd', 'privacy@partner.example', 'legal basis is your consent', 'complain to a data protection authority'])
+    expect(named).toContain(words)
+  expect(await userData('eng', { retentionDays: 730 })).not.toContain('authority')
+})
+
 test('an account makes the data pseudonymous, and its games are kept as long; anonymous is said of games without one (ruling 56)', async () => {
   const accountData = await userData('eng', { retentionDays: 730, account: { partner: 'Partner', open: false } })
   expect(accountData).toMatch(/^Your data is pseudonymous: your play is linked to your account at Partner\./)

@@ -47,7 +47,7 @@ export const termsSections = (
       ...(account
         ? [userData.linked({ partner: account.partner }), account.open ? userData.partnerId() : userData.linkedRights()]
         : [userData.anonymous(), userData.noDeletion()]),
-      ...(privacy ? [userData.controller(privacy), basisOf(userData, privacy)] : []),
+      ...(privacy ? [userData.controller(privacy), basisOf(userData, privacy), userData.complaint()] : []),
       retentionDays > 0 ? userData.kept({ months: Math.ceil(retentionDays / daysPerMonth) }) : userData.keptForGood(),
       userData.research(),
       userData.email(),

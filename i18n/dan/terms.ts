@@ -24,6 +24,7 @@ export default {
       'Retsgrundlaget er dit samtykke. Du giver det, når du starter testen, og du kan trække det tilbage ved at slette dit spil.',
     basisInterests: 'Retsgrundlaget er en legitim interesse: at tilbyde dig en test af dit eget spil. Du har ret til at gøre indsigelse.',
     basisTask: 'Retsgrundlaget er en opgave i samfundets interesse: at forebygge skader ved pengespil.',
+    complaint: 'Du kan også klage til en databeskyttelsesmyndighed.',
     noDeletion:
       'Vi kan ikke finde dit spil på anmodning, og derfor kan dine data ikke slettes på anmodning. Du kan selv gemme eller slette dem, mens din rapport er åben.',
     kept: 'Dit spil fjernes senest {months} {{måned|måneder}} efter, at du har spillet det.',

@@ -25,6 +25,7 @@ export default {
     basisInterests:
       'De rechtsgrond is een gerechtvaardigd belang: je een test van je eigen speelgedrag aanbieden. Je mag daar bezwaar tegen maken.',
     basisTask: 'De rechtsgrond is een taak van algemeen belang: schade door gokken voorkomen.',
+    complaint: 'Je kunt ook een klacht indienen bij een toezichthouder voor gegevensbescherming.',
     noDeletion:
       'We kunnen je spel niet op verzoek terugvinden, en daarom kunnen de gegevens niet op verzoek worden verwijderd. Je kunt ze zelf opslaan of verwijderen zolang je rapport open is.',
     kept: 'Je spel wordt uiterlijk {months} {{maand|maanden}} nadat je het speelde verwijderd.',

@@ -22,6 +22,7 @@ export default {
     basisConsent: 'The legal basis is your consent. You give it when you start the test, and you can withdraw it by deleting your game.',
     basisInterests: 'The legal basis is a legitimate interest: offering you a test of your own play. You may object to this.',
     basisTask: 'The legal basis is a task in the public interest: preventing harm from gambling.',
+    complaint: 'You can also complain to a data protection authority.',
     noDeletion:
       'We cannot find your game on request, so the data cannot be deleted on request. You can save it or delete it yourself while your report is open.',
     kept: 'Your game is removed at the latest {months:number} month{{s}} after you played it.',

@@ -25,6 +25,7 @@ export default {
       'La base légale est votre consentement. Vous le donnez en commençant le test et pouvez le retirer en supprimant votre partie.',
     basisInterests: 'La base légale est un intérêt légitime : vous proposer un test sur votre façon de jouer. Vous pouvez vous y opposer.',
     basisTask: 'La base légale est une mission d’intérêt public : prévenir les dommages liés aux jeux d’argent.',
+    complaint: 'Vous pouvez aussi adresser une réclamation à une autorité de protection des données.',
     noDeletion:
       'Nous ne pouvons pas retrouver votre partie sur demande : les données ne peuvent donc pas être supprimées sur demande. Vous pouvez les enregistrer ou les supprimer vous-même tant que votre rapport est ouvert.',
     kept: 'Votre partie est supprimée au plus tard {months} mois après avoir été jouée.',

@@ -26,6 +26,7 @@ export default {
     basisInterests:
       'Rechtsgrundlage ist ein berechtigtes Interesse: Ihnen einen Test Ihres eigenen Spiels anzubieten. Sie können dem widersprechen.',
     basisTask: 'Rechtsgrundlage ist eine Aufgabe im öffentlichen Interesse: Schäden durch Glücksspiel vorzubeugen.',
+    complaint: 'Sie können sich auch bei einer Datenschutzbehörde beschweren.',
     noDeletion:
       'Wir können Ihr Spiel auf Anfrage nicht finden, deshalb können die Daten nicht auf Anfrage gelöscht werden. Sie können sie selbst speichern oder löschen, solange Ihr Bericht offen ist.',
     kept: 'Spätestens {months} {{Monat|Monate}}, nachdem Sie gespielt haben, wird Ihr Spiel entfernt.',

@@ -23,6 +23,7 @@ export default {
     basisConsent: 'La base giuridica è il tuo consenso. Lo dai quando inizi il test e puoi revocarlo eliminando la tua partita.',
     basisInterests: 'La base giuridica è un legittimo interesse: offrirti un test sul tuo modo di giocare. Puoi opporti.',
     basisTask: 'La base giuridica è un compito di interesse pubblico: prevenire i danni del gioco d’azzardo.',
+    complaint: 'Puoi anche presentare un reclamo a un’autorità per la protezione dei dati.',
     noDeletion:
       'Non possiamo trovare la tua partita su richiesta, quindi i dati non possono essere cancellati su richiesta. Puoi salvarli o cancellarli tu finché il tuo rapporto è aperto.',
     kept: 'La tua partita viene rimossa al più tardi {months} {{mese|mesi}} dopo che l’hai giocata.',

@@ -23,6 +23,7 @@ export default {
     basisConsent: 'Podstawą prawną jest zgoda. Wyrażasz ją, zaczynając test. Możesz ją wycofać, usuwając swoją grę.',
     basisInterests: 'Podstawą prawną jest prawnie uzasadniony interes: udostępnienie Ci testu Twojej własnej gry. Możesz wnieść sprzeciw.',
     basisTask: 'Podstawą prawną jest zadanie w interesie publicznym: zapobieganie szkodom wynikającym z hazardu.',
+    complaint: 'Możesz też złożyć skargę do organu ochrony danych.',
     noDeletion:
       'Nie możemy odnaleźć Twojej gry na życzenie, dlatego danych nie można usunąć na życzenie. Możesz je samodzielnie zapisać lub usunąć, dopóki raport jest otwarty.',
     kept: 'Grę usuwamy najpóźniej po {months} {{miesiącach|miesiącu|miesiącach|miesiącach|miesiącach|miesiącach}} od jej zakończenia.',

@@ -23,6 +23,7 @@ export default {
     basisConsent: 'A base legal é o seu consentimento. Dá-o quando começa o teste e pode retirá-lo eliminando o seu jogo.',
     basisInterests: 'A base legal é um interesse legítimo: oferecer-lhe um teste sobre a sua forma de jogar. Pode opor-se.',
     basisTask: 'A base legal é uma função de interesse público: prevenir os danos do jogo a dinheiro.',
+    complaint: 'Pode também apresentar uma reclamação a uma autoridade de proteção de dados.',
     noDeletion:
       'Não conseguimos encontrar o seu jogo a pedido, por isso os dados não podem ser apagados a pedido. Pode guardá-los ou apagá-los enquanto o seu relatório estiver aberto.',
     kept: 'O seu jogo é removido o mais tardar {months} {{mês|meses}} depois de o jogar.',

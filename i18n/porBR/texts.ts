@@ -714,6 +714,7 @@ export default {
       basisConsent: 'A base legal é o seu consentimento. Você o dá ao começar o teste e pode retirá-lo excluindo o seu jogo.',
       basisInterests: 'A base legal é um interesse legítimo: oferecer a você um teste sobre o seu jeito de jogar. Você pode se opor.',
       basisTask: 'A base legal é uma tarefa de interesse público: prevenir os danos das apostas.',
+      complaint: 'Você também pode apresentar uma reclamação a uma autoridade de proteção de dados.',
       noDeletion:
         'Não conseguimos encontrar o seu jogo a pedido, por isso os dados não podem ser apagados a pedido. Você pode salvá-los ou apagá-los enquanto o seu relatório estiver aberto.',
       kept: 'Seu jogo é removido no máximo {months} {{mês|meses}} depois de jogado.',

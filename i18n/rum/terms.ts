@@ -23,6 +23,7 @@ export default {
     basisConsent: 'Temeiul legal este consimțământul tău. Îl dai când începi testul și îl poți retrage ștergându-ți jocul.',
     basisInterests: 'Temeiul legal este un interes legitim: să ți se ofere un test despre felul în care joci. Te poți opune.',
     basisTask: 'Temeiul legal este o sarcină de interes public: prevenirea daunelor cauzate de jocurile de noroc.',
+    complaint: 'Poți depune și o plângere la o autoritate pentru protecția datelor.',
     noDeletion:
       'Nu putem găsi jocul tău la cerere, de aceea datele nu pot fi șterse la cerere. Le poți salva sau șterge chiar tu cât timp raportul tău este deschis.',
     kept: 'Jocul tău este șters cel târziu la {months} {{luni|lună|luni|luni|luni|de luni}} după ce l-ai jucat.',

@@ -23,6 +23,7 @@ export default {
     basisConsent: 'La base jurídica es tu consentimiento. Lo das al empezar el test y puedes retirarlo borrando tu partida.',
     basisInterests: 'La base jurídica es un interés legítimo: ofrecerte un test sobre tu forma de jugar. Puedes oponerte.',
     basisTask: 'La base jurídica es una misión de interés público: prevenir los daños del juego con dinero.',
+    complaint: 'También puedes presentar una reclamación ante una autoridad de protección de datos.',
     noDeletion:
       'No podemos encontrar tu partida a petición tuya, por lo que los datos no se pueden borrar a petición tuya. Puedes guardarlos o borrarlos tú mientras tu informe esté abierto.',
     kept: 'Tu partida se elimina como máximo {months} {{mes|meses}} después de jugarla.',

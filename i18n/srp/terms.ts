@@ -23,6 +23,7 @@ export default {
     basisConsent: 'Pravni osnov je vaš pristanak. Dajete ga kada započnete test, a možete ga opozvati brisanjem svoje igre.',
     basisInterests: 'Pravni osnov je legitimni interes: da vam se ponudi test vaše sopstvene igre. Možete uložiti prigovor.',
     basisTask: 'Pravni osnov je zadatak u javnom interesu: sprečavanje štete od kockanja.',
+    complaint: 'Možete i da podnesete pritužbu organu za zaštitu podataka.',
     noDeletion:
       'Ne možemo da pronađemo vašu igru na zahtev, pa podaci ne mogu da se izbrišu na zahtev. Možete da ih sačuvate ili izbrišete dok je vaš izveštaj otvoren.',
     kept: 'Vaša igra se uklanja najkasnije {months} {{meseci|mesec|meseca|meseca|meseci|meseci}} nakon što ste je odigrali.',

@@ -25,6 +25,7 @@ export default {
     basisInterests:
       'Den rättsliga grunden är ett berättigat intresse: att erbjuda dig ett test av ditt eget spelande. Du får invända mot det.',
     basisTask: 'Den rättsliga grunden är en uppgift av allmänt intresse: att förebygga skador av spel om pengar.',
+    complaint: 'Du kan också klaga hos en dataskyddsmyndighet.',
     noDeletion:
       'Vi kan inte hitta ditt spel på begäran, och därför kan data inte raderas på begäran. Du kan själv spara eller ta bort dem medan din rapport är öppen.',
     kept: 'Ditt spel tas bort senast {months} {{månad|månader}} efter att du spelade det.',
