@@ -5,7 +5,7 @@ import { loadWhole } from './load-texts.ts'
 import { type Locales, sets } from './sets.ts'
 import { termsSections } from './terms-sections.ts'
 
-type Facts = Pick<Parameters<typeof termsSections>[1], 'retentionDays' | 'account' | 'minimumAge'>
+type Facts = Pick<Parameters<typeof termsSections>[1], 'retentionDays' | 'account' | 'minimumAge' | 'privacy'>
 const section = async (id: 'general' | 'user-data', key: Locales, facts: Facts) => {
   const texts = createNamespaceTexts<'terms'>(key, (await loadWhole(key)).terms, createFormats(sets[key]))
   const sections = termsSections(texts, { provider: 'G', contactEmail: 'c@g.example', ...facts })
