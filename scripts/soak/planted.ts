@@ -198,6 +198,8 @@ const plants: Plant[] = [
 const place = join(mkdtempSync(join(tmpdir(), 'planted-')), 'tree')
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' })
 must(existsSync('dist/app'), 'the product is built')
+// The server's types refer to built ones, which the worktree shares.
+execFileSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-b'])
 git('worktree', 'add', '--detach', '--quiet', place, 'HEAD')
 const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: place, encoding: 'utf8' })
 const passes = (check: string) => {
