@@ -3,47 +3,9 @@ import { oldestSource } from '../../i18n/help/check-entry.ts'
 import { entries } from '../../i18n/help/entries.ts'
 import type { Certainty } from '../../i18n/help/entry.ts'
 import { sets } from '../../i18n/sets.ts'
-import type { Config } from '../process/config.ts'
 import { version } from '../process/version.ts'
-import type { Store } from '../store/store.ts'
-import { type Answers, readAnswers } from './answers.ts'
-import type { LabelFacts } from './labels.ts'
+import type { Needs } from './needs.ts'
 import { contradictionsOf, type OpenPoint, openPointsOf } from './open-points.ts'
-
-export type Needs = {
-  id: string
-  label: LabelFacts
-  /** Page secrets may use the partner's user ids, and an account opens results without asking (ruling 37). */
-  hasOpenUserIds: boolean
-  /** Live games with the partner's own user ids are stored, whatever the label says. */
-  hasLinkedGames: boolean
-  /** The comparison group of the installation's own players; none: the volunteers */
-  ownGroup: { version: string; n: number } | undefined
-  /** What provider and controller filled in */
-  answers: Answers
-  /** Why what they filled in cannot be used */
-  problem?: string
-  config: Pick<
-    Config,
-    'publicUrl' | 'providerUrl' | 'contactEmail' | 'retentionDays' | 'perDay' | 'operatorsDir' | 'production' | 'smtpUrl' | 'tracing'
-  >
-  /** ms since 1970 */
-  now: number
-}
-
-/** What the documents of a label need, with what the database and `_standing.json` say. */
-export const readNeeds = async (
-  store: Pick<Store, 'hasLinkedGames' | 'norms'>,
-  asked: Omit<Needs, 'hasLinkedGames' | 'ownGroup' | 'answers' | 'problem'>,
-): Promise<Needs> => {
-  const inForce = await store.norms.inForce()
-  return {
-    ...asked,
-    hasLinkedGames: await store.hasLinkedGames({ operator: asked.id, test: false }),
-    ownGroup: inForce === undefined ? undefined : await store.norms.find(inForce),
-    ...(await readAnswers(asked.config)),
-  }
-}
 
 const bases = {
   consent: 'consent (articles 6(1)(a) and 9(2)(a) GDPR)',

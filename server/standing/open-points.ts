@@ -1,5 +1,5 @@
 import { type Answers, answerOf, answersFile, controllerQuestions, providerQuestions } from './answers.ts'
-import type { Needs } from './facts.ts'
+import type { Needs } from './needs.ts'
 
 /** Something that the product cannot decide. */
 export type OpenPoint = {

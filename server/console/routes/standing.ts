@@ -1,7 +1,8 @@
 import { standingCalls } from '../../../contract/console/standing.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
-import { factsOf, readNeeds } from '../../standing/facts.ts'
+import { factsOf } from '../../standing/facts.ts'
+import { readNeeds } from '../../standing/needs.ts'
 import { consoleRoute } from '../console-route.ts'
 
 /** What those ask for who must say yes to a label's test. */
