@@ -236,7 +236,7 @@ describe('own data', () => {
       isDownload: true,
     })
     await press(words.remove())
-    const dialog = screen.getByRole('alertdialog', { name: words.removeTitle() })
+    const dialog = screen.getByRole('dialog', { name: words.removeTitle() })
     expect(document.activeElement).toBe(dialog)
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words.removeText())
     // Keeping comes first.
@@ -246,7 +246,7 @@ describe('own data', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([words.keep(), words.sure()])
     await press(words.keep())
-    expect({ dialog: screen.queryByRole('alertdialog'), calls: recorded }).toEqual({ dialog: null, calls: [] })
+    expect({ dialog: screen.queryByRole('dialog'), calls: recorded }).toEqual({ dialog: null, calls: [] })
     await press(words.remove())
     const sure = screen.getByRole('button', { name: words.sure() })
     fireEvent.click(sure)

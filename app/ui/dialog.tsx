@@ -139,8 +139,6 @@ type Props = {
   /** For running text, which scrolls between title and footer. */
   wide?: boolean
   footer?: ReactNode
-  /** Also `alertdialog`. */
-  role?: 'dialog' | 'alertdialog'
 }
 
 /**
@@ -148,17 +146,7 @@ type Props = {
  * The dialog itself gets the focus: a screen reader says its title and message, and a key that was meant for the page answers nothing. On
  * close the focus returns to where it was; to the screen's heading if the page had none, as after a reload.
  */
-export const Dialog = ({
-  title,
-  message,
-  children,
-  onClose,
-  closeLabel,
-  onEscape = onClose,
-  wide = false,
-  footer,
-  role = 'dialog',
-}: Props) => {
+export const Dialog = ({ title, message, children, onClose, closeLabel, onEscape = onClose, wide = false, footer }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const sentence = useId()
@@ -193,7 +181,6 @@ export const Dialog = ({
       ref={dialog}
       tabIndex={-1}
       className={layer}
-      role={role}
       aria-labelledby={heading}
       aria-describedby={message ? sentence : undefined}
       onKeyDown={takeEscape}

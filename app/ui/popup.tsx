@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 export const popupGuard = 300
 
 /** A small dialog that comes by itself during play. Its `DialogButtons` answer it; the main one is marked `data-focus`. */
-export const Popup = (props: Omit<ComponentProps<typeof Dialog>, 'role' | 'wide'>) => {
+export const Popup = (props: Omit<ComponentProps<typeof Dialog>, 'wide'>) => {
   const opened = useRef(Number.POSITIVE_INFINITY)
 
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export const Popup = (props: Omit<ComponentProps<typeof Dialog>, 'role' | 'wide'
 
   return (
     <div onClickCapture={guard} onKeyDownCapture={guard}>
-      <Dialog role="alertdialog" {...props} />
+      <Dialog {...props} />
     </div>
   )
 }

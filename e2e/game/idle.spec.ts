@@ -21,16 +21,16 @@ test('the game asks after a minute idle, warns at 13:00, ends at 15:00 and says 
   const { uid } = await storedSession(page)
 
   await page.clock.runFor(61_000)
-  await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
   await expect(page.getByText('complete the game in one sitting')).toBeVisible()
   await page.clock.runFor(500)
   await answer('Pause the game')
   await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
 
   await page.clock.runFor(12 * 60_000 + 58_000)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.clock.runFor(4_000)
-  await expect(page.getByRole('alertdialog', { name: 'Your game is about to end' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Your game is about to end' })).toBeVisible()
   await answer('Keep playing')
   await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
 

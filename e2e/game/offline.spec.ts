@@ -97,7 +97,7 @@ test('a permanent refusal stops the game and says why', async ({ page }) => {
   })
   expect(elsewhere.status).toBe(200)
   await page.keyboard.press('1')
-  const refusalDialog = page.getByRole('alertdialog', { name: 'This game can’t continue' })
+  const refusalDialog = page.getByRole('dialog', { name: 'This game can’t continue' })
   await expect(refusalDialog).toContainText('Was the game open in two windows?')
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(page).toHaveURL(/\/gamalyze(\?|$)/)

@@ -126,7 +126,7 @@ test('keys hammered at 320 × 256 with text of 200 % answer no popup that has no
     document.documentElement.style.fontSize = '200%'
   })
   const deck = page.locator('[data-deck="0"]')
-  const popup = page.getByRole('alertdialog')
+  const popup = page.getByRole('dialog')
   const hammer = async (times: number) => {
     for (let time = 0; time < times; time++) await page.keyboard.press(time % 2 === 0 ? 'Space' : 'Enter')
   }

@@ -52,7 +52,7 @@ export const DeleteDialog = ({ uid, onDeleted, onClose }: DialogProps) => {
     await deleteOwnData(uid).then(onDeleted, () => setStep('failed'))
   }
   return (
-    <Dialog role="alertdialog" title={texts.removeTitle()} message={texts.removeText()} onEscape={onClose}>
+    <Dialog title={texts.removeTitle()} message={texts.removeText()} onEscape={onClose}>
       <FieldError id="not-deleted">{step === 'failed' && texts.removeFailed()}</FieldError>
       <DialogButtons>
         <Button onClick={onClose}>{texts.keep()}</Button>

@@ -37,7 +37,7 @@ test('an anonymous player saves and deletes the game whose report is open: nothi
   const saved = await (await fetch(link.getAttribute('href') ?? '')).json()
   expect({ cards: saved.cards.length, guess: saved.risk_guess.risk_guess }).toEqual({ cards: 80, guess: 30 })
   await act(() => user.click(screen.getByRole('button', { name: words.remove() })))
-  expect(document.activeElement).toBe(screen.getByRole('alertdialog', { name: words.removeTitle() }))
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: words.removeTitle() }))
   expect((await ask(`results/${uid}`)).status, 'not before the second press').toBe(200)
   await act(() => user.click(screen.getByRole('button', { name: words.sure() })))
   await waitFor(() => expect(title()).toBe(words.deletedTitle()))

@@ -17,7 +17,6 @@ export const ExitPrompt = ({ cardsTurned, onStay, onExit }: Props) => {
   const texts = useTexts().game
   return (
     <Dialog
-      role="alertdialog"
       title={texts.exitTitle()}
       message={
         <>
