@@ -7,11 +7,14 @@ import { type Services, ServicesContext } from '../services.ts'
 import { Brand } from '../session/brand.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { renderWithTexts } from '../testing/render-texts.tsx'
-import { Announcer, announce } from '../ui/announcer.tsx'
+import { Announcer, announce, clearAnnouncement } from '../ui/announcer.tsx'
 import { ScreenTitle } from '../ui/screen-title.tsx'
 import { Arrival } from './arrival.tsx'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  clearAnnouncement()
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -52,6 +55,20 @@ test('the first screen is ready, and takes neither focus nor view', async () => 
   vi.advanceTimersByTime(1000)
   expect(events).toEqual([ready])
   expect({ isFocused: document.activeElement === heading, scrolled: scrolled.mock.calls }).toEqual({ isFocused: false, scrolled: [] })
+})
+
+test.each([
+  [0, false, ''],
+  [-500, false, ''],
+  [-1500, false, 'Welcome | Partner'],
+  [-1500, true, ''],
+])('the first screen, the page having loaded at %i ms from now, in a frame (%s), is announced as "%s"', async (at, embedded, announced) => {
+  const { arrive } = load(embedded)
+  const loadEventEnd = at && performance.now() + at
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ loadEventEnd } as PerformanceNavigationTiming])
+  await arrive('Welcome')
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(document.querySelector('[aria-live]')?.textContent).toBe(announced)
 })
 
 test('each further one gets the focus without a jump, and half a second later is seen from its top', async () => {

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts'
 import { useLanguage } from '../i18n/texts-context.tsx'
 import { useOperator, useServices } from '../services.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { clearAnnouncement } from '../ui/announcer.tsx'
+import { announce, clearAnnouncement } from '../ui/announcer.tsx'
 import { headings } from '../ui/screen-title.tsx'
 import { visuallyHidden } from '../ui/visually-hidden.tsx'
 
@@ -12,6 +12,13 @@ export const scrollDelay = 500
 
 /** A screen reader first learns that what had the focus is gone, ms: Orca says nothing of a focus that comes before it has. */
 const focusDelay = 350
+
+/** A first screen that comes this long after the page had loaded comes after a screen reader has read the page, ms. */
+const lateMs = 1000
+const isLate = () => {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return performance.now() - (opened?.loadEventEnd || Number.POSITIVE_INFINITY) > lateMs
+}
 
 /** How long a slow screen reader may take to follow a navigation, ms. */
 const stopTime = 10_000
@@ -51,7 +58,11 @@ export const Arrival = () => {
     const event = location.pathname === paths.unauthorized ? 'refused' : 'ready'
     if (before !== event) host.send(event, { language: language.current })
     reportedEvents.set(session, event)
-    if (!before) return
+    if (!before) {
+      if (host.embedded || !isLate()) return
+      const timer = setTimeout(() => announce(document.title), focusDelay)
+      return () => clearTimeout(timer)
+    }
     const focus = () => {
       // Embedded, the frame does not take the focus away from the partner's page; nor, by now, from what the player has come to.
       if ((host.embedded && !document.hasFocus()) || document.querySelector('main :focus')) return
