@@ -9,20 +9,13 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import type { EmailState, MailRefusal } from './email-state.ts'
 
-const sentBox = css`
+const sentTitle = css`
   display: flex;
-  align-items: start;
+  align-items: center;
   gap: var(--space-3);
-  margin-top: var(--space-4);
   > svg {
+    flex: none;
     color: var(--win);
-  }
-  strong {
-    font-weight: var(--semibold);
-  }
-  p {
-    font-size: var(--text-sm);
-    color: var(--inkSoft);
   }
 `
 const trouble = css`
@@ -31,15 +24,16 @@ const trouble = css`
 
 type Props = { state: EmailState; onSend: (address: string) => void; onClose: () => void }
 
-/** The e-mail dialog in each of its states. After a send it has to be closed and opened again to send another. */
+/**
+ * The e-mail dialog in each of its states. Once the mail is sent another takes its place, which a screen reader says as it says any dialog. It
+ * has to be closed and opened again to send another mail.
+ */
 export const EmailView = ({ state, onSend, onClose }: Props) => {
   const { email, common } = useTexts()
   const field = useRef<HTMLInputElement>(null)
-  const sent = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (state === 'invalid') field.current?.focus()
-    if (state === 'sent') sent.current?.focus()
   }, [state])
 
   const submit = (event: FormEvent) => {
@@ -47,56 +41,52 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
     if (state !== 'sending') onSend(field.current?.value.trim() ?? '')
   }
 
-  return (
-    <Dialog title={email.title()} message={email.singleUse()} onClose={onClose} closeLabel={common.close()}>
-      <div aria-live="polite">
-        {state === 'sent' && (
-          <div className={sentBox}>
-            <CheckIcon />
-            <div>
-              <strong ref={sent} tabIndex={-1}>
-                {email.sent()}
-              </strong>
-              <p>{email.sentText()}</p>
-            </div>
-          </div>
-        )}
-      </div>
-      {state === 'sent' ? (
+  if (state === 'sent') {
+    const title = (
+      <span className={sentTitle}>
+        <CheckIcon />
+        {email.sent()}
+      </span>
+    )
+    return (
+      <Dialog key="sent" title={title} message={email.sentText()} onClose={onClose} closeLabel={common.close()}>
         <DialogButtons>
           <Button onClick={onClose}>{common.close()}</Button>
         </DialogButtons>
-      ) : (
-        <form onSubmit={submit} noValidate>
-          <Field
-            ref={field}
-            label={email.address()}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            readOnly={state === 'sending'}
-            error={state === 'invalid' ? email.invalid() : undefined}
-          />
-          <div className={trouble}>
-            <FieldError id="email-trouble">
-              {state === 'rejected' ? (
-                email.rejected()
-              ) : state === 'failed' ? (
-                email.failed()
-              ) : typeof state === 'object' ? (
-                <Suspense fallback={email.failed()}>
-                  <Refusal {...state} />
-                </Suspense>
-              ) : undefined}
-            </FieldError>
-          </div>
-          <DialogButtons>
-            <Button type="submit" waiting={state === 'sending' && email.sending()}>
-              {state === 'sending' ? email.sending() : email.send()}
-            </Button>
-          </DialogButtons>
-        </form>
-      )}
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={email.title()} message={email.singleUse()} onClose={onClose} closeLabel={common.close()}>
+      <form onSubmit={submit} noValidate>
+        <Field
+          ref={field}
+          label={email.address()}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          readOnly={state === 'sending'}
+          error={state === 'invalid' ? email.invalid() : undefined}
+        />
+        <div className={trouble}>
+          <FieldError id="email-trouble">
+            {state === 'rejected' ? (
+              email.rejected()
+            ) : state === 'failed' ? (
+              email.failed()
+            ) : typeof state === 'object' ? (
+              <Suspense fallback={email.failed()}>
+                <Refusal {...state} />
+              </Suspense>
+            ) : undefined}
+          </FieldError>
+        </div>
+        <DialogButtons>
+          <Button type="submit" waiting={state === 'sending' && email.sending()}>
+            {state === 'sending' ? email.sending() : email.send()}
+          </Button>
+        </DialogButtons>
+      </form>
     </Dialog>
   )
 }
