@@ -156,7 +156,7 @@ export default {
     sending: 'Dine sidste kort bliver sendt',
     analysing: 'Dit spil bliver analyseret',
     waiting: 'Dit spil står i kø',
-    ahead: 'Spil før dit: {ahead}',
+    ahead: 'Spil før dit: {ahead|number}',
     seconds: 'cirka {seconds} sekunder',
     minutes: 'cirka {minutes} {{minut|minutter}}',
     stay: 'Analysen fortsætter af sig selv. Du kan lade fanen stå åben og komme tilbage senere.',

@@ -157,7 +157,7 @@ export default {
     sending: 'Je laatste kaarten worden verstuurd',
     analysing: 'Je spel wordt geanalyseerd',
     waiting: 'Je spel staat in de wachtrij',
-    ahead: 'Spellen vóór dat van jou: {ahead}',
+    ahead: 'Spellen vóór dat van jou: {ahead|number}',
     seconds: 'ongeveer {seconds} seconden',
     minutes: 'ongeveer {minutes} {{minuut|minuten}}',
     stay: 'Het gaat vanzelf verder. Je kunt dit tabblad open laten en later terugkomen.',

@@ -166,7 +166,7 @@ export default {
     sending: 'Sending your last cards',
     analysing: 'Your play is being analysed',
     waiting: 'Your game is in the queue',
-    ahead: 'Games ahead of yours: {ahead:number}',
+    ahead: 'Games ahead of yours: {ahead:number|number}',
     seconds: 'about {seconds:number} seconds',
     minutes: 'about {minutes:number} minute{{s}}',
     stay: 'This carries on by itself. You can leave this tab open and come back later.',

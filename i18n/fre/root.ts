@@ -160,7 +160,7 @@ export default {
     sending: 'Vos dernières cartes sont en cours d’envoi',
     analysing: 'Votre partie est en cours d’analyse',
     waiting: 'Votre partie est en file d’attente',
-    ahead: 'Parties avant la vôtre\u00a0: {ahead}',
+    ahead: 'Parties avant la vôtre\u00a0: {ahead|number}',
     seconds: 'environ {seconds} secondes',
     minutes: 'environ {minutes} {{minute|minutes}}',
     stay: 'L’analyse se fait toute seule. Vous pouvez laisser cet onglet ouvert et revenir plus tard.',

@@ -158,7 +158,7 @@ export default {
     sending: 'Ihre letzten Karten werden gesendet',
     analysing: 'Ihr Spiel wird ausgewertet',
     waiting: 'Ihr Spiel steht in der Warteschlange',
-    ahead: 'Spiele vor Ihrem: {ahead}',
+    ahead: 'Spiele vor Ihrem: {ahead|number}',
     seconds: 'etwa {seconds} Sekunden',
     minutes: 'etwa {minutes} {{Minute|Minuten}}',
     stay: 'Es geht von selbst weiter. Sie können diesen Tab offen lassen und später wiederkommen.',

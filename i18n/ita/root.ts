@@ -157,7 +157,7 @@ export default {
     sending: 'Invio delle ultime carte in corso',
     analysing: 'La tua partita è in fase di analisi',
     waiting: 'La tua partita è in coda',
-    ahead: 'Partite prima della tua: {ahead}',
+    ahead: 'Partite prima della tua: {ahead|number}',
     seconds: 'circa {seconds} secondi',
     minutes: 'circa {minutes} {{minuto|minuti}}',
     stay: 'L’analisi va avanti da sola. Puoi lasciare aperta questa scheda e tornare più tardi.',

@@ -156,7 +156,7 @@ export default {
     sending: 'Wysyłamy Twoje ostatnie karty',
     analysing: 'Analizujemy Twoją grę',
     waiting: 'Twoja gra czeka w\u00a0kolejce',
-    ahead: 'Gry przed Twoją: {ahead}',
+    ahead: 'Gry przed Twoją: {ahead|number}',
     seconds: 'około {seconds} sekund',
     minutes: 'około {minutes} {{minut|minuty|minut|minut|minut|minuty}}',
     stay: 'Analiza przebiega automatycznie. Możesz zostawić tę kartę przeglądarki otwartą i wrócić później.',

@@ -157,7 +157,7 @@ export default {
     sending: 'As suas últimas cartas estão a ser enviadas',
     analysing: 'O seu jogo está a ser analisado',
     waiting: 'O seu jogo está na fila',
-    ahead: 'Jogos antes do seu: {ahead}',
+    ahead: 'Jogos antes do seu: {ahead|number}',
     seconds: 'cerca de {seconds} segundos',
     minutes: 'cerca de {minutes} {{minuto|minutos}}',
     stay: 'A análise continua sozinha. Pode deixar este separador aberto e voltar mais tarde.',

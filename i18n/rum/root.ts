@@ -157,7 +157,7 @@ export default {
     sending: 'Se trimit ultimele tale cărți',
     analysing: 'Jocul tău este în curs de analiză',
     waiting: 'Jocul tău așteaptă la rând',
-    ahead: 'Jocuri înaintea jocului tău: {ahead}',
+    ahead: 'Jocuri înaintea jocului tău: {ahead|number}',
     seconds: 'circa {seconds} {{secunde|secundă|secunde|secunde|secunde|de secunde}}',
     minutes: 'circa {minutes} {{minute|minut|minute|minute|minute|de minute}}',
     stay: 'Analiza se face automat. Poți lăsa fila deschisă și poți reveni mai târziu.',

@@ -157,7 +157,7 @@ export default {
     sending: 'Se están enviando tus últimas cartas',
     analysing: 'Se está analizando tu partida',
     waiting: 'Tu partida está en cola',
-    ahead: 'Partidas antes de la tuya: {ahead}',
+    ahead: 'Partidas antes de la tuya: {ahead|number}',
     seconds: 'unos {seconds} segundos',
     minutes: 'alrededor de {minutes} {{minuto|minutos}}',
     stay: 'El análisis sigue solo. Puedes dejar esta pestaña abierta y volver más tarde.',

@@ -156,7 +156,7 @@ export default {
     sending: 'Šalju se vaše poslednje karte',
     analysing: 'Vaša igra se analizira',
     waiting: 'Vaša igra čeka na red',
-    ahead: 'Igre pre vaše: {ahead}',
+    ahead: 'Igre pre vaše: {ahead|number}',
     seconds: 'oko {seconds} sekundi',
     minutes: 'oko {minutes} {{minuta|minut|minuta|minuta|minuta|minuta}}',
     stay: 'Analiza se nastavlja sama. Ovu karticu možete ostaviti otvorenu i vratiti se kasnije.',

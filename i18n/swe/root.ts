@@ -157,7 +157,7 @@ export default {
     sending: 'Dina sista kort skickas',
     analysing: 'Ditt spel analyseras',
     waiting: 'Ditt spel står i kö',
-    ahead: 'Spel före ditt: {ahead}',
+    ahead: 'Spel före ditt: {ahead|number}',
     seconds: 'ungefär {seconds} sekunder',
     minutes: 'ungefär {minutes} {{minut|minuter}}',
     stay: 'Analysen fortsätter av sig själv. Du kan låta fliken vara öppen och komma tillbaka senare.',

@@ -60,8 +60,8 @@ const art = css`
   padding: var(--space-5);
   background: radial-gradient(
     90% 70% at 50% 40%,
-    color-mix(in oklab, var(--secondaryBackgroundColor), var(--surface) 50%),
-    var(--secondaryBackgroundColor)
+    var(--surface),
+    color-mix(in oklab, var(--secondaryBackgroundColor), var(--surface) 50%)
   );
   ${from960} {
     grid-area: 1 / 2;

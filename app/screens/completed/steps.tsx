@@ -13,10 +13,13 @@ import { Steady, type Words } from './steady.tsx'
 
 const list = css`
   display: grid;
+  /* As far from the first step to the second as from there to the third. */
+  grid-template-rows: 1fr 1fr;
   > li {
     position: relative;
     display: grid;
     grid-template-columns: 1.75rem 1fr;
+    align-content: start;
     gap: 0 var(--space-3);
     padding-bottom: var(--space-3);
     line-height: 1.4;
@@ -53,10 +56,9 @@ const list = css`
   /* Beside each other: the way on stays in view. */
   ${from600} {
     ${smallHeight} {
-      grid-template-columns: 1fr 1.4fr 1fr;
+      grid-template: auto / 1fr 1.4fr 1fr;
       gap: var(--space-3);
       > li {
-        align-content: start;
         gap: 0 var(--space-2);
         padding: 0;
         font-size: var(--text-sm);
