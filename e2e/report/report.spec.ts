@@ -100,7 +100,7 @@ test('an anonymous player saves the game whose report is open, and deletes it (r
   expect(JSON.parse(await readFile(await download.path(), 'utf8')).cards).toHaveLength(80)
   const open = page.getByRole('button', { name: 'Delete this game' })
   await open.click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete this game?' })
+  const dialog = page.getByRole('dialog', { name: 'Delete this game?' })
   await expect(dialog).toBeFocused()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -182,12 +182,13 @@ test('every outcome has its message, and a sent mail closes the dialog (R202, R2
   await asked
   await expect(dialog.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
   answer()
-  await expect(dialog.getByText('Email sent!')).toBeFocused()
+  const sent = page.getByRole('dialog', { name: 'Email sent!' })
+  await expect(sent).toBeFocused()
   await expect(address).toBeHidden()
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await sent.getByRole('button', { name: 'Close' }).last().click()
   await open.click()
   await expect(address).toHaveValue('')
-  await expect(dialog.getByText('Email sent!')).toBeHidden()
+  await expect(sent).toBeHidden()
 })
 
 test('the report screen prints on two pages, on both paper sizes', async ({ page }) => {

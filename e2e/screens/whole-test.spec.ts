@@ -41,7 +41,7 @@ const playAll = async (page: Page) => {
     await press(Math.floor(turn / 3))
     if (!oneByOne) await press(Math.floor(turn / 3))
     await page.clock.runFor(readingTime)
-    const popup = page.getByRole('alertdialog')
+    const popup = page.getByRole('dialog')
     if (await popup.isVisible()) {
       popups.push(await popup.getByRole('heading').innerText())
       await expect(popup).toHaveAccessibleDescription(/\w/)
@@ -326,8 +326,7 @@ test('the whole test can be done by keyboard alone, each screen as a screen read
   await expect(mail.getByRole('textbox')).toBeFocused()
   await page.keyboard.type('player@example.com')
   await use(mail.getByRole('button', { name: 'Send report' }))
-  await expect(mail.getByText('Email sent!')).toBeFocused()
-  expect((await announcements()).some((text) => text.startsWith('Email sent!'))).toBe(true)
+  await expect(page.getByRole('dialog', { name: 'Email sent!' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button('E-mail report')).toBeFocused()
 

@@ -1,6 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -48,7 +61,7 @@ sleep 1
 gsettings set org.gnome.desktop.interface toolkit-accessibility true
 orca --replace --debug-file="$HOME/orca.log" &
 for i in $(seq 300); do grep -qs 'SPEECH OUTPUT' "$HOME/orca.log" && break; sleep 0.2; done
-exec ${browser} "$PAGE"
+exec ${browser} about:blank
 `
 
 /** Orca's log would come in blocks of 8 kB, its end only with the next key. */
@@ -61,18 +74,34 @@ const orcaSettings = {
   keybindings: {},
 }
 
-/** How long nothing may have been logged for Orca to have said everything, ms. */
+/** How long nothing may have been logged, and no process have been at work, for Orca to have said everything, ms. */
 const idleMs = 1500
-/** How long is waited for words that must come, and for any words at all, ms. */
+/** Samples, 50 ms apart, in which a process that is at work, or waits for a core, has not slept. */
+const workingSamples = 3
+/** The same where it may say nothing at all: longer than any timer of the page after which words come. */
+const silentMs = 4000
+/** How long is waited at most, ms. */
 const longestMs = 60_000
-const anythingMs = 6000
 
-/** Orca, with a browser that shows a page. Keys go in, words come out. */
+/** Of a process, its state (`R`: it runs, or waits for a core), parent, group and session; nothing if it has ended. */
+const statusOf = (pid: string): string[] => {
+  try {
+    // Behind its name, which may hold anything.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+  } catch {
+    return []
+  }
+}
+
+/** Orca, with a browser. Keys go in, words come out. */
 export class ScreenReader {
   /** Everything spoken so far, key by key. */
   readonly transcript: string[] = []
   readonly #home: string
   readonly #display: string
+  readonly #session: string
   readonly #end: () => void
   /** Bytes of Orca's log that are read, and the end of it that may be half an entry. */
   #offset = 0
@@ -81,13 +110,14 @@ export class ScreenReader {
   #heard: string[] = []
   #released = 0
 
-  constructor(home: string, display: string, end: () => void) {
+  constructor(home: string, display: string, session: string, end: () => void) {
     this.#home = home
     this.#display = display
+    this.#session = session
     this.#end = end
   }
 
-  static open = async (browser: BrowserName, page: string): Promise<ScreenReader> => {
+  static open = async (browser: BrowserName): Promise<ScreenReader> => {
     const home = mkdtempSync(join(tmpdir(), 'orca-'))
     for (const folder of ['run', 'firefox', 'chromium/Default', '.config/speech-dispatcher', '.local/share/orca'])
       mkdirSync(join(home, folder), { recursive: true })
@@ -113,7 +143,6 @@ export class ScreenReader {
         HOME: home,
         XDG_RUNTIME_DIR: join(home, 'run'),
         DISPLAY: display,
-        PAGE: page,
         LANG: 'en_US.UTF-8',
         LC_ALL: 'C.UTF-8',
         ACCESSIBILITY_ENABLED: '1',
@@ -130,7 +159,7 @@ export class ScreenReader {
       screen.kill()
     }
     process.once('exit', end)
-    return new ScreenReader(home, display, end)
+    return new ScreenReader(home, display, `${group.pid}`, end)
   }
 
   /** Takes in what Orca has logged since the last time. */
@@ -155,13 +184,23 @@ export class ScreenReader {
     this.#rest = text.slice(open < 0 ? Math.max(end, text.length - 40) : open)
   }
 
-  /** What was spoken since the last time, once `isWhole` and Orca is idle, or the time is over. */
-  #until = async (isWhole: (heard: string[]) => boolean, longest: number): Promise<string[]> => {
+  /**
+   * What was spoken since the last time, once Orca is idle and has said what is waited for, or the time is over. While it or the browser is at
+   * work it is not: on a loaded machine silence alone says nothing.
+   */
+  #until = async (idleFor: (heard: string[]) => number): Promise<string[]> => {
     const start = Date.now()
+    const processes = readdirSync('/proc')
+      .filter((pid) => statusOf(pid)[3] === this.#session)
+      .map((pid) => ({ pid, awake: 0 }))
     for (;;) {
       this.#listen()
       const now = Date.now()
-      if (now - start > longest || (now - Math.max(start, this.#changed) >= idleMs && isWhole(this.#heard))) break
+      for (const process of processes) {
+        process.awake = statusOf(process.pid)[0] === 'R' ? process.awake + 1 : 0
+        if (process.awake >= workingSamples) this.#changed = now
+      }
+      if (now - start > longestMs || now - Math.max(start, this.#changed) >= idleFor(this.#heard)) break
       await wait(50)
     }
     const heard = this.#heard
@@ -171,7 +210,8 @@ export class ScreenReader {
   }
 
   /** What is spoken until Orca has nothing more to say and has said what is waited for, in one utterance or several. */
-  hear = (until?: RegExp): Promise<string[]> => this.#until((heard) => !until || until.test(heard.join(' ')), longestMs)
+  hear = (until?: RegExp): Promise<string[]> =>
+    this.#until((heard) => (!until || until.test(heard.join(' ')) ? idleMs : Number.POSITIVE_INFINITY))
 
   /** Sends keys to the browser, and returns once Orca has heard the last of them released. */
   #send = async (name: string, count: number, ...input: string[]) => {
@@ -188,7 +228,16 @@ export class ScreenReader {
   /** Presses a key, named as X names it, and hears what comes of it: what is waited for, or whatever comes soon. */
   press = async (key: string, until?: RegExp): Promise<string[]> => {
     await this.#send(key, 1, 'key', '--clearmodifiers', key)
-    return until ? this.hear(until) : this.#until((heard) => heard.length > 0, anythingMs)
+    return until ? this.hear(until) : this.#until((heard) => (heard.length > 0 ? idleMs : silentMs))
+  }
+
+  /** Opens a page as a person does: in a browser that is up already, by its address bar. */
+  goTo = async (page: string): Promise<void> => {
+    await this.hear(/./)
+    await this.press('ctrl+l')
+    await this.type(page)
+    this.transcript.length = 0
+    await this.#send('Return', 1, 'key', 'Return')
   }
 
   /** Types a text. */
