@@ -13,8 +13,8 @@ export const scrollDelay = 500
 /** A screen reader first learns that what had the focus is gone, ms: Orca says nothing of a focus that comes before it has. */
 const focusDelay = 350
 
-/** A first screen that comes this long after the page had loaded comes after a screen reader has read the page, ms. */
-const lateMs = 1000
+/** A screen reader has begun to read a page that loaded this long ago, and says nothing of a first screen that takes its place, ms. */
+const lateMs = 300
 const isLate = () => {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return performance.now() - (opened?.loadEventEnd || Number.POSITIVE_INFINITY) > lateMs

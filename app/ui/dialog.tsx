@@ -110,15 +110,18 @@ const foot = css`
   }
 `
 
+/** The button goes above a title whose longest word has no room beside it. */
 const head = css`
   display: flex;
-  align-items: start;
-  justify-content: space-between;
+  flex-wrap: wrap-reverse;
+  align-items: end;
+  justify-content: end;
   gap: min(var(--space-4), 4.2vw);
   > h2 {
+    flex: 1 min-content;
+    max-width: 100%;
     padding-top: 0.45rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     hyphens: auto;
   }
   & + p {

@@ -5,7 +5,6 @@ import { sets } from '../../../i18n/sets.ts'
 import { useTexts } from '../../i18n/texts-context.tsx'
 import { DownIcon } from '../../ui/icons/down.tsx'
 import { GlobeIcon } from '../../ui/icons/globe.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
 const box = css`
@@ -64,10 +63,15 @@ export const Dropdown = ({ languages }: { languages: readonly Language[] }) => {
   const { shell } = useTexts()
   const { locale, switchTo } = useSwitchLanguage()
   return (
-    <label className={box}>
-      <VisuallyHidden>{shell.language()}</VisuallyHidden>
+    <div className={box}>
       <GlobeIcon className={before} />
-      <select className={select} value={locale} onKeyDown={openFirst} onChange={(event) => void switchTo(event.target.value as Language)}>
+      <select
+        className={select}
+        aria-label={shell.language()}
+        value={locale}
+        onKeyDown={openFirst}
+        onChange={(event) => void switchTo(event.target.value as Language)}
+      >
         {!languages.includes(locale) && (
           <option value={locale} hidden>
             {sets[locale].name}
@@ -80,6 +84,6 @@ export const Dropdown = ({ languages }: { languages: readonly Language[] }) => {
         ))}
       </select>
       <DownIcon className={after} />
-    </label>
+    </div>
   )
 }

@@ -28,7 +28,7 @@ export const RevokeKey = ({ operator, of, onDone, onRotate, onClose }: Props) =>
     })
   }
   return (
-    <Dialog title={t.keys.revokeTitle({ name: nameOf(of) })} onClose={onClose} onSubmit={revoke} role="alertdialog">
+    <Dialog title={t.keys.revokeTitle({ name: nameOf(of) })} onClose={onClose} onSubmit={revoke}>
       <Note kind="bad">
         <p>
           <b>{of.lastUsed ? t.keys.usedLast({ day: formats.day(of.lastUsed) }) : t.keys.usedNever()}</b> {t.keys.revokeText()}

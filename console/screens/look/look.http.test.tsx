@@ -198,7 +198,7 @@ test('a draft is removed once that was confirmed', async () => {
   await beginDraft(page, 'Unwanted')
   await user.click(screen.getByText(t.look.all()))
   await user.click(await screen.findByRole('button', { name: `${t.common.remove()}: Unwanted` }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: t.look.removeTitle({ name: 'Unwanted' }) }))
+  const dialog = within(await screen.findByRole('dialog', { name: t.look.removeTitle({ name: 'Unwanted' }) }))
   await user.click(dialog.getByText(t.common.remove()))
   await waitFor(() => expect(screen.queryByText('Unwanted')).toBeNull())
 })

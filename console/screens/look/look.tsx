@@ -64,7 +64,7 @@ const Drafts = ({ look }: { look: Reply<'look'> }) => {
         ]}
       />
       {removing && (
-        <Dialog title={t.look.removeTitle({ name: removing.name })} message={t.look.removeText()} role="alertdialog" onClose={close}>
+        <Dialog title={t.look.removeTitle({ name: removing.name })} message={t.look.removeText()} onClose={close}>
           <DialogAnswers busy={busy} error={error} danger onClick={() => remove(removing.id)} onCancel={close}>
             {t.common.remove()}
           </DialogAnswers>

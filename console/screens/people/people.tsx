@@ -64,13 +64,7 @@ const Remove = ({ operator, member, onClose }: { operator: string; member: Membe
       onClose()
     })
   return (
-    <Dialog
-      title={t.people.removeTitle({ email: member.email })}
-      message={t.people.removeText()}
-      onClose={onClose}
-      onSubmit={remove}
-      role="alertdialog"
-    >
+    <Dialog title={t.people.removeTitle({ email: member.email })} message={t.people.removeText()} onClose={onClose} onSubmit={remove}>
       <ul className={facts}>
         <li>{t.people.draftsStay()}</li>
         <li>{t.people.publishedStays()}</li>

@@ -110,8 +110,8 @@ test('an endpoint is added, tested, given a new secret, what it missed is sent a
   const panel = () => screen.queryByRole('heading', { name: receiver.url })?.closest('section')
   const press = async (dialog: RegExp | string) => {
     await user.click(within(panel() as HTMLElement).getByRole('button', { name: t.common.remove() }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: dialog }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: dialog }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
   await press(t.common.cancel())
   expect(panel()).toBeTruthy()

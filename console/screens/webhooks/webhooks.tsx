@@ -75,13 +75,7 @@ const Remove = ({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void
       onClose()
     })
   return (
-    <Dialog
-      title={t.webhooks.removeTitle({ url: endpoint.url })}
-      message={t.webhooks.removeText()}
-      role="alertdialog"
-      onClose={onClose}
-      onSubmit={remove}
-    >
+    <Dialog title={t.webhooks.removeTitle({ url: endpoint.url })} message={t.webhooks.removeText()} onClose={onClose} onSubmit={remove}>
       <DialogAnswers danger busy={busy} error={error} onCancel={onClose}>
         {t.common.remove()}
       </DialogAnswers>
