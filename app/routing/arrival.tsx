@@ -15,10 +15,10 @@ const focusDelay = 350
 
 /** A screen reader has begun to read a page that loaded this long ago, and says nothing of a first screen that takes its place, ms. */
 const lateMs = 300
-const isLate = () => {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return performance.now() - (opened?.loadEventEnd || Number.POSITIVE_INFINITY) > lateMs
-}
+const isLate = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((opening) => performance.now() - ((opening as PerformanceNavigationTiming).loadEventEnd || Number.POSITIVE_INFINITY) > lateMs)
 
 /** How long a slow screen reader may take to follow a navigation, ms. */
 const stopTime = 10_000
@@ -59,9 +59,8 @@ export const Arrival = () => {
     if (before !== event) host.send(event, { language: language.current })
     reportedEvents.set(session, event)
     if (!before) {
-      if (host.embedded || !isLate()) return
-      const timer = setTimeout(() => announce(document.title), focusDelay)
-      return () => clearTimeout(timer)
+      if (!host.embedded && isLate()) setTimeout(() => announce(document.title), focusDelay)
+      return
     }
     const focus = () => {
       // Embedded, the frame does not take the focus away from the partner's page; nor, by now, from what the player has come to.
