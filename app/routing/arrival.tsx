@@ -13,13 +13,6 @@ export const scrollDelay = 500
 /** A screen reader first learns that what had the focus is gone, ms: Orca says nothing of a focus that comes before it has. */
 const focusDelay = 350
 
-/** A screen reader has begun to read a page that loaded this long ago, and says nothing of a first screen that takes its place, ms. */
-const lateMs = 300
-const isLate = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((opening) => performance.now() - ((opening as PerformanceNavigationTiming).loadEventEnd || Number.POSITIVE_INFINITY) > lateMs)
-
 /** How long a slow screen reader may take to follow a navigation, ms. */
 const stopTime = 10_000
 
@@ -59,7 +52,8 @@ export const Arrival = () => {
     if (before !== event) host.send(event, { language: language.current })
     reportedEvents.set(session, event)
     if (!before) {
-      if (!host.embedded && isLate()) setTimeout(() => announce(document.title), focusDelay)
+      // A screen reader that has begun to read the page before this screen came, or that goes to a list which came with it, says no more.
+      if (!host.embedded) setTimeout(() => announce(document.title), focusDelay)
       return
     }
     const focus = () => {
