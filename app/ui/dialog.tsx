@@ -114,7 +114,7 @@ const foot = css`
 const head = css`
   display: flex;
   flex-wrap: wrap-reverse;
-  align-items: end;
+  align-items: start;
   justify-content: end;
   gap: min(var(--space-4), 4.2vw);
   > h2 {
