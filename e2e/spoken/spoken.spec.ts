@@ -137,6 +137,7 @@ const play = async (browser: Browser, language: Locales): Promise<string> => {
 
   await page.goto(`/gamalyze?operator=${operator}&language=${language}`)
   await expect(page.locator('[type=submit]')).toBeVisible()
+  await expect(page.locator('#root > * > [aria-live]')).not.toBeEmpty()
   await transcript.hear('Landing', 'body')
   await press(page, '[type=submit]')
   await transcript.hear('An error: the terms are not accepted', 'main form')
