@@ -53,7 +53,13 @@ export const openWebKit = async (port: number, args: string[] = []): Promise<Eng
     return {
       name: `WebKitGTK ${capabilities.browserVersion}`,
       goto: async (url) => void (await call('POST', `${session}/url`, { url })),
-      back: async () => void (await call('POST', `${session}/back`, {})),
+      // It is answered before the page is left, and a script that runs there meanwhile goes into the cache with it and never ends.
+      back: async () => {
+        const address = () => call<string>('GET', `${session}/url`)
+        const before = await address()
+        await call('POST', `${session}/back`, {})
+        while ((await address()) === before) await wait(50)
+      },
       evaluate,
       evaluateInFrame: (code) => inFrame(() => evaluate(code)),
       // The driver's own press does not find what lies in a frame of another site ("not interactable").
