@@ -28,9 +28,10 @@ test('the game asks after a minute idle, warns at 13:00, ends at 15:00 and says 
   await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
 
   await page.clock.runFor(12 * 60_000 + 58_000)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const warning = page.getByRole('dialog', { name: 'Your game is about to end' })
+  await expect(warning).toHaveCount(0)
   await page.clock.runFor(4_000)
-  await expect(page.getByRole('dialog', { name: 'Your game is about to end' })).toBeVisible()
+  await expect(warning).toBeVisible()
   await answer('Keep playing')
   await expect(page.getByRole('dialog', { name: 'Game paused' })).toBeVisible()
 
