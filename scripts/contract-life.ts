@@ -1,7 +1,6 @@
 // What partners rely on, compared with the newest release (`contract/released/VERSION`): the partner API and webhooks of the OpenAPI document,
 // and the SDK's types. `writeRelease` keeps both with a release.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { typeBreaksOf } from './type-breaks.ts'
@@ -203,7 +202,8 @@ export const breaksSinceRelease = (document: OpenApi): string[] => {
   if (version === undefined) return []
   const place = join(folder, version)
   const released = JSON.parse(readFileSync(join(place, 'openapi.json'), 'utf8')) as OpenApi
-  const present = mkdtempSync(join(tmpdir(), 'types-'))
+  // Inside the project: types of React and Playwright are found from there, as from the released ones.
+  const present = mkdtempSync(join('dist', 'types-'))
   writeTypes(present)
   const breaks = [...openapiBreaks(released, document), ...typeBreaks(join(place, 'types', 'sdk'), join(present, 'sdk'))]
   rmSync(present, { recursive: true })
