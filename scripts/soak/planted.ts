@@ -168,8 +168,8 @@ const plants: Plant[] = [
   {
     name: 'requests are logged with their addresses',
     file: 'server/http/create-app.ts',
-    from: "app.addHook('onSend', (_request, reply, _payload, done) => {",
-    to: "app.addHook('onSend', (request, reply, _payload, done) => {\n    deps.log.info({ url: request.url }, 'call')",
+    from: 'registerErrorHandling(app, deps)',
+    to: "registerErrorHandling(app, deps)\n  app.addHook('onRequest', async ({ url }) => deps.log.info({ url }, 'call'))",
     check: 'server/process/log.test.ts',
   },
   {
