@@ -100,7 +100,7 @@ test('a page translation on every screen stops nothing and leaves no old word or
     ['GB', '999'],
     ['DK', '112'],
   ] as const) {
-    if ((await help.getByRole('combobox').count()) === 0) await help.getByRole('button', { name: /Change/ }).click()
+    if ((await help.getByRole('combobox').count()) === 0) await help.getByRole('button', { name: /country/ }).click()
     await help.getByRole('combobox').first().selectOption(country)
     await help.getByRole('button').first().click()
     await expect(help.locator(`a[href="tel:${number}"]`).first()).toContainText(number)
