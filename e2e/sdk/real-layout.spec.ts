@@ -1,9 +1,6 @@
-import { expect, frameOf, goToReport, test, told } from './support/partner-site.ts'
+import { expect, frameOf, goToReport, inSoakOnly, test, told } from './support/partner-site.ts'
 
 // What the player sees of the real test in pages with bars, zoom, transforms, hidden places and frames around it (ruling 46).
-
-/** `npm run soak -- pages` runs all. */
-const all = process.env.PAGES === 'all'
 
 /** Pages around the test, each with the part of the window that the player sees, in pixels from its top. */
 const surroundings: Record<string, { style: string; size: [number, number]; seen: [number, number] }> = {
@@ -19,7 +16,7 @@ test('a dialog, its field and its close button are within what the player sees, 
   partner,
   player,
 }) => {
-  test.skip(!all, 'runs in npm run soak -- pages')
+  inSoakOnly()
   test.setTimeout(120_000)
   partner.pages = {
     outer: '<body style="margin: 0"><iframe src="/inner" style="width: 100%; height: 6000px; border: 0"></iframe>',
@@ -106,7 +103,7 @@ test('a test that comes up below the reader takes neither focus nor scroll posit
   partner,
   player,
 }) => {
-  test.skip(!all, 'runs in npm run soak -- pages')
+  inSoakOnly()
   partner.pages = {
     article: `<body><h1>Article</h1><input id="search"><div id="shadow"></div><div id="tab" hidden></div><p style="height: 3000px">Text</p><div id="test"></div>
       <script type="module">

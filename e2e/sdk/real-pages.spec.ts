@@ -1,10 +1,7 @@
 import type { Frame } from '@playwright/test'
-import { cardsLeft, expect, goToReport, test, told } from './support/partner-site.ts'
+import { cardsLeft, expect, goToReport, inSoakOnly, test, told } from './support/partner-site.ts'
 
 // The real test in pages that do what pages do (ruling 45).
-
-/** `npm run soak -- pages` runs all. */
-const all = process.env.PAGES === 'all'
 
 test('a game goes on after Back and Forward in a page of Turbo, whose copies of the frame do not take it (ruling 45)', async ({
   page,
@@ -47,7 +44,7 @@ test('an element that Turbo keeps from page to page goes on with its game, and s
   partner,
   player,
 }) => {
-  test.skip(!all, 'runs in npm run soak -- pages')
+  inSoakOnly()
   const pageOf = (name: string) => `<script type="module" src="/npm/@hotwired%2Fturbo"></script>
     <script type="module">if (!window.begin) { ${partner.mountScript()}; begin() }</script>
     <body><h1>${name}</h1><a id="next" href="/second">Next</a><div id="other"></div><div id="test" data-turbo-permanent></div>`
@@ -106,7 +103,7 @@ test('in a sandboxed portal what is refused is shown with its address, no downlo
 })
 
 test('two tests in a page that mounts them in another order after Back show each its own operator', async ({ page, partner }) => {
-  test.skip(!all, 'runs in npm run soak -- pages')
+  inSoakOnly()
   partner.pages = {
     away: '<h1>Away</h1>',
     two: `<h1>Two</h1><div id="test"></div><div id="second"></div><script type="module">${partner.mountScript()}

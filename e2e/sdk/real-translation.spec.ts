@@ -1,19 +1,16 @@
 import { translatePage } from './fixtures/translate.ts'
-import { cardsLeft, expect, frameOf, test, told } from './support/partner-site.ts'
+import { cardsLeft, expect, frameOf, inSoakOnly, test, told } from './support/partner-site.ts'
 
 test.use({ hasTouch: true })
 
 // The real test in a browser that translates its page and enlarges its text.
-
-/** `npm run soak -- pages` runs all. */
-const all = process.env.PAGES === 'all'
 
 test('a player whose browser translates the page and shows text at 200 % plays on by touch, with nothing beside the screen', async ({
   page,
   partner,
   player,
 }) => {
-  test.skip(!all, 'runs in npm run soak -- pages')
+  inSoakOnly()
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   partner.pages = { plain: `<body style="margin: 0"><div id="test"></div><script type="module">${partner.mountScript()}; begin()</script>` }
@@ -65,7 +62,7 @@ test('a page translation on every screen stops nothing and leaves no old word or
   partner,
   player,
 }) => {
-  test.skip(!all, 'runs in npm run soak -- pages')
+  inSoakOnly()
   test.setTimeout(180_000)
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
