@@ -203,6 +203,7 @@ export const breaksSinceRelease = (document: OpenApi): string[] => {
   const place = join(folder, version)
   const released = JSON.parse(readFileSync(join(place, 'openapi.json'), 'utf8')) as OpenApi
   // Inside the project: types of React and Playwright are found from there, as from the released ones.
+  mkdirSync('dist', { recursive: true })
   const present = mkdtempSync(join('dist', 'types-'))
   writeTypes(present)
   const breaks = [...openapiBreaks(released, document), ...typeBreaks(join(place, 'types', 'sdk'), join(present, 'sdk'))]
