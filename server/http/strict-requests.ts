@@ -10,7 +10,6 @@ const escapedSlash = /%(?:2F|5C)/i
 const freeParameter = /:(?:secret|extuserid|externalId|address)\b/
 /** A content type with one charset */
 const utf8 = /^[^;]*;\s*charset=(?:utf-8|"utf-8")\s*$/i
-
 const hostName = /^[\w.:[\]-]*$/
 
 /** Refuses requests that a proxy, a log or a rule before the server may read differently from it. */

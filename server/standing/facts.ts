@@ -92,6 +92,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     ]),
   ) as Record<OpenPoint['field'], string>
   const { retentionDays } = config
+  const date = new Date(now).toISOString().slice(0, 10)
   const shared = sharing?.what.join(' and ')
   const hasAccounts = terms?.partnerUserIds === true || hasOpenUserIds || hasLinkedGames
   return {
@@ -106,7 +107,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     contact: config.contactEmail,
     publicUrl: config.publicUrl,
     version,
-    date: new Date(now).toISOString().slice(0, 10),
+    date,
     controller: filledIn['privacy.controller'] ?? '',
     controllerContact: filledIn['privacy.contact'] ?? '',
     legalBasis:
@@ -119,8 +120,8 @@ export const factsOf = (needs: Needs): Record<string, string> => {
           }`,
     researchAnswer: `Whether that is done, by whom and as whose controller: ${filledIn.research}.`,
     comparison: needs.ownGroup
-      ? `At this installation, on ${new Date(now).toISOString().slice(0, 10)}, the comparison is with ${needs.ownGroup.n} first games of its own players (group ${plain(needs.ownGroup.version)}).`
-      : `At this installation, on ${new Date(now).toISOString().slice(0, 10)}, the comparison is with 665 healthy volunteers of published studies, who were not chosen as gamblers; from 1,000 first games on the provider can put its own players in their place, and each result names its group.`,
+      ? `At this installation, on ${date}, the comparison is with ${needs.ownGroup.n} first games of its own players (group ${plain(needs.ownGroup.version)}).`
+      : `At this installation, on ${date}, the comparison is with 665 healthy volunteers of published studies, who were not chosen as gamblers; from 1,000 first games on the provider can put its own players in their place, and each result names its group.`,
     tested: `${byTests} of the 55 are shown by tests, ${judged} were judged by the maker, and the file says which.`,
     youngHelp: youngHelpIn(country),
     languages: languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`).join(', '),
