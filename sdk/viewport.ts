@@ -99,9 +99,12 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
       mutations.observe(node, { childList: true, attributes: true })
     look()
   }
+  // Whatever hides or shows the frame by `visibility`, which it inherits, the browser then tells of as of an effect of the frame's own.
+  const { transition } = getComputedStyle(frame)
+  frame.style.transition = `${transition || 'all'}, visibility 1ms`
   // Many tabs and accordions end hidden, or shown, after an effect, or by a style that looks at another element.
   for (const type of ['scroll', 'resize', 'transitionend', 'animationend', 'click'])
-    for (const target of [window, globalThis.visualViewport])
+    for (const target of [window, frame, globalThis.visualViewport])
       target?.addEventListener(type, changed, { signal, capture: true, passive: true })
   signal.addEventListener('abort', () => {
     observer?.disconnect()

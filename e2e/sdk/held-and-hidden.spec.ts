@@ -22,11 +22,13 @@ const holdFrames = (mode: string) => {
       note.textContent = 'Click to load external content'
       if (mode === 'renamed') frame.removeAttribute('src')
       if (mode === 'blanked') frame.src = 'about:blank'
-      if (/cloned|kept|anew/.test(mode)) frame.replaceWith(note)
+      if (/cloned|template|anew/.test(mode)) frame.replaceWith(note)
+      const template = document.createElement('template')
+      template.content.append(mode === 'put into a template' ? frame : '')
       held.push(() => {
         if (mode === 'cloned') note.outerHTML = outerHTML
         else if (mode === 'made anew') note.replaceWith(Object.assign(document.createElement('iframe'), { src }))
-        else if (mode === 'kept') note.replaceWith(frame)
+        else if (mode === 'put into a template') note.replaceWith(template.content)
         else frame.src = src
       })
     }
@@ -37,7 +39,7 @@ const holdFrames = (mode: string) => {
   }
 }
 
-for (const mode of ['renamed', 'blanked', 'cloned', 'kept', 'made anew']) {
+for (const mode of ['renamed', 'blanked', 'cloned', 'put into a template', 'made anew']) {
   test(`a frame that a consent manager has ${mode} is reported as held, and the test begins when it comes back (ruling 45)`, async ({
     embed,
     page,
@@ -82,13 +84,14 @@ test('a hidden frame is asleep until it is shown again, however it is hidden', a
   }
   const heard = await guest.evaluate(() => window.commands.map(([name]) => name).filter((name) => name === 'sleep' || name === 'wake'))
   expect(heard).toEqual(Array(styles.length).fill(['sleep', 'wake']).flat())
-  // By a style that looks at another attribute.
+  // By a style that looks at an element that is none of those around the frame.
   await page.evaluate(() => {
-    document.head.append(Object.assign(document.createElement('style'), { textContent: '[data-tab=second] #test { visibility: hidden }' }))
-    document.body.dataset.tab = 'second'
+    const textContent = 'head[data-tab=second] ~ body #test { visibility: hidden }'
+    document.head.append(Object.assign(document.createElement('style'), { textContent }))
+    document.head.dataset.tab = 'second'
   })
   await expect.poll(() => page.evaluate(() => window.watched.splice(0))).toEqual(['asleep, asleep'])
-  await page.evaluate(() => delete document.body.dataset.tab)
+  await page.evaluate(() => delete document.head.dataset.tab)
   await expect.poll(() => page.evaluate(() => window.watched.splice(0))).toEqual(['awake, ready'])
   // Scrolled away is not hidden.
   await page.evaluate(() => {
