@@ -3,7 +3,7 @@ import { anyFrame } from './frame.ts'
 import type { Handle } from './handle.ts'
 import type { LazyOptions } from './lazy.ts'
 import { mount } from './mount.ts'
-import type { MountOptions } from './options.ts'
+import { checkOptions, type MountOptions } from './options.ts'
 
 /**
  * Mounts into every element with `data-gamalyze-operator` below `root`. The other attributes are the options of `mount` with the same
@@ -12,7 +12,8 @@ import type { MountOptions } from './options.ts'
  * gets a `gamalyze` event with the handle as its detail, or the `EmbedError`; the handle is also its property `gamalyze`.
  * Throws `BAD_OPTIONS` if there is nothing to look in.
  */
-export const mountDeclared = (root: ParentNode = document) => {
+export const mountDeclared = (root: ParentNode = globalThis.document) => {
+  if (!globalThis.document) checkOptions({} as MountOptions) // needs a page
   let elements: Iterable<HTMLElement>
   try {
     elements = [...root.querySelectorAll<HTMLElement>('[data-gamalyze-operator]')]

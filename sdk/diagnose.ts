@@ -1,12 +1,15 @@
 import { examine } from './examine.ts'
 import type { Diagnosis } from './handle.ts'
 import { mount } from './mount.ts'
-import type { MountOptions } from './options.ts'
+import { checkOptions, type MountOptions } from './options.ts'
 
 export type { Check, Diagnosis } from './handle.ts'
 
 /**
  * Mounts the test once out of sight and explains in words what prevents it from working. Takes up to 20 s when nothing answers; rejects with
- * `DESTROYED` when `signal` aborts.
+ * `DESTROYED` when `signal` aborts, with `BAD_OPTIONS` on a server.
  */
-export const diagnose = (options: MountOptions): Promise<Diagnosis> => examine(mount, options)
+export const diagnose = async (options: MountOptions): Promise<Diagnosis> => {
+  if (!globalThis.document) checkOptions(options) // needs a page
+  return examine(mount, options)
+}

@@ -109,7 +109,7 @@ test('an error leads to the documentation of the provider that the page names, a
   const error = { code: 'BAD_OPTIONS', docs: 'https://provider.example/docs/errors/BAD_OPTIONS' }
   expect(() => mounted({ secret: 'short' })).toThrow(expect.objectContaining(error))
   // The last that was named is all that is known.
-  for (const baseUrl of ['provider.example', 'localhost:8080', 'javascript:0'])
+  for (const baseUrl of ['provider.example', 'localhost:8080', 'javascript:0', undefined])
     expect(() => mounted({ baseUrl })).toThrow(expect.objectContaining({ ...error, expected: expect.stringContaining('baseUrl: ') }))
 })
 
