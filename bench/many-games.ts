@@ -1,5 +1,5 @@
 // Many games through the store on PostgreSQL by two processes, some of them entirely over HTTP: errors, memory, and the cost of a game at
-// the start and at the end. node bench/many-games.ts [games] [of these over HTTP]
+// the start, in between and at the end. node bench/many-games.ts [games] [of these over HTTP]
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ import { networkOf, prepareGames } from './campaign/prepare.ts'
 import { startInstallation } from './campaign/servers.ts'
 
 type Part = { seconds: number; cpu: number; memory: number }
-/** Each process's games in ten parts, of which the first and the last are compared. */
+/** Each process's games in ten parts, of which each is measured. */
 const parts = 10
 const together = 8
 
@@ -60,9 +60,8 @@ const processes = await Promise.all(
   }),
 )
 for (const { code, told } of processes) {
-  const tell = (part: Part | undefined) =>
-    part && `${((1000 * part.cpu * parts) / each).toFixed(1)} ms of CPU a game, ${part.memory.toFixed(0)} MB`
-  console.log(`${each} games through the store, ended with ${code}: ${tell(told[0])} at first, ${tell(told.at(-1))} at last`)
+  const [cpu, memory] = [told.map((part) => ((1000 * part.cpu * parts) / each).toFixed(1)), told.map((part) => part.memory.toFixed(0))]
+  console.log(`${each} games through the store, ended with ${code}; by tenths ${cpu.join(', ')} ms of CPU a game, ${memory.join(', ')} MB`)
 }
 
 const memory = [await installation.memory()]
