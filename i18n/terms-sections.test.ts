@@ -35,6 +35,13 @@ test('where a controller is named, players learn the legal basis and that they m
   expect(await userData('eng', { retentionDays: 730 })).not.toContain('authority')
 })
 
+test('players with and without an account read that the site learns that they played, and a result only if they agree', async () => {
+  for (const account of [undefined, { partner: 'Partner', open: false }])
+    expect(await userData('eng', { retentionDays: 730, account })).toContain(
+      'learns that you played. It sees your result only if you agree to that afterwards.',
+    )
+})
+
 test('an account makes the data pseudonymous, and its games are kept as long; anonymous is said of games without one (ruling 56)', async () => {
   const accountData = await userData('eng', { retentionDays: 730, account: { partner: 'Partner', open: false } })
   expect(accountData).toMatch(/^Your data is pseudonymous: your play is linked to your account at Partner\./)

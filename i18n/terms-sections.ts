@@ -45,8 +45,11 @@ export const termsSections = (
     title: userData.title(),
     paragraphs: [
       ...(account
-        ? [userData.linked({ partner: account.partner }), account.open ? userData.partnerId() : userData.linkedRights()]
-        : [userData.anonymous(), userData.noDeletion()]),
+        ? [
+            userData.linked({ partner: account.partner }),
+            ...(account.open ? [userData.partnerId()] : [userData.siteLearns(), userData.linkedRights()]),
+          ]
+        : [userData.anonymous(), userData.siteLearns(), userData.noDeletion()]),
       ...(privacy ? [userData.controller(privacy), basisOf(userData, privacy), userData.complaint()] : []),
       retentionDays > 0 ? userData.kept({ months: Math.ceil(retentionDays / daysPerMonth) }) : userData.keptForGood(),
       userData.research(),

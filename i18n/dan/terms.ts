@@ -17,8 +17,9 @@ export default {
       'Dine data er anonyme. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din IP-adresse sammen med dit spil.',
     linked:
       'Dine data er pseudonyme: dit spil er knyttet til din konto hos {partner}. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer sammen med en kode, som står for din konto. Vi spørger ikke om navn, og vi gemmer ikke din IP-adresse sammen med dit spil.',
-    linkedRights:
-      'Hjemmesiden, der viser dig denne test, får at vide, at du har spillet. Den ser kun dit resultat, hvis du siger ja til det bagefter. Du kan gemme eller slette disse data i din rapport.',
+    siteLearns:
+      'Hjemmesiden, der viser dig denne test, får at vide, at du har spillet. Den ser kun dit resultat, hvis du siger ja til det bagefter.',
+    linkedRights: 'Du kan gemme eller slette disse data i din rapport.',
     controller: 'Ansvarlig for disse data: {controller}. Skriv til {contact}, hvis du har spørgsmål om dem.',
     basisConsent:
       'Retsgrundlaget er dit samtykke. Du giver det, når du starter testen, og du kan trække det tilbage ved at slette dit spil.',

@@ -17,8 +17,9 @@ export default {
       'Je gegevens zijn anoniem. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer. We vragen geen naam en bewaren je IP-adres niet bij je spel.',
     linked:
       'Je gegevens zijn gepseudonimiseerd: je spel is gekoppeld aan je account bij {partner}. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer, samen met een code die bij je account hoort. We vragen geen naam en bewaren je IP-adres niet bij je spel.',
-    linkedRights:
-      'De site die je deze test toont, krijgt te horen dat je hebt gespeeld. Die ziet je resultaat alleen als je daar achteraf mee instemt. In je rapport kun je deze gegevens opslaan of verwijderen.',
+    siteLearns:
+      'De site die je deze test toont, krijgt te horen dat je hebt gespeeld. Die ziet je resultaat alleen als je daar achteraf mee instemt.',
+    linkedRights: 'In je rapport kun je deze gegevens opslaan of verwijderen.',
     controller: 'Verantwoordelijk voor deze gegevens: {controller}. Schrijf naar {contact} als je er een vraag over hebt.',
     basisConsent:
       'De rechtsgrond is je toestemming. Je geeft die wanneer je de test start, en je kunt die intrekken door je spel te verwijderen.',

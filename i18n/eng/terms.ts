@@ -16,8 +16,8 @@ export default {
       'Your data is anonymous. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your IP address with your game.',
     linked:
       'Your data is pseudonymous: your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your IP address with your game.',
-    linkedRights:
-      'The site that shows you this test learns that you played. It sees your result only if you agree to that afterwards. You can save this data or delete it in your report.',
+    siteLearns: 'The site that shows you this test learns that you played. It sees your result only if you agree to that afterwards.',
+    linkedRights: 'You can save this data or delete it in your report.',
     controller: 'Responsible for this data: {controller:string}. If you have a question about it, write to {contact:string}.',
     basisConsent: 'The legal basis is your consent. You give it when you start the test, and you can withdraw it by deleting your game.',
     basisInterests: 'The legal basis is a legitimate interest: offering you a test of your own play. You may object to this.',

@@ -18,8 +18,9 @@ export default {
       'Ihre Daten sind anonym. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer. Wir fragen nach keinem Namen und speichern Ihre IP-Adresse nicht zusammen mit Ihrem Spiel.',
     linked:
       'Ihre Daten sind pseudonym: Ihr Spiel ist mit Ihrem Konto bei {partner} verknüpft. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer, zusammen mit einem Code, der für Ihr Konto steht. Wir fragen nach keinem Namen und speichern Ihre IP-Adresse nicht zusammen mit Ihrem Spiel.',
-    linkedRights:
-      'Die Seite, die Ihnen diesen Test zeigt, erfährt, dass Sie gespielt haben. Ihr Ergebnis sieht sie nur, wenn Sie dem danach zustimmen. In Ihrem Bericht können Sie diese Daten speichern oder löschen.',
+    siteLearns:
+      'Die Seite, die Ihnen diesen Test zeigt, erfährt, dass Sie gespielt haben. Ihr Ergebnis sieht sie nur, wenn Sie dem danach zustimmen.',
+    linkedRights: 'In Ihrem Bericht können Sie diese Daten speichern oder löschen.',
     controller: 'Verantwortlich für diese Daten: {controller}. Bei Fragen dazu schreiben Sie an {contact}.',
     basisConsent:
       'Rechtsgrundlage ist Ihre Einwilligung. Sie geben sie, wenn Sie den Test beginnen, und können sie widerrufen, indem Sie Ihr Spiel löschen.',

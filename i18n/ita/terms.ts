@@ -17,8 +17,8 @@ export default {
       'I tuoi dati sono anonimi. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale. Non chiediamo nomi e non salviamo il tuo indirizzo IP insieme alla partita.',
     linked:
       'I tuoi dati sono pseudonimi: la partita è collegata al tuo account presso {partner}. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale, insieme a un codice che rappresenta il tuo account. Non chiediamo nomi e non salviamo il tuo indirizzo IP insieme alla partita.',
-    linkedRights:
-      'Il sito che ti mostra questo test viene a sapere che hai giocato. Vede il tuo risultato solo se dopo lo accetti. Puoi salvare o eliminare questi dati nel tuo rapporto.',
+    siteLearns: 'Il sito che ti mostra questo test viene a sapere che hai giocato. Vede il tuo risultato solo se dopo lo accetti.',
+    linkedRights: 'Puoi salvare o eliminare questi dati nel tuo rapporto.',
     controller: 'Titolare del trattamento: {controller}. Per qualsiasi domanda sui dati scrivi a {contact}.',
     basisConsent: 'La base giuridica è il tuo consenso. Lo dai quando inizi il test e puoi revocarlo eliminando la tua partita.',
     basisInterests: 'La base giuridica è un legittimo interesse: offrirti un test sul tuo modo di giocare. Puoi opporti.',

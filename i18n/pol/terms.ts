@@ -17,8 +17,9 @@ export default {
       'Twoje dane są anonimowe. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu IP razem z grą.',
     linked:
       'Twoje dane są pseudonimowe. Gra jest powiązana z Twoim kontem: {partner}. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem, razem z kodem, który oznacza Twoje konto. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu IP razem z grą.',
-    linkedRights:
-      'Strona, na której jest ten test, dowiaduje się, że gra się odbyła. Wynik zobaczy tylko wtedy, gdy później wyrazisz na to zgodę. Te dane możesz zapisać lub usunąć w raporcie.',
+    siteLearns:
+      'Strona, na której jest ten test, dowiaduje się, że gra się odbyła. Wynik zobaczy tylko wtedy, gdy później wyrazisz na to zgodę.',
+    linkedRights: 'Te dane możesz zapisać lub usunąć w raporcie.',
     controller: 'Administrator tych danych: {controller}. W razie pytań o dane napisz na adres {contact}.',
     basisConsent: 'Podstawą prawną jest zgoda. Wyrażasz ją, zaczynając test. Możesz ją wycofać, usuwając swoją grę.',
     basisInterests: 'Podstawą prawną jest prawnie uzasadniony interes: udostępnienie Ci testu Twojej własnej gry. Możesz wnieść sprzeciw.',

@@ -17,8 +17,8 @@ export default {
       'Os seus dados são anónimos. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
     linked:
       'Os seus dados são pseudónimos: o seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório, juntamente com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
-    linkedRights:
-      'O site que lhe mostra este teste fica a saber que jogou. Só vê o seu resultado se depois aceitar isso. Pode guardar ou eliminar estes dados no seu relatório.',
+    siteLearns: 'O site que lhe mostra este teste fica a saber que jogou. Só vê o seu resultado se depois aceitar isso.',
+    linkedRights: 'Pode guardar ou eliminar estes dados no seu relatório.',
     controller: 'Responsável pelo tratamento destes dados: {controller}. Se tiver alguma pergunta sobre eles, escreva para {contact}.',
     basisConsent: 'A base legal é o seu consentimento. Dá-o quando começa o teste e pode retirá-lo eliminando o seu jogo.',
     basisInterests: 'A base legal é um interesse legítimo: oferecer-lhe um teste sobre a sua forma de jogar. Pode opor-se.',

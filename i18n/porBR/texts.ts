@@ -708,8 +708,8 @@ export default {
         'Seus dados são anônimos. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
       linked:
         'Seus dados são pseudônimos: seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório, junto com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
-      linkedRights:
-        'O site que mostra este teste fica sabendo que você jogou. Ele só vê o seu resultado se depois você aceitar isso. Você pode salvar ou excluir estes dados no seu relatório.',
+      siteLearns: 'O site que mostra este teste fica sabendo que você jogou. Ele só vê o seu resultado se depois você aceitar isso.',
+      linkedRights: 'Você pode salvar ou excluir estes dados no seu relatório.',
       controller: 'Controlador destes dados: {controller}. Se você tiver alguma pergunta sobre eles, escreva para {contact}.',
       basisConsent: 'A base legal é o seu consentimento. Você o dá ao começar o teste e pode retirá-lo excluindo o seu jogo.',
       basisInterests: 'A base legal é um interesse legítimo: oferecer a você um teste sobre o seu jeito de jogar. Você pode se opor.',

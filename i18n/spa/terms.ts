@@ -17,8 +17,8 @@ export default {
       'Tus datos son anónimos. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio. No pedimos ningún nombre y no guardamos tu dirección IP con tu partida.',
     linked:
       'Tus datos son seudónimos: tu partida está vinculada a tu cuenta en {partner}. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio, junto con un código que representa tu cuenta. No pedimos ningún nombre y no guardamos tu dirección IP con tu partida.',
-    linkedRights:
-      'El sitio que te muestra este test sabe que has jugado. Solo ve tu resultado si después lo aceptas. Puedes guardar o borrar estos datos en tu informe.',
+    siteLearns: 'El sitio que te muestra este test sabe que has jugado. Solo ve tu resultado si después lo aceptas.',
+    linkedRights: 'Puedes guardar o borrar estos datos en tu informe.',
     controller: 'Responsable de estos datos: {controller}. Si tienes alguna pregunta sobre ellos, escribe a {contact}.',
     basisConsent: 'La base jurídica es tu consentimiento. Lo das al empezar el test y puedes retirarlo borrando tu partida.',
     basisInterests: 'La base jurídica es un interés legítimo: ofrecerte un test sobre tu forma de jugar. Puedes oponerte.',

@@ -262,8 +262,7 @@ export default {
       time: 'Dura unos tres minutos. Complétalo sin interrupciones: si abandonas una partida en curso, empiezas de nuevo. La partida también termina tras 15 minutos sin actividad.',
     },
     userData: {
-      linkedRights:
-        'El sitio que te muestra este test sabe que jugaste. Solo ve tu resultado si después lo aceptas. Puedes guardar o borrar estos datos en tu informe.',
+      siteLearns: 'El sitio que te muestra este test sabe que jugaste. Solo ve tu resultado si después lo aceptas.',
     },
     disclaimer: {
       decisions:

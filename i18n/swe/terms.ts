@@ -17,8 +17,8 @@ export default {
       'Dina data är anonyma. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer. Vi frågar inte efter namn och sparar inte din IP-adress tillsammans med ditt spel.',
     linked:
       'Dina data är pseudonyma: ditt spel är kopplat till ditt konto hos {partner}. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer, tillsammans med en kod som står för ditt konto. Vi frågar inte efter namn och sparar inte din IP-adress tillsammans med ditt spel.',
-    linkedRights:
-      'Webbplatsen som visar dig testet får veta att du har spelat. Den ser bara ditt resultat om du går med på det efteråt. Du kan spara eller ta bort dessa uppgifter i din rapport.',
+    siteLearns: 'Webbplatsen som visar dig testet får veta att du har spelat. Den ser bara ditt resultat om du går med på det efteråt.',
+    linkedRights: 'Du kan spara eller ta bort dessa uppgifter i din rapport.',
     controller: 'Ansvarig för dessa uppgifter: {controller}. Skriv till {contact} om du har en fråga om dem.',
     basisConsent:
       'Den rättsliga grunden är ditt samtycke. Du ger det när du startar testet och kan återkalla det genom att ta bort ditt spel.',
