@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type FaultyProxy, startFaultyProxy } from '../../../e2e/game/faulty-proxy.ts'
+import help from '../../../i18n/eng/help.ts'
 import { inTurn } from '../../game/test-draws.ts'
 import { draws } from '../../session/journal.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -94,14 +95,46 @@ describe('the end of a game', () => {
   })
 
   // The 90 % rule.
-  test('a game of one deck is refused with its reason, and can be played again', async () => {
+  test('a game of one deck is refused with its reason, names help as a result does, and can be played again', async () => {
     const { user, texts, status, session } = await open(Array.from({ length: 80 }, () => 0))
     const { errors, common } = texts()
     await waitFor(() => expect(status()).toBe(errors.singleDeck()))
+    await screen.findByRole('heading', { name: help.title })
+    expect(screen.getByRole('group', { name: help.danger.title })).toBeTruthy()
     const { uid } = session.get()
     await user.click(screen.getByRole('button', { name: common.tryAgain() }))
     await waitFor(() => expect(location.pathname).toBe('/gamalyze'))
     expect(session.get().uid).not.toBe(uid)
+  })
+
+  test('whom to reach in danger is neither counted nor told to the page, where a helpline is counted alone (rulings 31 and 57)', async () => {
+    const counted: string[] = []
+    proxy.faults = (path) => {
+      if (path.includes('/counts/')) counted.push(path)
+      return { fault: 'pass', delay: 0 }
+    }
+    const { user, texts, status, session, events } = await open(
+      Array.from({ length: 80 }, () => 0),
+      undefined,
+      true,
+    )
+    await waitFor(() => expect(status()).toBe(texts().errors.singleDeck()))
+    await screen.findByRole('heading', { name: help.title })
+    act(() => session.update({ help_place: 'DK' }))
+    const danger = screen.getByRole('group', { name: help.danger.title })
+    const told = events.length
+    // The browser of the test goes nowhere.
+    const stay = (event: Event) => event.preventDefault()
+    addEventListener('click', stay)
+    const inDanger = within(danger).getAllByRole('link')
+    expect(inDanger.length).toBeGreaterThan(1)
+    for (const link of inDanger) await user.click(link)
+    const [line] = [...document.querySelectorAll('#help a')].filter((link) => !danger.contains(link))
+    if (!line) throw new Error('no helpline')
+    await user.click(line)
+    removeEventListener('click', stay)
+    await waitFor(() => expect(counted).toHaveLength(1))
+    expect(events).toHaveLength(told)
   })
 
   test('an analysis that fails can be requested again', async () => {

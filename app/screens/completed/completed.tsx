@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { startScore } from '../../../contract/constants.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useAnalysis } from '../../api/use-analysis.ts'
@@ -7,6 +7,8 @@ import { useGo } from '../../routing/use-go.ts'
 import { useOperator, useServices, useSession } from '../../services.ts'
 import { draws } from '../../session/journal.ts'
 import { CompletedView } from './completed-view.tsx'
+
+const HelpLine = lazy(() => import('../../help/help-line.tsx').then(({ HelpLine }) => ({ default: HelpLine })))
 
 /** The analysis is shown to take at least this long, ms: an instant answer would look like none (requirements, Q61). */
 const shortest = 1500
@@ -32,18 +34,26 @@ export const Completed = () => {
     go(paths.landing, { replace: true })
   }
   return (
-    <CompletedView
-      status={early && status === 'ready' ? 'analysing' : status}
-      place={place}
-      code={code}
-      sent={sentCount}
-      start={startScore}
-      score={score}
-      offline={offline}
-      contact={provider.contact}
-      onRetry={retry}
-      onContinue={() => go(paths.riskScore)}
-      onStartAgain={startAgain}
-    />
+    <>
+      <CompletedView
+        status={early && status === 'ready' ? 'analysing' : status}
+        place={place}
+        code={code}
+        sent={sentCount}
+        start={startScore}
+        score={score}
+        offline={offline}
+        contact={provider.contact}
+        onRetry={retry}
+        onContinue={() => go(paths.riskScore)}
+        onStartAgain={startAgain}
+      />
+      {/* A refusal leads to no result that help would stand beside. */}
+      {(status === 'single_deck' || status === 'refused') && (
+        <Suspense>
+          <HelpLine />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import type { AnalysisState, Place } from '../../api/use-analysis.ts'
+import { HelpLine } from '../../help/help-line.tsx'
 import { CompletedView } from '../../screens/completed/completed-view.tsx'
 import { risky } from '../fixtures/played.ts'
 import { nothing } from '../nothing.ts'
 import type { Scene } from '../scene.ts'
 
-const states: readonly AnalysisState['status'][] = ['sending', 'analysing', 'ready', 'single_deck', 'failed', 'refused']
+const states: readonly AnalysisState['status'][] = ['sending', 'analysing', 'ready', 'failed']
+const refusals: readonly AnalysisState['status'][] = ['single_deck', 'refused']
 
 const view = (status: AnalysisState['status'], offline = false, place?: Place) => (
   <CompletedView
@@ -24,6 +26,15 @@ const view = (status: AnalysisState['status'], offline = false, place?: Place) =
 
 export const scenes: readonly Scene[] = [
   ...states.map((status) => ({ name: status.replace('_', '-'), render: () => view(status) })),
+  ...refusals.map((status) => ({
+    name: status.replace('_', '-'),
+    render: () => (
+      <>
+        {view(status)}
+        <HelpLine />
+      </>
+    ),
+  })),
   { name: 'waiting', render: () => view('waiting', false, { ahead: 14, seconds: 23, most: 20 }) },
   { name: 'waiting-long', render: () => view('waiting', false, { ahead: 1200, seconds: 380, most: 1200 }) },
   { name: 'offline', render: () => view('sending', true) },
