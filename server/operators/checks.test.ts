@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { packParts } from '../standing/pack.ts'
 import { type Checks, openChecks } from './checks.ts'
 import { readFonts } from './fonts.ts'
 import { readLabelFolder } from './label.ts'
@@ -85,6 +86,21 @@ test('an operator waits for eight checks at most, and keeps nobody else from the
   const many = Array.from({ length: 8 }, (_, index) => checks.text('nfl', text(`more ${index}`)))
   expect(await checks.text('nba', text('one'))).toEqual([])
   await Promise.all(many)
+  await checks.close()
+})
+
+test('documents for regulators are made one at a time: a worker that dies over one makes that one alone again', async () => {
+  const parts = script(
+    'parts',
+    `packPart: ({ part }) => {
+      if (times() === 3) process.kill(process.pid, 'SIGKILL')
+      return { [part]: Buffer.from(part) }
+    },
+    zip: (files) => Buffer.from(Object.keys(files).join(' '))`,
+  )
+  const checks = openChecks({ script: parts })
+  expect(Buffer.from(await checks.standing('nfl', {})).toString()).toBe(packParts.join(' '))
+  expect(readFileSync(join(folder, 'parts'), 'utf8')).toBe(`${packParts.length + 1}`)
   await checks.close()
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../errors/problem.ts'
+import { packParts } from '../standing/pack.ts'
 import type * as work from '../workers/check-worker.ts'
 import { openWorkers, type PoolOptions, WorkerDied } from '../workers/workers.ts'
 import { hashFiles, type LabelFiles } from './label.ts'
@@ -27,13 +28,15 @@ export type Checks = {
   marks(operator: string, of: Parameters<Work['marks']>[0]): Result<'marks'>
   /** Draws what is shown of a link to an operator's test; `version` tells one logo from another. */
   shareImage(operator: string, of: Parameters<Work['shareImage']>[0], version: string): Result<'shareImage'>
-  /** Makes the folder of `gamalyze standing` from its facts, as a zip file. */
-  standing(operator: string, facts: Record<string, string>): Result<'standing'>
+  /** Makes the folder of `gamalyze standing` from its facts, as a zip file: a document at a time, so that other checks come in between. */
+  standing(operator: string, facts: Record<string, string>): Promise<Uint8Array>
   close(): Promise<void>
 }
 
 /** ms for a check; a label of the largest size takes some hundred on an idle machine */
 const usualLimit = 5000
+/** ms for a document of our own: nobody outside decides how long it takes, and beside a busy server a process gets a tenth of a core */
+const documentLimit = 30_000
 /** Results that are kept, the last used ones. */
 const mostKept = 300
 /** ms for which content that took too long is refused at once */
@@ -67,12 +70,14 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     name: Name,
     content: unknown,
     task: Parameters<Work[Name]>[0],
-  ): Result<Name> => {
+  ): Result<Name> => doOnce(operator, name, content, () => pool.run(name, task) as Result<Name>)
+
+  const doOnce = <T>(operator: string, name: keyof Work | 'standing', content: unknown, task: () => Promise<T>): Promise<T> => {
     const key = createHash('sha256')
       .update(JSON.stringify([name, operator, content]))
       .digest('base64url')
-    const cached = cache.get(key) as Result<Name> | undefined
-    const result = cached ?? start(operator, () => pool.run(name, task) as Result<Name>).catch((error: unknown) => refuse(key, error))
+    const cached = cache.get(key) as Promise<T> | undefined
+    const result = cached ?? start(operator, task).catch((error: unknown) => refuse(key, error))
     // The last used ones stand last.
     cache.delete(key)
     cache.set(key, result)
@@ -92,6 +97,12 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     throw new ProblemError('unavailable', 'the check took too long: try again after Retry-After', refusedFor / 1000)
   }
 
+  const packOf = async (facts: Record<string, string>): Promise<Uint8Array> => {
+    const files: Record<string, Uint8Array> = {}
+    for (const part of packParts) Object.assign(files, await pool.run('packPart', { part, facts }, documentLimit))
+    return pool.run('zip', files)
+  }
+
   const pathsOf = (files: LabelFiles) => Object.entries(hashFiles(files).paths).sort()
   return {
     // The options are the same for all checks of a process.
@@ -102,7 +113,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     create: (operator, of) => runOnce(operator, 'create', of, of),
     marks: (operator, of) => runOnce(operator, 'marks', [of.logos, of.ground], of),
     shareImage: (operator, of, version) => runOnce(operator, 'shareImage', [of.ground, of.cards, version], of),
-    standing: (operator, facts) => runOnce(operator, 'standing', facts, facts),
+    standing: (operator, facts) => doOnce(operator, 'standing', facts, () => packOf(facts)),
     close: pool.close,
   }
 }

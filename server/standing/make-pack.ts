@@ -1,32 +1,39 @@
 import { readFile } from 'node:fs/promises'
 import { paperOf } from '../report/paper.ts'
 import { openTypesetter } from '../report/typesetter.ts'
-import { packOf } from './pack.ts'
+import { markdownOf, type PackPart } from './pack.ts'
+
+type Facts = Record<string, string>
+/** Bytes by file name. */
+type Files = Record<string, Uint8Array>
 
 const docs = new URL('../../docs/', import.meta.url)
 let typeset: ReturnType<typeof openTypesetter> | undefined
 
-/** Bytes of the pack's files by name: each document as Markdown and PDF/UA-1, the OpenACR file, and annexes. Takes half a second. */
-export const makePack = async (facts: Record<string, string>): Promise<Record<string, Uint8Array>> => {
+/** As they are in this version: pages that a reader of the pack would otherwise have to fetch. What they lead to is read where it is published. */
+const annexes = async ({ contact = '', providerUrl = '', publicUrl = '' }: Facts): Promise<Files> => {
+  const openacr = await readFile(new URL('openacr.yaml', docs), 'utf8')
+  const files: Files = {
+    'openacr.yaml': Buffer.from(
+      openacr.replaceAll('contact@gamalyze.example', contact).replaceAll('https://gamalyze.example/', providerUrl),
+    ),
+  }
+  for (const name of ['method-card.md', 'security.md', 'accessibility.md']) {
+    const text = await readFile(new URL(name, docs), 'utf8')
+    const published = text
+      .replaceAll('](method-card/', `](${publicUrl}/method-card/`)
+      .replaceAll(/\]\((?=[\w-]+\.md\b)/g, `](${publicUrl}/docs/`)
+    files[`annex-${name}`] = Buffer.from(published)
+  }
+  return files
+}
+
+/** The files of a part: a document as Markdown and PDF/UA-1, or the annexes. The first takes half a second of computing, the others a tenth. */
+export const makePart = async (part: PackPart, facts: Facts): Promise<Files> => {
+  if (part === 'annexes') return annexes(facts)
   typeset ??= openTypesetter()
   const { author = '', version, date = '' } = facts
-  const files: Record<string, Uint8Array> = {}
-  for (const [name, markdown] of await packOf(facts)) {
-    const about = {
-      fileName: name,
-      author,
-      time: Date.parse(date),
-      footer: `Gamalyze ${version} · ${author} · ${date}`,
-    }
-    files[`${name}.md`] = Buffer.from(markdown)
-    files[`${name}.pdf`] = await typeset(paperOf(markdown, about))
-  }
-  const { contact = '', providerUrl = '' } = facts
-  const openacr = await readFile(new URL('openacr.yaml', docs), 'utf8')
-  files['openacr.yaml'] = Buffer.from(
-    openacr.replaceAll('contact@gamalyze.example', contact).replaceAll('https://gamalyze.example/', providerUrl),
-  )
-  // As they are in this version: pages that a reader of the pack would otherwise have to fetch.
-  for (const name of ['method-card.md', 'security.md', 'accessibility.md']) files[`annex-${name}`] = await readFile(new URL(name, docs))
-  return files
+  const markdown = await markdownOf(part, facts)
+  const about = { fileName: part, author, time: Date.parse(date), footer: `Gamalyze ${version} · ${author} · ${date}` }
+  return { [`${part}.md`]: Buffer.from(markdown), [`${part}.pdf`]: await typeset(paperOf(markdown, about)) }
 }

@@ -17,20 +17,30 @@ export const documents = [
 
 const folder = new URL('../../docs/standing/', import.meta.url)
 
+/** Files of the documentation that the pack has as annexes, under the names they have there. */
+const inPack = (text: string): string => text.replaceAll(/\bdocs\/(method-card|security|accessibility)\.md/g, 'annex-$1.md')
+
 /** A proof as a reader sees it. */
 const proofIn = (proof: string): string => {
-  const [, kind = '', rest = ''] = /^(setting|operator\.json|answer|law|promise): (.*)$/s.exec(proof) ?? []
+  const [, kind = '', rest = ''] = /^(setting|operator\.json|answer|law|promise|statement): (.*)$/s.exec(proof) ?? []
   if (kind === 'answer') return `What provider or controller filled in, in \`${rest}\``
   if (kind === 'setting') return `The setting \`${rest}\``
   if (kind === 'operator.json') return `\`${rest}\` in the label's operator.json`
   if (kind === 'law') return rest
+  if (kind === 'statement') return `A statement of the maker; ${rest}`
   if (kind === 'promise') return `Not enforced by the program: ${rest}`
-  const [path = '', words] = proof.split(/: (.*)/s)
+  // Their values stand where a test runs once for each of several cases.
+  const [path = '', words] = inPack(proof)
+    .replaceAll(/%[a-z]/g, '…')
+    .split(/: (.*)/s)
   if (words === undefined) return `\`${path}\``
   return /\.(test|spec)\.tsx?$/.test(path) || path.includes('/store-contract/')
     ? `The test “${words}”, \`${path}\``
     : `\`${path}\`: “${words}”`
 }
+
+const evidence =
+  'Names with a slash are files of the program’s source. The project runs the tests on every change; source, and the log of the run for a version, are the provider’s to show. Words such as label and operator are explained in *Twenty questions*.'
 
 /** Numbers the keys in `[[…]]` in the order in which they come, and lists what they stand for at the end. @throws Error for an unknown one */
 const withProofs = (text: string): string => {
@@ -44,21 +54,38 @@ const withProofs = (text: string): string => {
     return ` [${shown.join(', ')}]${stop}`
   })
   const list = [...numbers].map(([key, number]) => `| ${number} | ${proofIn(proofs[key as keyof typeof proofs])} |`)
-  return [body.trimEnd(), '', '## Evidence for each statement', '', '| Number | Evidence |', '|---|---|', ...list, ''].join('\n')
+  return [body.trimEnd(), '', '## Evidence for each statement', '', evidence, '', '| Number | Evidence |', '|---|---|', ...list, ''].join(
+    '\n',
+  )
 }
 
-/** The Markdown of every document with these facts, by its file name without extension. @throws Error for a placeholder or proof that stands for nothing */
-export const packOf = async (facts: Record<string, string>): Promise<Map<string, string>> => {
-  const filled = await Promise.all(
-    documents.map(async (name) => {
-      const text = await readFile(new URL(`${name}.md`, folder), 'utf8')
-      const withFacts = text.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
-        const value = facts[fact]
-        if (value === undefined) throw new Error(`docs/standing/${name}.md names an unknown fact: ${fact}`)
-        return value
-      })
-      return [name, withProofs(withFacts)] as const
-    }),
-  )
-  return new Map([...filled, ['data-map', dataMapMarkdown(facts)]])
+const wordsMarkdown = ({ operatorName, version, date, words = '' }: Record<string, string>): string =>
+  `# Words that players read
+
+What the test itself says of data, consent, results, help and age, in English; each language of the label has the same. Where the label has words of its own for one of them, they stand in its console. Gamalyze ${version} at ${operatorName}, ${date}.
+
+${words}
+`
+
+/** What is made of a pack at a time. */
+export const packParts = [...documents, 'words', 'data-map', 'annexes'] as const
+export type PackPart = (typeof packParts)[number]
+
+/** The Markdown of a document with these facts. @throws Error for a placeholder or proof that stands for nothing */
+export const markdownOf = async (name: Exclude<PackPart, 'annexes'>, facts: Record<string, string>): Promise<string> => {
+  if (name === 'data-map') return dataMapMarkdown(facts)
+  if (name === 'words') return wordsMarkdown(facts)
+  const text = await readFile(new URL(`${name}.md`, folder), 'utf8')
+  const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
+    const value = facts[fact]
+    if (value === undefined) throw new Error(`docs/standing/${name}.md names an unknown fact: ${fact}`)
+    return value
+  })
+  return withProofs(facts.warning ? filled.replace('\n', `\n\n${facts.warning}\n`) : filled)
 }
+
+/** The Markdown of every document, by its file name without extension. */
+export const packOf = async (facts: Record<string, string>): Promise<Map<string, string>> =>
+  new Map(
+    await Promise.all(([...documents, 'words', 'data-map'] as const).map(async (name) => [name, await markdownOf(name, facts)] as const)),
+  )

@@ -10,6 +10,7 @@ import { type AssetFault, takeImage } from '../operators/load-asset.ts'
 import type { LabelOptions } from '../operators/load-operator.ts'
 import { parseOwnTexts, type TextFault } from '../operators/parse-own-texts.ts'
 import { type Recolour, recolour } from '../operators/recolour.ts'
+import type { PackPart } from '../standing/pack.ts'
 import { answerTasks } from './answer-tasks.ts'
 
 /** Checks the files of a label, and makes what the console shows of them. */
@@ -43,10 +44,13 @@ export const marks = (of: MarkRequest): Promise<Mark[]> => drawMarks(of)
 /** Draws what is shown of a link to a label's test. */
 export const shareImage = (of: ShareImageRequest): Promise<Uint8Array> => drawShareImage(of)
 
-/** What a regulator or lawyer asks for, as a zip file. */
-export const standing = async (facts: Record<string, string>): Promise<Uint8Array> => {
-  const { makePack } = await import('../standing/make-pack.ts')
-  return zipSync(await makePack(facts))
+/** The files of a part of what a regulator or lawyer asks for. */
+export const packPart = async ({ part, facts }: { part: PackPart; facts: Record<string, string> }): Promise<Record<string, Uint8Array>> => {
+  const { makePart } = await import('../standing/make-pack.ts')
+  return makePart(part, facts)
 }
 
-if (process.send) answerTasks({ label, images, text, brand, create, marks, shareImage, standing })
+/** Files as one. */
+export const zip = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files)
+
+if (process.send) answerTasks({ label, images, text, brand, create, marks, shareImage, packPart, zip })

@@ -10,10 +10,10 @@ export type Pool<W extends Work> = {
   /** How many there are. */
   size: number
   /**
-   * Runs a task in the next free process, first come, first served.
+   * Runs a task in the next free process, first come, first served; `limit`, ms, where it may take longer than others.
    * @throws the task's error, with its name and code but not its class; WorkerDied when its process ended or took too long.
    */
-  run<Name extends keyof W & string>(name: Name, task: Task<W, Name>): Promise<Result<W, Name>>
+  run<Name extends keyof W & string>(name: Name, task: Task<W, Name>, limit?: number): Promise<Result<W, Name>>
   /** Cancels running tasks. */
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ export type PoolOptions = {
 }
 
 /** A task, and the promise of its caller. */
-type Waiting = Asked & { tries: number; resolve(value: unknown): void; reject(error: Error): void }
+type Waiting = Asked & { tries: number; limit: number; resolve(value: unknown): void; reject(error: Error): void }
 /** One of the processes, and its task. */
 type Worker = { child: ChildProcess; ready: boolean; task?: Waiting | undefined; timer?: NodeJS.Timeout | undefined }
 
@@ -82,7 +82,7 @@ export const openWorkers = <W extends Work = typeof analysing>(
       const task = queue.shift()
       if (!task) return
       worker.task = task
-      watch(worker, limit)
+      watch(worker, task.limit)
       worker.child.send({ name: task.name, task: task.task } satisfies Asked, () => {})
     }
   }
@@ -152,11 +152,11 @@ export const openWorkers = <W extends Work = typeof analysing>(
 
   return {
     size,
-    run(name, task) {
+    run(name, task, ownLimit = limit) {
       if (closed) return Promise.reject(new WorkerDied())
       open()
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-      queue.push({ name, task, tries, resolve, reject })
+      queue.push({ name, task, tries, limit: ownLimit, resolve, reject })
       distribute()
       return promise as Promise<Result<W, typeof name>>
     },

@@ -7,6 +7,7 @@ import { factsOf } from '../../standing/facts.ts'
 import { readLabels } from '../../standing/labels.ts'
 import { readNeeds } from '../../standing/needs.ts'
 import { contradictionsOf, openPointsOf } from '../../standing/open-points.ts'
+import { packParts } from '../../standing/pack.ts'
 import { notWritable, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
@@ -51,8 +52,10 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     throw notWritable(out, error)
   }
   await makeFolder(resolve(out)).catch(refuse)
-  const { makePack } = await import('../../standing/make-pack.ts')
-  for (const [name, bytes] of Object.entries(await makePack(factsOf(needs)))) await writeFile(join(out, name), bytes).catch(refuse)
+  const { makePart } = await import('../../standing/make-pack.ts')
+  const facts = factsOf(needs)
+  for (const part of packParts)
+    for (const [name, bytes] of Object.entries(await makePart(part, facts))) await writeFile(join(out, name), bytes).catch(refuse)
   io.out(out)
   // What a reader will ask about.
   for (const { field, file, what, by, answer } of openPointsOf(needs))
