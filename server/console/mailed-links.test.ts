@@ -60,7 +60,7 @@ onBothEngines(
       expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 409, body: { code: 'link_used' } })
     })
 
-    test('a new request voids no earlier link; each has its own end', async () => {
+    test('a new request voids no earlier link; each has its own end (ruling 41)', async () => {
       const email = emailOf('several')
       await newMember(email)
       try {
@@ -106,7 +106,7 @@ onBothEngines(
       for (const token of tokensTo(email).slice(0, 3)) expect(await mine.call(signIn, {}, { token })).toMatchObject({ status: 200 })
     })
 
-    test('strangers in the network of a member leave a browser alone in which the member was signed in', async () => {
+    test('strangers in the network of a member leave a browser alone in which the member was signed in (ruling 41)', async () => {
       const email = emailOf('office')
       const member = await newMember(email)
       const from = '203.0.113.250'
@@ -147,7 +147,7 @@ onBothEngines(
       },
     )
 
-    test('an address gets thirty links a day, whoever asks', async () => {
+    test('an address gets thirty links a day, whoever asks (ruling 41)', async () => {
       const email = emailOf('most')
       const member = await newMember(email)
       for (let attempt = 1; attempt <= 12; attempt++) await ask(member, email, '192.0.2.5')

@@ -57,17 +57,17 @@ onBothEngines(
       ['times as fast as a person never is', { times: (i, at) => at + i * 249 + (i < 40 ? 0 : 60_000) }, 'scripted'],
       ['a person’s times', { times: usual }, ''],
       ['a person’s times, in 39.9 s', { times: usual, pace: () => 499 }, ''],
-    ])('80 cards at once with %s are a script, or not counted', async (_, game, flags) => {
+    ])('ruling 40: 80 cards at once with %s are a script, or not counted', async (_, game, flags) => {
       expect(await playGame(server(), game)).toEqual({ flags, counts: 0 })
     })
 
-    test('a player whose first 40 cards came late counts, and so does a wrong date', async () => {
+    test('ruling 40: a player whose first 40 cards came late counts, and so does a wrong date', async () => {
       const offline = (i: number) => (i === 40 ? 60_000 : i < 40 ? 20 : 1500)
       expect(await playGame(server(), { times: usual, pace: offline, client: '203.0.113.2' })).toEqual({ flags: '', counts: 1 })
       expect(await playGame(server(), { times: (i) => i * 1500, pace: slow, client: '203.0.113.3' })).toEqual({ flags: '', counts: 1 })
     })
 
-    test('a game that was offline from its first card to its last is no script, and does not count', async () => {
+    test('ruling 40: a game that was offline from its first card to its last is no script, and does not count', async () => {
       const pace = (i: number) => (i === 0 ? 120_000 : 10)
       expect(await playGame(server(), { times: usual, pace, client: '203.0.113.4' })).toEqual({ flags: '', counts: 0 })
     })
@@ -78,7 +78,7 @@ onBothEngines(
       expect(await playGame(server(), { times: usual, pace: slow, secret, client: '203.0.113.5' })).toEqual({ flags: '', counts: 0 })
     })
 
-    test('a network of an IPv6 /56 has three games a day that count', async () => {
+    test('ruling 40: a network of an IPv6 /56 has three games a day that count', async () => {
       const counts: number[] = []
       for (const client of ['2001:db8:0:100::1', '2001:db8:0:101::1', '2001:db8:0:1ff::1', '2001:db8:0:1aa::1', '2001:db8:0:200::1'])
         counts.push((await playGame(server(), { times: usual, pace: slow, client })).counts)

@@ -15,24 +15,27 @@ const operators = await openOperators({
 })
 const { fullReport } = sampleReport('runs', 45)
 
-test.each(languages)('the mail in %s has the same content in HTML and text, and no remote content', async (language) => {
-  const operator = operators.get('mindway')
-  const texts = await textsFor(operator, language)
-  const { data } = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')
-  const { subject, html, text } = message(data, texts)
-  expect(subject).toBe(texts.report.mail.subject())
-  expect(subject).not.toMatch(/[\r\n]/)
-  const visibleText = html
-    .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-  for (const line of text.split('\n').filter(Boolean)) expect(visibleText).toContain(line.replace(/\s+/g, ' '))
-  expect(html).not.toMatch(/<img|<link|<script|src=|href=|url\(|https?:/i)
-  expect(html).toContain('prefers-color-scheme:dark')
-  expect(Buffer.byteLength(html)).toBeLessThan(12_000)
-})
+test.each(languages)(
+  'the mail in %s has the same content in HTML and text, no remote content, and nothing of danger in its subject (ruling 57)',
+  async (language) => {
+    const operator = operators.get('mindway')
+    const texts = await textsFor(operator, language)
+    const { data } = reportDocument(fullReport, operator, texts, 'https://gamalyze.example/method-card')
+    const { subject, html, text } = message(data, texts)
+    expect(subject).toBe(texts.report.mail.subject())
+    expect(subject).not.toMatch(/[\r\n]/)
+    const visibleText = html
+      .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ')
+    for (const line of text.split('\n').filter(Boolean)) expect(visibleText).toContain(line.replace(/\s+/g, ' '))
+    expect(html).not.toMatch(/<img|<link|<script|src=|href=|url\(|https?:/i)
+    expect(html).toContain('prefers-color-scheme:dark')
+    expect(Buffer.byteLength(html)).toBeLessThan(12_000)
+  },
+)
 
 test('the mail announces a profile and reasons only if the report has them (ruling 21)', async () => {
   const operator = operators.get('mindway')
