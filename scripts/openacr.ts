@@ -67,7 +67,7 @@ export const toOpenAcr = (rows: readonly Row[], version: string): string => {
     'product:',
     '  name: Gamalyze self-test',
     `  version: ${quote(version)}`,
-    '  description: A white-label self-test for gambling risk as a card game, in a frame or a page of its own.',
+    '  description: A card game about choices under risk, with a result and advice, under a partner’s brand, in a frame or a page of its own.',
     ...person('author'),
     ...person('vendor'),
     `report_date: ${quote(conformanceDay)}`,

@@ -25,7 +25,7 @@ export const list = (pages: Map<string, string>): string => {
   const part = (belongs: (file: string) => boolean) => lines.flatMap(({ file, line }) => (belongs(file) ? [line] : [])).join('\n')
   return `# Gamalyze
 
-> A self-test for gambling risk in the form of a card game. Partners put it into their pages, apps and servers.
+> A self-test of how somebody deals with risk, in the form of a card game. Partners put it into their pages, apps and servers.
 
 An operator id and a page secret (anonymous players) or a server key (players you know) come from the provider or its console. The API's
 schema is ${site}/openapi.json.
