@@ -8,16 +8,21 @@ import type { Config } from '../process/config.ts'
 /** What the provider must say once for all labels, by field: the answer completes "… must say what". */
 export const providerQuestions = {
   company: 'its legal name, address and register',
+  providerOfficer:
+    'who its data protection officer is, and its representative in the EU or the United Kingdom if it needs one, or why there is none',
   agreement: 'which agreement with partners is in force, with the clauses on use of results, confidentiality and breach',
   hosting:
     'who hosts servers and backups, in which countries, whether disks are encrypted, and how long backups and the logs of proxies are kept',
   mailDelivery: 'who delivers mail, in which country, and how long its logs are kept',
+  transfers: 'to which countries beside the controller’s own data go, and on what ground',
   newProcessors: 'how long before it a new processor is announced, and how a controller can object',
   breachHours: 'within how many hours the controller is notified of a personal data breach',
   audits: 'how controllers and authorities may inspect, and with what notice',
-  endOfContract: 'what happens to data at the end of the contract, at whose choice and within what time',
+  endOfContract:
+    'what happens to stored games and players’ links at the end of a contract or of the service, at whose choice, within what time and with what warning',
   continuity: 'what partners get of the program’s source if the provider stops, from whom and in which case',
-  research: 'whether draws are used for research and improvement, by whom, as whose controller, and how a player can refuse',
+  research:
+    'whether games are used for research, improvement or comparison groups, by whom, as whose controller, and how a player can refuse',
   clinicalSafety: 'who signs the hazard log, by when, and whether the test may be shown until then',
   securityTest: 'who tests the security from outside, and by when',
   keptForGood: 'why games are kept for good',
@@ -27,9 +32,10 @@ export const providerQuestions = {
 export const controllerQuestions = {
   officer:
     'who its data protection officer is, and its representative in the EU or the United Kingdom if it needs one, or why there is none',
-  explicitConsent: 'whether ticking the terms is explicit consent (article 9(2)(a) GDPR), and why',
-  articleNine: 'the ground of article 9 GDPR beside the legal basis',
-  transfers: 'to which other countries data go from its own, and on what ground',
+  explicitConsent:
+    'whether ticking the terms is explicit consent (article 9(2)(a) GDPR), why, and on what ground the number of a visit is stored before',
+  articleNine: 'the condition of article 9 GDPR beside the legal basis',
+  dutyToAct: 'whether its law obliges it to act on a result that a player shared, and how that is met',
   dataProtectionAuthority: 'the authority to which players may complain about the use of their data',
   accessibilityAuthority: 'the authority that supervises the accessibility of its services',
   consultation: 'which players or organisations of players were heard, and what they said',

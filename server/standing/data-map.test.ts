@@ -10,7 +10,7 @@ import { dataMap } from './data-map.ts'
 
 test.each([
   ['webhook_event', '31 days', kept.events, 31 * day],
-  ['secret', 'sessions 7 days after their end', kept.sessions, 7 * day],
+  ['secret', 'without one 7 days after their end', kept.sessions, 7 * day],
   ['document', 'one hour', kept.documents, hour],
   ['job', '30 days where it failed', kept.setAside, 30 * day],
   ['look_blob', 'a day after the last reference', kept.files, day],

@@ -77,12 +77,12 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     about: 'players',
     purpose: 'the result',
     kept: withGame,
-    readBy: 'the player; the partner, if the player agreed to share: category, or score with its range',
+    readBy: 'the player; the partner, if the player agreed to share: what the label asks for of category and score with its range',
     columns: {
       game_id: ofGame,
       model_version: 'version of the model',
       firm: 'whether the result may be stated',
-      analysis: 'score, category, ranges, measures, what was counted',
+      analysis: 'score and its version, category, ranges, measures, what was counted',
       created_at: 'time',
       comparable: 'whether it may enter a comparison group',
     },
@@ -121,9 +121,9 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
       what: 'what was named for sharing',
       created_at: 'time',
       open_by: 'who gave or took back the first: the game or the account',
-      share_by: 'the same of the second',
+      share_by: 'who gave or took back the second',
       shared_text: 'version of the text agreed to',
-      shared_at: 'time of that',
+      shared_at: 'when it was given',
     },
   },
   consent_use: {
@@ -135,7 +135,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
       id: technical,
       game_id: ofGame,
       kind: 'opened or read',
-      number: 'which of them',
+      number: 'its number among them',
       secret_id: 'the key used',
       created_at: 'time',
     },
@@ -149,14 +149,14 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   document: {
     about: 'players',
-    purpose: 'a report that was made is not made again',
+    purpose: 'avoids making the same report twice',
     kept: 'one hour',
     readBy: 'the player',
     columns: { key: 'hash of its content', game_id: ofGame, pdf: 'the report', made_at: 'time' },
   },
   idempotency_key: {
     about: 'players',
-    purpose: 'a press is not done twice',
+    purpose: 'repeated clicks have no second effect',
     kept: '24 hours',
     readBy: 'nobody',
     columns: {
@@ -170,15 +170,15 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   job: {
     about: 'players',
-    purpose: 'work that waits; on PostgreSQL in tables of pg-boss',
-    kept: 'until it is done; 30 days where it failed',
+    purpose: 'queued tasks; with PostgreSQL in the tables of its queue, pg-boss, with the same content',
+    kept: 'until it is done, with PostgreSQL an hour longer; 30 days where it failed',
     readBy: 'nobody',
     columns: {
       id: technical,
       kind: 'analysis or document',
       key: 'uid of the game, or hash of the document',
       network: 'keyed hash of the network, so that networks take turns',
-      data: 'what to make; no addresses',
+      data: 'what to make, and keyed hashes of networks; no addresses',
       state: 'waiting, running, failed',
       attempts: 'how many',
       start_after: 'time',
@@ -189,21 +189,21 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   client_use: {
     about: 'players',
     purpose: 'limits on failed attempts',
-    kept: 'minutes, until it no longer counts',
+    kept: 'until it no longer counts: up to a quarter of an hour, a day for invitations to the console',
     readBy: 'nobody',
     columns: { id: technical, client: 'keyed hash of a network', ends_at: 'time' },
   },
   day_use: {
     about: 'players',
     purpose: 'limits a day on mails and registrations',
-    kept: 'a day',
+    kept: 'until the end of the day (UTC) and an hour at most',
     readBy: 'nobody',
     columns: { subject: 'keyed hash of an address or a network, or a label', day: 'the day', uses: 'how many' },
   },
   secret: {
     about: 'partners',
     purpose: 'page secrets and session secrets',
-    kept: 'page secrets for good, sessions 7 days after their end',
+    kept: 'page secrets for good; session secrets as long as their games, without one 7 days after their end',
     readBy: "the partner's members: names and times",
     columns: {
       id: technical,
@@ -305,7 +305,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   webhook_delivery: {
     about: 'nobody',
-    purpose: 'attempts to tell it',
+    purpose: 'delivery of an event',
     kept: 'with its event',
     readBy: "the partner's owners and developers",
     columns: {
@@ -362,7 +362,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   console_browser: {
     about: 'members',
     purpose: 'browsers in which a member signed in before',
-    kept: '400 days after the last sign-in',
+    kept: '400 days after the last sign-in, or until the member is removed',
     readBy: 'nobody',
     columns: { hash: 'hash of a cookie', email: 'mail address', signed_in_at: 'time' },
   },
@@ -386,7 +386,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     about: 'members',
     purpose: 'evidence of who changed rights, keys, webhooks and labels; the program cannot change it',
     kept: 'for good',
-    readBy: "the partner's owners: their own label's",
+    readBy: "the partner's members: their own label's",
     columns: {
       id: technical,
       at: 'time',
@@ -398,7 +398,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   owner_notice: {
     about: 'members',
-    purpose: 'mails to owners that wait',
+    purpose: 'queued mails to owners',
     kept: 'until they are sent',
     readBy: 'nobody',
     columns: { id: technical, email: 'mail address', audit_id: 'what it is about', attempts: 'how many', next_at: 'time' },
@@ -427,7 +427,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   look_draft: {
     about: 'partners',
-    purpose: 'labels under work',
+    purpose: 'drafts of labels',
     kept: 'until they are published or removed',
     readBy: "the partner's members",
     columns: {
@@ -443,7 +443,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   look_file: {
     about: 'partners',
-    purpose: 'files a label ever had',
+    purpose: 'all files a label ever used',
     kept: 'for good',
     readBy: 'nobody',
     columns: { operator: 'the label', path: 'name', hash: 'SHA-256' },
@@ -543,12 +543,18 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
 }
 
 /** The data map as Markdown: a table for each kind of people, one row a column. */
-export const dataMapMarkdown = ({ operatorName, version, date, retentionWord = '' }: Record<string, string>): string => {
+export const dataMapMarkdown = ({
+  operatorName,
+  version,
+  date,
+  retentionWord = '',
+  accountsInMap = '',
+}: Record<string, string>): string => {
   const titles: Record<About, string> = {
     players: 'Players',
     members: 'Members of the console',
     partners: 'Partners',
-    nobody: 'Nobody in particular',
+    nobody: 'Not about a person',
   }
   const tables = Object.entries(dataMap) as [string, Entry<keyof Tables>][]
   return [
@@ -556,7 +562,8 @@ export const dataMapMarkdown = ({ operatorName, version, date, retentionWord = '
     '',
     `Gamalyze ${version} at ${operatorName}, ${date}.`,
     '',
-    'Every table and column of the database, from the schema that the program is compiled with: a column that is not described here does not compile. Times are ms since 1970. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database.',
+    'Every table and column of the database, from the schema that the program is compiled with: a column that is not described here does not compile. Times are stored to the millisecond. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database. "Read by" names who reads it through the program; whoever administers the database can read all of it, and backups hold it as long as the provider keeps them.',
+    ...(accountsInMap === '' ? [] : ['', accountsInMap]),
     ...(Object.keys(titles) as About[]).flatMap((about) => [
       '',
       `## ${titles[about]}`,

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { oldestSource } from '../../i18n/help/check-entry.ts'
+import { shownDangers } from '../../i18n/help/dangers.ts'
 import { entries } from '../../i18n/help/entries.ts'
 import type { Certainty } from '../../i18n/help/entry.ts'
+import { shownPlaces } from '../../i18n/help/places.ts'
 import { sets } from '../../i18n/sets.ts'
 import { version } from '../process/version.ts'
 import type { Needs } from './needs.ts'
 import { contradictionsOf, type OpenPoint, openPointsOf } from './open-points.ts'
+import { wordsOf } from './words.ts'
 
 const bases = {
   consent: 'consent (articles 6(1)(a) and 9(2)(a) GDPR)',
@@ -20,10 +23,10 @@ const eea = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT N
 const lawIn = (place: string | undefined): string => {
   const country = place?.slice(0, 2)
   if (country === undefined || eea.includes(country))
-    return 'Laws were read as public excerpts; the law of single countries beyond those named was not examined.'
+    return 'Laws were read as published extracts; the law of single countries beyond those named was not examined, and no lawyer has reviewed these documents.'
   if (country === 'GB')
-    return 'References to EU law include the corresponding provisions of the United Kingdom, which may differ in number and content, as for automated decisions; British law on gambling, medical devices and accessibility was not examined.'
-  return 'The articles are those of EU law; the law of the country was not examined.'
+    return 'References to EU law include the corresponding provisions of the United Kingdom, which may differ in number and content, as for automated decisions; British law on gambling, medical devices and accessibility was not examined, and no lawyer has reviewed these documents.'
+  return 'The articles are those of EU law; the law of the country was not examined, and no lawyer has reviewed these documents.'
 }
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
@@ -41,11 +44,21 @@ const entryOf = (country: string | undefined) =>
 const shown = (name: string, number: string | undefined, certainty: Certainty): string =>
   `${name} (${number === undefined || certainty === 'web-only' ? '' : `${number}; `}${certainties[certainty]})`
 
+const places = shownPlaces.filter(({ place }) => place !== 'world')
+const dangerOf = (place: string) => shownDangers.find((danger) => danger.place === place.slice(0, 2))
+
+/** What the places have, for a label without a country. */
+const helpEverywhere = (): string => {
+  const withNumber = places.filter(({ lines }) => lines.some(({ phone }) => phone))
+  const inCrisis = places.filter(({ place }) => dangerOf(place)?.crisis.some(({ call }) => call))
+  const [oldest] = entries.flatMap((entry) => oldestSource(entry) ?? []).toSorted()
+  return `Players choose their country; the label has none. Of ${places.length} countries, provinces and states, each with its own services, ${withNumber.length} have a helpline whose telephone number is sure enough to be shown, and ${inCrisis.length} such a crisis line; the others have web addresses. All sources were read on ${oldest} or later.`
+}
+
 /** Whom players of a country are referred to, how sure each number is, and how old the sources are. */
 const helpIn = (country: string | undefined): string => {
   const entry = entryOf(country)
-  if (!entry)
-    return `Players choose their country; there are ${entries.filter(({ place }) => place !== 'world').length} places to choose from.`
+  if (!entry) return helpEverywhere()
   const { lines, emergency, crisis = [] } = entry
   const named = [
     ...lines.map(({ name, phone, web, languages: spoken }) => {
@@ -70,7 +83,9 @@ const youngHelpIn = (country: string | undefined): string => {
 const accessibility = readFileSync(new URL('../../docs/accessibility.md', import.meta.url), 'utf8')
 /** How many criteria are met, as the accessibility report says, and how many of them tests show. */
 const conformance = /Of \d+ criteria [^.]+\./.exec(accessibility)?.[0] ?? ''
-const [byTests, judged] = [/\| Tested: /g, /\| Judged: /g].map((pattern) => accessibility.match(pattern)?.length ?? 0)
+const [byTests = 0, judged = 0, byAxe = 0] = [/\| Tested: /g, /\| Judged: /g, /\| Tested: [^;|]*violate no axe rule\. \|/g].map(
+  (pattern) => accessibility.match(pattern)?.length ?? 0,
+)
 
 /** Text of a label or answer as Markdown that says just that. */
 const plain = (text: string): string => text.replaceAll(/[\\`*[\]<>|&]/g, '\\$&')
@@ -95,6 +110,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
   const date = new Date(now).toISOString().slice(0, 10)
   const shared = sharing?.what.join(' and ')
   const hasAccounts = terms?.partnerUserIds === true || hasOpenUserIds || hasLinkedGames
+  const deleters = hasAccounts ? `the player or ${name}` : 'the player'
   return {
     ...filledIn,
     author: label.name,
@@ -110,31 +126,60 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     date,
     controller: filledIn['privacy.controller'] ?? '',
     controllerContact: filledIn['privacy.contact'] ?? '',
-    legalBasis:
-      privacy === undefined
-        ? (filledIn['privacy.legalBasis'] ?? '')
-        : `${bases[privacy.legalBasis]}. ${
-            privacy.legalBasis === 'consent'
-              ? `Given by ticking that the terms are accepted, which name it; the tick has no record of its own, as the page starts no game without it [[terms]]. Whether that is explicit consent: ${filledIn.explicitConsent}`
-              : `The ground of article 9: ${filledIn.articleNine}`
-          }`,
-    researchAnswer: `Whether that is done, by whom and as whose controller: ${filledIn.research}.`,
+    controllerInTerms: privacy
+      ? 'The terms and the privacy page name both to players'
+      : 'Until they are, the terms name neither to players',
+    legalBasis: `${privacy ? bases[privacy.legalBasis] : filledIn['privacy.legalBasis']}. ${
+      privacy?.legalBasis === 'consent'
+        ? `Whether ticking that the terms are accepted, which name it, is explicit consent: ${filledIn.explicitConsent}`
+        : `The condition of article 9: ${filledIn.articleNine}`
+    }`,
+    duty:
+      filledIn.dutyToAct === undefined
+        ? `${name} asks for no results, so none can be shared with it.`
+        : `Whether the law obliges ${name} to act on a result that it was told, and how it meets that without breaking these rules: ${filledIn.dutyToAct}.`,
     comparison: needs.ownGroup
       ? `At this installation, on ${date}, the comparison is with ${needs.ownGroup.n} first games of its own players (group ${plain(needs.ownGroup.version)}).`
       : `At this installation, on ${date}, the comparison is with 665 healthy volunteers of published studies, who were not chosen as gamblers; from 1,000 first games on the provider can put its own players in their place, and each result names its group.`,
-    tested: `${byTests} of the 55 are shown by tests, ${judged} were judged by the maker, and the file says which.`,
+    tested: `${byTests} of the 55 are shown by tests, ${byAxe} of these by the automatic rules of axe alone, which find only a part of all faults; ${judged} were judged by the maker.`,
     youngHelp: youngHelpIn(country),
     languages: languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`).join(', '),
     age: String(ageMark ?? 18),
     mark: ageMark ? `, and the pages carry the mark ${ageMark}+` : '',
     accounts: hasAccounts
       ? `${name} passes its own user ids: they are kept as keyed hashes, and whoever holds both sides can connect a game with an account. The data are pseudonymous. The server of ${name} can ask which of its accounts played, when and for how long, and learns no result by it.`
-      : `No user ids are passed, so nothing that is stored leads from a game to a person. The page of ${name} is told a reference of each game, which opens no result: only if ${name} wrote down for whom the page was shown could it, together with the database, connect the two.`,
+      : `No user ids are passed. The page of ${name} is told when a game is started and completed, under a reference that opens nothing. If ${name} notes for whom its page was shown, it knows who played${shared ? ', and whose shared result it reads' : ''}.`,
     opens: hasOpenUserIds
       ? `**With this label an account opens results without asking the player** (\`userIds: "open"\`): whoever knows a user id of ${name} and the secret in its page sees that result [[openIds]].`
-      : hasAccounts
-        ? 'An account opens an earlier result only if the player agreed to it after that result, for 24 hours at a time; the mode in which accounts open results without asking is off for this label [[closedIds]].'
-        : 'There are no accounts that could open one.',
+      : `${hasAccounts ? 'An account opens an earlier result only if the player agreed to it after that result, for 24 hours at a time.' : 'There are no accounts that could open one.'} A mode in which accounts open results without asking exists; it is off for this label, and only the provider can switch it on [[closedIds]].`,
+    opensRemains: hasAccounts ? 'whoever holds the account may open what it opens' : 'nothing while no accounts are passed',
+    earlier: hasAccounts
+      ? 'earlier games of an account are shown with their mean, and no difference is called real'
+      : 'nothing calls a second score a change; without accounts no games are put together',
+    afterClosing: hasAccounts
+      ? `A player who closed the tab, and has neither a link nor an account that may open the result, can ask ${name}, which can delete all games of an account [[tab, deletedByAccount]].`
+      : `A player who closed the tab and kept no link can no longer do so: nothing that is stored leads to the game, and ${name} has no call that deletes one [[tab]].`,
+    erasure: hasAccounts ? `; ${name} can delete all games of an account by one call, and an event confirms it [[deletedByAccount]]` : '',
+    onRequest: hasAccounts
+      ? `A game of an account is found by the account. One without is found on request only by its link, or by a reference that ${name} kept (article 11)`
+      : `A game is found on request only by its link, or by a reference that ${name} kept (article 11)`,
+    accountsInMap: hasAccounts
+      ? ''
+      : 'No accounts are passed at this label: the table `view_id` and the columns `external_hash` stay empty.',
+    study: label.study
+      ? `This label declares the study ${plain(label.study.id)} until ${label.study.until}, a purpose that needs an assessment of its own`
+      : 'This label declares no study, whose id would be stored and exported with each game',
+    onlyByConsent: hasOpenUserIds
+      ? 'with this label an account opens results without asking the player'
+      : 'no result reaches an operator without the player’s consent after the game',
+    pageSecret: hasOpenUserIds
+      ? 'a page secret starts games and opens the results of the label’s own accounts'
+      : 'a page secret starts games and opens no result',
+    closedTab: hasAccounts
+      ? `${name} can delete the games of an account on request [[deletedByAccount]]`
+      : 'the terms say it before the game [[noDeletion]]',
+    orAccount: hasAccounts ? ' or account' : '',
+    deletionCall: hasAccounts ? ' Deletion by account is one call, and a webhook event confirms it [[deletedByAccount]].' : '',
     accountWord: hasAccounts ? ', a keyed hash of the account' : '',
     sharing: shared
       ? `${name} may read the ${shared} of a result${sharing?.what.includes('score') ? ' (a score with its range)' : ''}, and nothing else, if the player agreed to it after the result; each reading is listed in the player's report. It also learns whether a result is shared. The purpose that the player is told: “${plain(sharing?.purpose[label.defaultLanguage] ?? '')}”`
@@ -142,12 +187,12 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     sharingWord: shared ? `${name} the ${shared}` : 'with nobody',
     retention:
       retentionDays > 0
-        ? `A game is removed ${retentionDays} days after it began, or earlier when the player or ${name} deletes it; players have until then to come back to their report.`
-        : `Games are **kept for good** unless they are deleted (\`RETENTION_DAYS=0\`). The reason: ${filledIn.keptForGood}.`,
+        ? `A game is removed ${retentionDays} days after it began, or earlier when ${deleters} deletes it.`
+        : `Games are **kept for good** unless ${deleters} deletes them (\`RETENTION_DAYS=0\`). The reason: ${filledIn.keptForGood}.`,
     retentionWord:
       retentionDays > 0
-        ? `after ${retentionDays} days, or when the player or the partner deletes`
-        : 'when the player or the partner deletes: **kept for good** otherwise',
+        ? `until ${retentionDays} days after it began, or until ${deleters} deletes it`
+        : `**for good**, or until ${deleters} deletes it`,
     mailsPerAddress: config.perDay.mailsToAddress > 0 ? `the limit of ${config.perDay.mailsToAddress} mails` : 'no limit: it is off here',
     traces: config.tracing
       ? 'A collector of traces of the provider is set up here; traces hold no id, secret or address.'
@@ -155,6 +200,11 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     help: helpIn(country),
     conformance,
     openPoints: ['| Where | What | Who | |', '|---|---|---|---|', ...points.map(cell)].join('\n'),
+    words: wordsOf(needs, hasAccounts)
+      .flatMap(([heading, paragraphs]) => [`## ${plain(heading)}`, ...paragraphs.map(plain)])
+      .join('\n\n'),
+    warning:
+      contradictions.length > 0 ? '**Settings of this installation contradict these documents: see *Answers and open points*.**' : '',
     contradictions:
       contradictions.length > 0 ? contradictions.map((line) => `- ${plain(line)}`).join('\n') : 'No setting contradicts a document.',
   }

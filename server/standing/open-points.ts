@@ -20,14 +20,19 @@ const ofLabel = {
 } as const
 
 /** All that provider and controller must fill in for a label, with their answers. */
-export const openPointsOf = ({ id, label, answers, config }: Pick<Needs, 'id' | 'label' | 'answers' | 'config'>): OpenPoint[] => {
+export const openPointsOf = ({
+  id,
+  label,
+  hasOpenUserIds,
+  answers,
+  config,
+}: Pick<Needs, 'id' | 'label' | 'hasOpenUserIds' | 'answers' | 'config'>): OpenPoint[] => {
   const { name, country, privacy } = label
   const said = { country, ...(privacy && Object.fromEntries(Object.entries(privacy).map(([key, value]) => [`privacy.${key}`, value]))) }
   const needless = [
     ...(config.retentionDays > 0 ? ['keptForGood'] : []),
-    ...(privacy === undefined
-      ? ['articleNine', 'explicitConsent']
-      : [privacy.legalBasis === 'consent' ? 'articleNine' : 'explicitConsent']),
+    privacy?.legalBasis === 'consent' ? 'articleNine' : 'explicitConsent',
+    ...(label.sharing || hasOpenUserIds ? [] : ['dutyToAct']),
   ]
   const points = <Field extends string>(
     questions: Readonly<Record<Field, string>>,
@@ -53,18 +58,18 @@ export const contradictionsOf = ({ label, hasOpenUserIds, hasLinkedGames, config
     ...(problem === undefined ? [] : [problem]),
     ...(config.publicUrl.startsWith('https:')
       ? []
-      : [`PUBLIC_URL is ${config.publicUrl}: an open line, while the documents say that the test is served over TLS.`]),
+      : [`PUBLIC_URL is ${config.publicUrl}: an unencrypted connection, while the documents say that the test is served over TLS.`]),
     ...(config.production ? [] : ['NODE_ENV is not production: the documents describe an installation in production.']),
-    ...(reserved.test(config.providerUrl) ? [`PROVIDER_URL is ${config.providerUrl}, a name that leads to nobody.`] : []),
-    ...(reserved.test(config.contactEmail) ? [`CONTACT_EMAIL is ${config.contactEmail}, an address that reaches nobody.`] : []),
+    ...(reserved.test(config.providerUrl) ? [`PROVIDER_URL is ${config.providerUrl}, a placeholder that leads to nobody.`] : []),
+    ...(reserved.test(config.contactEmail) ? [`CONTACT_EMAIL is ${config.contactEmail}, a placeholder that reaches nobody.`] : []),
     ...(config.smtpUrl === undefined ? ['SMTP_URL is not set: no report can be mailed, though the test offers it.'] : []),
     ...(hasLinkedGames && terms?.partnerUserIds !== true
       ? [
           `There are games of ${name} with its own user ids, but its label does not say so (terms.partnerUserIds): its terms as PDF call them anonymous.`,
         ]
       : []),
-    ...(hasOpenUserIds && label.privacy?.legalBasis === 'consent'
-      ? ['The legal basis is consent, but an account opens results without asking the player (userIds: "open").']
+    ...(hasOpenUserIds
+      ? ['An account opens results without asking the player (userIds: "open"), while the documents rest on the player’s consent.']
       : []),
   ]
 }

@@ -30,9 +30,16 @@ const needsFor = (more: Partial<Needs['label']> = {}, env: Record<string, string
   ...found,
 })
 const packFor = (...needs: Parameters<typeof needsFor>) => packOf(factsOf(needsFor(...needs)))
+const sound = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://test.gamalyze.dk',
+  PROVIDER_URL: 'https://gamalyze.dk/',
+  CONTACT_EMAIL: 'contact@gamalyze.dk',
+  SMTP_URL: 'smtps://mail.gamalyze.dk',
+}
 const privacy = { controller: 'Quiet Hour Ltd', contact: 'privacy@quiet-hour.example', legalBasis: 'consent' as const }
 
-test('each document is PDF/UA-1 of at most six pages; the data map is an annex', async () => {
+test('each document is marked PDF/UA-1, passes our own check of its structure, and has at most six pages; the data map is an annex', async () => {
   const compile = openCompiler()
   for (const [name, markdown] of await packFor()) {
     const pdf = compile(paperOf(markdown, { fileName: name, author: 'Quiet Hour', time: 0, footer: 'Gamalyze' }))
@@ -66,7 +73,7 @@ test.each(Object.entries(proofs))('the proof %s exists: %s', (key, proof) => {
       new RegExp(`\\[\\[([\\w, ]+, )?${key}(, [\\w, ]+)?\\]\\]`).test(text),
     ),
   ).toBe(true)
-  const [, kind, rest = ''] = /^(setting|operator\.json|answer|law|promise): (.*)$/.exec(proof) ?? []
+  const [, kind, rest = ''] = /^(setting|operator\.json|answer|law|promise|statement): (.*)$/.exec(proof) ?? []
   if (kind === 'setting') expect(settingNames).toContain(rest)
   else if (kind === 'operator.json') expect(Object.keys(FolderOperator.properties)).toContain(rest)
   else if (kind === undefined) {
@@ -135,13 +142,6 @@ test('every answer is named in the operations page', () => {
   for (const field of Object.keys({ ...providerQuestions, ...controllerQuestions })) expect(page).toContain(`| \`${field}\` |`)
 })
 
-const sound = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://test.gamalyze.dk',
-  PROVIDER_URL: 'https://gamalyze.dk/',
-  CONTACT_EMAIL: 'contact@gamalyze.dk',
-  SMTP_URL: 'smtps://mail.gamalyze.dk',
-}
 test.each<[string, Record<string, string>, Partial<Needs>, string[]]>([
   ['none', {}, {}, []],
   ['an open line', { PUBLIC_URL: 'http://127.0.0.1:8080' }, {}, ['PUBLIC_URL is http://127.0.0.1:8080']],
@@ -158,11 +158,36 @@ test.each<[string, Record<string, string>, Partial<Needs>, string[]]>([
     { hasLinkedGames: true },
     ['There are games of Quiet Hour with its own user ids'],
   ],
-  ['accounts that open results beside consent', {}, { hasOpenUserIds: true, label: { ...label, privacy } }, ['The legal basis is consent']],
+  ['accounts that open results without asking', {}, { hasOpenUserIds: true }, ['An account opens results without asking']],
   ['answers that cannot be read', {}, { problem: 'Not JSON.' }, ['Not JSON.']],
 ])('of contradictions between settings and documents, %s is told', (_, env, found, words) => {
   const settings = Object.fromEntries(Object.entries({ ...sound, ...env }).filter(([, value]) => value !== ''))
   expect(contradictionsOf(needsFor({}, settings, found))).toEqual(words.map((each) => expect.stringContaining(each)))
+})
+
+test('the words that players read are those of the label: with an account other terms, and the question that it asks', async () => {
+  const anonymous = (await packFor()).get('words') ?? ''
+  expect(anonymous).toContain('Your data is anonymous.')
+  expect(anonymous).not.toContain('Share this result')
+  const shared = await packFor({
+    privacy,
+    terms: { partnerUserIds: true },
+    sharing: { purpose: { eng: 'To *help* you' }, what: ['category'] },
+  })
+  for (const words of [
+    'is linked to your account at Quiet Hour',
+    'Responsible for this data: Quiet Hour Ltd',
+    'Share this result',
+    'To \\*help\\* you',
+  ])
+    expect(shared.get('words')).toContain(words)
+})
+
+test('a label without accounts is told nothing of them, and a document with contradicted settings says so at its head', async () => {
+  const texts = [...(await packFor()).entries()].filter(([name]) => name !== 'data-map')
+  for (const [, text] of texts) expect(text).not.toContain('games of an account')
+  expect(texts.find(([name]) => name === 'safety')?.[1]).toMatch(/^# Hazard log\n\n\*\*Settings of this installation contradict/)
+  expect((await packFor({}, sound)).get('safety')).not.toContain('contradict')
 })
 
 test('a name with Markdown in it stands in the documents as it is', async () => {

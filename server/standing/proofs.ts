@@ -1,6 +1,6 @@
 /**
  * What holds the sentences of `docs/standing/`, by the key that stands in `[[…]]` behind them: a file, often with a title or words that must stand in
- * it; a setting; a field of `operator.json`; what provider or controller filled in; a law or publication (`law: …`); or that nothing in the program holds it (`promise: …`).
+ * it; a setting; a field of `operator.json`; what provider or controller filled in; a law or publication (`law: …`); or that nothing in the program holds it (`promise: …`, or a `statement: …` of the maker).
  */
 export const proofs = {
   // The label and its settings
@@ -17,6 +17,8 @@ export const proofs = {
   answers: 'answer: _standing.json',
   // The test and its result
   cards: 'contract/constants.ts: cardsPerGame = 80',
+  decks: 'docs/method-card.md: A game is 80 draws from four prearranged decks: two win in the long run and two lose',
+  popups: 'contract/popups.ts: The seven popups',
   bands: 'contract/scales.ts: riskBorders = [40, 55, 65]',
   minutes: 'i18n/eng/terms.ts: It takes about three minutes',
   points: 'i18n/eng/terms.ts: no money can be won, lost or paid in',
@@ -30,10 +32,19 @@ export const proofs = {
   range: 'server/analysis/analyse-game.test.ts: keeps every number in its range, and reports the range of a repeat',
   refusal: 'server/analysis/analyse-game.test.ts: states only counts for a flagged game, and no habits with one deck',
   oneDeck: 'server/analysis/analyse-game.test.ts: analyses 72 of 80 from one deck and refuses 73',
+  oneDeckFlag: 'server/analysis/quality.ts: oneDeckShare = 0.8',
+  refusedHelp:
+    'app/screens/completed/completed.http.test.tsx: a game of one deck is refused with its reason, names help as a result does, and can be played again',
   unfirm: 'server/report/report.test.ts: a game without a firm result gets no score, category or reason',
   methodCard: 'docs/method-card.md: It has never been tried on people who gamble',
   retest: 'docs/method-card.md: The two risk scores correlate r = 0.64; the standard error of one score is 9.0 points',
+  repeats: 'docs/method-card.md: | 60 | 65 | 24 to 69 | 16 % |',
+  repeatTold: 'i18n/eng/profile.ts: out of 100 are in the same band',
+  levelsTrue: 'docs/method-card.md: | win frequency (5) | 56 % | 91 % |',
   knownGroups: 'docs/method-card.md: with a chance (AUC) of 0.661',
+  weights: 'docs/method-card.md: Weights and limits of the score were chosen on these same people',
+  losingCards: 'docs/method-card.md: Counting cards from losing decks alone does nearly as well',
+  licence: 'docs/method-card.md: The licence of the rows could not be confirmed',
   borders: 'docs/method-card.md: of 100 healthy people 44 are told "risky" or more, and of 100 controls of that study 54',
   reading: 'docs/method-card.md: The first three contradicted 3.3, 3.0 and 2.7 %',
   volunteers: 'docs/method-card.md: prior fitted to 665 healthy adults',
@@ -41,6 +52,8 @@ export const proofs = {
   replay: 'server/cli/commands/replay-export.test.ts: recomputes a stored game to the last digit',
   claims: 'server/standing/claims.test.ts: claims no more than the intended purpose',
   disclaimer: 'i18n/eng/terms.ts: It is not a diagnosis and does not replace advice',
+  lowVerdict: 'i18n/eng/profile.ts: A low score doesn’t rule out a problem.',
+  workedOut: 'i18n/eng/profile.ts: Each measure is worked out from the order of your choices, wins and losses',
   reportSigned:
     'server/report/report.test.ts: a player’s report bears no signature, and says that it proves nothing and must not be demanded',
   purposeOfTerms: 'i18n/eng/terms.ts: The test is optional and free of charge',
@@ -64,6 +77,8 @@ export const proofs = {
   limits: 'server/security/limits.test.ts: no address is in the database, and no trace of it remains after the span',
   spans: 'server/tracing/tracing.test.ts: no span holds an id, a secret, an address or a path, whatever a caller sends',
   reportLink: 'i18n/eng/terms.ts: Anyone with the link can see your report',
+  noDeletion: 'i18n/eng/terms.ts: so the data cannot be deleted on request',
+  learns: 'i18n/terms-sections.test.ts: players with and without an account read that the site learns that they played',
   consoleCookies: 'server/console/security.test.ts: a session is accepted only from its own cookie, sent once and complete',
   cookies: 'server/routes/pages.test.ts: no response sets a cookie',
   hosts: 'server/routes/pages.test.ts: the policy allows nothing inline, nothing from elsewhere and no string as code',
@@ -83,6 +98,7 @@ export const proofs = {
   helpSources: 'scripts/help.test.ts: has a source and a date for every fact, and no service without a contact',
   helpShown: 'scripts/help.test.ts: shows players certain facts in full, others as a web address only',
   helpOld: 'scripts/help.test.ts: lists places whose sources were read more than 180 days ago',
+  helpLanguages: 'scripts/help.test.ts: gives tel: links, numbers in the country’s format, and facts in the player’s language',
   helpLines: "e2e/i18n/help-lines.spec.ts: advice and report have the game's three tips, and name the market's help-line in any language",
   helpUncounted: 'server/routes/counts.test.ts: counts add up by operator, week, event and claim',
   young: 'app/screens/landing/landing.http.test.tsx: somebody too young ends the test: the visit is deleted, and nothing of it is kept',
@@ -104,7 +120,8 @@ export const proofs = {
   spacing: "e2e/i18n/fit.spec.ts: no text is clipped or covered with a reader's text spacing",
   idle: 'e2e/game/idle.spec.ts: the game asks after a minute idle, warns at 13:00, ends at 15:00 and says why',
   tagged: 'server/report/report.test.ts: has two tagged pages in our fonts, with every text, heading and alternative text',
-  packTagged: 'server/standing/pack.test.ts: each document is PDF/UA-1 of at most six pages',
+  packTagged:
+    'server/standing/pack.test.ts: each document is marked PDF/UA-1, passes our own check of its structure, and has at most six pages',
   // Security and operation
   security: 'docs/security.md: What the product protects, against whom, and how each chapter of OWASP ASVS 5.0 at level 2 is met',
   deviations: 'docs/security.md: *Deviates*: a mailed link is the one factor',
@@ -141,12 +158,15 @@ export const proofs = {
   changelog: 'CHANGELOG.md',
   // What no program holds
   promise: 'promise: an undertaking of the provider, for its agreement',
+  stated: 'statement: no test holds it',
   partner: 'promise: an undertaking of the operator, for its agreement with the provider',
   design: 'promise: a decision about the purpose, which binds what the product may say',
   gdpr: 'law: Regulation (EU) 2016/679 (GDPR)',
+  wp248: 'law: Article 29 Working Party, guidelines on data protection impact assessment, WP 248 rev.01',
   cjeu: 'law: Court of Justice, C-184/20 and C-21/23',
   mdr: 'law: Regulation (EU) 2017/745; MDCG 2019-11 rev. 1',
   national: 'law: Denmark, order 1276/2019; Sweden, LIFS 2018:2 (read as excerpts)',
+  lccp: 'law: Gambling Commission, licence conditions and codes of practice, social responsibility code 3.4.3 (its text was not examined)',
   aiAct: 'law: Regulation (EU) 2024/1689, annex III',
   eaa: 'law: Directive (EU) 2019/882, annex V; EN 301 549 V3.2.1',
 } as const satisfies Record<string, string>
