@@ -35,8 +35,6 @@ export type Checks = {
 
 /** ms for a check; a label of the largest size takes some hundred on an idle machine */
 const usualLimit = 5000
-/** ms for a document of our own: nobody outside decides how long it takes, and beside a busy server a process gets a tenth of a core */
-const documentLimit = 30_000
 /** Results that are kept, the last used ones. */
 const mostKept = 300
 /** ms for which content that took too long is refused at once */
@@ -99,7 +97,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
 
   const packOf = async (facts: Record<string, string>): Promise<Uint8Array> => {
     const files: Record<string, Uint8Array> = {}
-    for (const part of packParts) Object.assign(files, await pool.run('packPart', { part, facts }, documentLimit))
+    for (const part of packParts) Object.assign(files, await pool.run('packPart', { part, facts }))
     return pool.run('zip', files)
   }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Asked, Outcome, Work } from './answer-tasks.ts'
+import { isStarved, processorTime } from './processor-time.ts'
 import type * as analysing from './worker.ts'
 
 type Task<W extends Work, Name extends keyof W> = Parameters<W[Name]>[0]
@@ -10,10 +11,10 @@ export type Pool<W extends Work> = {
   /** How many there are. */
   size: number
   /**
-   * Runs a task in the next free process, first come, first served; `limit`, ms, where it may take longer than others.
+   * Runs a task in the next free process, first come, first served.
    * @throws the task's error, with its name and code but not its class; WorkerDied when its process ended or took too long.
    */
-  run<Name extends keyof W & string>(name: Name, task: Task<W, Name>, limit?: number): Promise<Result<W, Name>>
+  run<Name extends keyof W & string>(name: Name, task: Task<W, Name>): Promise<Result<W, Name>>
   /** Cancels running tasks. */
   close(): Promise<void>
 }
@@ -31,6 +32,8 @@ export class WorkerDied extends Error {
 const usualLimit = 30_000
 /** ms for a process to start, on a machine that has other things to do */
 const startLimit = 30_000
+/** How often that time is given to a process that others keep from the processor. */
+const mostSpans = 6
 /** Backoff, ms, before another process is started after several died in a row */
 const [firstBackoff, maxBackoff] = [100, 5000]
 
@@ -40,7 +43,7 @@ export type PoolOptions = {
   /** Called after each task with its duration by the worker's own clock, ms. */
   onWork?(ms: number): void
   script?: URL
-  /** ms that a task may take; a process that is silent for longer, stopped or hung, is killed and replaced */
+  /** ms that a task may take, several times as many while others keep it from the processor; a process that is silent for longer, stopped or hung, is killed and replaced */
   limit?: number
   /** Whether processes start with the first task instead of at once. */
   lazy?: boolean
@@ -49,7 +52,7 @@ export type PoolOptions = {
 }
 
 /** A task, and the promise of its caller. */
-type Waiting = Asked & { tries: number; limit: number; resolve(value: unknown): void; reject(error: Error): void }
+type Waiting = Asked & { tries: number; resolve(value: unknown): void; reject(error: Error): void }
 /** One of the processes, and its task. */
 type Worker = { child: ChildProcess; ready: boolean; task?: Waiting | undefined; timer?: NodeJS.Timeout | undefined }
 
@@ -82,14 +85,22 @@ export const openWorkers = <W extends Work = typeof analysing>(
       const task = queue.shift()
       if (!task) return
       worker.task = task
-      watch(worker, task.limit)
+      watch(worker, limit)
       worker.child.send({ name: task.name, task: task.task } satisfies Asked, () => {})
     }
   }
 
-  const watch = (worker: Worker, ms: number): void => {
+  /** Ends a process that is silent for so long, ms. One that wants to compute and is kept from it, as it has a lower priority, gets that time again. */
+  const watch = (worker: Worker, ms: number, spans = mostSpans): void => {
     clearTimeout(worker.timer)
-    worker.timer = setTimeout(() => end(worker, `a worker took more than ${ms / 1000} s and was ended`), ms)
+    const { pid } = worker.child
+    worker.timer = setTimeout(() => {
+      const before = processorTime(pid)
+      worker.timer = setTimeout(() => {
+        if (spans > 1 && isStarved(before, processorTime(pid), ms / 10)) watch(worker, ms, spans - 1)
+        else end(worker, `a worker took more than ${ms / 1000} s and was ended`)
+      }, ms / 10)
+    }, ms)
   }
 
   /** Replaces a process. It is killed in a way that a stopped one cannot put off, and nobody waits for its end. */
@@ -152,11 +163,11 @@ export const openWorkers = <W extends Work = typeof analysing>(
 
   return {
     size,
-    run(name, task, ownLimit = limit) {
+    run(name, task) {
       if (closed) return Promise.reject(new WorkerDied())
       open()
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-      queue.push({ name, task, tries, limit: ownLimit, resolve, reject })
+      queue.push({ name, task, tries, resolve, reject })
       distribute()
       return promise as Promise<Result<W, typeof name>>
     },
