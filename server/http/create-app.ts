@@ -11,7 +11,6 @@ import type { App } from './app.ts'
 import { refuseUnderLoad } from './back-pressure.ts'
 import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
-import { letGameCallsFirst } from './game-calls-first.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
 import { checkRequests, type RequestCheck } from './request-checks.ts'
@@ -28,14 +27,12 @@ export type ClientTimeouts = {
   headersMs: number
   /** Until the request is complete */
   requestMs: number
-  /** Without any traffic during a request */
+  /** Without any traffic, during a request or after it; longer than common proxies keep a connection */
   silenceMs: number
   /** Interval of the timeout checks */
   checkIntervalMs: number
 }
-const defaultTimeouts: ClientTimeouts = { headersMs: 10_000, requestMs: 30_000, silenceMs: 60_000, checkIntervalMs: 2_000 }
-/** Keep-alive timeout, ms; longer than that of common proxies */
-const keepAliveMs = 72_000
+const defaultTimeouts: ClientTimeouts = { headersMs: 10_000, requestMs: 30_000, silenceMs: 72_000, checkIntervalMs: 2_000 }
 /** How long a connection may carry nothing once closing began, ms */
 const newConnectionMs = 500
 /** Maximum connections of one process; a player holds one. */
@@ -59,18 +56,18 @@ export const openHttp = (
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs, joinDuplicateHeaders: true },
     requestTimeout: timeouts.requestMs,
     connectionTimeout: timeouts.silenceMs,
-    keepAliveTimeout: keepAliveMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBadHttp(deps.config.publicUrl),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
-  letGameCallsFirst(app)
   deps.tracing?.watchCalls(app)
   registerErrorHandling(app, deps)
   checkRequests(app, [securityHeaders(deps), closeWhileDraining(deps), refuseAmbiguous, ...checks(app)])
   app.server.maxConnections = maxConnections
+  // Connections that are kept end by their silence too: a timer of their own would be set and cleared with every request.
+  app.server.keepAliveTimeout = 0
   const connections = new Set<Socket>()
   app.server.on('connection', (socket) => {
     connections.add(socket)

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { App } from './app.ts'
-import { letGameCallsFirst } from './game-calls-first.ts'
+import { checkRequests } from './request-checks.ts'
 
 test('a call of the game overtakes others that came before it, of which one begins in a turn of the event loop', async () => {
   let turn = 0
@@ -12,7 +12,7 @@ test('a call of the game overtakes others that came before it, of which one begi
   let counting = setImmediate(count)
   const begun: [what: string, turn: number][] = []
   const app = Fastify()
-  letGameCallsFirst(app as unknown as App)
+  checkRequests(app as unknown as App, [])
   for (const url of ['/page', '/api/v1/game/card_value'])
     app.get(url, async () => {
       begun.push([url, turn])

@@ -1,4 +1,4 @@
-import type { App } from './app.ts'
+import type { FastifyRequest } from 'fastify'
 
 /** Calls that wait for a turn of the event loop; of all apps of the process */
 const waiting: (() => void)[] = []
@@ -12,9 +12,7 @@ const beginNext = (): void => {
  * Calls of the game come first: of all others one begins in a turn of the event loop. So a card value waits for one report or page at most,
  * however many are asked for at once.
  */
-export const letGameCallsFirst = (app: Pick<App, 'addHook'>): void => {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.url.startsWith('/api/v1/game/')) done()
-    else if (waiting.push(done) === 1) setImmediate(beginNext)
-  })
+export const inTurn = (request: FastifyRequest, begin: () => void): void => {
+  if (request.url.startsWith('/api/v1/game/')) begin()
+  else if (waiting.push(begin) === 1) setImmediate(beginNext)
 }

@@ -1,17 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemError } from '../errors/problem.ts'
 import type { App } from './app.ts'
+import { inTurn } from './game-calls-first.ts'
 
 /** Looks at a request before its route does: sets headers of the reply, or refuses it with a problem. */
 export type RequestCheck = (request: FastifyRequest, reply: FastifyReply) => ProblemError | undefined
 
-/** Runs the checks in this order, until one refuses. In one hook: each hook of its own costs more than most checks do. */
+/** Runs the checks in this order, until one refuses, once the request's turn has come. In one hook: each of its own costs more than most checks do. */
 export const checkRequests = (app: Pick<App, 'addHook'>, checks: readonly RequestCheck[]): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    for (const check of checks) {
-      const problem = check(request, reply)
-      if (problem) return done(problem)
-    }
-    done()
+    inTurn(request, () => {
+      for (const check of checks) {
+        const problem = check(request, reply)
+        if (problem) return done(problem)
+      }
+      done()
+    })
   })
 }
