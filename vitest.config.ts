@@ -10,7 +10,8 @@ const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { ti
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // More than cores, as tests wait for servers, workers and timers.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {
@@ -57,6 +58,7 @@ export default defineConfig({
           // Loading the server takes longer than most files do: they share it. What a module keeps is a server's own, and each test starts its own.
           isolate: false,
           globalSetup: 'server/testing/shared-postgres.ts',
+          ...patient,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -5,6 +5,27 @@ import { afterEach } from 'vitest'
 
 const reduced = '(prefers-reduced-motion: reduce)'
 
+/**
+ * jsdom works a style out anew, or copies it value by value, each time it is asked for, and one query by role or one run of axe asks for
+ * thousands: here each is worked out once until the page changes.
+ */
+const rememberStyles = () => {
+  const compute = window.getComputedStyle
+  let styles = new WeakMap<Element, CSSStyleDeclaration>()
+  const changes = new MutationObserver(() => {
+    styles = new WeakMap()
+  })
+  changes.observe(document, { attributes: true, childList: true, subtree: true })
+  const remembered = (element: Element): CSSStyleDeclaration => {
+    if (changes.takeRecords().length > 0) styles = new WeakMap()
+    const style = styles.get(element) ?? compute(element)
+    styles.set(element, style)
+    return style
+  }
+  // Vitest's global object is not the window of the document.
+  for (const owner of [window, document.defaultView]) if (owner) owner.getComputedStyle = remembered
+}
+
 if (typeof window !== 'undefined') {
   // Motion is reduced, so that numbers are at their ends at once.
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: query === reduced, media: query }) as MediaQueryList
@@ -22,6 +43,7 @@ if (typeof window !== 'undefined') {
   HTMLDialogElement.prototype.close = function () {
     this.open = false
   }
+  rememberStyles()
   afterEach(cleanup)
   // A busy machine is no failure: what is waited for comes, or the test's own time is up.
   configure({ asyncUtilTimeout: 15_000 })

@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runHere } from '../../server/testing/run-here.ts'
 import { type RealServer, startRealServer } from '../game/real-server.ts'
 
 export type ConsoleServer = RealServer & {
   consoleUrl: string
-  /** Adds a member with the CLI, which prints a first sign-in link: `--operator nfl`, or `--provider`. */
-  firstLink(email: string, ...of: string[]): string
+  /** Adds a member by command, which prints a first sign-in link: `--operator nfl`, or `--provider`. */
+  firstLink(email: string, ...of: string[]): Promise<string>
 }
 
 /** The production server with its own console, and a few operators that no other test uses. */
@@ -27,10 +27,7 @@ export const startConsoleServer = async (
   const env = { ...process.env, ...settings, PUBLIC_URL: server.url, DATA_DIR: server.dataDir }
   return Object.assign(server, {
     consoleUrl,
-    firstLink: (email: string, ...of: string[]) => {
-      const args = ['server/cli/main.ts', 'member', 'add', ...of, '--email', email]
-      return execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-    },
+    firstLink: async (email: string, ...of: string[]) => (await runHere(['member', 'add', ...of, '--email', email], env)).out,
     close: async () => {
       await server.kill()
       for (const folder of [dir, server.dataDir]) rmSync(folder, { recursive: true, force: true })

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   catcher = await startMailCatcher()
   server = await startConsoleServer(Number(process.env.E2E_PORT) + 90, ['spelro'], { SMTP_URL: catcher.smtpUrl })
-  server.firstLink(email, '--operator', 'spelro')
+  await server.firstLink(email, '--operator', 'spelro')
 })
 test.afterAll(async () => {
   await server?.close()

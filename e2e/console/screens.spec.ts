@@ -19,8 +19,8 @@ let draft = 0
 const seed = async (browser: Browser) => {
   const context = await browser.newContext({ baseURL: server.consoleUrl })
   const page = await context.newPage()
-  server.firstLink('you@provider.example', '--provider')
-  await page.goto(server.firstLink('you@provider.example', '--operator', operator))
+  await server.firstLink('you@provider.example', '--provider')
+  await page.goto(await server.firstLink('you@provider.example', '--operator', operator))
   await page.getByRole('button', { name: 'Sign in now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   const call = async (path: string, data?: object) => {
@@ -277,7 +277,7 @@ testOfSoak(
 
     const elsewhere = await browser.newContext({ baseURL: server.consoleUrl })
     const other = await elsewhere.newPage()
-    await other.goto(server.firstLink('you@provider.example', '--operator', operator))
+    await other.goto(await server.firstLink('you@provider.example', '--operator', operator))
     await other.getByRole('button', { name: 'Sign in now' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     await openScreen(page, '/account')

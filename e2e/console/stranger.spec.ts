@@ -38,7 +38,7 @@ test('a stranger gets from the printed link to a verified test in at most 30 act
   const page = await context.newPage()
   const { doing, count } = stranger()
 
-  await doing(page.goto(server.firstLink('owner@spelro.example', '--operator', 'spelro')))
+  await doing(page.goto(await server.firstLink('owner@spelro.example', '--operator', 'spelro')))
   await doing(page.getByRole('button', { name: 'Sign in now' }).click())
 
   await doing(nextStep(page).click())

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runHere } from '../../server/testing/run-here.ts'
 
 export type RealServer = {
   url: string
@@ -13,7 +14,7 @@ export type RealServer = {
   /** A test secret of that operator. */
   testSecret: string
   /** Makes another secret, as the command does. */
-  newSecret(operator: string, ...more: string[]): string
+  newSecret(operator: string, ...more: string[]): Promise<string>
   /** Kills the process without a shutdown, as a crash would. */
   kill(): Promise<void>
   /** Restarts it on the same data. */
@@ -25,7 +26,7 @@ export type RealServer = {
 export const startRealServer = async (port: number, settings: Record<string, string> = {}): Promise<RealServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-game-'))
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn', ...settings }
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn', WORKERS: '1', ...settings }
   let child: ChildProcess | undefined
 
   const ready = async () => {
@@ -41,10 +42,7 @@ export const startRealServer = async (port: number, settings: Record<string, str
     dataDir,
     secret: '',
     testSecret: '',
-    newSecret: (operator, ...more) =>
-      execFileSync(process.execPath, ['server/cli/main.ts', 'secret', 'create', '--operator', operator, ...more], { env })
-        .toString()
-        .trim(),
+    newSecret: async (operator, ...more) => (await runHere(['secret', 'create', '--operator', operator, ...more], env)).out,
     async start() {
       child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
       await ready().catch(async (error) => {
@@ -64,7 +62,7 @@ export const startRealServer = async (port: number, settings: Record<string, str
     },
   }
   await server.start()
-  server.secret = server.newSecret('mindway')
-  server.testSecret = server.newSecret('mindway', '--test')
+  server.secret = await server.newSecret('mindway')
+  server.testSecret = await server.newSecret('mindway', '--test')
   return server
 }

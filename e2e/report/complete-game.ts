@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
+import { stackTypes } from '../../contract/constants.ts'
+import { cardValue } from '../../server/analysis/decks.ts'
 
 export type CompleteGame = {
   uid: string
@@ -26,11 +28,9 @@ export const completeGame = async (
   await post(`/authentication/user_secret/${uid}/${secret}/${operator}${userId ? `?extuserid=${userId}` : ''}`)
   const taken: Record<string, number> = { a: 0, b: 0, c: 0, d: 0 }
   for (let turn = 1; turn <= 80; turn++) {
-    const stack = 'abcd'[(turn >> 2) % 4] ?? 'a'
+    const stack = stackTypes[(turn >> 2) % 4] ?? 'a'
     const selection = taken[stack] ?? 0
     taken[stack] = selection + 1
-    const params = { selection_from_stack: selection, stack_type: stack, reward_structure_id: 2 }
-    const { card_value } = (await (await request.get('/api/v1/game/card_value', { params })).json()) as { card_value: number }
     await post('/game/store_card_selection', {
       id: uid,
       // All sent at once: the analysis draws no conclusions from an implausible clock.
@@ -41,7 +41,7 @@ export const completeGame = async (
       card_placement: 0,
       reward_structure_id: 2,
       card_color: '#123456',
-      card_value,
+      card_value: cardValue(2, stack, selection),
     })
   }
   await post(`/results/results/${uid}`)

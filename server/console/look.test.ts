@@ -125,7 +125,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     })
     expect(await theme()).toContain(`--colorPrimary: ${mend?.nearest}`)
     if (!second) return
-    await expect.poll(() => theme(second), { timeout: 2000 }).toContain(`--colorPrimary: ${mend?.nearest}`)
+    await expect.poll(() => theme(second)).toContain(`--colorPrimary: ${mend?.nearest}`)
   })
 
   test('if two edit concurrently, the later one gets a conflict, and nothing is lost', async () => {

@@ -8,6 +8,7 @@ import { createStore } from '../store/store.ts'
 import { change } from '../store/work.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { storeCompleteGames } from '../testing/play-game.ts'
+import { runHere } from '../testing/run-here.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { maxAttempts } from './jobs.ts'
 
@@ -44,10 +45,7 @@ test.each(['sqlite', 'postgres'] as const)(
     ])
     expect(server.err()).not.toContain(poisonedGame)
 
-    const command = async (...args: string[]) => {
-      const run = startProcess('server/cli/main.ts', ['jobs', ...args], settings)
-      return { code: await run.ended, out: run.out().trim() }
-    }
+    const command = (...args: string[]) => runHere(['jobs', ...args], settings)
     const listing = await command('list')
     expect(listing.out).toMatch(/^analysis {2}[0-9a-f]{12} {2}RangeError {2}\S+Z$/)
     expect(listing.out).not.toContain(poisonedGame)

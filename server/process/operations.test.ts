@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDatabase } from '../testing/new-database.ts'
+import { runHere } from '../testing/run-here.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
 
@@ -21,9 +22,9 @@ afterAll(async () => {
 })
 
 const command = async (settings: Record<string, string>, ...args: string[]): Promise<string> => {
-  const run = startProcess('server/cli/main.ts', args, settings)
-  expect({ code: await run.ended, err: run.err() }).toEqual({ code: 0, err: expect.stringMatching(/^(Database: |From ).+\n$/) })
-  return run.out().trim()
+  const { code, out, err } = await runHere(args, settings)
+  expect({ code, err }).toEqual({ code: 0, err: expect.stringMatching(/^(Database: |From ).+$/) })
+  return out
 }
 const serve = async (settings: Record<string, string>): Promise<string> => {
   const server = startProcess('server/main.ts', [], { PORT: '0', LOG_LEVEL: 'warn', ...settings })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cardsPerGame } from '../../contract/constants.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { createStore } from '../store/store.ts'
+import { runHere } from '../testing/run-here.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks } from '../testing/test-server.ts'
 
@@ -41,9 +42,9 @@ const post = async (url: string, body?: unknown): Promise<number> => {
   return reply.status
 }
 const newSecret = async (dataDir: string): Promise<string> => {
-  const command = startProcess('server/cli/main.ts', ['secret', 'create', '--operator', 'nfl'], { DATA_DIR: dataDir })
-  expect(await command.ended).toBe(0)
-  return command.out().trim()
+  const { code, out } = await runHere(['secret', 'create', '--operator', 'nfl'], { DATA_DIR: dataDir })
+  expect(code).toBe(0)
+  return out
 }
 
 test('the server reports every bad setting in one line and exits with 1', async () => {
@@ -123,7 +124,9 @@ test('the secret command works beside a running server and prints only the secre
   const process = serve({ DATA_DIR: dataDir })
   const url = await urlOf(process)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  const secret = await newSecret(dataDir)
+  const create = startProcess('server/cli/main.ts', ['secret', 'create', '--operator', 'nfl'], { DATA_DIR: dataDir })
+  expect(await create.ended).toBe(0)
+  const secret = create.out().trim()
   expect(secret).toMatch(/^[A-Za-z0-9_-]{36}$/)
   const check = async () => (await fetch(`${url}/api/v1/authentication/check_secret/${secret}/nfl`)).status
   expect(await check()).toBe(200)

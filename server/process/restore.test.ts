@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { runHere } from '../testing/run-here.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
@@ -21,9 +22,9 @@ test('a backup taken with pending jobs, consents and webhooks is restored, repea
   // It accepts requests and never answers: every delivery is in progress when the backup is taken.
   receiver.state.answer = () => {}
   const command = async (...args: string[]) => {
-    const run = startProcess('server/cli/main.ts', args, settings)
-    expect({ code: await run.ended, err: run.err() }).toMatchObject({ code: 0 })
-    return run.out().trim()
+    const { code, out, err } = await runHere(args, settings)
+    expect({ code, err }).toMatchObject({ code: 0 })
+    return out
   }
   const key = await command('key', 'create', '--operator', 'nfl')
   await command('webhook', 'add', '--operator', 'nfl', '--url', receiver.url)

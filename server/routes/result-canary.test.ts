@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { Results } from '../../contract/results.ts'
+import { runHere } from '../testing/run-here.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
 import { drawsOf } from '../testing/test-server.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
@@ -21,9 +22,9 @@ let server: TestProcess
 let url = ''
 let key = ''
 const command = async (...args: string[]) => {
-  const run = startProcess('server/cli/main.ts', args, { DATA_DIR: dataDir })
-  expect(await run.ended).toBe(0)
-  return run.out().trim()
+  const { code, out } = await runHere(args, { DATA_DIR: dataDir })
+  expect(code).toBe(0)
+  return out
 }
 beforeAll(async () => {
   key = await command('key', 'create', '--operator', operator)

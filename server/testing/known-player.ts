@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { type Sample, sampleReport } from './sample-report.ts'
-import { mixedStacks, type Reply, type TestServer } from './test-server.ts'
+import type { Reply, TestServer } from './test-server.ts'
 
 let sample: Sample | undefined
 
@@ -26,7 +26,7 @@ export const knownPlayer = (server: TestServer, operator: string, key: string, e
       const path = `${api}/authentication/user_secret/${uid}/${secret ?? (await newSession())}/${operator}${query}`
       const { status, headers } = await server.call('POST', path)
       if (status !== 201) throw new Error(`registration got ${status}`)
-      if (draws) await server.play(uid, mixedStacks())
+      if (draws) await server.storeGame(uid)
       sample ??= sampleReport('runs', 45)
       const { analysis, riskGuess } = sample
       const { claims: _claims, ...guess } = riskGuess

@@ -6,12 +6,20 @@ import { type Caller, drawsOf, mixedStacks, type TestServer } from './test-serve
 
 const time = Date.UTC(2026, 10, 21, 9)
 
-/** Plays a whole game on a test server, up to guess and advice, and returns its uid. */
-export const playGame = async (server: TestServer, guess = 45): Promise<string> => finishGame(server, await server.newGame(), guess)
+/** A whole game on a test server, up to guess and advice; returns its uid. */
+export const playGame = async (server: TestServer, guess = 45): Promise<string> => {
+  const uid = await server.newGame()
+  await server.storeGame(uid)
+  return endGame(server, uid, guess)
+}
 
-/** The same for a registered uid. */
+/** Plays a registered game card by card, up to guess and advice, and returns its uid. */
 export const finishGame = async (server: Caller, uid: string, guess = 45): Promise<string> => {
   await server.play(uid, mixedStacks())
+  return endGame(server, uid, guess)
+}
+
+const endGame = async (server: Caller, uid: string, guess: number): Promise<string> => {
   const call = async (method: string, path: string, body?: unknown) => {
     let reply = await server.call(method, `/api/v1/results${path}`, body)
     // The analysis waits in the queue: on a busy machine for longer than one call does.

@@ -41,6 +41,8 @@ export type TestServer = Caller & {
   revoke(secret: string): Promise<void>
   /** Registers a new uid under nfl. */
   newGame(): Promise<string>
+  /** Stores a whole game without a call for each card, where the calls are not what is tested. */
+  storeGame(uid: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -100,6 +102,9 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
       const { status } = await call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)
       if (status !== 201) throw new Error(`a new game got ${status}`)
       return uid
+    },
+    async storeGame(uid) {
+      for (const draw of drawsOf(uid, mixedStacks())) await store.addDraw(draw, server.deps.clock())
     },
     async close() {
       await server.close()

@@ -10,6 +10,7 @@ import type { Session } from '../../contract/partner-calls.ts'
 import { openConsoleClient, tokenOf } from '../testing/console-client.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { finishGame } from '../testing/play-game.ts'
+import { runHere } from '../testing/run-here.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
 import { type Caller, callerOf, testIdKey } from '../testing/test-server.ts'
 
@@ -54,11 +55,7 @@ beforeAll(async () => {
   const [, url = ''] = await server.says(/listens on (http:\/\/[\w.:]+)/)
   caller = callerOf(url)
   const [, consoleUrl = ''] = await server.says(/console listens on (http:\/\/[\w.:]+)/)
-  const command = async (...args: string[]) => {
-    const run = startProcess('server/cli/main.ts', [...args, '--operator', 'nfl'], { ...settings, CONSOLE_URL: consoleUrl })
-    await run.ended
-    return run.out().trim()
-  }
+  const command = async (...args: string[]) => (await runHere([...args, '--operator', 'nfl'], { ...settings, CONSOLE_URL: consoleUrl })).out
   secret = await command('secret', 'create')
   link = await command('member', 'add', '--email', 'owner@partner.example')
 })

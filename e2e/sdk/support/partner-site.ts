@@ -27,7 +27,7 @@ export const test = base.extend<object, { partner: Partner }>({
         else reply.setHeader('content-type', 'text/html; charset=utf-8').end(head + partner.pages[folder])
       })
       const server = await startRealServer(Number(process.env.E2E_PORT) + 65 + parallelIndex)
-      const secrets = { mindway: server.testSecret, nfl: server.newSecret('nfl', '--test') }
+      const secrets = { mindway: server.testSecret, nfl: await server.newSecret('nfl', '--test') }
       const partner: Partner = {
         origin: site.origin,
         pages: {},

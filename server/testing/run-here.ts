@@ -1,0 +1,11 @@
+import { runCommand } from '../cli/main.ts'
+
+/** Runs a command in this process, as starting Node for each would take a second. Returns its exit code and what it printed. */
+export const runHere = async (
+  args: string[],
+  env: Record<string, string | undefined>,
+): Promise<{ code: number; out: string; err: string }> => {
+  const lines = { out: [] as string[], err: [] as string[] }
+  const code = await runCommand(args, { env, out: (line) => lines.out.push(line), err: (line) => lines.err.push(line) })
+  return { code, out: lines.out.join('\n').trim(), err: lines.err.join('\n') }
+}
