@@ -20,6 +20,9 @@ export default defineConfig({
           include: ['{contract,app,console,sdk,operators,i18n,scripts,e2e}/**/*.test.ts'],
           exclude: [...exclude, withServer],
           ...patient,
+          setupFiles: ['app/testing/tidy-up.ts'],
+          // A process for each file costs more than most of them do.
+          isolate: false,
         },
       },
       {
@@ -47,6 +50,8 @@ export default defineConfig({
           setupFiles: ['app/testing/browser-gaps.ts', 'app/testing/tidy-up.ts'],
           isolate: false,
           ...patient,
+          // Editors have a hundred fields, lists six hundred texts: on a busy machine jsdom needs its time.
+          testTimeout: 240_000,
         },
       },
       {

@@ -52,7 +52,11 @@ const paintedAt = (frame: Frame, colour: string) =>
 const server = await startConsoleServer(port, [operator])
 const browser = await chromium.launch({ ...headlessShellLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  const { page, frame } = await openEditor(browser, server.consoleUrl, server.firstLink('bench@spelro.example', '--operator', operator))
+  const { page, frame } = await openEditor(
+    browser,
+    server.consoleUrl,
+    await server.firstLink('bench@spelro.example', '--operator', operator),
+  )
   const field = page.locator('[data-pointer="/theme/buttonColorPrimary"]')
   const taken: number[] = []
   for (let edit = 0; edit < edits; edit++) {

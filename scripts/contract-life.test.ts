@@ -182,4 +182,4 @@ test('an option that is required, and an event, code, field, method or export th
     'move is gone',
   ])
     expect(less).toContain(line)
-}, 60_000)
+}, 240_000)

@@ -34,7 +34,7 @@ beforeAll(() => {
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(dirname(resolve(`${name}/package.json`)), link)
   }
-}, 60_000)
+}, 240_000)
 afterAll(() => rmSync(project, { recursive: true }))
 
 test('the package holds its README, its guide, its licence and what it exports, with types, and depends on nothing', () => {
@@ -83,7 +83,7 @@ test.each([
   ['node16', 'node16', false, 'typescript-7'],
 ])(
   'a page that uses every part type-checks with moduleResolution %s (D13)',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   (moduleResolution, module, skipLibCheck, compiler) => {
     const compilerOptions = {
       module,
@@ -163,7 +163,7 @@ test('publint finds nothing in the packed package', async () => {
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
 })
 
-test('its types resolve wherever modules do (attw)', { timeout: 60_000 }, () => {
+test('its types resolve wherever modules do (attw)', { timeout: 240_000 }, () => {
   const attw = resolve('@arethetypeswrong/cli/package.json').replace('package.json', 'dist/index.js')
   expect(complaint(process.execPath, attw, tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color')).toBe('')
 })

@@ -46,5 +46,5 @@ if (typeof window !== 'undefined') {
   rememberStyles()
   afterEach(cleanup)
   // A busy machine is no failure: what is waited for comes, or the test's own time is up.
-  configure({ asyncUtilTimeout: 15_000 })
+  configure({ asyncUtilTimeout: 60_000 })
 }

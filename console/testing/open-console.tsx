@@ -1,15 +1,11 @@
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
-import { inject, onTestFinished, vi } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import type { LanguageKey } from '../../contract/console/languages.ts'
 import { forgetAll } from '../api/use-call.ts'
 import { Console } from '../console.tsx'
 import { openTexts } from '../texts/store.ts'
-
-// Editors have a hundred fields, lists six hundred texts: on a busy machine jsdom needs its time.
-vi.setConfig({ testTimeout: 240_000 })
-configure({ asyncUtilTimeout: 60_000 })
 
 const nativeFetch = globalThis.fetch
 

@@ -6,7 +6,7 @@ import { pairwise } from './pairwise.ts'
 
 /**
  * No axe violation in any pair of scheme, kind of operator, screen and message set; scenes of a screen and operators of a kind take turns, as
- * do phone and desktop. The plan has 300 visits at most; each run makes a tenth of it, chosen by the day, and `npm run soak -- axe` all
+ * do phone and desktop. The plan has 300 visits at most; each run makes a thirtieth of it, chosen by the day, and `npm run soak -- axe` all
  * of it, and every operator with every scene besides.
  */
 test.describe.configure({ mode: 'parallel' })
@@ -14,8 +14,8 @@ test.use({ reducedMotion: 'reduce' })
 test.setTimeout(600_000)
 
 const isSoak = process.env.AXE === 'all'
-const tenths = 10
-const today = Math.floor(Date.now() / 86_400_000) % tenths
+const partCount = 30
+const today = Math.floor(Date.now() / 86_400_000) % partCount
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -35,10 +35,10 @@ const kinds = Object.values(Object.groupBy(operators, kindOf)).map((ids = []) =>
 const inTurn = <T>(all: readonly T[], turn: number): T => all[turn % all.length] as T
 
 const plan = pairwise([schemes.length, kinds.length, screens.length, languages.length])
-const parts = Array.from({ length: tenths }, (_, part) => part).filter((part) => isSoak || part === today)
+const parts = Array.from({ length: partCount }, (_, part) => part).filter((part) => isSoak || part === today)
 
 for (const part of parts)
-  test(`part ${part + 1} of ${tenths}: no axe violation in any pair of scheme, operator, screen and set (WCAG 1.4.3, 4.1.2)`, async ({
+  test(`part ${part + 1} of ${partCount}: no axe violation in any pair of scheme, operator, screen and set (WCAG 1.4.3, 4.1.2)`, async ({
     bench,
     page,
   }) => {
@@ -46,11 +46,11 @@ for (const part of parts)
     const scenes = await bench.scenes()
     const problems: string[] = []
     for (const [turn, [scheme = 0, kind = 0, screen = 0, language = 0]] of plan.entries()) {
-      if (turn % tenths !== part) continue
+      if (turn % partCount !== part) continue
       const ofScreen = scenes.filter((scene) => scene.startsWith(`${screens[screen]}/`))
       const scene = inTurn(ofScreen, language + kind)
       const query = { operator: inTurn(inTurn(kinds, kind), turn), language: inTurn(languages, language), scheme: inTurn(schemes, scheme) }
-      await page.setViewportSize(inTurn(sizes, Math.floor(turn / tenths)))
+      await page.setViewportSize(inTurn(sizes, Math.floor(turn / partCount)))
       await page.goto('about:blank')
       await bench.open(scene, `${new URLSearchParams(query)}`)
       problems.push(...(await violations(page)).map((problem) => `${Object.values(query)} ${scene}: ${problem}`))

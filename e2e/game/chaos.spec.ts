@@ -6,7 +6,7 @@ import { playChaos } from './chaos.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
 /** `CHAOS_RUNS=500 CHAOS_FROM=1 npm run soak -- chaos` is the long run; the short one is part of every test run. */
-const runs = Number(process.env.CHAOS_RUNS ?? 2)
+const runs = Number(process.env.CHAOS_RUNS ?? 1)
 const from = Number(process.env.CHAOS_FROM ?? 1)
 /** Games played concurrently, in one browser and on one server. */
 const atOnce = 4

@@ -21,7 +21,7 @@ const folder = fileURLToPath(new URL('stored/', import.meta.url))
 const failures = 'test-results/pictures'
 
 /** Whether pictures are made instead of compared: `npm run pictures`, which is Playwright's `--update-snapshots`. */
-const isMaking = () => ['all', 'changed'].includes(test.info().config.updateSnapshots)
+export const isMaking = () => ['all', 'changed'].includes(test.info().config.updateSnapshots)
 
 /** Whether this browser is of the major version that made the pictures, as another draws text differently. */
 export const isComparable = (browser: Browser | null): boolean => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { isSmallHeight } from '../../app/theme/visible-area.ts'
 import { popupKeys } from '../../contract/popups.ts'
 import { misfits } from '../i18n/support/misfits.ts'
-import { checkPicture, isComparable, leftOver, pictureName } from '../pictures/pictures.ts'
+import { checkPicture, isComparable, isMaking, leftOver, pictureName } from '../pictures/pictures.ts'
 import { violations } from '../violations.ts'
 import { hiddenFromKeyboard } from './support/hidden-from-keyboard.ts'
 import { layoutProblems } from './support/layout-problems.ts'
@@ -24,7 +24,7 @@ const groups = readdirSync('app/workbench/scenes').map((file) => file.replace('.
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 const low = { width: 800, height: 360 }
-/** A scene of each kind, for checks that need not cover all; `npm run soak -- scenes` covers all. */
+/** A scene of each kind, for checks that need not cover all: on a wide screen, in other colours; `npm run soak -- scenes` covers all. */
 const sample =
   /^(landing\/first|instructions\/second|game\/(win|paused)|risk-score\/chosen|completed\/ready|feedback\/risky|advice\/chosen|email\/invalid)/
 
@@ -90,8 +90,9 @@ for (const group of groups) {
         await page.emulateMedia({ forcedColors: 'none' })
       }
       // Those of the sample show how a dialog looks on a wide screen.
-      if (sample.test(scene) || (await page.locator('dialog').count()) === 0) {
-        onDesktop.push(scene)
+      const hasDesktop = sample.test(scene) || (await page.locator('dialog').count()) === 0
+      if (hasDesktop) onDesktop.push(scene)
+      if (hasDesktop && (scene === scenes[0] || thorough || isMaking())) {
         await page.setViewportSize(desktop)
         note(await picture(page, scene, 'desktop'))
         await page.setViewportSize(phone)

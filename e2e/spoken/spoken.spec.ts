@@ -7,14 +7,14 @@ import { listenToTold } from '../screens/support/announcements.ts'
 
 /**
  * The whole test as a screen reader speaks it: each screen's title, its live-region announcements and its accessibility tree in reading order.
- * English and German are compared with the proof-read `<set>.txt`. `npm run soak -- spoken` plays all sets, or those that `SPOKEN=dan,eng` names;
- * the others go to `test-results/spoken` and must visit the places of the English one. After an intended change:
- * `SPOKEN_WRITE=1 npm run soak -- spoken`, then read the git diff.
+ * English and German are compared with the proof-read `<set>.txt`; `npm test` plays the German one, as `screens/whole-test.spec.ts` reads the
+ * English screens. `npm run soak -- spoken` plays all sets, or those that `SPOKEN=dan,eng` names; the others go to `test-results/spoken` and
+ * must visit the places of the English one. After an intended change: `SPOKEN_WRITE=1 npm run soak -- spoken`, then read the git diff.
  */
 const { SPOKEN: wanted, SPOKEN_WRITE: writes } = process.env
 const all = (Object.keys(sets) as Locales[]).filter((set) => !sets[set].variantOf)
 const proofRead: readonly Locales[] = ['eng', 'ger']
-const chosenSets = wanted === 'all' ? all : wanted ? all.filter((set) => wanted.split(',').includes(set)) : proofRead
+const chosenSets = wanted === 'all' ? all : all.filter((set) => (wanted ?? 'ger').split(',').includes(set))
 /** Transcripts that nobody proof-reads, for reading. */
 const results = 'test-results/spoken'
 

@@ -10,7 +10,7 @@ import { type calibrationStudy, type GameRanks, parameters, ranked } from './cal
 const study = fileURLToPath(new URL('calibration-study.ts', import.meta.url))
 
 describe('simulation-based calibration (Talts 2018; Säilynoja 2022; Modrák 2023)', () => {
-  const players = process.env.SOAK ? 2000 : 200
+  const players = process.env.SOAK ? 2000 : 100
   let games: GameRanks[]
   let band: number
   beforeAll(async () => {

@@ -20,7 +20,7 @@ import { volunteerAgents } from './agents.ts'
 import { asPlayed, playAgent } from './play-agent.ts'
 
 /** With `SOAK=1` as many as the requirement names. */
-const [players, strangers, policyGames] = process.env.SOAK ? [5000, 5000, 18] : [30, 15, 1]
+const [players, strangers, policyGames] = process.env.SOAK ? [5000, 5000, 18] : [18, 10, 1]
 const population = process.env.OPEN_DATA && join(process.env.OPEN_DATA, 'population')
 const guesses = Array.from({ length: 11 }, (_, i) => 10 * i)
 

@@ -99,9 +99,11 @@ describe.each(languages)('the report in %s', (language) => {
     expect(pdf.links).toContain(methodUrl)
   })
 
-  // The first play is covered by the test above; each language tests one of the others, and all in `npm run soak -- reports`.
+  // The first play is covered by the test above; the languages with the most words test one of the others, and all of them all in
+  // `npm run soak -- reports`.
   const others = samples.map((_, n) => n).slice(1)
-  const one = others.filter((sample) => sample === 1 + (languages.indexOf(language) % others.length))
+  const wordy = ['ger', 'gre', 'fre', 'rum', 'ita']
+  const one = others.filter((sample) => sample === 1 + (wordy.indexOf(language) % others.length))
   test.each(soak ? others : one)('fits two pages for play %i', async (sample) => {
     expect((await readPdf(compile(await report(language, 'mindway', sample)))).pages).toHaveLength(2)
   })

@@ -26,8 +26,9 @@ test.each(['eng', 'ger'] as const)('figures are bars with their tables behind th
   expect(document.body.textContent).not.toMatch(/-risk|\b(123|96|89)\b/)
   expect(screen.getByText('CSV').getAttribute('href')).toBe('/api/console/operators/spelro/figures.csv')
   expect(screen.getByText(t.figures.standing()).getAttribute('href')).toBe('/api/console/operators/spelro/standing.zip')
-  // Five tables of a year are much to walk through: once.
-  if (language === 'eng') expect(await violations()).toEqual([])
+  // Five tables of a year are much to walk through and to draw again: once.
+  if (language !== 'eng') return
+  expect(await violations()).toEqual([])
 
   await user.click(screen.getByLabelText(t.figures.test()))
   await waitFor(() => expect(fewIn(panel(t.figures.funnel()))).toContain(t.figures.columns.started()))
