@@ -3,7 +3,7 @@ import { consoleCalls } from '../../contract/console/calls.ts'
 import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 
 const { askForLink, openLink, signIn, invite, members, removeMember } = consoleCalls
 const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' }
@@ -23,7 +23,7 @@ const mailsTo = (to: string) => catcher.list().filter((mail) => mail.to === to)
 const tokensTo = (to: string) => mailsTo(to).map(({ text }) => tokenOf(/http\S+#token=\S+/.exec(text)?.[0] ?? ''))
 const isMailed = (to: string, count: number) => expect.poll(() => mailsTo(to).length, { timeout: 10_000 }).toBe(count)
 
-onBothEngines(
+onSqliteFirst(
   'mailed links (ruling 41)',
   (server) => {
     const browser = () => openConsoleClient(server().deps.consoleAt.url)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { finishGame } from '../testing/play-game.ts'
-import { onBothEngines, type TestServer } from '../testing/test-server.ts'
+import { onSqliteFirst, type TestServer } from '../testing/test-server.ts'
 import { arbitraryRequest } from './arbitrary-request.ts'
 import { createReplyCheck } from './check-reply.ts'
 
@@ -53,4 +53,4 @@ const fuzz = (server: () => TestServer) => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 403, 404, 409]))
   })
 }
-onBothEngines('fuzzed calls', fuzz, { TRUST_PROXY: '1' })
+onSqliteFirst('fuzzed calls', fuzz, { TRUST_PROXY: '1' })

@@ -3,7 +3,7 @@ import type { Results } from '../../contract/results.ts'
 import type { GameAnalysis, PlayedGame } from '../analysis/types.ts'
 import { customerBits, siteBits } from '../security/network-of.ts'
 import type { GameRecord } from '../store/records.ts'
-import { drawsOf, mixedStacks, onBothEngines, type TestServer } from '../testing/test-server.ts'
+import { drawsOf, mixedStacks, onBothEngines, onSqliteFirst, type TestServer } from '../testing/test-server.ts'
 import { isComparable } from './comparable.ts'
 
 const day = 86_400_000
@@ -45,7 +45,7 @@ const countPlays = async ({ store }: TestServer): Promise<number> => {
 const usual = (i: number, registered: number) => registered + 5000 + i * 1500
 const slow = () => 1500
 
-onBothEngines(
+onSqliteFirst(
   'times that the server saw (ruling 40)',
   (server) => {
     test.each<[string, Game, string]>([
@@ -61,12 +61,6 @@ onBothEngines(
       expect(await playGame(server(), game)).toEqual({ flags, counts: 0 })
     })
 
-    test('ruling 40: a player whose first 40 cards came late counts, and so does a wrong date', async () => {
-      const offline = (i: number) => (i === 40 ? 60_000 : i < 40 ? 20 : 1500)
-      expect(await playGame(server(), { times: usual, pace: offline, client: '203.0.113.2' })).toEqual({ flags: '', counts: 1 })
-      expect(await playGame(server(), { times: (i) => i * 1500, pace: slow, client: '203.0.113.3' })).toEqual({ flags: '', counts: 1 })
-    })
-
     test('ruling 40: a game that was offline from its first card to its last is no script, and does not count', async () => {
       const pace = (i: number) => (i === 0 ? 120_000 : 10)
       expect(await playGame(server(), { times: usual, pace, client: '203.0.113.4' })).toEqual({ flags: '', counts: 0 })
@@ -76,6 +70,19 @@ onBothEngines(
       const secret = await server().newSecret('nfl', { test: true })
       expect(await playGame(server(), { times: (_, at) => at, secret })).toEqual({ flags: '', counts: 0 })
       expect(await playGame(server(), { times: usual, pace: slow, secret, client: '203.0.113.5' })).toEqual({ flags: '', counts: 0 })
+    })
+  },
+  { TRUST_PROXY: 'true' },
+  { clock },
+)
+
+onBothEngines(
+  'games that count (ruling 40)',
+  (server) => {
+    test('ruling 40: a player whose first 40 cards came late counts, and so does a wrong date', async () => {
+      const offline = (i: number) => (i === 40 ? 60_000 : i < 40 ? 20 : 1500)
+      expect(await playGame(server(), { times: usual, pace: offline, client: '203.0.113.2' })).toEqual({ flags: '', counts: 1 })
+      expect(await playGame(server(), { times: (i) => i * 1500, pace: slow, client: '203.0.113.3' })).toEqual({ flags: '', counts: 1 })
     })
 
     test('ruling 40: a network of an IPv6 /56 has three games a day that count', async () => {

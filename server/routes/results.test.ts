@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { StackType } from '../../contract/constants.ts'
 import type { OwnGame } from '../../contract/own-game.ts'
 import type { Advice, GameScore, Results } from '../../contract/results.ts'
-import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
+import { mixedStacks, onSqliteFirst } from '../testing/test-server.ts'
 
 const time = 1_767_225_600_000
 const results = '/api/v1/results'
 
-onBothEngines('results', (server) => {
+onSqliteFirst('results', (server) => {
   const post = (path: string, body?: unknown) => server().call('POST', results + path, body)
   const get = (path: string) => server().call('GET', results + path)
   const guess = (id: string, risk_guess: number, risk_score = 50) => post('/risk_guess', { id, risk_guess, risk_score, time })

@@ -146,27 +146,36 @@ export const drawsOf = (uid: string, stacks: Iterable<StackType>, structure = 4)
 /** 80 draws that cycle through the four stacks. */
 export const mixedStacks = (): StackType[] => Array.from({ length: 80 }, (_, index) => stackTypes[index % 4] as StackType)
 
-/** Runs the same tests against a server on SQLite and one on PostgreSQL. */
-export const onBothEngines = (
+type OnEngines = (
   name: string,
   tests: (server: () => TestServer) => void,
-  settings: Record<string, string> = {},
-  options: ServerOptions = {},
-): void => {
-  describe(`${name}, SQLite`, () => {
-    let server: TestServer
-    beforeAll(async () => {
-      server = await startTestServer(settings, options)
+  settings?: Record<string, string>,
+  options?: ServerOptions,
+) => void
+
+const on =
+  (engine: string, urlOf: () => Promise<string> | undefined): OnEngines =>
+  (name, tests, settings = {}, options = {}) =>
+    describe(`${name}, ${engine}`, () => {
+      let server: TestServer
+      beforeAll(async () => {
+        const url = await urlOf()
+        server = await startTestServer(url ? { ...settings, DATABASE_URL: url } : settings, options)
+      })
+      afterAll(() => server?.close())
+      tests(() => server)
     })
-    afterAll(() => server?.close())
-    tests(() => server)
-  })
-  describe(`${name}, PostgreSQL`, () => {
-    let server: TestServer
-    beforeAll(async () => {
-      server = await startTestServer({ ...settings, DATABASE_URL: await newDatabase() }, options)
-    })
-    afterAll(() => server?.close())
-    tests(() => server)
-  })
+const onSqlite = on('SQLite', () => undefined)
+const onPostgres = on('PostgreSQL', newDatabase)
+
+/** Runs the same tests against a server on SQLite and one on PostgreSQL. */
+export const onBothEngines: OnEngines = (...given) => {
+  onSqlite(...given)
+  onPostgres(...given)
 }
+
+/**
+ * Runs tests against a server on SQLite, and with `npm run soak -- postgres-too` against one on PostgreSQL: for long ones of what the engines
+ * have in common, as both pass the contract of the store in every run.
+ */
+export const onSqliteFirst: OnEngines = process.env.POSTGRES_TOO ? onBothEngines : onSqlite
