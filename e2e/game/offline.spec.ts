@@ -32,9 +32,9 @@ test('a game goes on and loses nothing when the server is killed and restarted i
   await page.keyboard.press('1')
   await server.start()
   await expect(page.getByText('You’re offline')).toHaveCount(0, { timeout: 30_000 })
-  await drawUntil(page, 80)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your analysis is ready', { timeout: 30_000 })
-  const { uid, score } = await storedSession(page)
+  await drawUntil(page, 40)
+  const { uid, score, journal } = await storedSession(page)
+  await expect.poll(async () => (await storedSession(page)).journal.sent, { timeout: 30_000 }).toBe(journal.entries.length)
   expect(await scoreOf(uid)).toEqual({ score })
 })
 
