@@ -73,6 +73,17 @@ describe('restoring', () => {
     storage.setItem('uid', v4())
     expect(open(storage).get().journal.entries).toEqual([])
   })
+
+  test.each([
+    [9, 1],
+    [-1, 0],
+    ['1', 0],
+  ])('takes %j acknowledged entries of one for %i', (sent, expected) => {
+    const storage = new TestStorage()
+    play(open(storage), draw(0, 100))
+    storage.setItem('journal', JSON.stringify({ ...JSON.parse(storage.getItem('journal') ?? ''), sent }))
+    expect(open(storage).get().journal.sent).toBe(expected)
+  })
 })
 
 test('a completed game and a result that was seen stay so until a reset: over draws, popups and reloads (R181)', () => {
