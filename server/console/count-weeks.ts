@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Deps } from '../http/deps.ts'
 import { isoWeek } from '../process/iso-week.ts'
 import type { GameAt, GameFigures, NewFigure } from '../store/records.ts'
@@ -22,7 +21,7 @@ const figuresOf = ({ completed, analysed, guessed, category, lastCard }: GameFig
 export const leftGroups = ['0-10', '11-20', '21-30', '31-40', '41-50', '51-60', '61-70', '71-79'] as const
 const groupOfCard = (card: number): string => leftGroups[Math.max(0, Math.ceil(card / 10) - 1)] ?? '71-79'
 
-/** Counts the games of a week in batches, yielding to the event loop in between. */
+/** Counts the games of a week in batches, between which the store gives way to others. */
 const countGames = async ({ store }: Pick<Needs, 'store'>, from: number): Promise<NewFigure[]> => {
   const figures = new Map<string, NewFigure>()
   let cursor: GameAt = { createdAt: from, id: 0 }
@@ -38,7 +37,6 @@ const countGames = async ({ store }: Pick<Needs, 'store'>, from: number): Promis
     const last = games.at(-1)
     if (!last || games.length < batchSize) return [...figures.values()]
     cursor = last
-    await setImmediate()
   }
 }
 

@@ -1,6 +1,7 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { NewJob } from '../../jobs/jobs.ts'
+import { giveWay } from '../../process/event-loop.ts'
 import { createKnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease, tellOfNewer } from '../migrate.ts'
 import type { Query } from '../query.ts'
@@ -127,7 +128,7 @@ const sqliteEngine = (db: Database): Engine => {
   const write = <T>(work: () => Work<T>): Promise<T> => commits.add(() => run(work))
   return {
     exclusive: true,
-    read: async (work) => run(work),
+    read: (work) => giveWay(() => run(work)),
     write,
     transact: write,
     scrub: eraser.scrub,
