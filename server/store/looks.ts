@@ -1,8 +1,15 @@
 import { type Selectable, sql } from 'kysely'
+import { hour } from '../process/utc-day.ts'
+import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
 import type { LookDraft, LookVersion } from './records.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, read, transact, type Work, write } from './work.ts'
+
+/** Files whose bytes stay in memory: those of several labels, at most 40 MB. */
+const mostInMemory = 100
+/** How often a file that is kept again is noted, ms: SQLite writes all its bytes anew for it. */
+const noteIntervalMs = hour
 
 /** Files of a label with their hashes, by path. */
 type HashedFiles = ReadonlyMap<string, { hash: string; bytes: Buffer }>
@@ -41,6 +48,7 @@ export const lookWork = (db: Db) => {
       .values({ hash: args.hash, bytes: args.bytes, kept_at: args.kept_at })
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at: args.kept_at })),
   )
+  const keptAt = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('look_blob').select('kept_at').where('hash', '=', args.hash))
   const keepBlob = compileQuery((args: Args<{ hash: string; kept_at: number }>) =>
     db.updateTable('look_blob').set({ kept_at: args.kept_at }).where('hash', '=', args.hash),
   )
@@ -149,18 +157,22 @@ export const lookWork = (db: Db) => {
   /** Stores bytes by hash, and records that they belong to the operator. */
   function* keep(operator: string, files: HashedFiles, at: number): Work<void> {
     for (const [path, { hash, bytes }] of files) {
-      if ((yield* change(keepBlob, { hash, kept_at: at })) === 0) yield* change(insertBlob, { hash, bytes, kept_at: at })
+      const isNoted = ((yield* first(keptAt, { hash }))?.kept_at ?? 0) > at - noteIntervalMs
+      if (!isNoted && (yield* change(keepBlob, { hash, kept_at: at })) === 0) yield* change(insertBlob, { hash, bytes, kept_at: at })
       yield* change(insertFile, { operator, path, hash })
     }
   }
 
+  const inMemory = new LastUsed<Buffer>(mostInMemory)
   return {
     /** Bytes by hash. */
     bytes: read(function* (hashes: readonly string[]): Work<Map<string, Buffer>> {
       const found = new Map<string, Buffer>()
       for (const hash of hashes) {
-        const row = yield* first(blob, { hash })
-        if (row) found.set(hash, Buffer.from(row.bytes))
+        const bytes = inMemory.get(hash) ?? (yield* first(blob, { hash }))?.bytes
+        if (!bytes) continue
+        inMemory.set(hash, bytes)
+        found.set(hash, bytes)
       }
       return found
     }),
