@@ -1,5 +1,4 @@
-import type { Store } from '../store/store.ts'
+import type { SecretRecord } from '../store/records.ts'
 
-/** Whether a page secret of an operator was ever used: players, and not only tests, have seen it. */
-export const isPlayed = async (store: Pick<Store, 'listSecrets'>, operator: string): Promise<boolean> =>
-  (await store.listSecrets(operator)).some(({ test, lastUsed }) => !test && lastUsed !== null)
+/** Whether a page secret was ever used: players of its operator, and not only tests, have seen it. */
+export const isPlayed = ({ test, lastUsed }: Pick<SecretRecord, 'test' | 'lastUsed'>): boolean => !test && lastUsed !== null

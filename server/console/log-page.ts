@@ -8,6 +8,8 @@ import type { LogFilter } from '../store/audit.ts'
 const pageSize = 50
 /** Entries of a CSV file. */
 const mostInFile = 10_000
+/** Entries read at once for it: few enough that no player waits for them. */
+const batchSize = 200
 
 type Query = { before?: string; kinds?: string; who?: string; find?: string; from?: string; to?: string }
 
@@ -40,7 +42,13 @@ export const logPage = async ({ store }: Pick<Deps, 'store'>, query: Query, oper
 
 /** An operator's log as CSV, newest first; cells that a spreadsheet would compute begin with an apostrophe. */
 export const logCsv = async ({ store }: Pick<Deps, 'store'>, query: Query, operator: string): Promise<string> => {
-  const entries = await store.audit.list(mostInFile, operator, undefined, filterOf(query))
-  const rows = entries.map(({ at, actor, action, subject }) => [new Date(at).toISOString(), actor, action, subject])
-  return `${Papa.unparse([['at', 'who', 'what', 'subject'], ...rows], { escapeFormulae: true })}\r\n`
+  const lines = ['at,who,what,subject']
+  let before: number | undefined
+  do {
+    const entries = await store.audit.list(batchSize, operator, before, filterOf(query))
+    const rows = entries.map(({ at, actor, action, subject }) => [new Date(at).toISOString(), actor, action, subject])
+    if (rows.length > 0) lines.push(Papa.unparse(rows, { escapeFormulae: true }))
+    before = entries.length < batchSize ? undefined : entries.at(-1)?.id
+  } while (before !== undefined && lines.length <= mostInFile / batchSize)
+  return `${lines.join('\r\n')}\r\n`
 }

@@ -50,7 +50,9 @@ export const secretWork = (db: Db) => {
     }),
   )
   const find = compileQuery((args: Args<{ hash: string }>) => rows.where('secret.hash', '=', args.hash))
-  const list = compileQuery(() => rows.where('secret.session_id', 'is', null).orderBy('secret.id'))
+  const pageSecrets = rows.where('secret.session_id', 'is', null).orderBy('secret.id')
+  const list = compileQuery(() => pageSecrets)
+  const listOf = compileQuery((args: Args<{ operator: string }>) => pageSecrets.where('secret.operator', '=', args.operator))
   const revoke = compileQuery((args: Args<{ hash: string; at: number }>) =>
     db.updateTable('secret').set({ revoked_at: args.at }).where('hash', '=', args.hash).where('revoked_at', 'is', null),
   )
@@ -77,8 +79,7 @@ export const secretWork = (db: Db) => {
     }),
     /** Oldest first. */
     listSecrets: read(function* (operator?: string): Work<SecretRecord[]> {
-      const found = yield* all(list, {})
-      return found.map(toRecord).filter((secret) => operator === undefined || secret.operator === operator)
+      return (operator === undefined ? yield* all(list, {}) : yield* all(listOf, { operator })).map(toRecord)
     }),
     /** Revokes by a prefix of the hash; undefined when it matches none or several. Takes effect at once, in every process. */
     revokeSecret: write(function* (hashStart: string, at: number): Work<SecretRecord | undefined> {

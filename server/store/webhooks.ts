@@ -148,18 +148,26 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       .where('id', 'in', exclusive ? claimable(args) : claimable(args).forUpdate('webhook_delivery').skipLocked())
       .returning('id'),
   )
-  const deliveries = db
+  const published = db
     .selectFrom('webhook_delivery')
     .innerJoin('webhook_event', 'webhook_event.id', 'webhook_delivery.event_id')
+    .where('webhook_event.place', 'is not', null)
+  const deliveries = published
     .select(['webhook_delivery.id', 'webhook_delivery.endpoint_id', 'webhook_delivery.attempts', 'webhook_delivery.state'])
     .select(['webhook_delivery.next_at', 'webhook_delivery.last_at', 'webhook_delivery.last_status', 'webhook_delivery.last_error'])
-    .where('webhook_event.place', 'is not', null)
     .select(['webhook_event.type', 'webhook_event.reference', 'webhook_event.operator', 'webhook_event.session_id'])
     .select(['webhook_event.sequence', 'webhook_event.test', 'webhook_event.created_at'])
     .select(sql<number>`webhook_event.place`.as('place'))
   const load = compileQuery((args: Args<{ id: number }>) => deliveries.where('webhook_delivery.id', '=', args.id))
   const latest = compileQuery((args: Args<{ endpoint_id: number; limit: number }>) =>
     deliveries.where('webhook_delivery.endpoint_id', '=', args.endpoint_id).orderBy('webhook_delivery.id', 'desc').limit(args.limit),
+  )
+  const outcomes = compileQuery((args: Args<{ endpoint_id: number; limit: number }>) =>
+    published
+      .where('webhook_delivery.endpoint_id', '=', args.endpoint_id)
+      .orderBy('webhook_delivery.id', 'desc')
+      .limit(args.limit)
+      .select(['webhook_delivery.state', 'webhook_event.created_at as at', 'webhook_delivery.last_at as lastAt']),
   )
   const finish = compileQuery(
     (
@@ -321,6 +329,10 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     /** Newest first. */
     deliveries: read(function* (endpointId: number, limit: number): Work<DeliveryRecord[]> {
       return (yield* all(latest, { endpoint_id: endpointId, limit })).map(toDelivery)
+    }),
+    /** What became of them: cheaper where that is all that is asked for. Newest first. */
+    outcomes: read(function* (endpointId: number, limit: number): Work<Pick<DeliveryRecord, 'state' | 'at' | 'lastAt'>[]> {
+      return yield* all(outcomes, { endpoint_id: endpointId, limit })
     }),
     /** Redelivers, under the same ids, events since a time; returns how many. */
     replay: transact(function* (endpointId: number, since: number, now: number): Work<number> {

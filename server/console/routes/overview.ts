@@ -18,7 +18,8 @@ export const routes = (app: App, deps: Deps): void => {
     const { operator, view } = operators.get(id)
     const version = await store.looks.version(id)
     const works = (key: { revokedAt: number | null; paused: boolean }) => key.revokedAt === null && !key.paused
-    const secrets = (await store.listSecrets(id)).filter(works)
+    const secrets = await store.listSecrets(id)
+    const working = secrets.filter(works)
     const endpoints = await store.webhooks.list(id)
     const states = await Promise.all(endpoints.map(async (each) => (await readEndpointState(store, each)).state))
     const hellos = (await store.figures.hellos(id)).filter(({ step }) => step !== 'looked')
@@ -36,11 +37,11 @@ export const routes = (app: App, deps: Deps): void => {
       ownTexts: Object.values(view.ownTexts ?? {}).reduce((sum, own) => sum + Object.keys(own ?? {}).length, 0),
       contrastFaults: operators.problems().filter((problem) => problem.operator === id && problem.severity === 'warning').length,
       keys: {
-        page: secrets.filter(({ test }) => !test).length,
-        test: secrets.filter(({ test }) => test).length,
+        page: working.filter(({ test }) => !test).length,
+        test: working.filter(({ test }) => test).length,
         server: (await store.keys.list(id)).filter(works).length,
       },
-      live: await isPlayed(store, id),
+      live: secrets.some(isPlayed),
       steps: (await pageLife(deps, id, clock() - lately)).steps,
       ...(lastWeek && { lastWeek }),
       health: {

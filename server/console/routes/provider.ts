@@ -23,9 +23,9 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock, config, operators, jobs, outages } = deps
   const { invite } = await createInviter(deps)
 
-  /** Failing endpoints by operator. */
-  const failingEndpoints = async () => {
-    const endpoints = await store.webhooks.list()
+  /** Failing endpoints by operator; of all, or of one. */
+  const failingEndpoints = async (id?: string) => {
+    const endpoints = await store.webhooks.list(id)
     const failing = new Map<string, number>()
     for (const endpoint of endpoints) {
       if ((await readEndpointState(store, endpoint)).state === 'failing')
@@ -34,13 +34,16 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return { all: endpoints.length, failing }
   }
 
-  const listOperators = async (): Promise<OperatorRow[]> => {
+  /** All, or one. */
+  const listOperators = async (only?: string): Promise<OperatorRow[]> => {
     const members = await store.members.counts()
     const userIds = await store.userIds.list()
     const pausedOperators = new Set((await store.keys.pausedOperators()).map(({ operator }) => operator))
-    const { failing } = await failingEndpoints()
+    const { failing } = await failingEndpoints(only)
+    const played = new Set((await store.listSecrets(only)).filter(isPlayed).map(({ operator }) => operator))
     const problems = operators.problems()
-    const rows = operators.list().map(async ({ id, operator }) => ({
+    const shown = operators.list().filter(({ id }) => only === undefined || id === only)
+    return shown.map(({ id, operator }) => ({
       id,
       name: operator.name,
       source: operators.source(id) ?? ('folder' as const),
@@ -52,12 +55,11 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       webhooksFailing: failing.get(id) ?? 0,
       ...(operator.country !== undefined && { country: operator.country }),
       pages: operator.origins,
-      played: await isPlayed(store, id),
+      played: played.has(id),
     }))
-    return Promise.all(rows)
   }
 
-  const findOperator = (id: string): Promise<OperatorRow> => orNotFound(listOperators().then((rows) => rows.find((row) => row.id === id)))
+  const findOperator = (id: string): Promise<OperatorRow> => orNotFound(listOperators(id).then(([row]) => row))
 
   consoleRoute(app, deps, providerCalls.allOperators, async () => ({ operators: await listOperators() }))
 
@@ -94,7 +96,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
           ...(builtAt !== null && { builtAt: new Date(builtAt).toISOString() }),
         })),
       },
-      help: helpEntries()
+      help: helpEntries
         .filter(({ place }) => stale.has(place))
         .map(({ place, name, checkedAt }) => ({
           place,

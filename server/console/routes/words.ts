@@ -1,5 +1,5 @@
-import { wordCalls } from '../../../contract/console/words.ts'
-import { languages } from '../../../contract/languages.ts'
+import { type TextRow, wordCalls } from '../../../contract/console/words.ts'
+import { type Language, languages } from '../../../contract/languages.ts'
 import { ownSets } from '../../../contract/look/choices.ts'
 import { longest } from '../../../i18n/checks/check-text.ts'
 import { leaves } from '../../../i18n/checks/leaves.ts'
@@ -15,15 +15,23 @@ import { helpEntries } from '../help-entries.ts'
 /** The own text set that applies to a language set. */
 const ownSetOf = (set: string) => ownSets.find((name) => set.endsWith(name))
 
+/** The texts of each set that was asked for: only a release changes them. */
+const textRows = new Map<Language, Promise<TextRow[]>>()
+const readTexts = async (set: Language): Promise<TextRow[]> => {
+  const { root, ...namespaces } = await loadWhole(set)
+  return leaves({ ...root, ...namespaces }).map(([key, ours]) => ({ key, ours, fixed: isFixed(key), most: longest(ours) }))
+}
+
+const places = countryChoices(sets.eng)
+
 /** Texts of the sets, checks of own texts, languages and help. */
 export const routes = (app: App, deps: Deps): void => {
   const { operators, checks } = deps
 
   consoleRoute(app, deps, wordCalls.texts, async ({ params: { set } }) => {
-    const { root, ...namespaces } = await loadWhole(set)
-    return {
-      texts: leaves({ ...root, ...namespaces }).map(([key, ours]) => ({ key, ours, fixed: isFixed(key), most: longest(ours) })),
-    }
+    const rows = textRows.get(set) ?? readTexts(set)
+    textRows.set(set, rows)
+    return { texts: await rows }
   })
 
   consoleRoute(app, deps, wordCalls.checkText, async ({ params: { operator }, body: { set, key, text } }) => ({
@@ -49,7 +57,7 @@ export const routes = (app: App, deps: Deps): void => {
   })
 
   consoleRoute(app, deps, wordCalls.help, ({ query: { place } }) => ({
-    places: countryChoices(sets.eng),
-    help: place === undefined ? [] : helpEntries().filter((entry) => entry.place === place || entry.place === place.slice(0, 2)),
+    places,
+    help: place === undefined ? [] : helpEntries.filter((entry) => entry.place === place || entry.place === place.slice(0, 2)),
   }))
 }

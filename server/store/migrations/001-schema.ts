@@ -52,6 +52,7 @@ export const up: Migration = (schema, engine) => {
       .addColumn('name', 'text')
       .addColumn('made_by', 'text')
       .addColumn('retires_at', 'bigint'),
+    index('secret_of_page', 'secret', 'operator').where(sql.ref('session_id'), 'is', null),
     indexOfSet('secret_of_key', 'secret', 'key_id'),
     indexOfSet('secret_of_end', 'secret', 'ends_at'),
     indexOfSet('secret_of_external', 'secret', 'external_hash'),
@@ -238,6 +239,7 @@ export const up: Migration = (schema, engine) => {
       .addColumn('last_status', 'integer')
       .addColumn('last_error', 'text')
       .addUniqueConstraint('webhook_delivery_once', ['event_id', 'endpoint_id']),
+    index('webhook_delivery_of_endpoint', 'webhook_delivery', 'endpoint_id', 'id'),
     index('webhook_delivery_due', 'webhook_delivery', 'endpoint_id', 'next_at').where(sql.ref('next_at'), 'is not', null),
     numbered('webhook_try')
       .addColumn('delivery_id', 'bigint', belongsTo('webhook_delivery'))
