@@ -98,7 +98,7 @@ const play = async (name, balancer, ...servers) => {
   const goal = uids.length + gamesOfPhase
   await eventually(() => {
     if (!failure && uids.length < goal) throw new Error(`${uids.length} games of ${goal}`)
-  }, 120)
+  }, 300)
   if (failure) throw failure
   must(true, `${name}: ${gamesOfPhase} games are played to their advice`)
 }
