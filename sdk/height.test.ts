@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { followHeight } from './height.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 /** A frame whose content is as high as its style says: jsdom has no layout. */
 const newFrame = () => {
@@ -10,6 +12,8 @@ const newFrame = () => {
 }
 
 test('content that grows with its frame is stopped after twenty growths, and told once', () => {
+  // All within a second, on a machine of any speed.
+  vi.useFakeTimers({ toFake: ['performance'] })
   const frame = newFrame()
   const onLoop = vi.fn()
   const ask = followHeight(frame, onLoop)

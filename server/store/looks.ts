@@ -157,7 +157,8 @@ export const lookWork = (db: Db) => {
   /** Stores bytes by hash, and records that they belong to the operator. */
   function* keep(operator: string, files: HashedFiles, at: number): Work<void> {
     for (const [path, { hash, bytes }] of files) {
-      const isNoted = ((yield* first(keptAt, { hash }))?.kept_at ?? 0) > at - noteIntervalMs
+      const kept = yield* first(keptAt, { hash })
+      const isNoted = kept !== undefined && kept.kept_at > at - noteIntervalMs
       if (!isNoted && (yield* change(keepBlob, { hash, kept_at: at })) === 0) yield* change(insertBlob, { hash, bytes, kept_at: at })
       yield* change(insertFile, { operator, path, hash })
     }
