@@ -46,8 +46,6 @@ export default defineConfig({
               test: /\/app\/(show[.]tsx|use-linked[.]ts|ui\/(actions|field-error|text|stack|card\/card|rich-text|icons\/(clock|points))[.]tsx?)$/,
               priority: 1,
             },
-            // In one, as the list of what each screen needs comes with the first load.
-            { name: 'help', test: /\/app\/help\/[a-z-]+[.]tsx?$/, priority: 1 },
           ],
         },
       },
