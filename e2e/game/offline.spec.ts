@@ -43,8 +43,13 @@ test('an offline player goes on with the cards already loaded, waits when they r
   context,
 }) => {
   test.setTimeout(120_000)
+  let loaded = 0
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/game/card_value?')) loaded += 1
+  })
   await openGame(page, server.secret, proxy.url)
-  await page.waitForLoadState('networkidle')
+  // Ten of each deck
+  await expect.poll(() => loaded).toBe(40)
   await context.setOffline(true)
   await drawUntil(page, 10, () => 1)
   await expect(page.getByRole('main').getByText('You’re offline, but you can keep playing')).toBeVisible()
