@@ -42,7 +42,7 @@ export const judge = (criteria: TextById, judged: Judged, titles: Titles): { row
 const quote = (text: string) => JSON.stringify(text)
 const contact = { name: 'Gamalyze', company_name: 'Gamalyze', email: 'contact@gamalyze.example', website: 'https://gamalyze.example/' }
 const methods =
-  'Automated tests of every version: axe on every screen, operator and language, keyboard alone, the accessibility tree, zoom and small windows. Judged rows say so. Not evaluated by people who use assistive technology every day.'
+  'Automated tests of every version: axe on every screen, operator and language, keyboard alone, the accessibility tree, zoom and small windows. Judged rows say so. A row that names axe alone rests on automatic rules, which find only a part of all faults. Not evaluated by people who use assistive technology every day.'
 
 /** The report in OpenACR format. */
 export const toOpenAcr = (rows: readonly Row[], version: string): string => {
@@ -95,6 +95,7 @@ const newIn22 = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'])
 /** The other clauses of EN 301 549 V3.2.1 that apply to such a product; by judgement. */
 const otherClauses: readonly [clause: string, name: string, level: Level, why: string][] = [
   ['4.2', 'Functional performance', 'partially-supports', 'By the rows below; not tried by people of each group.'],
+  ['9.4.1.1', 'Parsing', 'supports', 'Not tested: WCAG 2.2 has dropped it, and W3C counts it as always met by HTML.'],
   ['5.2', 'Activation of accessibility features', 'supports', 'Settings stand in the pause menu, reached by keyboard and speech.'],
   ['5.3', 'Biometrics', 'not-applicable', 'None.'],
   [
@@ -117,7 +118,12 @@ const otherClauses: readonly [clause: string, name: string, level: Level, why: s
     'partially-supports',
     'The statement names what is there and what is missing; documentation for partners was not judged.',
   ],
-  ['12.2', 'Support services', 'supports', 'By e-mail; the address stands in the statement.'],
+  [
+    '12.2',
+    'Support services',
+    'supports',
+    'By e-mail, at an installation whose CONTACT_EMAIL reaches somebody; the address stands in the statement.',
+  ],
 ]
 
 /** The human-readable table. */

@@ -65,7 +65,7 @@ const theModel = (): Block[] => [
     text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534, doi:10.1111/cogs.12688). Its five parameters get a prior fitted to 665 healthy adults. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
   },
   {
-    text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4). Sensitivity to losses takes off less the more often the player stayed after losses than after wins, and nothing from a difference of 30 percentage points on. What was done sets limits: up to 20 % of the last 60 draws from losing decks the score is at most 54, up to 50 % at most 64; from 80 % on it is at least 40.`,
+    text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4). The more a player stayed after losses rather than after wins, the less sensitivity to losses lowers the score; from a difference of 30 percentage points on it does not. What was done sets limits: up to 20 % of the last 60 draws from losing decks the score is at most 54, up to 50 % at most 64; from 80 % on it is at least 40.`,
   },
 ]
 
@@ -85,7 +85,7 @@ const recovery = ({ volunteers, prior }: Findings): Block[] => {
   return [
     { heading: 'Parameter recovery and interval coverage', level: 2 },
     {
-      text: `${number(volunteers.players)} simulated players, drawn from the posteriors of the reference group (${number(volunteerAgents.length)} draws, the first of which play as two), played one game each on our decks. How well does the analysis find what was put in, and how often does the 80 % interval hold the true value? The same is shown for the ${firmShare} of them with a firm result (no play at random or on almost one deck: such games are flagged), and for ${number(prior.players)} players drawn from the prior.`,
+      text: `${number(volunteers.players)} simulated players, drawn from the posteriors of the reference group (${number(volunteerAgents.length)} draws; the first ${number(volunteers.players - volunteerAgents.length)} are used twice), played one game each on our decks. How well does the analysis find what was put in, and how often does the 80 % interval hold the true value? The same is shown for the ${firmShare} of them whose result bears no flag (of play at random, too fast, by a script or on almost one deck); this section and the next ones call these firm, though in the product one with the flag of one deck alone still has score and category. And it is shown for ${number(prior.players)} players drawn from the prior.`,
     },
     {
       table: [
@@ -102,7 +102,7 @@ const recovery = ({ volunteers, prior }: Findings): Block[] => {
       ].join(' '),
     },
     {
-      text: `The aims come from an earlier study of this model and prior that gives neither its number of players nor standard errors. No other estimate would do better: for players of the prior, the exact posterior mean has the highest correlation that any estimate from the same draws can have. What is left is chance, in these figures and in the aims, and the choice of players: those of the prior are more extreme, and only ${percent(prior.firmPlayers / prior.players)} of them have a firm result.`,
+      text: `The aims come from an earlier study of this model and prior that gives neither its number of players nor standard errors. For players of the prior no other estimate would do better: the exact posterior mean has the highest correlation that any estimate from the same draws can have. For other players this is not shown. What is left is chance, in these figures and in the aims, and the choice of players: those of the prior are more extreme, and only ${percent(prior.firmPlayers / prior.players)} of them have a firm result.`,
     },
     { figure: 'recovery.svg', caption: 'True (across) and estimated (up) parameters of simulated players' },
     { figure: 'coverage.svg', caption: 'Share of 80 % intervals that hold the true value; the band is 77 to 83 %' },
@@ -215,7 +215,7 @@ const repeats = (): Block[] => {
 const truth = ({ silentHabits }: Findings): Block[] => [
   { heading: 'Truth of what is said', level: 2 },
   {
-    text: `Every sentence, named level and verdict about a player rests on counts of the player's own game and is left out where they deny it: a level where a count of its habit lies on the other side of the middle of the 665. ${percent(silentHabits)} of the habits in firm results of these simulated players get no sentence of their own, because no single count shows them or because no level is named. Tests apply the rules of plain reading again; since the product applies them itself, no rate of untrue sentences is claimed from them. Rates come from readings within the project, in which no member of the public took part: 300 sentences of 100 simulated games each time, beside the counts of the games (bench/blind-reading). Eight readers who saw the sheet and its instructions alone each read one of their own, and what one contradicted was changed before the next. The first three contradicted 3.3, 3.0 and 2.7 %, in 10, 8 and 7 games; the next four 0.7, 0.3, 0.3 and 0.7 %, in 2, 1, 1 and 2. Of the last sheet the reader found 0 contradicted (0.0 %), in 0 games. None of 43 sentences of a kind leaves up to 7 % of them open, and another reader may deny what these let stand.`,
+    text: `Every sentence, named level and verdict about a player rests on counts of the player's own game and is left out if they contradict it; a level is left out if a count of its habit lies on the other side of the median of the 665. ${percent(silentHabits)} of the habits in firm results of these simulated players get no sentence of their own, because no single count shows them or because no level is named. Tests apply the rules of plain reading again; since the product applies them itself, no rate of untrue sentences is claimed from them. Rates come from readings within the project, in which no member of the public took part: 300 sentences of 100 simulated games each time, beside the counts of the games (bench/blind-reading). Eight readers who saw the sheet and its instructions alone each read one of their own, and what one contradicted was changed before the next; whether a reader was a person or a program was not recorded, so this does not show what people understand. The first three contradicted 3.3, 3.0 and 2.7 %, in 10, 8 and 7 games; the next four 0.7, 0.3, 0.3 and 0.7 %, in 2, 1, 1 and 2. Of the last sheet the reader found 0 contradicted (0.0 %), in 0 games. With 0 of 43 sentences of a kind contradicted, the true rate may still be up to 7 %; another reader may contradict what these accepted.`,
   },
 ]
 
@@ -262,9 +262,9 @@ const limits = ({ parallel: { players, means, error } }: Findings): Block[] => [
       'The volunteers were not chosen as gamblers, and played a classic form of the task with other payoffs.',
       'Simulated players follow the model exactly; real people do not. Recovery on people cannot be known.',
       '"High" means riskier choices in this game. A low score does not rule out a problem.',
-      'Play at random, at an impossible speed or by a script is flagged, and no firm statements are made then. Of play on almost one deck only, score and category are stated, but no habits and no comparison.',
+      'Play at random, at an impossible speed or by a script is flagged, and no firm statements are made then. Of play on almost one deck (65 to 72 of 80 cards) with no other flag, score and category are stated, but no habits and no comparison. With 73 or more from one deck the game is refused: there is no result.',
       'Reaction times come from browsers: only coarse thresholds are used, never in the risk score.',
-      'Messages during the game that name a strategy (hunch, random choices, one deck) change later choices, and with them the score; "slow down" and "halfway" change pace at most. Their cards and answers are exported, and an operator can turn them off for research.',
+      'Messages during the game that name a strategy (hunch, random choices, one deck) may change later choices, and with them the score, by how much was not measured; "slow down" and "halfway" are meant to change pace at most. Their cards and answers are exported, and an operator can turn them off for research.',
       'The export can be fitted as it lies: posterior means of the file of 100 simulated players, all nine sets of decks on one scale, correlate with those of the games one by one at .98 or more in all five parameters (npm run soak -- science).',
       'Trials of other people are scored by npm run gamalyze -- validate --data FOLDER, which says of each file what it took, and prints groups, AUC with interval and calibration. The study kit (docs/study-kit.md) says how to plan such a study.',
     ],

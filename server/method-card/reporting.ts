@@ -16,7 +16,7 @@ export const whatThisIsNot = (): Block[] => [
       'It has never been tried on people who gamble: nobody knows how often a high score means a gambling problem, or a low score none.',
       'It says how somebody played one card game with points for some minutes, compared with volunteers of another form of the game. Played again, the result often differs.',
       '"High-risk" means that many cards came from decks that lose. It does not say that somebody gambles, has lost money or will.',
-      'It must not decide about a person: no account, limit, bonus, price, job or insurance may depend on it.',
+      'It must not decide about a person: no account, limit, bonus, price, job or insurance may depend on it. A player who shared a result may be offered something that is free to ignore.',
     ],
   },
 ]
@@ -48,7 +48,7 @@ export const accuracyBlocks = (): Block[] => {
       text: `In words: of 100 healthy people ${Math.round(100 * (risky?.volunteers.share ?? 0))} are told "risky" or more, and of 100 controls of that study ${Math.round(100 * (risky?.controls.share ?? 0))}. Such a word is nothing unusual.`,
     },
     {
-      text: `Weights and limits of the score were chosen on these same people; what that flatters the AUC by was estimated at about .015. Counting cards from losing decks alone does nearly as well: against controls the score gains ${signed(gain.share)} of AUC (${signed(gain.low)} to ${signed(gain.high)}, DeLong et al. 1988, doi:10.2307/2531595), which includes none.`,
+      text: `Weights and limits of the score were chosen on these same people; this inflates the AUC by an estimated .015. Counting cards from losing decks alone does nearly as well: against controls the score gains ${signed(gain.share)} of AUC (${signed(gain.low)} to ${signed(gain.high)}, DeLong et al. 1988, doi:10.2307/2531595), which includes none.`,
     },
     {
       text: `The means of the ${studies.length} studies run from ${lowest?.meanScore.toFixed(0)} (${lowest?.study}, ${lowest?.people} people) to ${highest?.meanScore.toFixed(0)} (${highest?.study}, ${highest?.people}), as far apart as the groups are. Of the people, age, sex, country and gambling are not in the public files. In three pairs of volunteers (Steingroever et al. 2015, doi:10.5334/jopd.ak, file of 100 trials: 164 and 179, 167 and 169, 460 and 461) the first 80 trials are the same, so that somebody seems to stand there twice; they were left as published.`,
@@ -69,7 +69,7 @@ export const gamblingDisorder =
 export const use = (): Block[] => [
   { heading: 'Intended use and misuse', level: 2 },
   {
-    text: 'For adults who want to look at how they deal with risk, wins and losses, by themselves, with advice and help beside the result. For researchers, to describe choices of groups. Misuse: to select, treat, price or refuse people; to tell somebody that all is well; to compare people or countries by their scores; to watch somebody over time by repeating it; to use it with anybody under age.',
+    text: 'For adults who want to look at how they deal with risk, wins and losses, by themselves, with advice and help beside the result. For researchers, to describe choices of groups. Misuse: to select, treat, price or refuse people; to tell somebody that all is well; to rank people or countries by their scores, or choose between them (showing players where their own score lies among volunteers is a description); to watch somebody over time by repeating it; to use it with anybody under age.',
   },
 ]
 

@@ -155,7 +155,7 @@ test('play on one deck is reported as what was done, without habits and comparis
   expect(pdf.pages).toHaveLength(2)
 })
 
-test('a game without a firm result gets no score, category or reason (ruling 21)', async () => {
+test('a game without a firm result gets no score or category, nor reasons for one (ruling 21)', async () => {
   const { fullReport } = sampleReport('turns', 45)
   const results = {
     ...fullReport.results,

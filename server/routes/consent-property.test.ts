@@ -42,7 +42,7 @@ const sharedKey: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]
 
 onBothEngines('whatever a partner’s server does', (server) => {
   test(
-    'no consent appears or widens that the playing tab did not give, and no result is read that is not open now (ruling 36)',
+    'no consent appears or widens that was not given by the uid, and no result is read that is not open now (ruling 36)',
     async () => {
       const key = await server().newKey(operator)
       const authorization = { authorization: `Bearer ${key}` }

@@ -12,7 +12,7 @@ import { type Answer, type Consent, type GameRecord, nothingAgreed } from '../st
 
 const inReply = ({ open, share, textVersion }: Consent) => ({ open, share, text_version: textVersion })
 
-/** A player's consents, and the player's own data. Only the uid, which never leaves the tab that played, gives consent. */
+/** A player's consents, and the player's own data. Only the uid gives consent: the tab that played has it, and its report link. */
 export const routes = (app: App, deps: Deps): void => {
   const { store, clock, operators, gameCalls } = deps
   const { putConsent, consent, ownData, deleteOwnData } = allCalls

@@ -195,7 +195,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   day_use: {
     about: 'players',
-    purpose: 'limits a day on mails and registrations',
+    purpose: 'limits a day on mails and registrations; it stays when a visit or game is deleted',
     kept: 'until the end of the day (UTC) and an hour at most',
     readBy: 'nobody',
     columns: { subject: 'keyed hash of an address or a network, or a label', day: 'the day', uses: 'how many' },
@@ -562,7 +562,7 @@ export const dataMapMarkdown = ({
     '',
     `Gamalyze ${version} at ${operatorName}, ${date}.`,
     '',
-    'Every table and column of the database, from the schema that the program is compiled with: a column that is not described here does not compile. Times are stored to the millisecond. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database. "Read by" names who reads it through the program; whoever administers the database can read all of it, and backups hold it as long as the provider keeps them.',
+    'Every table and column of the database, from the schema that the program is compiled with: a column that is not described here does not compile. Times are stored to the millisecond. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database. "Read by" names who reads it through the program; whoever administers the database can read all of it, and backups hold it as long as the provider keeps them [[dataMap, durations]].',
     ...(accountsInMap === '' ? [] : ['', accountsInMap]),
     ...(Object.keys(titles) as About[]).flatMap((about) => [
       '',

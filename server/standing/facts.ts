@@ -8,7 +8,7 @@ import { sets } from '../../i18n/sets.ts'
 import { version } from '../process/version.ts'
 import type { Needs } from './needs.ts'
 import { contradictionsOf, type OpenPoint, openPointsOf } from './open-points.ts'
-import { wordsOf } from './words.ts'
+import { notesOnWords, wordsOf } from './words.ts'
 
 const bases = {
   consent: 'consent (articles 6(1)(a) and 9(2)(a) GDPR)',
@@ -44,15 +44,22 @@ const entryOf = (country: string | undefined) =>
 const shown = (name: string, number: string | undefined, certainty: Certainty): string =>
   `${name} (${number === undefined || certainty === 'web-only' ? '' : `${number}; `}${certainties[certainty]})`
 
+const placeName = (place: string): string => `${countryNames.of(place.slice(0, 2))} (${place})`
+
 const places = shownPlaces.filter(({ place }) => place !== 'world')
 const dangerOf = (place: string) => shownDangers.find((danger) => danger.place === place.slice(0, 2))
 
+const hasNumber = ({ lines }: (typeof places)[number]) => lines.some(({ phone }) => phone)
+
+/** Countries by name, provinces and states by code. */
+const namesOf = (some: typeof places): string => some.map(({ place }) => (place.length === 2 ? countryNames.of(place) : place)).join(', ')
+
 /** What the places have, for a label without a country. */
 const helpEverywhere = (): string => {
-  const withNumber = places.filter(({ lines }) => lines.some(({ phone }) => phone))
+  const withNumber = places.filter(hasNumber)
   const inCrisis = places.filter(({ place }) => dangerOf(place)?.crisis.some(({ call }) => call))
   const [oldest] = entries.flatMap((entry) => oldestSource(entry) ?? []).toSorted()
-  return `Players choose their country; the label has none. Of ${places.length} countries, provinces and states, each with its own services, ${withNumber.length} have a helpline whose telephone number is sure enough to be shown, and ${inCrisis.length} such a crisis line; the others have web addresses. All sources were read on ${oldest} or later.`
+  return `Players choose their country; the label has none. Of ${places.length} countries, provinces and states, each with its own services, for ${withNumber.length} a helpline number, and for ${inCrisis.length} a crisis-line number, is certain enough to be shown; the others have web addresses, or ask for the province. All sources were read on ${oldest} or later.`
 }
 
 /** Whom players of a country are referred to, how sure each number is, and how old the sources are. */
@@ -70,7 +77,7 @@ const helpIn = (country: string | undefined): string => {
   ]
   const [oldest] = [...JSON.stringify([lines, crisis]).matchAll(/"dated":"([\d-]+)"/g)].map(([, dated]) => dated).toSorted()
   const age = oldest === undefined ? '' : `; the earliest dated source is from ${oldest}`
-  return `In ${entry.place} players are referred to ${named.join('; ')}. The sources were read from ${oldestSource(entry)} on${age}.`
+  return `In ${placeName(entry.place)} players are referred to ${named.join('; ')}. The sources were read from ${oldestSource(entry)} on${age}.`
 }
 
 const youngHelpIn = (country: string | undefined): string => {
@@ -107,6 +114,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     ]),
   ) as Record<OpenPoint['field'], string>
   const { retentionDays } = config
+  const notes = notesOnWords(needs)
   const date = new Date(now).toISOString().slice(0, 10)
   const shared = sharing?.what.join(' and ')
   const hasAccounts = terms?.partnerUserIds === true || hasOpenUserIds || hasLinkedGames
@@ -114,7 +122,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
   return {
     ...filledIn,
     author: label.name,
-    ...(country !== undefined && { country: `${countryNames.of(country.slice(0, 2))} (${country})` }),
+    ...(country !== undefined && { country: placeName(country) }),
     law: lawIn(country),
     operator: id,
     operatorName: name,
@@ -138,9 +146,23 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       filledIn.dutyToAct === undefined
         ? `${name} asks for no results, so none can be shared with it.`
         : `Whether the law obliges ${name} to act on a result that it was told, and how it meets that without breaking these rules: ${filledIn.dutyToAct}.`,
+    asksTooEarly:
+      label.sharing && points.some(({ field, answer }) => field === 'dutyToAct' && answer === undefined)
+        ? `**${name} asks for results although that is open**: see *Answers and open points* [[answers, sharing]].`
+        : '',
+    cannotFind: hasAccounts
+      ? ''
+      : 'The terms mean the same by "cannot find your game on request": not by name, address or account [[noDeletion]]. ',
+    linkCan: `Whoever has the number in the link can, by calls of the interface, read, save and delete the game, take consent back, and after the result even give it in the player’s stead. No page offers this to somebody who has the link alone; the provider can do it for a player who sends the link [[own, given, promise]].${
+      hasAccounts ? ' What an account opens is a view id instead: it reads, takes back and deletes, and gives nothing [[views]].' : ''
+    }`,
+    countryInReport: country === undefined ? 'As this label names no country, its rows say "none named" [[country]].' : '',
+    unreachable: contradictions.some((line) => /^(CONTACT_EMAIL|PUBLIC_URL) /.test(line))
+      ? 'At this installation contact, address or both lead nowhere yet: see *Answers and open points* [[contact]].'
+      : '',
     comparison: needs.ownGroup
-      ? `At this installation, on ${date}, the comparison is with ${needs.ownGroup.n} first games of its own players (group ${plain(needs.ownGroup.version)}).`
-      : `At this installation, on ${date}, the comparison is with 665 healthy volunteers of published studies, who were not chosen as gamblers; from 1,000 first games on the provider can put its own players in their place, and each result names its group.`,
+      ? `At this installation, on ${date}, the comparison is with ${needs.ownGroup.n} first games of its own players (group ${plain(needs.ownGroup.version)}); without an account a repeat cannot be told from a first game.`
+      : `At this installation, on ${date}, the comparison is with 665 healthy volunteers of published studies, who were not chosen as gamblers; from 1,000 games on, of each account the first (without one a repeat cannot be told from a first game), the provider can put its own players in their place, and each result names its group.`,
     tested: `${byTests} of the 55 are shown by tests, ${byAxe} of these by the automatic rules of axe alone, which find only a part of all faults; ${judged} were judged by the maker.`,
     youngHelp: youngHelpIn(country),
     languages: languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`).join(', '),
@@ -151,14 +173,14 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       : `No user ids are passed. The page of ${name} is told when a game is started and completed, under a reference that opens nothing. If ${name} notes for whom its page was shown, it knows who played${shared ? ', and whose shared result it reads' : ''}.`,
     opens: hasOpenUserIds
       ? `**With this label an account opens results without asking the player** (\`userIds: "open"\`): whoever knows a user id of ${name} and the secret in its page sees that result [[openIds]].`
-      : `${hasAccounts ? 'An account opens an earlier result only if the player agreed to it after that result, for 24 hours at a time.' : 'There are no accounts that could open one.'} A mode in which accounts open results without asking exists; it is off for this label, and only the provider can switch it on [[closedIds]].`,
+      : `${hasAccounts ? 'An account opens an earlier result only if the player agreed to it after that result, for 24 hours at a time.' : 'No account can open a result, as this label passes none.'} A mode in which accounts open results without asking exists; it is off for this label, and only the provider can switch it on [[closedIds]].`,
     opensRemains: hasAccounts ? 'whoever holds the account may open what it opens' : 'nothing while no accounts are passed',
     earlier: hasAccounts
       ? 'earlier games of an account are shown with their mean, and no difference is called real'
-      : 'nothing calls a second score a change; without accounts no games are put together',
+      : 'a second score is never presented as a change; without accounts, games are not linked',
     afterClosing: hasAccounts
       ? `A player who closed the tab, and has neither a link nor an account that may open the result, can ask ${name}, which can delete all games of an account [[tab, deletedByAccount]].`
-      : `A player who closed the tab and kept no link can no longer do so: nothing that is stored leads to the game, and ${name} has no call that deletes one [[tab]].`,
+      : `A player who closed the tab needs the link for it, and one who kept none can no longer do so: nothing that is stored leads from a name or address to the game, and as no user ids are passed ${name} has no call that deletes one [[tab, deletedByAccount]]. Only a reference that ${name} kept from its events would lead the provider’s database administrator to it [[promise]].`,
     erasure: hasAccounts ? `; ${name} can delete all games of an account by one call, and an event confirms it [[deletedByAccount]]` : '',
     onRequest: hasAccounts
       ? `A game of an account is found by the account. One without is found on request only by its link, or by a reference that ${name} kept (article 11)`
@@ -171,7 +193,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       : 'This label declares no study, whose id would be stored and exported with each game',
     onlyByConsent: hasOpenUserIds
       ? 'with this label an account opens results without asking the player'
-      : 'no result reaches an operator without the player’s consent after the game',
+      : 'the program gives no result to an operator without consent after the game',
     pageSecret: hasOpenUserIds
       ? 'a page secret starts games and opens the results of the label’s own accounts'
       : 'a page secret starts games and opens no result',
@@ -182,7 +204,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     deletionCall: hasAccounts ? ' Deletion by account is one call, and a webhook event confirms it [[deletedByAccount]].' : '',
     accountWord: hasAccounts ? ', a keyed hash of the account' : '',
     sharing: shared
-      ? `${name} may read the ${shared} of a result${sharing?.what.includes('score') ? ' (a score with its range)' : ''}, and nothing else, if the player agreed to it after the result; each reading is listed in the player's report. It also learns whether a result is shared. The purpose that the player is told: “${plain(sharing?.purpose[label.defaultLanguage] ?? '')}”`
+      ? `${name} may read the ${shared} of a result${sharing?.what.includes('score') ? ' (a score with its range)' : ''}, and nothing else, if the player agreed to this after seeing the result; each reading is listed in the player's report. It also learns whether a result is shared. The purpose that the player is told: “${plain(sharing?.purpose[label.defaultLanguage] ?? '')}”`
       : `${name} reads no result: its label does not ask for any.`,
     sharingWord: shared ? `${name} the ${shared}` : 'with nobody',
     retention:
@@ -198,10 +220,18 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       ? 'A collector of traces of the provider is set up here; traces hold no id, secret or address.'
       : 'No collector of traces is set up here.',
     help: helpIn(country),
+    helpCountries:
+      entryOf(country) === undefined
+        ? `With a helpline number: ${namesOf(places.filter(hasNumber))}. Without one: ${namesOf(places.filter((place) => !hasNumber(place)))} [[helpSources]].`
+        : '',
+    helpOfEach: places.map(({ place }) => `- ${helpIn(place)}`).join('\n'),
     conformance,
     openPoints: ['| Where | What | Who | |', '|---|---|---|---|', ...points.map(cell)].join('\n'),
     words: wordsOf(needs, hasAccounts)
-      .flatMap(([heading, paragraphs]) => [`## ${plain(heading)}`, ...paragraphs.map(plain)])
+      .flatMap(([heading, paragraphs]) => [
+        `## ${plain(heading)}`,
+        ...paragraphs.flatMap((text) => [plain(text), ...(notes.has(text) ? [`**How to understand it:** ${notes.get(text)}`] : [])]),
+      ])
       .join('\n\n'),
     warning:
       contradictions.length > 0 ? '**Settings of this installation contradict these documents: see *Answers and open points*.**' : '',

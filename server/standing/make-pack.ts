@@ -11,13 +11,16 @@ const docs = new URL('../../docs/', import.meta.url)
 let typeset: ReturnType<typeof openTypesetter> | undefined
 
 /** As they are in this version: pages that a reader of the pack would otherwise have to fetch. What they lead to is read where it is published. */
-const annexes = async ({ contact = '', providerUrl = '', publicUrl = '' }: Facts): Promise<Files> => {
+const annexes = async ({ contact = '', providerUrl = '', publicUrl = '', helpOfEach, version, date }: Facts): Promise<Files> => {
   const openacr = await readFile(new URL('openacr.yaml', docs), 'utf8')
   const files: Files = {
     'openacr.yaml': Buffer.from(
       openacr.replaceAll('contact@gamalyze.example', contact).replaceAll('https://gamalyze.example/', providerUrl),
     ),
   }
+  files['annex-help.md'] = Buffer.from(
+    `# Help by country\n\nWhom the test names to players who live there; in danger, provinces and states have their country’s services. Made from the program’s own list, version ${version}, on ${date}.\n\n${helpOfEach}\n`,
+  )
   for (const name of ['method-card.md', 'security.md', 'accessibility.md']) {
     const text = await readFile(new URL(name, docs), 'utf8')
     const published = text

@@ -51,14 +51,21 @@ export const openPointsOf = ({
 /** Names that are reserved for examples: nobody has them. */
 const reserved = /[.@/](example|invalid|test)(\.(com|net|org))?([:/]|$)/i
 
+/** This machine alone */
+const local = /^\w+:\/\/(localhost|127\.|\[::1\])/
+
 /** Settings and facts of the database with which a document would not be true, a sentence each. */
-export const contradictionsOf = ({ label, hasOpenUserIds, hasLinkedGames, config, problem }: Needs): string[] => {
+export const contradictionsOf = (needs: Needs): string[] => {
+  const { label, hasOpenUserIds, hasLinkedGames, config, problem } = needs
   const { name, terms } = label
+  const isDutyOpen = openPointsOf(needs).some(({ field, answer }) => field === 'dutyToAct' && answer === undefined)
   return [
     ...(problem === undefined ? [] : [problem]),
     ...(config.publicUrl.startsWith('https:')
       ? []
-      : [`PUBLIC_URL is ${config.publicUrl}: an unencrypted connection, while the documents say that the test is served over TLS.`]),
+      : [
+          `PUBLIC_URL is ${config.publicUrl}: an unencrypted connection${local.test(config.publicUrl) ? ' to an address that no other machine can open' : ''}, while the documents say that the test is served over TLS.`,
+        ]),
     ...(config.production ? [] : ['NODE_ENV is not production: the documents describe an installation in production.']),
     ...(reserved.test(config.providerUrl) ? [`PROVIDER_URL is ${config.providerUrl}, a placeholder that leads to nobody.`] : []),
     ...(reserved.test(config.contactEmail) ? [`CONTACT_EMAIL is ${config.contactEmail}, a placeholder that reaches nobody.`] : []),
@@ -66,6 +73,11 @@ export const contradictionsOf = ({ label, hasOpenUserIds, hasLinkedGames, config
     ...(hasLinkedGames && terms?.partnerUserIds !== true
       ? [
           `There are games of ${name} with its own user ids, but its label does not say so (terms.partnerUserIds): its terms as PDF call them anonymous.`,
+        ]
+      : []),
+    ...(label.sharing && isDutyOpen
+      ? [
+          `${name} asks for results, while it is open what it must do on one (dutyToAct): by the rules for operators in this pack it should not ask until that is clear.`,
         ]
       : []),
     ...(hasOpenUserIds

@@ -62,7 +62,7 @@ const withProofs = (text: string): string => {
 const wordsMarkdown = ({ operatorName, version, date, words = '' }: Record<string, string>): string =>
   `# Words that players read
 
-What the test itself says of data, consent, results, help and age, in English; each language of the label has the same. Where the label has words of its own for one of them, they stand in its console. Gamalyze ${version} at ${operatorName}, ${date}.
+What the test itself says of data, consent, results, help and age, in English; each language of the label has the same. Where the label has words of its own for one of them, they stand in its console. What stands behind "How to understand it" is a note of this pack that no player reads. Gamalyze ${version} at ${operatorName}, ${date}.
 
 ${words}
 `
@@ -71,16 +71,18 @@ ${words}
 export const packParts = [...documents, 'words', 'data-map', 'annexes'] as const
 export type PackPart = (typeof packParts)[number]
 
-/** The Markdown of a document with these facts. @throws Error for a placeholder or proof that stands for nothing */
-export const markdownOf = async (name: Exclude<PackPart, 'annexes'>, facts: Record<string, string>): Promise<string> => {
-  if (name === 'data-map') return dataMapMarkdown(facts)
-  if (name === 'words') return wordsMarkdown(facts)
+const documentOf = async (name: (typeof documents)[number], facts: Record<string, string>): Promise<string> => {
   const text = await readFile(new URL(`${name}.md`, folder), 'utf8')
-  const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
     const value = facts[fact]
     if (value === undefined) throw new Error(`docs/standing/${name}.md names an unknown fact: ${fact}`)
     return value
   })
+}
+
+/** The Markdown of a document with these facts. @throws Error for a placeholder or proof that stands for nothing */
+export const markdownOf = async (name: Exclude<PackPart, 'annexes'>, facts: Record<string, string>): Promise<string> => {
+  const filled = name === 'data-map' ? dataMapMarkdown(facts) : name === 'words' ? wordsMarkdown(facts) : await documentOf(name, facts)
   return withProofs(facts.warning ? filled.replace('\n', `\n\n${facts.warning}\n`) : filled)
 }
 

@@ -29,7 +29,7 @@ test('a game that the host starts anew while its landing page is shown asks for 
   expect(screen.getByText(landing.mustAccept())).toBeTruthy()
 })
 
-test('somebody too young ends the test: the visit is deleted, and nothing of it is kept (ruling 55)', async () => {
+test('somebody too young ends the test: the visit is deleted from server and tab (ruling 55)', async () => {
   const { texts, session } = await openApp()
   await waitFor(() => expect(session.get().registered).toBe(true))
   const kept = ownDataUrl(session.get().uid)
