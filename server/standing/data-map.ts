@@ -562,7 +562,7 @@ export const dataMapMarkdown = ({
     '',
     `Gamalyze ${version} at ${operatorName}, ${date}.`,
     '',
-    'Every table and column of the database, from the schema that the program is compiled with: a column that is not described here does not compile. Times are stored to the millisecond. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database. "Read by" names who reads it through the program; whoever administers the database can read all of it, and backups hold it as long as the provider keeps them [[dataMap, durations]].',
+    'Every table and column of the database, from the schema that the program is compiled with: a column that is not described here does not compile. Times are stored to the millisecond. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database. "Read by" names who reads it through the program, and "the player" is whoever has the number of the game: the tab that played, and those who are given its report link; whoever administers the database can read all of it, and backups hold it as long as the provider keeps them [[dataMap, durations]].',
     ...(accountsInMap === '' ? [] : ['', accountsInMap]),
     ...(Object.keys(titles) as About[]).flatMap((about) => [
       '',

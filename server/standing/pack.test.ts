@@ -159,6 +159,12 @@ test.each<[string, Record<string, string>, Partial<Needs>, string[]]>([
     ['There are games of Quiet Hour with its own user ids'],
   ],
   ['accounts that open results without asking', {}, { hasOpenUserIds: true }, ['An account opens results without asking']],
+  [
+    'results that are asked for too early',
+    {},
+    { label: { ...label, sharing: { purpose: { eng: 'Limits' }, what: ['category'] } } },
+    ['asks for results, while it is open'],
+  ],
   ['answers that cannot be read', {}, { problem: 'Not JSON.' }, ['Not JSON.']],
 ])('of contradictions between settings and documents, %s is told', (_, env, found, words) => {
   const settings = Object.fromEntries(Object.entries({ ...sound, ...env }).filter(([, value]) => value !== ''))
@@ -169,6 +175,9 @@ test('the words that players read are those of the label: with an account other 
   const anonymous = (await packFor()).get('words') ?? ''
   expect(anonymous).toContain('Your data is anonymous.')
   expect(anonymous).not.toContain('Share this result')
+  expect(anonymous, 'a note behind its sentence').toMatch(
+    /delete it yourself while your report is open\.\n\n\*\*How to understand it:\*\* "Cannot find/,
+  )
   const shared = await packFor({
     privacy,
     terms: { partnerUserIds: true },
@@ -223,5 +232,6 @@ test('the help of the label’s country is named with how sure it is and how old
     /StopSpillet \(70 22 28 25; source: the service or an authority\), which speaks Danish; in a crisis Livslinien \(70 201 201; source: two indep/,
   )
   expect(text).toMatch(/The sources were read from 20\d\d-\d\d-\d\d on; the earliest dated source is from 2018-12-21/)
-  expect((await packFor()).get('questions')).toContain('Players choose their country')
+  expect((await packFor()).get('questions')).toMatch(/Players choose their country.* With a helpline number: Argentina, /)
+  expect(factsOf(needsFor()).helpOfEach).toContain('- In Denmark (DK) players are referred to StopSpillet (70 22 28 25;')
 })
