@@ -18,7 +18,10 @@ export const notesOnWords = ({ label }: Pick<Needs, 'label'>): ReadonlyMap<strin
       '"Anonymous" means that neither name nor account is stored. In the sense of the GDPR the data are treated as personal: see *Data protection* [[pseudonymous]].',
     ],
     [userData.noDeletion(), `"Cannot find your game" means: ${found}`],
-    [userData.research(), 'Whether and how it is done is answered in *Data protection*; "anonymous" as above [[research]].'],
+    [
+      userData.research(),
+      'Whether and how it is done is answered in *Data protection*; "anonymous" means without name and account, which is less than what the GDPR calls so [[research, pseudonymous]].',
+    ],
     [
       userData.email(),
       '"Not stored and not linked" is true of the program. The message itself joins address and report, for whoever delivers or receives it [[mail]].',
