@@ -33,8 +33,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // More than half the cores, as tests wait for pages, servers and clocks.
-  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
+  // A third one on two cores gains a minute and makes each so slow that what is tested is the machine.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   // A shared machine may hold everything up for seconds; how fast something is, is measured elsewhere.
   expect: { timeout: 15_000 },
