@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
+import { volunteerAgents } from '../scripts/method-card/agents.ts'
+import { asPlayed, playAgent } from '../scripts/method-card/play-agent.ts'
 import type { analyseGame } from '../server/analysis/analyse-game.ts'
 import { sfc32 } from '../server/analysis/random.ts'
 import type { researchVolunteers } from '../server/analysis/reference/research-volunteers.ts'
-import { volunteerAgents } from '../server/method-card/agents.ts'
-import { asPlayed, playAgent } from '../server/method-card/play-agent.ts'
 
 /**
  * One whole analysis compared with an earlier commit's: CPU time and memory. Each version runs in its own process, so that compiled code and

@@ -1,10 +1,10 @@
 // Sample sizes for the study kit from the method card's simulated players: `node bench/study-power.ts` (seconds) writes bench/study-power.json,
 // whose numbers docs/study-kit.md gives.
 import { writeFileSync } from 'node:fs'
+import findings from '../scripts/method-card/findings.json' with { type: 'json' }
+import { correlation, mean } from '../scripts/method-card/statistics.ts'
 import { type Random, sfc32 } from '../server/analysis/random.ts'
 import { scoreVersion } from '../server/analysis/risk.ts'
-import findings from '../server/method-card/findings.json' with { type: 'json' }
-import { correlation, mean } from '../server/method-card/statistics.ts'
 
 const samples = 2000
 const command = 'node bench/study-power.ts'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { assess } from '../server/analysis/assess.ts'
 import { risk, scoreVersion } from '../server/analysis/risk.ts'
-import { accuracyOf } from '../server/method-card/accuracy.ts'
+import { accuracyOf } from './method-card/accuracy.ts'
 import { readPopulation, studyOf } from './population.ts'
 
 /**
@@ -19,5 +19,5 @@ const people = readPopulation(folder).map(({ id, group, draws }) => {
   const assessment = assess(draws, 100, [true, true, false, false])
   return { group, study: studies(id), score: Math.round(risk(assessment).score), badShare: assessment.badShare }
 })
-const file = new URL('../server/method-card/accuracy.json', import.meta.url)
+const file = new URL('method-card/accuracy.json', import.meta.url)
 writeFileSync(file, `${JSON.stringify({ scoreVersion, ...accuracyOf(people) }, null, 2)}\n`)

@@ -38,5 +38,5 @@ const head = {
 }
 const rows = agents.map((z) => `    ${JSON.stringify(z)}`).join(',\n')
 const text = `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "agents": [\n${rows}\n  ]\n}\n`
-writeFileSync(new URL('../server/method-card/agents.json', import.meta.url), text)
+writeFileSync(new URL('method-card/agents.json', import.meta.url), text)
 console.log(`${agents.length} agents written`)

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { modelVersion } from '../server/analysis/model.ts'
 import { scoreVersion } from '../server/analysis/risk.ts'
-import { volunteerAgents } from '../server/method-card/agents.ts'
-import { changeStudy } from '../server/method-card/change-study.ts'
-import { repeatStudy } from '../server/method-card/repeat-study.ts'
-import { crossValidate, deckTables, meanTables, repeatsOf } from '../server/method-card/repeat-tables.ts'
-import { correlation, errorOfMeasurement } from '../server/method-card/statistics.ts'
+import { volunteerAgents } from './method-card/agents.ts'
+import { changeStudy } from './method-card/change-study.ts'
+import { repeatStudy } from './method-card/repeat-study.ts'
+import { crossValidate, deckTables, meanTables, repeatsOf } from './method-card/repeat-tables.ts'
+import { correlation, errorOfMeasurement } from './method-card/statistics.ts'
 
 /**
  * Makes the table of repeats and the figures on repeats and changes: `node scripts/build-repeat.ts`, takes some minutes. Simulated

@@ -9,7 +9,7 @@ import { sfc32 } from '../server/analysis/random.ts'
 import { researchVolunteers } from '../server/analysis/reference/research-volunteers.ts'
 import { drawsOf } from '../server/analysis/simulate.ts'
 import { ownGame } from '../server/game/own-game.ts'
-import { asPlayed } from '../server/method-card/play-agent.ts'
+import { asPlayed } from './method-card/play-agent.ts'
 
 const structure = 0
 const colors = ['#000001', '#000002', '#000003', '#000004']

@@ -9,13 +9,7 @@ const playwright = (...args) => ['node_modules/@playwright/test/cli.js', 'test',
 const parts = {
   science: [
     { SOAK: '1' },
-    vitest(
-      '--project',
-      'server',
-      'server/method-card/truth.test.ts',
-      'server/method-card/calibration.test.ts',
-      'server/cli/commands/export-fit.test.ts',
-    ),
+    vitest('scripts/method-card/truth.test.ts', 'scripts/method-card/calibration.test.ts', 'server/cli/commands/export-fit.test.ts'),
   ],
   'postgres-too': [
     { POSTGRES_TOO: 'all' },
@@ -28,7 +22,7 @@ const parts = {
       'server/routes/results.test',
     ),
   ],
-  fuzz: [{ FUZZ_REQUESTS: '100000', FUZZ_GAMES: '100', POSTGRES_TOO: 'all' }, vitest('--project', 'server', 'server/fuzz')],
+  fuzz: [{ FUZZ_REQUESTS: '100000', FUZZ_GAMES: '100', POSTGRES_TOO: 'all' }, vitest('--project', 'server', 'server/testing/fuzz')],
   kills: [{ KILLS: '20' }, vitest('--project', 'server', 'server/process/process', 'server/http/faults')],
   outages: [{ OUTAGES: 'all' }, vitest('--project', 'server', 'server/http/outages.test.ts')],
   alerts: [{}, ['scripts/soak/alerts.mjs']],

@@ -1,4 +1,4 @@
-import { line, rectangle, svg, text } from '../../server/method-card/svg.ts'
+import { line, rectangle, svg, text } from '../../scripts/method-card/svg.ts'
 import { quantile } from '../quantile.ts'
 import type { Finish } from './finish.ts'
 

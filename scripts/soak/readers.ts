@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { stackTypes } from '../../contract/constants.ts'
 import { sfc32 } from '../../server/analysis/random.ts'
 import { runCommand } from '../../server/cli/main.ts'
-import { volunteerAgents } from '../../server/method-card/agents.ts'
-import { playAgent } from '../../server/method-card/play-agent.ts'
 import { readConfig } from '../../server/process/config.ts'
 import { openStore } from '../../server/store/open-store.ts'
+import { volunteerAgents } from '../method-card/agents.ts'
+import { playAgent } from '../method-card/play-agent.ts'
 
 type Field = { name: string; type: 'integer' | 'number' | 'string' }
 /** What each reader finds, by our own count first. */

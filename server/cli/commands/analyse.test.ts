@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readReferenceCases } from '../../analysis/reference-cases/read-cases.ts'
+import { readReferenceCases } from '../../testing/reference-cases.ts'
 import { runCommand } from '../main.ts'
 
 let folder: string

@@ -158,7 +158,7 @@ describe('operator create', () => {
   })
 })
 
-it.each(['operator', 'stats', 'method-card', 'secret'])('%s --help prints its usage', async (command) => {
+it.each(['operator', 'stats', 'secret'])('%s --help prints its usage', async (command) => {
   expect(await runCommand([command, '--help'], { out: (line) => output.push(line), err: (line) => err.push(line), env: {} })).toBe(0)
   expect(output.join()).toMatch(new RegExp(`^${command}`))
 })

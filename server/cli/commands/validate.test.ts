@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { volunteerAgents } from '../../../scripts/method-card/agents.ts'
+import { playAgent } from '../../../scripts/method-card/play-agent.ts'
 import { assessOn } from '../../analysis/analyse-game.ts'
 import { sfc32 } from '../../analysis/random.ts'
 import { risk } from '../../analysis/risk.ts'
-import { volunteerAgents } from '../../method-card/agents.ts'
-import { playAgent } from '../../method-card/play-agent.ts'
 import { oddsOfTenPoints } from '../../validation/validate-trials.ts'
 import { runCommand } from '../main.ts'
 

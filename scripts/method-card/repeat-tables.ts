@@ -1,5 +1,5 @@
-import { type Pair, type RepeatTable, repeatTable } from '../analysis/reference/repeat-table.ts'
 import type { Career, RepeatGame } from './repeat-study.ts'
+import { type Pair, type RepeatTable, repeatTable } from './repeat-table.ts'
 import { mean, share } from './statistics.ts'
 
 /** Least cards of the most chosen deck in each group of first games. Fixed before the study was run, as are the bands of ten points. */

@@ -1,12 +1,12 @@
-import { rewardStructuresChecksum } from '../analysis/decks.ts'
-import { modelVersion } from '../analysis/model.ts'
-import known from '../analysis/reference/known-groups.json' with { type: 'json' }
-import repeat from '../analysis/reference/repeat.json' with { type: 'json' }
-import data from '../analysis/reference/research-volunteers.json' with { type: 'json' }
-import { researchVolunteers } from '../analysis/reference/research-volunteers.ts'
-import { scoreVersion } from '../analysis/risk.ts'
+import { rewardStructuresChecksum } from '../../server/analysis/decks.ts'
+import { modelVersion } from '../../server/analysis/model.ts'
+import known from '../../server/analysis/reference/known-groups.json' with { type: 'json' }
+import repeat from '../../server/analysis/reference/repeat.json' with { type: 'json' }
+import data from '../../server/analysis/reference/research-volunteers.json' with { type: 'json' }
+import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
+import { scoreVersion } from '../../server/analysis/risk.ts'
+import type { Block } from '../../server/method-card/blocks.ts'
 import { volunteerAgents } from './agents.ts'
-import type { Block } from './blocks.ts'
 import { type Ranked, ranked } from './calibration-study.ts'
 import { calibrationFigure, coverageFigure, groupsFigure, measureNames, recoveryFigure, referenceFigure, retestFigure } from './figures.ts'
 import type { Correlation, Findings } from './findings.ts'
@@ -35,7 +35,7 @@ export const methodCard = (findings: Findings): Card => {
   const blocks: Block[] = [
     { heading: 'Method card', level: 1 },
     {
-      text: `How the result of a game comes about, and how far it can be trusted. Model ${modelVersion}. Figures of simulated players are made by one command from the code in use, npm run gamalyze -- method-card; those of the open data by scripts/build-reference.ts and scripts/build-accuracy.ts.`,
+      text: `How the result of a game comes about, and how far it can be trusted. Model ${modelVersion}. Figures of simulated players are made by one command from the code in use, node scripts/build-method-card.ts; those of the open data by scripts/build-reference.ts and scripts/build-accuracy.ts.`,
     },
     ...whatThisIsNot(),
     ...use(),

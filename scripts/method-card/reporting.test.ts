@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { scoreVersion } from '../analysis/risk.ts'
+import { scoreVersion } from '../../server/analysis/risk.ts'
+import { toMarkdown } from '../../server/method-card/blocks.ts'
 import accuracy from './accuracy.json' with { type: 'json' }
 import { accuracyOf, type Judged } from './accuracy.ts'
-import { toMarkdown } from './blocks.ts'
 import { methodCard } from './card.ts'
 import { checklists } from './checklist.ts'
 import findings from './findings.json' with { type: 'json' }

@@ -1,5 +1,5 @@
-import { normalQuantile } from '../analysis/normal.ts'
-import type { Random } from '../analysis/random.ts'
+import { normalQuantile } from '../../server/analysis/normal.ts'
+import type { Random } from '../../server/analysis/random.ts'
 
 /** Points at which the distribution of ranks is evaluated: .01, .02 … .99. */
 const places = Array.from({ length: 99 }, (_, i) => (i + 1) / 100)

@@ -1,5 +1,5 @@
-import { type Pair, repeatTable } from '../analysis/reference/repeat-table.ts'
 import type { Career } from './repeat-study.ts'
+import { type Pair, repeatTable } from './repeat-table.ts'
 import { share } from './statistics.ts'
 
 /** A player may look after each of so many games. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { scoreVersion } from '../analysis/risk.ts'
+import { scoreVersion } from '../../server/analysis/risk.ts'
 
 type Power = {
   command: string

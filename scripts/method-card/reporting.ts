@@ -1,6 +1,6 @@
-import type { Share } from '../validation/validate-trials.ts'
+import type { Block } from '../../server/method-card/blocks.ts'
+import type { Share } from '../../server/validation/validate-trials.ts'
 import accuracy from './accuracy.json' with { type: 'json' }
-import type { Block } from './blocks.ts'
 import { checklists } from './checklist.ts'
 
 const percent = (share: number) => `${Math.round(100 * share)} %`

@@ -1,4 +1,4 @@
-import { riskCategory } from '../risk.ts'
+import { riskCategory } from '../../server/analysis/risk.ts'
 
 /** A shown score, or the mean of several, and the score of the next game of the same player. */
 export type Pair = readonly [score: number, next: number]

@@ -1,5 +1,5 @@
-import type { Levels } from '../analysis/levels.ts'
-import { modelVersion } from '../analysis/model.ts'
+import type { Levels } from '../../server/analysis/levels.ts'
+import { modelVersion } from '../../server/analysis/model.ts'
 import type { Calibration } from './calibration-study.ts'
 import type { ParallelForms } from './parallel-study.ts'
 import { type Measure, ofMeasures, type SimulatedPlayer } from './simulate-players.ts'

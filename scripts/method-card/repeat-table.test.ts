@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { modelVersion } from '../model.ts'
-import { normalQuantile } from '../normal.ts'
-import { sfc32 } from '../random.ts'
-import { scoreVersion } from '../risk.ts'
-import repeat from './repeat.json' with { type: 'json' }
+import { modelVersion } from '../../server/analysis/model.ts'
+import { normalQuantile } from '../../server/analysis/normal.ts'
+import { sfc32 } from '../../server/analysis/random.ts'
+import repeat from '../../server/analysis/reference/repeat.json' with { type: 'json' }
+import { scoreVersion } from '../../server/analysis/risk.ts'
 import { type Pair, repeatTable } from './repeat-table.ts'
 
 describe('the range of 8 in 10 repeats (ruling 21)', () => {

@@ -1,7 +1,7 @@
-import { dimensions, priorMean } from '../analysis/model.ts'
-import { normalQuantile } from '../analysis/normal.ts'
-import { priorLower } from '../analysis/posterior/prior.ts'
-import { sfc32 } from '../analysis/random.ts'
+import { dimensions, priorMean } from '../../server/analysis/model.ts'
+import { normalQuantile } from '../../server/analysis/normal.ts'
+import { priorLower } from '../../server/analysis/posterior/prior.ts'
+import { sfc32 } from '../../server/analysis/random.ts'
 import data from './agents.json' with { type: 'json' }
 
 /** z1 to z5 of one simulated player. */

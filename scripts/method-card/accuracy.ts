@@ -1,5 +1,5 @@
 import { riskBorders } from '../../contract/scales.ts'
-import { type Share, wilson } from '../validation/validate-trials.ts'
+import { type Share, wilson } from '../../server/validation/validate-trials.ts'
 import { mean } from './statistics.ts'
 
 /** A person of the open data with the score shown to a player. */

@@ -1,6 +1,6 @@
 import { riskCategories } from '../../contract/profile.ts'
 import { riskBorders } from '../../contract/scales.ts'
-import type { GroupSummary } from '../analysis/reference/known-groups.ts'
+import type { GroupSummary } from '../../server/analysis/reference/known-groups.ts'
 import { errorAt } from './calibration.ts'
 import { type Calibration, ranked } from './calibration-study.ts'
 import type { Dot } from './findings.ts'

@@ -1,4 +1,4 @@
-import { toHtml, toMarkdown } from './blocks.ts'
+import { toHtml, toMarkdown } from '../../server/method-card/blocks.ts'
 import { methodCard } from './card.ts'
 import type { Findings } from './findings.ts'
 
@@ -7,7 +7,7 @@ export const cardFiles = (findings: Findings): Record<string, string> => {
   const { blocks, figures } = methodCard(findings)
   const plots = Object.entries(figures).map(([name, drawing]) => [`docs/method-card/${name}`, drawing])
   return {
-    'server/method-card/findings.json': toJson(findings),
+    'scripts/method-card/findings.json': toJson(findings),
     'docs/method-card.md': toMarkdown(blocks, 'method-card'),
     'docs/method-card/index.html': toHtml(blocks, 'Method card'),
     ...Object.fromEntries(plots),
