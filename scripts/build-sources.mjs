@@ -19,7 +19,7 @@ export const serverSources = () =>
 /** The same for the rest of what `build.mjs` makes; the project's root is the working directory. */
 export const buildSources = () =>
   [
-    ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs', 'scripts/docs'].flatMap(filesIn),
+    ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs', 'scripts/docs', 'scripts/sdk'].flatMap(filesIn),
     ...matching('.', /^vite\..*ts$/),
     ...matching('scripts', /^(build|first-scripts|precompress|prune-assets|sbom|vite-[a-z-]+)\.(mjs|ts)$/),
     'CHANGELOG.md',

@@ -12,7 +12,7 @@ const vite = (...args) => node('node_modules/vite/bin/vite.js', 'build', '--logL
 
 const server = () => vite('--config', 'vite.server.config.ts')
 const sdk = async () => {
-  await node('sdk/build.ts')
+  await node('scripts/sdk/build.ts')
   await node('scripts/docs/build.ts')
   await node('examples/build.ts')
 }

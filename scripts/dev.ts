@@ -87,7 +87,7 @@ await runUntilSignal(async () => {
     WORKERS: process.env.WORKERS ?? '1',
   })
 
-  const buildSdk = buildAgain('sdk/build.ts')
+  const buildSdk = buildAgain('scripts/sdk/build.ts')
   const buildExamples = buildAgain('examples/build.ts')
   const changes = (folder: string, build: () => void) =>
     watch(`${root}/${folder}`, { recursive: true }, (_, file) => {

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 // @ts-expect-error it brings no types
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { integrity, lateFiles } from './build/bundle.ts'
+import { integrity, lateFiles } from '../scripts/sdk/bundle.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown'
 
 /** Path of a file of the SDK. */
-export const at = (path: string) => new URL(`../${path}`, import.meta.url).pathname
+export const at = (path: string) => new URL(`../../sdk/${path}`, import.meta.url).pathname
 
 /** Inserts `code`, the expression for the address the test is served from. */
 const servedFrom = (code: string): Plugin => ({

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
-import { at, bundle, integrity, scriptFiles } from './build/bundle.ts'
-import { writeForServers } from './build/for-servers.ts'
-import { placeCode } from './place.ts'
+import { placeCode } from '../../sdk/place.ts'
+import { at, bundle, integrity, scriptFiles } from './bundle.ts'
+import { writeForServers } from './for-servers.ts'
 
 /**
  * Builds the SDK twice: `sdk/dist`, the npm package (modules with types), and `dist/sdk`, what the provider serves (a classic script
