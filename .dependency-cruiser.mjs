@@ -106,9 +106,9 @@ export default {
       comment: 'Helpers of tests never ship.',
       from: {
         path: '^(server|app|console|contract|sdk|scripts)/',
-        pathNot: '[.]test[.]tsx?$|^server/(testing|fuzz)/|^scripts/soak/|^(app|console)/testing/',
+        pathNot: '[.]test[.]tsx?$|^server/testing/|^scripts/soak/|^(app|console)/testing/',
       },
-      to: { path: '^server/(testing|fuzz|analysis/reference-cases)/|^(app|console)/testing/|[.]test[.]tsx?$' },
+      to: { path: '^server/testing/|^(app|console)/testing/|[.]test[.]tsx?$' },
     },
     {
       name: 'server-has-rooms',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { generateStructures } from './decks/generate.ts'
+import { generateStructures } from '../testing/generate-structures.ts'
 import { cardValue, isBad, rewardStructures, rewardStructuresChecksum } from './decks.ts'
 
 const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')

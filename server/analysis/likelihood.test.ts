@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readReferenceCases, readStressCases } from '../testing/reference-cases.ts'
 import { createLikelihood, newParameterArrays } from './likelihood.ts'
 import { decay } from './model.ts'
-import { readReferenceCases, readStressCases } from './reference-cases/read-cases.ts'
 import type { Draw } from './types.ts'
 
 type Vector = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../testing/read-pdf.ts'
+import { simplePdf } from '../testing/simple-pdf.ts'
 import { compactPdf } from './compact-pdf.ts'
-import { simplePdf } from './simple-pdf.ts'
 
 test.each(['A title', 'endstream endobj stream', '6 0 obj << >> endobj'])('the content is unchanged: %s', async (title) => {
   const before = simplePdf(title)

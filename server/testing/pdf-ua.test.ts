@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openOperators } from '../operators/registry.ts'
 import { openCompiler } from '../report/compiler.ts'
-import { simplePdf } from '../report/simple-pdf.ts'
 import { termsDocument } from '../report/terms-data.ts'
 import { textsFor } from '../report/texts-for.ts'
 import { findUaFailures, readSource, sourceFailures, treeFailures } from './pdf-ua.ts'
 import { readPdf } from './read-pdf.ts'
+import { simplePdf } from './simple-pdf.ts'
 
 const operators = await openOperators({
   dir: fileURLToPath(new URL('../../operators', import.meta.url)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { measures, readReferenceCases, readStressCases } from '../../testing/reference-cases.ts'
 import { mulberry32 } from '../random.ts'
-import { measures, readReferenceCases, readStressCases } from '../reference-cases/read-cases.ts'
 import { randomOf } from '../seeded-random.ts'
 import type { Draw, PosteriorSummary } from '../types.ts'
 import { samplePosterior } from './sample-posterior.ts'

@@ -1,4 +1,4 @@
-/** A PDF with one page and a title, as simple PDF libraries write it. For tests. */
+/** A PDF with one page and a title, as simple PDF libraries write it */
 export const simplePdf = (title: string): Buffer => {
   const content = 'BT /F1 12 Tf 20 100 Td (Hello) Tj ET'
   const objects = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { finishGame } from '../testing/play-game.ts'
-import { onSqliteFirst, type TestServer } from '../testing/test-server.ts'
+import { finishGame } from '../play-game.ts'
+import { onSqliteFirst, type TestServer } from '../test-server.ts'
 import { arbitraryRequest } from './arbitrary-request.ts'
 import { createReplyCheck } from './check-reply.ts'
 

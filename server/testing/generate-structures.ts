@@ -1,6 +1,6 @@
-import { cardsPerGame, type StackType, stackTypes } from '../../../contract/constants.ts'
-import type { DeckRole, RewardStructure } from '../decks.ts'
-import { mulberry32 } from '../random.ts'
+import { cardsPerGame, type StackType, stackTypes } from '../../contract/constants.ts'
+import type { DeckRole, RewardStructure } from '../analysis/decks.ts'
+import { mulberry32 } from '../analysis/random.ts'
 
 const roles: readonly DeckRole[] = ['BF', 'BI', 'GF', 'GI']
 

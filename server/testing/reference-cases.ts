@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Draw } from '../types.ts'
+import type { Draw } from '../analysis/types.ts'
 
 type Measure = 'arew' | 'apun' | 'k' | 'betaF' | 'betaP'
 
-/** One file of this folder, for tests and benchmarks. */
+/** One file of `reference-cases/`, for tests and benchmarks. */
 export type ReferenceCase = {
   id: string
   kind: string
@@ -31,7 +31,7 @@ export const readReferenceCases = (openData = process.env.OPEN_DATA): ReferenceC
 /** Sequences made to break a sampler: very few or many draws, payoffs without measure, far tails, two modes. */
 export const readStressCases = (): ReferenceCase[] => readFolder(join(shipped, 'stress'))
 
-const shipped = fileURLToPath(new URL('./', import.meta.url))
+const shipped = fileURLToPath(new URL('./reference-cases/', import.meta.url))
 
 const readFolder = (folder: string): ReferenceCase[] => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
-import type { CardSelection } from '../../contract/game.ts'
-import { newDatabase } from '../testing/new-database.ts'
-import { drawsOf, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { cardsPerGame, stackTypes } from '../../../contract/constants.ts'
+import type { CardSelection } from '../../../contract/game.ts'
+import { newDatabase } from '../new-database.ts'
+import { drawsOf, startTestServer, type TestServer } from '../test-server.ts'
 
 const gamesEach = Number(process.env.FUZZ_GAMES ?? 1)
 const seed = Number(process.env.FUZZ_SEED ?? 20260101)

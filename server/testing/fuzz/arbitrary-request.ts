@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { allCalls } from '../../contract/calls.ts'
+import { allCalls } from '../../../contract/calls.ts'
 import { arbitraryOf, hostileValue, nearlyValid, type Schema } from './arbitrary-of.ts'
 
 /** A raw HTTP request. */
