@@ -13,6 +13,7 @@ const vite = (...args) => node('node_modules/vite/bin/vite.js', 'build', '--logL
 const server = () => vite('--config', 'vite.server.config.ts')
 const sdk = async () => {
   await node('scripts/sdk/build.ts')
+  await node('node_modules/typedoc/bin/typedoc', '--options', 'sdk/typedoc.json')
   await node('scripts/docs/build.ts')
   await node('examples/build.ts')
 }

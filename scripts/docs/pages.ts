@@ -5,6 +5,9 @@ import { frameReference, reference } from './reference.ts'
 /** What only people who work on the product read. */
 const internal = ['dependencies.md']
 
+/** What TypeDoc makes of the SDK's types (`sdk/typedoc.json`), before the pages. */
+const types = 'dist/sdk-types'
+
 const read = (path: string) => readFileSync(path, 'utf8')
 const markdownIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.md') && !internal.includes(name))
 
@@ -15,7 +18,6 @@ const link = (href: string, depth: string): string => {
     .replace(/^\.\.\//, '')
     .replace(/^reference\.md$/, 'api/index.md')
     .replace(/^errors\.md$/, 'errors/index.md')
-    .replace(/^api\/README\.md$/, 'sdk/index.md')
   return `${depth}${target}${anchor ? `#${anchor}` : ''}`
 }
 /** A page with links for the site; those to files that the site has not stay as words. */
@@ -30,7 +32,7 @@ const withLinks = (text: string, known: (path: string) => boolean): string =>
 /** TypeDoc's list of modules is the folder's own page, and its module "index" the core. */
 const typePage = (file: string) => ({ 'README.md': 'index.md', 'index.md': 'core.md' })[file] ?? file
 const typeText = (file: string) =>
-  read(`docs/api/${file}`)
+  read(`${types}/${file}`)
     .replaceAll('(index.md', '(core.md')
     .replaceAll('(README.md', '(index.md')
     .replace(/^\[\*\*@gamalyze\/sdk\*\*\].*\n\n\*\*\*\n/, '')
@@ -52,6 +54,6 @@ export const readPages = (): Map<string, string> => {
     ...errorPages(read('docs/errors.md')),
     ['api/index.md', reference(read('docs/reference.md'))],
     ['api/frame.md', frameReference()],
-    ...markdownIn('docs/api').map((file): [string, string] => [`sdk/${typePage(file)}`, typeText(file)]),
+    ...markdownIn(types).map((file): [string, string] => [`sdk/${typePage(file)}`, typeText(file)]),
   ])
 }
