@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
 import type { Plugin, PluginOption, ViteDevServer } from 'vite'
+import { playedGames } from './scripts/vite-played-games.ts'
 import { bakeTexts } from './scripts/vite-texts.ts'
 
 type TransformHandler = Extract<NonNullable<Plugin['transform']>, (...given: never[]) => unknown>
@@ -17,5 +18,5 @@ export const appPlugins = (): PluginOption[] => {
   const configureServer = linaria.configureServer as (server: ViteDevServer) => void
   linaria.configureServer = (server: ViteDevServer) =>
     configureServer(server.httpServer ? server : Object.create(server, { httpServer: { value: closed } }))
-  return [linaria, { name: 'wyw-close', closeBundle: () => void closed.emit('close') }, react(), bakeTexts()]
+  return [linaria, { name: 'wyw-close', closeBundle: () => void closed.emit('close') }, react(), bakeTexts(), playedGames()]
 }

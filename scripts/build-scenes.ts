@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { stackTypes, startScore } from '../contract/constants.ts'
 import { analyseGame } from '../server/analysis/analyse-game.ts'
 import { decksOf } from '../server/analysis/behaviour.ts'
@@ -65,9 +64,3 @@ export const playedScenes = () => ({
   highRisk: playedGame({ losing: 1, stays: [0.4, 0.5], riskGuess: 95 }, 99),
   notFirm: playedGame({ losing: 0.5, stays: [0.25, 0.25], riskGuess: 50, reactionMs: 240 }, 13),
 })
-
-if (import.meta.main) {
-  const file = new URL('../app/workbench/fixtures/played.json', import.meta.url)
-  const text = JSON.stringify(playedScenes(), null, 1).replace(/[{[][^{}[\]]*[}\]]/g, (innermost) => innermost.replace(/\s+/g, ' '))
-  writeFileSync(file, `${text}\n`)
-}

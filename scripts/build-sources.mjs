@@ -20,8 +20,10 @@ export const serverSources = () =>
 export const buildSources = () =>
   [
     ...['app', 'console', 'sdk', 'i18n', 'contract', 'examples', 'docs', 'scripts/docs', 'scripts/sdk'].flatMap(filesIn),
+    // The workbench shows games that are analysed while it is built.
+    ...['server/analysis', 'server/game'].flatMap(filesIn),
     ...matching('.', /^vite\..*ts$/),
-    ...matching('scripts', /^(build|first-scripts|precompress|prune-assets|sbom|vite-[a-z-]+)\.(mjs|ts)$/),
+    ...matching('scripts', /^(build|build-scenes|first-scripts|precompress|prune-assets|sbom|vite-[a-z-]+)\.(mjs|ts)$/),
     'CHANGELOG.md',
     'package-lock.json',
   ].sort()
