@@ -3,6 +3,8 @@
 // (docs/decisions/056-classic-scripts-first.md).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { schemaText } from '../server/operators/schema-text.ts'
 
 const node = async (...args) => {
   const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit')
@@ -28,6 +30,7 @@ const all = async () => {
       .then(() => vite('--config', 'vite.console.config.ts'))
       .then(server),
   ])
+  writeFileSync('operators/operator.schema.json', schemaText())
   await node('scripts/prune-assets.ts')
   await node('scripts/precompress.ts')
   await node('scripts/sbom.ts')

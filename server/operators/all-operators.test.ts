@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { wcagContrast } from 'culori'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -12,7 +11,6 @@ import { shownPlaces } from '../../i18n/help/places.ts'
 import { sets } from '../../i18n/sets.ts'
 import { parseOperator } from './parse-operator.ts'
 import { openOperators } from './registry.ts'
-import { schemaText } from './schema-text.ts'
 
 const dir = fileURLToPath(new URL('../../operators/', import.meta.url))
 const provider = { name: 'Gamalyze', url: 'https://gamalyze.example/', contact: 'contact@gamalyze.example', retentionDays: 730 }
@@ -90,10 +88,6 @@ describe('every operator folder', () => {
         .map(({ bytes }) => bytes.toString().replace(/#[0-9a-f]{3,6}|(stroke|fill)-opacity="[^"]*"/g, '')),
     )
     expect(new Set(drawings).size).toBe(drawings.length)
-  })
-
-  it('matches the published schema', () => {
-    expect(readFileSync(`${dir}operator.schema.json`, 'utf8')).toBe(schemaText())
   })
 })
 
