@@ -4,20 +4,7 @@ import { help as au } from './au.ts'
 import { help as be } from './be.ts'
 import { help as bg } from './bg.ts'
 import { help as br } from './br.ts'
-import { help as ca } from './ca.ts'
-import { help as caAb } from './ca-ab.ts'
-import { help as caBc } from './ca-bc.ts'
-import { help as caMb } from './ca-mb.ts'
-import { help as caNb } from './ca-nb.ts'
-import { help as caNl } from './ca-nl.ts'
-import { help as caNs } from './ca-ns.ts'
-import { help as caNt } from './ca-nt.ts'
-import { help as caNu } from './ca-nu.ts'
-import { help as caOn } from './ca-on.ts'
-import { help as caPe } from './ca-pe.ts'
-import { help as caQc } from './ca-qc.ts'
-import { help as caSk } from './ca-sk.ts'
-import { help as caYt } from './ca-yt.ts'
+import { help as ca, provinces } from './ca.ts'
 import { help as ch } from './ch.ts'
 import { help as cl } from './cl.ts'
 import { help as co } from './co.ts'
@@ -54,8 +41,7 @@ import { help as rs } from './rs.ts'
 import { help as se } from './se.ts'
 import { help as si } from './si.ts'
 import { help as sk } from './sk.ts'
-import { help as us } from './us.ts'
-import { help as usNj } from './us-nj.ts'
+import { states, help as us } from './us.ts'
 import { help as uy } from './uy.ts'
 import { help as world } from './world.ts'
 
@@ -68,19 +54,7 @@ export const entries: readonly HelpEntry[] = [
   bg,
   br,
   ca,
-  caAb,
-  caBc,
-  caMb,
-  caNb,
-  caNl,
-  caNs,
-  caNt,
-  caNu,
-  caOn,
-  caPe,
-  caQc,
-  caSk,
-  caYt,
+  ...provinces,
   ch,
   cl,
   co,
@@ -117,7 +91,7 @@ export const entries: readonly HelpEntry[] = [
   si,
   sk,
   us,
-  usNj,
+  ...states,
   uy,
   world,
 ]

@@ -1,5 +1,3 @@
-import type { Source } from './entry.ts'
-
 /**
  * Public lists of emergency numbers, crisis lines and child helplines, read through a search over public repositories and named by what they call
  * themselves where they have no address. Without a date of their own they make no number certain.
@@ -34,6 +32,3 @@ export const europe = {
   source: 'http://ec.europa.eu/information_society/activities/112/actions/index_en.htm',
   read: '2026-11-26',
 } as const
-
-/** Lines of Canada’s provinces and territories for addictions, where the newest lists name no line for gambling, on two of them. */
-export const provinces: Source = { ...datedLists.addictions, also: datedLists.canada, read: '2026-11-26', certainty: 'second-hand' }

@@ -80,3 +80,41 @@ export const help: HelpEntry = {
   ],
   note: 'Run by NCPG. Sources conflict: 1-800-GAMBLER went back to New Jersey on 29 September 2025 (NCPG’s own statement) and is not the national line; 1-800-522-4700 stood in for it (sbcamericas.com, 2025-10-02) until NCPG named 1-800-MY-RESET in December 2025. No page of NCPG’s own with the number could be read.',
 }
+
+const sbcamericas: Source = {
+  page: 'https://sbcamericas.com/2025/10/02/ncpg-resurrects-old-helpline-number/',
+  dated: '2025-10-02',
+  read: '2026-11-22',
+  certainty: 'web-only',
+}
+const casinoControlCommission: Source = {
+  page: 'https://www.nj.gov/casinos/services/problem/',
+  read: '2026-11-22',
+  certainty: 'own',
+  official: true,
+}
+
+/** States with services of their own. */
+export const states: readonly HelpEntry[] = [
+  {
+    place: 'US-NJ',
+    name: 'New Jersey',
+    lines: [
+      {
+        name: '1-800-GAMBLER',
+        languages: ['en', 'es'],
+        web: { url: 'https://800gambler.org', source: sbcamericas },
+        phone: { national: '1-800-426-2537 (1-800-GAMBLER)', dial: '+18004262537', source: casinoControlCommission },
+      },
+    ],
+    ways: [
+      {
+        kind: 'register',
+        name: 'New Jersey Self-Exclusion Program',
+        url: 'https://www.nj.gov/casinos/services/problem/',
+        source: casinoControlCommission,
+      },
+    ],
+    note: 'Of the Council on Compulsive Gambling of New Jersey.',
+  },
+]
