@@ -5,8 +5,7 @@ import { popupKeys } from '../../contract/popups.ts'
 import { misfits } from '../i18n/support/misfits.ts'
 import { checkPicture, isComparable, isMaking, leftOver, pictureName } from '../pictures/pictures.ts'
 import { violations } from '../violations.ts'
-import { hiddenFromKeyboard } from './support/hidden-from-keyboard.ts'
-import { layoutProblems } from './support/layout-problems.ts'
+import { hiddenFromKeyboard, layoutProblems } from './support/layout-problems.ts'
 import { watchLayoutShifts } from './support/layout-shifts.ts'
 import { moving } from './support/moving.ts'
 import { nearDecks } from './support/near-decks.ts'
@@ -26,7 +25,11 @@ const desktop = { width: 1280, height: 800 }
 const low = { width: 800, height: 360 }
 /** A scene of each kind, for checks that need not cover all: on a wide screen, in other colours; `npm run soak -- scenes` covers all. */
 const sample =
-  /^(landing\/first|instructions\/second|game\/(win|paused)|risk-score\/chosen|completed\/ready|feedback\/risky|advice\/chosen|email\/invalid)/
+  /^(landing\/first|instructions\/second|game\/(win|paused)$|risk-score\/chosen|completed\/ready|feedback\/risky|advice\/chosen|email\/invalid)/
+
+/** With a layout of their own on a wide screen, as the sample and the first of each group: others change words, which the phone shows. */
+const wide =
+  /^(advice\/single|consent\/(earlier|given|own-data|shared)$|errors\/(not-found|unauthorized)$|feedback\/not-firm|instructions\/third)/
 
 const isSoak = process.env.SCENES === 'all'
 
@@ -89,9 +92,10 @@ for (const group of groups) {
         await page.emulateMedia({ forcedColors: 'none' })
       }
       // Those of the sample show how a dialog looks on a wide screen.
-      const hasDesktop = sample.test(scene) || (await page.locator('dialog').count()) === 0
+      const isFirst = scene === scenes[0] && (await page.locator('dialog').count()) === 0
+      const hasDesktop = sample.test(scene) || wide.test(scene) || isFirst
       if (hasDesktop) onDesktop.push(scene)
-      if (hasDesktop && (scene === scenes[0] || thorough || isMaking())) {
+      if (hasDesktop && (isFirst || thorough || isMaking())) {
         await page.setViewportSize(desktop)
         note(await picture(page, scene, 'desktop'))
         await page.setViewportSize(phone)
