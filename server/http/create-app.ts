@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
 import { measureRequests } from '../metrics/metrics.ts'
-import { securityHeaders } from '../security/headers.ts'
+import { headersOfEach } from '../security/headers.ts'
 import { openViews } from '../security/open-views.ts'
 import { refuseForeignPages } from '../security/same-origin.ts'
 import { warnOfUntrustedProxy } from '../security/untrusted-proxy.ts'
@@ -64,7 +64,7 @@ export const openHttp = (
   }).withTypeProvider<TypeBoxTypeProvider>()
   deps.tracing?.watchCalls(app)
   registerErrorHandling(app, deps)
-  checkRequests(app, [securityHeaders(deps), closeWhileDraining(deps), refuseAmbiguous, ...checks(app)])
+  checkRequests(app, [headersOfEach(deps), refuseAmbiguous, ...checks(app)])
   app.server.maxConnections = maxConnections
   // Connections that are kept end by their silence too: a timer of their own would be set and cleared with every request.
   app.server.keepAliveTimeout = 0
@@ -83,14 +83,6 @@ export const openHttp = (
   })
   return app
 }
-
-/** Whoever keeps a connection would go on with this process until its port closes. */
-const closeWhileDraining =
-  ({ drain }: Deps): RequestCheck =>
-  (_request, reply) => {
-    if (drain.isOn) reply.header('connection', 'close')
-    return undefined
-  }
 
 const routes = new URL('../routes/', import.meta.url)
 /** Routes of a process that answers no players: health and metrics. */

@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from './app.ts'
 import type { RequestCheck } from './request-checks.ts'
 
+/** What most paths are: nothing of the two below */
+const plain = /^(?:\/[\w-]+)+$/
 /** Empty and dot segments, backslashes, and escapes of what needs none (RFC 3986, 6.2.2) */
 const otherForm = /\/\/|\/\.\.?(?:\/|$)|\\|%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/i
 /** Escaped slashes are none to the router, but may be some to a proxy. */
@@ -12,6 +15,9 @@ const freeParameter = /:(?:secret|extuserid|externalId|address)\b/
 const utf8 = /^[^;]*;\s*charset=(?:utf-8|"utf-8")\s*$/i
 const hostName = /^[\w.:[\]-]*$/
 
+const isAmbiguous = (path: string, { routeOptions }: FastifyRequest): boolean =>
+  otherForm.test(path) || (escapedSlash.test(path) && !freeParameter.test(routeOptions.url ?? ''))
+
 /** Refuses requests that a proxy, a log or a rule before the server may read differently from it. */
 export const refuseAmbiguous: RequestCheck = (request) => {
   const { raw, headers } = request
@@ -19,7 +25,7 @@ export const refuseAmbiguous: RequestCheck = (request) => {
   const query = url.indexOf('?')
   const path = query < 0 ? url : url.slice(0, query)
   if (path[0] !== '/') return new ProblemError('invalid', 'the address must be a path')
-  if (otherForm.test(path) || (escapedSlash.test(path) && !freeParameter.test(request.routeOptions.url ?? '')))
+  if (!plain.test(path) && isAmbiguous(path, request))
     return new ProblemError(path.startsWith('/api/') ? 'invalid' : 'not_found', 'the path must be in its normal form')
   if (raw.httpVersionMajor !== 1) return new ProblemError('invalid', 'only HTTP/1.0 and 1.1 are spoken here')
   const { host = '', authorization, 'content-type': type } = headers

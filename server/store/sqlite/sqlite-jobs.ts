@@ -162,6 +162,8 @@ export const openSqliteJobs = async (
     })
   return {
     async take(kind, skip) {
+      // Polls of an empty queue need no transaction that writes.
+      if (!(await engine.read(() => first(next, { kind, now: clock() })))) return undefined
       const job = await engine.write(() => take(kind, skip))
       if (job) started.set(job.id, { at: performance.now(), waited: clock() - job.addedAt })
       return job
