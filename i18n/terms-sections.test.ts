@@ -35,10 +35,10 @@ test('where a controller is named, players learn the legal basis and that they m
   expect(await userData('eng', { retentionDays: 730 })).not.toContain('authority')
 })
 
-test('players with and without an account read that the site learns that they played, and a result only if they agree', async () => {
+test('players with and without an account read that the site learns that they played, and a result only if it is agreed to', async () => {
   for (const account of [undefined, { partner: 'Partner', open: false }])
     expect(await userData('eng', { retentionDays: 730, account })).toContain(
-      'learns that you played. It sees your result only if you agree to that afterwards.',
+      'learns that you played, and can learn that you deleted your game. It sees your result only if you, or somebody with the link to your report, agree',
     )
 })
 

@@ -38,7 +38,7 @@ export default {
     neverEmail: 'Din e-mailadresse',
     oneOnly: 'Kun dette resultat. Vi spørger igen efter hvert spil.',
     takeBack:
-      'Du kan trække dit samtykke tilbage her når som helst. Derefter kan ingen åbne eller læse resultatet på den måde. Spørg {partner} om det, der er læst før.',
+      'Du kan trække dit samtykke tilbage her eller i din rapport. Derefter kan ingen åbne eller læse resultatet på den måde. Spørg {partner} om det, der er læst før.',
     save: 'Gem mit valg',
     saved: 'Dit valg er gemt.',
     takeAllBack: 'Træk samtykket tilbage',
@@ -63,7 +63,7 @@ export default {
     mean: 'Gennemsnit af {count} spil: {score}',
     notCounted: 'Spil uden risikoscore tæller ikke med.',
     dataText:
-      'Du kan gemme alt, hvad vi har om dette spil, eller slette det. Hvis du spørger os senere, kan vi ikke se, hvilket spil der er dit.',
+      'Du kan gemme kort, svar og resultat fra dette spil eller slette det. Hvis du spørger os senere, kan vi måske ikke se, hvilket spil der er dit.',
     fetch: 'Gem mine data',
     remove: 'Slet dette spil',
     sure: 'Ja, slet det for altid',
@@ -89,7 +89,7 @@ export default {
   young: {
     title: 'Tak, fordi du fortalte os det',
     text: 'Testen er lavet til personer på {age} år og derover, så den slutter her. Du har ikke gjort noget forkert.',
-    deleted: 'Intet fra dit besøg er gemt. Vi har slettet besøgets nummer og ikke talt det med nogen steder.',
+    deleted: 'Vi har slettet besøgets nummer, og besøget indgår ikke i vores statistik. I cirka et døgn gemmer vi en kode, der er dannet ud fra din internetforbindelse, så ingen kan overbelaste testen. Den siger ikke, hvem du er.',
     notDeleted: 'Intet fra dit besøg er gemt her. Vi kunne endnu ikke slette nummeret på vores server.',
     talk: 'Er der noget, der trykker dig?',
     gambling: 'Hvis det handler om pengespil',

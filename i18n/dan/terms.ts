@@ -14,11 +14,11 @@ export default {
   userData: {
     title: 'Brugerdata',
     anonymous:
-      'Dine data er anonyme. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din IP-adresse sammen med dit spil.',
+      'Dine data er anonyme. Det betyder, at hverken navn eller konto er gemt sammen med dem. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer. Vi spørger ikke om navn, og vi gemmer ikke din IP-adresse sammen med dit spil.',
     linked:
       'Dine data er pseudonyme: dit spil er knyttet til din konto hos {partner}. Vi gemmer de kort, du vender, hvor lang tid du bruger på hvert kort, dine svar og dit resultat under et tilfældigt nummer sammen med en kode, som står for din konto. Vi spørger ikke om navn, og vi gemmer ikke din IP-adresse sammen med dit spil.',
     siteLearns:
-      'Hjemmesiden, der viser dig denne test, får at vide, at du har spillet. Den ser kun dit resultat, hvis du siger ja til det bagefter.',
+      'Hjemmesiden, der viser dig denne test, får at vide, at du har spillet, og kan få at vide, at du har slettet dit spil. Den ser kun dit resultat, hvis du eller en anden med linket til din rapport siger ja til det bagefter.',
     linkedRights: 'Du kan gemme eller slette disse data i din rapport.',
     controller: 'Ansvarlig for disse data: {controller}. Skriv til {contact}, hvis du har spørgsmål om dem.',
     basisConsent:
@@ -27,14 +27,14 @@ export default {
     basisTask: 'Retsgrundlaget er en opgave i samfundets interesse: at forebygge skader ved pengespil.',
     complaint: 'Du kan også klage til en databeskyttelsesmyndighed.',
     noDeletion:
-      'Vi kan ikke finde dit spil på anmodning, og derfor kan dine data ikke slettes på anmodning. Du kan selv gemme eller slette dem, mens din rapport er åben.',
+      'Vi kan kun finde dit spil ved hjælp af linket til din rapport eller et nummer, som hjemmesiden, der viser dig denne test, måske har gemt. Uden et af dem kan dine data ikke slettes på anmodning. Du kan selv gemme eller slette dem, mens din rapport er åben.',
     kept: 'Dit spil fjernes senest {months} {{måned|måneder}} efter, at du har spillet det.',
     keptForGood: 'Dit spil gemmes uden tidsgrænse, medmindre det slettes.',
     partnerId:
       'Hjemmesiden, der viser dig denne test, sender et nummer med, som står for din konto dér. Den kan knytte dit resultat til din konto. Hvis du vil have disse data slettet, så kontakt hjemmesiden.',
     research: 'Anonyme data kan bruges til forskning og til at forbedre testen.',
     email:
-      'Hvis du får din rapport tilsendt på mail, bruges din adresse kun til denne ene besked. Den gemmes ikke og knyttes ikke til dine resultater. I et døgn gemmer vi en kode, der er dannet ud fra den, så ingen kan fylde en indbakke. Adressen kan ikke læses ud af koden.',
+      'Hvis du får din rapport tilsendt på mail, bruges din adresse kun til denne ene besked. Her gemmes den ikke og knyttes ikke til dine resultater, men den, der leverer beskeden, har begge dele. I cirka et døgn gemmer vi en kode, der er dannet ud fra den, så ingen kan fylde en indbakke. Adressen kan ikke læses ud af koden.',
     reportLink:
       'Din rapport har sit eget link. Alle, der har linket, kan se rapporten og slette spillet, så tænk dig om, før du deler det.',
   },

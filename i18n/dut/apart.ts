@@ -38,7 +38,7 @@ export default {
     neverEmail: 'Je e-mailadres',
     oneOnly: 'Alleen dit resultaat. We vragen het na elk spel opnieuw.',
     takeBack:
-      'Je kunt je toestemming hier altijd intrekken. Vanaf dan kan niemand het resultaat zo nog openen of lezen. Vraag {partner} naar wat eerder gelezen is.',
+      'Je kunt je toestemming hier of in je rapport intrekken. Vanaf dan kan niemand het resultaat zo nog openen of lezen. Vraag {partner} naar wat eerder gelezen is.',
     save: 'Mijn keuze opslaan',
     saved: 'Je keuze is opgeslagen.',
     takeAllBack: 'Toestemming intrekken',
@@ -63,7 +63,7 @@ export default {
     mean: 'Gemiddelde van {count} spellen: {score}',
     notCounted: 'Spellen zonder risicoscore tellen niet mee.',
     dataText:
-      'Je kunt alles opslaan wat we van dit spel bewaren, of het verwijderen. Als je het ons later vraagt, weten we niet welk spel van jou is.',
+      'Je kunt de kaarten, antwoorden en het resultaat van dit spel opslaan, of het verwijderen. Als je het ons later vraagt, weten we misschien niet welk spel van jou is.',
     fetch: 'Mijn gegevens opslaan',
     remove: 'Dit spel verwijderen',
     sure: 'Ja, voorgoed verwijderen',
@@ -91,7 +91,7 @@ export default {
   young: {
     title: 'Bedankt dat je het ons vertelt',
     text: 'Deze test is gemaakt voor mensen van {age} jaar en ouder, dus hij stopt hier. Je hebt niets verkeerd gedaan.',
-    deleted: 'Van je bezoek wordt niets bewaard. We hebben het nummer ervan gewist en het nergens meegeteld.',
+    deleted: 'We hebben het nummer van je bezoek gewist, en het telt in geen enkele statistiek mee. Ongeveer een dag lang bewaren we een code die van je internetverbinding is afgeleid, zodat niemand de test kan overbelasten. Die zegt niet wie je bent.',
     notDeleted: 'Van je bezoek wordt hier niets bewaard. Het nummer op onze server konden we nog niet wissen.',
     talk: 'Zit je ergens mee?',
     gambling: 'Als het om gokken gaat',

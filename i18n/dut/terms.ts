@@ -14,11 +14,11 @@ export default {
   userData: {
     title: 'Gebruikersgegevens',
     anonymous:
-      'Je gegevens zijn anoniem. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer. We vragen geen naam en bewaren je IP-adres niet bij je spel.',
+      'Je gegevens zijn anoniem. Daarmee bedoelen we dat er geen naam en geen account bij bewaard wordt. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer. We vragen geen naam en bewaren je IP-adres niet bij je spel.',
     linked:
       'Je gegevens zijn gepseudonimiseerd: je spel is gekoppeld aan je account bij {partner}. We bewaren de kaarten die je omdraait, hoelang je over elke kaart doet, je antwoorden en je resultaat onder een willekeurig nummer, samen met een code die bij je account hoort. We vragen geen naam en bewaren je IP-adres niet bij je spel.',
     siteLearns:
-      'De site die je deze test toont, krijgt te horen dat je hebt gespeeld. Die ziet je resultaat alleen als je daar achteraf mee instemt.',
+      'De site die je deze test toont, krijgt te horen dat je hebt gespeeld, en kan te horen krijgen dat je je spel hebt verwijderd. Die ziet je resultaat alleen als jij, of iemand met de link van je rapport, daar achteraf mee instemt.',
     linkedRights: 'In je rapport kun je deze gegevens opslaan of verwijderen.',
     controller: 'Verantwoordelijk voor deze gegevens: {controller}. Schrijf naar {contact} als je er een vraag over hebt.',
     basisConsent:
@@ -28,14 +28,14 @@ export default {
     basisTask: 'De rechtsgrond is een taak van algemeen belang: schade door gokken voorkomen.',
     complaint: 'Je kunt ook een klacht indienen bij een toezichthouder voor gegevensbescherming.',
     noDeletion:
-      'We kunnen je spel niet op verzoek terugvinden, en daarom kunnen de gegevens niet op verzoek worden verwijderd. Je kunt ze zelf opslaan of verwijderen zolang je rapport open is.',
+      'We kunnen je spel alleen terugvinden met de link van je rapport, of met een nummer dat de site die je deze test toont misschien heeft bewaard. Zonder een van beide kunnen de gegevens niet op verzoek worden verwijderd. Je kunt ze zelf opslaan of verwijderen zolang je rapport open is.',
     kept: 'Je spel wordt uiterlijk {months} {{maand|maanden}} nadat je het speelde verwijderd.',
     keptForGood: 'Je spel wordt zonder tijdslimiet bewaard, tenzij het wordt verwijderd.',
     partnerId:
       'De site die je deze test toont, geeft een nummer door dat bij je account op die site hoort. De site kan je resultaat aan je account koppelen. Wil je dat deze gegevens worden verwijderd, vraag het dan aan die site.',
     research: 'Anonieme gegevens kunnen worden gebruikt voor onderzoek en om de test te verbeteren.',
     email:
-      'Als je je rapport per e-mail laat sturen, wordt je adres alleen voor dit ene bericht gebruikt. Het wordt niet bewaard en niet aan je resultaten gekoppeld. Een dag lang bewaren we een code die ervan is afgeleid, zodat niemand een inbox kan overspoelen. Uit die code is het adres niet af te lezen.',
+      'Als je je rapport per e-mail laat sturen, wordt je adres alleen voor dit ene bericht gebruikt. Hier wordt het niet bewaard en niet aan je resultaten gekoppeld, maar wie het bericht bezorgt, heeft beide. Ongeveer een dag lang bewaren we een code die ervan is afgeleid, zodat niemand een inbox kan overspoelen. Uit die code is het adres niet af te lezen.',
     reportLink:
       'Je rapport heeft een eigen link. Iedereen met die link kan je rapport zien en je spel verwijderen, dus bedenk goed met wie je hem deelt.',
   },

@@ -13,10 +13,10 @@ export default {
   userData: {
     title: 'User data',
     anonymous:
-      'Your data is anonymous. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your IP address with your game.',
+      'Your data is anonymous. By this we mean that it is stored without a name and without an account. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your IP address with your game.',
     linked:
       'Your data is pseudonymous: your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your IP address with your game.',
-    siteLearns: 'The site that shows you this test learns that you played. It sees your result only if you agree to that afterwards.',
+    siteLearns: 'The site that shows you this test learns that you played, and can learn that you deleted your game. It sees your result only if you, or somebody with the link to your report, agree to that afterwards.',
     linkedRights: 'You can save this data or delete it in your report.',
     controller: 'Responsible for this data: {controller:string}. If you have a question about it, write to {contact:string}.',
     basisConsent: 'The legal basis is your consent. You give it when you start the test, and you can withdraw it by deleting your game.',
@@ -24,14 +24,14 @@ export default {
     basisTask: 'The legal basis is a task in the public interest: preventing harm from gambling.',
     complaint: 'You can also complain to a data protection authority.',
     noDeletion:
-      'We cannot find your game on request, so the data cannot be deleted on request. You can save it or delete it yourself while your report is open.',
+      'We can find your game only by the link to your report, or by a number that the site which shows you this test may have kept. Without one of these, the data cannot be deleted on request. You can save it or delete it yourself while your report is open.',
     kept: 'Your game is removed at the latest {months:number} month{{s}} after you played it.',
     keptForGood: 'Your game is kept without a time limit, unless it is deleted.',
     partnerId:
       'The site that shows you this test passes on a number that stands for your account there. It can connect your result with your account. If you want this data to be deleted, please ask that site.',
     research: 'Anonymous data may be used for research and to improve the test.',
     email:
-      'If you have your report sent by e-mail, your address is used for this one message only. It is not stored and not linked to your results. For a day we keep a code made from it, so that nobody can flood an inbox. The address cannot be read from it.',
+      'If you have your report sent by e-mail, your address is used for this one message only. Here it is not stored and not linked to your results, but whoever delivers the message has both. For about a day we keep a code made from it, so that nobody can flood an inbox. The address cannot be read from it.',
     reportLink:
       'Your report has its own link. Anyone with the link can see your report and delete your game, so think before you share it.',
   },

@@ -38,7 +38,7 @@ export default {
     neverEmail: 'Votre adresse e-mail',
     oneOnly: 'Ce résultat seulement. La question revient après chaque partie.',
     takeBack:
-      'Vous pouvez retirer votre autorisation ici à tout moment. Dès lors, personne ne pourra plus ouvrir ni lire le résultat de cette façon. Pour ce qui a été lu avant, adressez-vous à {partner}.',
+      'Vous pouvez retirer votre autorisation ici ou dans votre rapport. Dès lors, personne ne pourra plus ouvrir ni lire le résultat de cette façon. Pour ce qui a été lu avant, adressez-vous à {partner}.',
     save: 'Enregistrer mon choix',
     saved: 'Votre choix est enregistré.',
     takeAllBack: 'Retirer mon autorisation',
@@ -63,7 +63,7 @@ export default {
     mean: 'Moyenne de {count} parties : {score}',
     notCounted: 'Les parties sans score de risque ne comptent pas.',
     dataText:
-      'Vous pouvez enregistrer tout ce que nous gardons de cette partie, ou la supprimer. Si vous nous le demandez plus tard, nous ne saurons pas quelle partie est la vôtre.',
+      'Vous pouvez enregistrer les cartes, les réponses et le résultat de cette partie, ou la supprimer. Si vous nous le demandez plus tard, nous ne saurons peut-être pas quelle partie est la vôtre.',
     fetch: 'Enregistrer mes données',
     remove: 'Supprimer cette partie',
     sure: 'Oui, supprimer définitivement',
@@ -92,7 +92,7 @@ export default {
   young: {
     title: 'Merci de nous l’avoir dit',
     text: 'Ce test est fait pour les personnes de {age} ans et plus, il s’arrête donc ici. Vous n’avez rien fait de mal.',
-    deleted: 'Rien de votre visite n’est conservé. Nous avons effacé son numéro et ne l’avons comptée nulle part.',
+    deleted: 'Nous avons effacé le numéro de votre visite, qui ne figure dans aucune de nos statistiques. Pendant environ un jour, nous gardons un code calculé à partir de votre connexion à Internet, pour que personne ne puisse surcharger le test. Ce code ne dit pas qui vous êtes.',
     notDeleted: 'Rien de votre visite n’est conservé ici. Nous n’avons pas encore pu effacer son numéro sur notre serveur.',
     talk: 'Quelque chose vous préoccupe ?',
     gambling: 'Si c’est à propos des jeux d’argent',

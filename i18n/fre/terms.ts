@@ -15,10 +15,10 @@ export default {
   userData: {
     title: 'Données des utilisateurs',
     anonymous:
-      'Vos données sont anonymes. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire. Nous ne demandons pas de nom et n’enregistrons pas votre adresse IP avec votre partie.',
+      'Vos données sont anonymes. Cela signifie qu’elles sont enregistrées sans nom et sans compte. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire. Nous ne demandons pas de nom et n’enregistrons pas votre adresse IP avec votre partie.',
     linked:
       'Vos données sont pseudonymes : votre partie est liée à votre compte chez {partner}. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire, avec un code qui correspond à votre compte. Nous ne demandons pas de nom et n’enregistrons pas votre adresse IP avec votre partie.',
-    siteLearns: 'Le site qui vous propose ce test apprend que vous avez joué. Il ne voit votre résultat que si vous l’acceptez ensuite.',
+    siteLearns: 'Le site qui vous propose ce test apprend que vous avez joué, et peut apprendre que vous avez supprimé votre partie. Il ne voit votre résultat que si vous, ou une personne qui a le lien de votre rapport, l’acceptez ensuite.',
     linkedRights: 'Vous pouvez enregistrer ou supprimer ces données dans votre rapport.',
     controller: 'Responsable de ces données : {controller}. Pour toute question à leur sujet, écrivez à {contact}.',
     basisConsent:
@@ -27,14 +27,14 @@ export default {
     basisTask: 'La base légale est une mission d’intérêt public : prévenir les dommages liés aux jeux d’argent.',
     complaint: 'Vous pouvez aussi adresser une réclamation à une autorité de protection des données.',
     noDeletion:
-      'Nous ne pouvons pas retrouver votre partie sur demande : les données ne peuvent donc pas être supprimées sur demande. Vous pouvez les enregistrer ou les supprimer vous-même tant que votre rapport est ouvert.',
+      'Nous ne pouvons retrouver votre partie que par le lien de votre rapport, ou par un numéro que le site qui vous propose ce test a peut-être gardé. Sans l’un des deux, les données ne peuvent pas être supprimées sur demande. Vous pouvez les enregistrer ou les supprimer vous-même tant que votre rapport est ouvert.',
     kept: 'Votre partie est supprimée au plus tard {months} mois après avoir été jouée.',
     keptForGood: 'Votre partie est conservée sans limite de temps, sauf si elle est supprimée.',
     partnerId:
       'Le site qui vous propose ce test transmet un numéro qui correspond à votre compte sur ce site. Ce numéro permet de relier votre résultat à votre compte. Si vous souhaitez que ces données soient supprimées, adressez-vous à ce site.',
     research: 'Des données anonymes peuvent servir à la recherche et à l’amélioration du test.',
     email:
-      'Si vous faites envoyer votre rapport par e-mail, votre adresse ne sert qu’à ce seul message. Elle n’est ni enregistrée ni reliée à vos résultats. Pendant un jour, nous gardons un code calculé à partir d’elle, pour que personne ne puisse inonder une boîte de réception. L’adresse ne peut pas en être déduite.',
+      'Si vous faites envoyer votre rapport par e-mail, votre adresse ne sert qu’à ce seul message. Ici, elle n’est ni enregistrée ni reliée à vos résultats, mais qui achemine le message a les deux. Pendant environ un jour, nous gardons un code calculé à partir d’elle, pour que personne ne puisse inonder une boîte de réception. L’adresse ne peut pas en être déduite.',
     reportLink:
       'Votre rapport a son propre lien. Toute personne qui a ce lien peut voir votre rapport et supprimer votre partie : réfléchissez avant de le partager.',
   },

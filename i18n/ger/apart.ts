@@ -38,7 +38,7 @@ export default {
     neverEmail: 'Ihre E-Mail-Adresse',
     oneOnly: 'Nur dieses Ergebnis. Nach jedem Spiel fragen wir neu.',
     takeBack:
-      'Sie können Ihre Einwilligung hier jederzeit widerrufen. Ab dann kann niemand mehr das Ergebnis auf diesem Weg öffnen oder lesen. Zu allem, was vorher gelesen wurde, fragen Sie bitte {partner}.',
+      'Sie können Ihre Einwilligung hier oder in Ihrem Bericht widerrufen. Ab dann kann niemand mehr das Ergebnis auf diesem Weg öffnen oder lesen. Zu allem, was vorher gelesen wurde, fragen Sie bitte {partner}.',
     save: 'Auswahl speichern',
     saved: 'Ihre Auswahl ist gespeichert.',
     takeAllBack: 'Einwilligung widerrufen',
@@ -63,7 +63,7 @@ export default {
     mean: 'Mittelwert aus {count} Spielen: {score}',
     notCounted: 'Spiele ohne Risikowert zählen nicht mit.',
     dataText:
-      'Sie können alles speichern, was wir von diesem Spiel aufbewahren, oder es löschen. Wenn Sie uns später fragen, wissen wir nicht, welches Spiel Ihres ist.',
+      'Sie können Karten, Antworten und Ergebnis dieses Spiels speichern oder es löschen. Wenn Sie uns später fragen, wissen wir vielleicht nicht, welches Spiel Ihres ist.',
     fetch: 'Meine Daten speichern',
     remove: 'Dieses Spiel löschen',
     sure: 'Ja, endgültig löschen',
@@ -91,7 +91,7 @@ export default {
   young: {
     title: 'Danke, dass Sie uns das sagen',
     text: 'Dieser Test ist für Menschen ab {age} Jahren gemacht, deshalb endet er hier. Sie haben nichts falsch gemacht.',
-    deleted: 'Von Ihrem Besuch bleibt nichts gespeichert. Wir haben seine Nummer gelöscht und ihn nirgends mitgezählt.',
+    deleted: 'Wir haben die Nummer Ihres Besuchs gelöscht, und er steht in keiner unserer Statistiken. Etwa einen Tag lang bewahren wir einen Code auf, der aus Ihrer Internetverbindung gebildet ist, damit niemand den Test überlasten kann. Er sagt nicht, wer Sie sind.',
     notDeleted: 'Hier bleibt von Ihrem Besuch nichts gespeichert. Die Nummer auf unserem Server konnten wir noch nicht löschen.',
     talk: 'Haben Sie etwas auf dem Herzen?',
     gambling: 'Wenn es um Glücksspiel geht',

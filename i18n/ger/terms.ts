@@ -15,11 +15,11 @@ export default {
   userData: {
     title: 'Ihre Daten',
     anonymous:
-      'Ihre Daten sind anonym. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer. Wir fragen nach keinem Namen und speichern Ihre IP-Adresse nicht zusammen mit Ihrem Spiel.',
+      'Ihre Daten sind anonym. Damit meinen wir, dass weder ein Name noch ein Konto dabei gespeichert ist. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer. Wir fragen nach keinem Namen und speichern Ihre IP-Adresse nicht zusammen mit Ihrem Spiel.',
     linked:
       'Ihre Daten sind pseudonym: Ihr Spiel ist mit Ihrem Konto bei {partner} verknüpft. Wir speichern die Karten, die Sie aufdecken, wie lange Sie für jede brauchen, Ihre Antworten und Ihr Ergebnis unter einer Zufallsnummer, zusammen mit einem Code, der für Ihr Konto steht. Wir fragen nach keinem Namen und speichern Ihre IP-Adresse nicht zusammen mit Ihrem Spiel.',
     siteLearns:
-      'Die Seite, die Ihnen diesen Test zeigt, erfährt, dass Sie gespielt haben. Ihr Ergebnis sieht sie nur, wenn Sie dem danach zustimmen.',
+      'Die Seite, die Ihnen diesen Test zeigt, erfährt, dass Sie gespielt haben, und kann erfahren, dass Sie Ihr Spiel gelöscht haben. Ihr Ergebnis sieht sie nur, wenn Sie oder jemand mit dem Link Ihres Berichts dem danach zustimmen.',
     linkedRights: 'In Ihrem Bericht können Sie diese Daten speichern oder löschen.',
     controller: 'Verantwortlich für diese Daten: {controller}. Bei Fragen dazu schreiben Sie an {contact}.',
     basisConsent:
@@ -29,14 +29,14 @@ export default {
     basisTask: 'Rechtsgrundlage ist eine Aufgabe im öffentlichen Interesse: Schäden durch Glücksspiel vorzubeugen.',
     complaint: 'Sie können sich auch bei einer Datenschutzbehörde beschweren.',
     noDeletion:
-      'Wir können Ihr Spiel auf Anfrage nicht finden, deshalb können die Daten nicht auf Anfrage gelöscht werden. Sie können sie selbst speichern oder löschen, solange Ihr Bericht offen ist.',
+      'Wir können Ihr Spiel nur über den Link Ihres Berichts finden oder über eine Nummer, die die Seite, die Ihnen diesen Test zeigt, vielleicht aufbewahrt hat. Ohne eines davon können die Daten nicht auf Anfrage gelöscht werden. Sie können sie selbst speichern oder löschen, solange Ihr Bericht offen ist.',
     kept: 'Spätestens {months} {{Monat|Monate}}, nachdem Sie gespielt haben, wird Ihr Spiel entfernt.',
     keptForGood: 'Ihr Spiel wird ohne Frist aufbewahrt, wenn es nicht gelöscht wird.',
     partnerId:
       'Die Seite, die Ihnen diesen Test zeigt, übergibt eine Nummer, die für Ihr Konto dort steht. Sie kann Ihr Ergebnis mit Ihrem Konto verbinden. Wenn Sie möchten, dass diese Daten gelöscht werden, wenden Sie sich bitte an diese Seite.',
     research: 'Anonyme Daten können für die Forschung und zur Verbesserung des Tests genutzt werden.',
     email:
-      'Wenn Sie sich Ihren Bericht per E-Mail schicken lassen, wird Ihre Adresse nur für diese eine Nachricht genutzt. Sie wird nicht gespeichert und nicht mit Ihren Ergebnissen verbunden. Einen Tag lang bewahren wir einen daraus gebildeten Code auf, damit niemand ein Postfach überfluten kann. Die Adresse lässt sich daraus nicht ablesen.',
+      'Wenn Sie sich Ihren Bericht per E-Mail schicken lassen, wird Ihre Adresse nur für diese eine Nachricht genutzt. Hier wird sie nicht gespeichert und nicht mit Ihren Ergebnissen verbunden, doch wer die Nachricht zustellt, hat beides. Etwa einen Tag lang bewahren wir einen daraus gebildeten Code auf, damit niemand ein Postfach überfluten kann. Die Adresse lässt sich daraus nicht ablesen.',
     reportLink:
       'Ihr Bericht hat einen eigenen Link. Wer den Link hat, kann Ihren Bericht sehen und Ihr Spiel löschen. Überlegen Sie also, mit wem Sie ihn teilen.',
   },

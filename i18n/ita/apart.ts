@@ -38,7 +38,7 @@ export default {
     neverEmail: 'Il tuo indirizzo e-mail',
     oneOnly: 'Solo questo risultato. Lo chiediamo di nuovo dopo ogni partita.',
     takeBack:
-      'Puoi ritirare il consenso qui in qualsiasi momento. Da quel momento nessuno potrà più aprire o leggere il risultato in questo modo. Per ciò che è stato letto prima, rivolgiti al sito {partner}.',
+      'Puoi ritirare il consenso qui o nel tuo rapporto. Da quel momento nessuno potrà più aprire o leggere il risultato in questo modo. Per ciò che è stato letto prima, rivolgiti al sito {partner}.',
     save: 'Salva la mia scelta',
     saved: 'La tua scelta è stata salvata.',
     takeAllBack: 'Ritira il consenso',
@@ -63,7 +63,7 @@ export default {
     mean: 'Media di {count} partite: {score}',
     notCounted: 'Le partite senza punteggio di rischio non contano.',
     dataText:
-      'Puoi salvare tutto ciò che conserviamo di questa partita, oppure eliminarla. Se ce lo chiedi più tardi, non sapremo quale partita è la tua.',
+      'Puoi salvare le carte, le risposte e il risultato di questa partita, oppure eliminarla. Se ce lo chiedi più tardi, forse non sapremo quale partita è la tua.',
     fetch: 'Salva i miei dati',
     remove: 'Elimina questa partita',
     sure: 'Sì, elimina per sempre',
@@ -91,7 +91,7 @@ export default {
   young: {
     title: 'Grazie per avercelo detto',
     text: 'Questo test è fatto per chi ha almeno {age} anni, quindi finisce qui. Non hai fatto niente di male.',
-    deleted: 'Della tua visita non resta nulla. Abbiamo cancellato il suo numero e non l’abbiamo contata da nessuna parte.',
+    deleted: 'Abbiamo cancellato il numero della tua visita, che non compare in nessuna nostra statistica. Per circa un giorno conserviamo un codice ricavato dalla tua connessione a Internet, perché nessuno possa sovraccaricare il test. Il codice non dice chi sei.',
     notDeleted: 'Qui della tua visita non resta nulla. Non abbiamo ancora potuto cancellare il suo numero sul nostro server.',
     talk: 'C’è qualcosa che ti preoccupa?',
     gambling: 'Se si tratta di gioco d’azzardo',

@@ -14,10 +14,10 @@ export default {
   userData: {
     title: 'Dati degli utenti',
     anonymous:
-      'I tuoi dati sono anonimi. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale. Non chiediamo nomi e non salviamo il tuo indirizzo IP insieme alla partita.',
+      'I tuoi dati sono anonimi. Con questo intendiamo che sono salvati senza nome e senza account. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale. Non chiediamo nomi e non salviamo il tuo indirizzo IP insieme alla partita.',
     linked:
       'I tuoi dati sono pseudonimi: la partita è collegata al tuo account presso {partner}. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale, insieme a un codice che rappresenta il tuo account. Non chiediamo nomi e non salviamo il tuo indirizzo IP insieme alla partita.',
-    siteLearns: 'Il sito che ti mostra questo test viene a sapere che hai giocato. Vede il tuo risultato solo se dopo lo accetti.',
+    siteLearns: 'Il sito che ti mostra questo test viene a sapere che hai giocato e può venire a sapere che hai eliminato la partita. Vede il tuo risultato solo se dopo lo accetti tu, o chi ha il link del tuo rapporto.',
     linkedRights: 'Puoi salvare o eliminare questi dati nel tuo rapporto.',
     controller: 'Titolare del trattamento: {controller}. Per qualsiasi domanda sui dati scrivi a {contact}.',
     basisConsent: 'La base giuridica è il tuo consenso. Lo dai quando inizi il test e puoi revocarlo eliminando la tua partita.',
@@ -25,14 +25,14 @@ export default {
     basisTask: 'La base giuridica è un compito di interesse pubblico: prevenire i danni del gioco d’azzardo.',
     complaint: 'Puoi anche presentare un reclamo a un’autorità per la protezione dei dati.',
     noDeletion:
-      'Non possiamo trovare la tua partita su richiesta, quindi i dati non possono essere cancellati su richiesta. Puoi salvarli o cancellarli tu finché il tuo rapporto è aperto.',
+      'Possiamo trovare la tua partita solo con il link del tuo rapporto, o con un numero che il sito che ti mostra questo test può aver conservato. Senza uno dei due i dati non possono essere cancellati su richiesta. Puoi salvarli o cancellarli tu finché il tuo rapporto è aperto.',
     kept: 'La tua partita viene rimossa al più tardi {months} {{mese|mesi}} dopo che l’hai giocata.',
     keptForGood: 'La tua partita viene conservata senza limiti di tempo, a meno che non venga eliminata.',
     partnerId:
       'Il sito che ti mostra questo test trasmette un numero che corrisponde al tuo account su quel sito. Questo numero permette di collegare il tuo risultato al tuo account. Se vuoi che questi dati siano cancellati, rivolgiti a quel sito.',
     research: 'I dati anonimi possono essere usati per la ricerca e per migliorare il test.',
     email:
-      'Se ti fai inviare il rapporto per e-mail, il tuo indirizzo serve solo per questo messaggio. Non viene salvato né collegato ai tuoi risultati. Per un giorno conserviamo un codice ricavato da esso, perché nessuno possa intasare una casella di posta. Dal codice non si può risalire all’indirizzo.',
+      'Se ti fai inviare il rapporto per e-mail, il tuo indirizzo serve solo per questo messaggio. Qui non viene salvato né collegato ai tuoi risultati, ma chi recapita il messaggio ha entrambi. Per circa un giorno conserviamo un codice ricavato da esso, perché nessuno possa intasare una casella di posta. Dal codice non si può risalire all’indirizzo.',
     reportLink:
       'Il tuo rapporto ha un link proprio. Chiunque abbia il link può vedere il rapporto ed eliminare la partita: pensaci prima di condividerlo.',
   },

@@ -38,7 +38,7 @@ export default {
     neverEmail: 'Adres e-mail',
     oneOnly: 'Tylko ten wynik. Zapytamy ponownie po każdej grze.',
     takeBack:
-      'Zgodę możesz tutaj w każdej chwili cofnąć. Od tej pory nikt nie otworzy ani nie odczyta wyniku w ten sposób. O to, co odczytano wcześniej, zapytaj: {partner}.',
+      'Zgodę możesz cofnąć tutaj lub w\u00a0raporcie. Od tej pory nikt nie otworzy ani nie odczyta wyniku w ten sposób. O to, co odczytano wcześniej, zapytaj: {partner}.',
     save: 'Zapisz wybór',
     saved: 'Wybór został zapisany.',
     takeAllBack: 'Cofnij zgodę',
@@ -63,7 +63,7 @@ export default {
     mean: 'Średnia gier ({count}): {score}',
     notCounted: 'Gry bez wskaźnika ryzyka się nie liczą.',
     dataText:
-      'Możesz zapisać wszystko, co przechowujemy o tej grze, albo ją usunąć. Na późniejszą prośbę nie będziemy wiedzieć, która gra jest Twoja.',
+      'Możesz zapisać karty, odpowiedzi i\u00a0wynik tej gry albo ją usunąć. Na późniejszą prośbę możemy nie wiedzieć, która gra jest Twoja.',
     fetch: 'Zapisz moje dane',
     remove: 'Usuń tę grę',
     sure: 'Tak, usuń na zawsze',
@@ -90,7 +90,7 @@ export default {
   young: {
     title: 'Dziękujemy za szczerość',
     text: 'Ten test jest dla osób od {age} lat, więc kończy się tutaj. Nie robisz nic złego.',
-    deleted: 'Nic z\u00a0tej wizyty nie zostaje. Jej numer jest usunięty i\u00a0nigdzie jej nie liczymy.',
+    deleted: 'Numer tej wizyty jest usunięty i\u00a0nie ma jej w\u00a0żadnej naszej statystyce. Przez około dobę przechowujemy kod utworzony z\u00a0Twojego połączenia z\u00a0internetem, aby nikt nie mógł przeciążyć testu. Nie mówi on, kim jesteś.',
     notDeleted: 'Tutaj nic z\u00a0tej wizyty nie zostaje. Jej numeru na naszym serwerze jeszcze nie udało się usunąć.',
     talk: 'Coś Cię martwi?',
     gambling: 'Jeśli chodzi o\u00a0hazard',

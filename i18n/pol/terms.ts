@@ -14,11 +14,11 @@ export default {
   userData: {
     title: 'Dane użytkownika',
     anonymous:
-      'Twoje dane są anonimowe. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu IP razem z grą.',
+      'Twoje dane są anonimowe. To znaczy, że nie zapisujemy przy nich imienia, nazwiska ani konta. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu IP razem z grą.',
     linked:
       'Twoje dane są pseudonimowe. Gra jest powiązana z Twoim kontem: {partner}. Zapisujemy odkryte karty, czas wyboru każdej z nich, odpowiedzi i wynik pod losowym numerem, razem z kodem, który oznacza Twoje konto. Nie pytamy o imię ani nazwisko i nie zapisujemy adresu IP razem z grą.',
     siteLearns:
-      'Strona, na której jest ten test, dowiaduje się, że gra się odbyła. Wynik zobaczy tylko wtedy, gdy później wyrazisz na to zgodę.',
+      'Strona, na której jest ten test, dowiaduje się, że gra się odbyła, i\u00a0może się dowiedzieć, że została usunięta. Wynik zobaczy tylko wtedy, gdy później zgodzisz się na to Ty lub ktoś, kto ma link do Twojego raportu.',
     linkedRights: 'Te dane możesz zapisać lub usunąć w raporcie.',
     controller: 'Administrator tych danych: {controller}. W razie pytań o dane napisz na adres {contact}.',
     basisConsent: 'Podstawą prawną jest zgoda. Wyrażasz ją, zaczynając test. Możesz ją wycofać, usuwając swoją grę.',
@@ -26,14 +26,14 @@ export default {
     basisTask: 'Podstawą prawną jest zadanie w interesie publicznym: zapobieganie szkodom wynikającym z hazardu.',
     complaint: 'Możesz też złożyć skargę do organu ochrony danych.',
     noDeletion:
-      'Nie możemy odnaleźć Twojej gry na życzenie, dlatego danych nie można usunąć na życzenie. Możesz je samodzielnie zapisać lub usunąć, dopóki raport jest otwarty.',
+      'Możemy odnaleźć Twoją grę tylko po linku do raportu albo po numerze, który mogła zachować strona z\u00a0tym testem. Bez jednego z\u00a0nich danych nie można usunąć na życzenie. Możesz je samodzielnie zapisać lub usunąć, dopóki raport jest otwarty.',
     kept: 'Grę usuwamy najpóźniej po {months} {{miesiącach|miesiącu|miesiącach|miesiącach|miesiącach|miesiącach}} od jej zakończenia.',
     keptForGood: 'Gra jest przechowywana bez limitu czasu, chyba że zostanie usunięta.',
     partnerId:
       'Strona, która pokazuje Ci ten test, przekazuje numer oznaczający Twoje konto na niej. Dzięki niemu można połączyć Twój wynik z kontem. Jeśli chcesz usunąć te dane, zwróć się do właściciela tej strony.',
     research: 'Anonimowe dane mogą służyć badaniom i ulepszaniu testu.',
     email:
-      'Jeśli poprosisz o wysłanie raportu e-mailem, adres posłuży tylko do tej jednej wiadomości. Nie jest zapisywany ani łączony z Twoimi wynikami. Przez dobę przechowujemy utworzony z niego kod, aby nikt nie mógł zalać cudzej skrzynki. Z kodu nie da się odczytać adresu.',
+      'Jeśli poprosisz o wysłanie raportu e-mailem, adres posłuży tylko do tej jednej wiadomości. U\u00a0nas nie jest zapisywany ani łączony z\u00a0Twoimi wynikami, ale kto dostarcza wiadomość, ma jedno i\u00a0drugie. Przez około dobę przechowujemy utworzony z niego kod, aby nikt nie mógł zalać cudzej skrzynki. Z kodu nie da się odczytać adresu.',
     reportLink: 'Twój raport ma własny link. Każdy, kto go ma, może zobaczyć raport i usunąć grę, więc zastanów się, zanim go udostępnisz.',
   },
   disclaimer: {

@@ -38,7 +38,7 @@ export default {
     neverEmail: 'O seu endereço de e-mail',
     oneOnly: 'Só este resultado. Perguntamos de novo depois de cada jogo.',
     takeBack:
-      'Pode retirar a autorização aqui a qualquer momento. A partir daí ninguém poderá abrir ou ler o resultado desta forma. Sobre o que foi lido antes, pergunte a {partner}.',
+      'Pode retirar a autorização aqui ou no seu relatório. A partir daí ninguém poderá abrir ou ler o resultado desta forma. Sobre o que foi lido antes, pergunte a {partner}.',
     save: 'Guardar a minha escolha',
     saved: 'A sua escolha foi guardada.',
     takeAllBack: 'Retirar a autorização',
@@ -62,7 +62,7 @@ export default {
     dataTitle: 'Os seus dados',
     mean: 'Média de {count} jogos: {score}',
     notCounted: 'Os jogos sem pontuação de risco não contam.',
-    dataText: 'Pode guardar tudo o que conservamos deste jogo, ou eliminá-lo. Se nos pedir mais tarde, não saberemos qual é o seu jogo.',
+    dataText: 'Pode guardar as cartas, as respostas e o resultado deste jogo, ou eliminá-lo. Se nos pedir mais tarde, talvez não saibamos qual é o seu jogo.',
     fetch: 'Guardar os meus dados',
     remove: 'Eliminar este jogo',
     sure: 'Sim, eliminar para sempre',
@@ -90,7 +90,7 @@ export default {
   young: {
     title: 'Ainda bem que nos disse',
     text: 'Este teste é feito para pessoas com {age} anos ou mais, por isso termina aqui. Não fez nada de errado.',
-    deleted: 'Nada da sua visita fica guardado. Apagámos o número dela e não a contámos em lado nenhum.',
+    deleted: 'Apagámos o número da sua visita, e ela não entra em nenhuma estatística nossa. Durante cerca de um dia guardamos um código obtido a partir da sua ligação à Internet, para que ninguém possa sobrecarregar o teste. O código não diz quem é.',
     notDeleted: 'Aqui nada da sua visita fica guardado. Ainda não conseguimos apagar o número dela no nosso servidor.',
     talk: 'Há alguma coisa de que queira falar?',
     gambling: 'Se tem que ver com jogo a dinheiro',

@@ -14,10 +14,10 @@ export default {
   userData: {
     title: 'Dados do utilizador',
     anonymous:
-      'Os seus dados são anónimos. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
+      'Os seus dados são anónimos. Isto significa que são guardados sem nome e sem conta. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
     linked:
       'Os seus dados são pseudónimos: o seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório, juntamente com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
-    siteLearns: 'O site que lhe mostra este teste fica a saber que jogou. Só vê o seu resultado se depois aceitar isso.',
+    siteLearns: 'O site que lhe mostra este teste fica a saber que jogou e pode ficar a saber que eliminou o seu jogo. Só vê o seu resultado se isso for depois aceite por si, ou por alguém com a ligação do seu relatório.',
     linkedRights: 'Pode guardar ou eliminar estes dados no seu relatório.',
     controller: 'Responsável pelo tratamento destes dados: {controller}. Se tiver alguma pergunta sobre eles, escreva para {contact}.',
     basisConsent: 'A base legal é o seu consentimento. Dá-o quando começa o teste e pode retirá-lo eliminando o seu jogo.',
@@ -25,14 +25,14 @@ export default {
     basisTask: 'A base legal é uma função de interesse público: prevenir os danos do jogo a dinheiro.',
     complaint: 'Pode também apresentar uma reclamação a uma autoridade de proteção de dados.',
     noDeletion:
-      'Não conseguimos encontrar o seu jogo a pedido, por isso os dados não podem ser apagados a pedido. Pode guardá-los ou apagá-los enquanto o seu relatório estiver aberto.',
+      'Só conseguimos encontrar o seu jogo pela ligação do seu relatório, ou por um número que o site que lhe mostra este teste talvez tenha guardado. Sem um deles, os dados não podem ser apagados a pedido. Pode guardá-los ou apagá-los enquanto o seu relatório estiver aberto.',
     kept: 'O seu jogo é removido o mais tardar {months} {{mês|meses}} depois de o jogar.',
     keptForGood: 'O seu jogo é conservado sem limite de tempo, a menos que seja eliminado.',
     partnerId:
       'O site que lhe mostra este teste transmite um número que representa a sua conta nesse site. Esse número permite ligar o seu resultado à sua conta. Se quiser que estes dados sejam apagados, contacte esse site.',
     research: 'Os dados anónimos podem ser usados para investigação e para melhorar o teste.',
     email:
-      'Se pedir o envio do relatório por e-mail, o seu endereço é usado só para essa mensagem. Não é guardado nem ligado aos seus resultados. Durante um dia guardamos um código obtido a partir dele, para que ninguém possa encher uma caixa de correio. Desse código não se pode deduzir o endereço.',
+      'Se pedir o envio do relatório por e-mail, o seu endereço é usado só para essa mensagem. Aqui não é guardado nem ligado aos seus resultados, mas quem entrega a mensagem tem ambos. Durante cerca de um dia guardamos um código obtido a partir dele, para que ninguém possa encher uma caixa de correio. Desse código não se pode deduzir o endereço.',
     reportLink:
       'O seu relatório tem uma ligação própria. Quem tiver a ligação pode ver o relatório e eliminar o jogo, por isso pense antes de a partilhar.',
   },

@@ -376,7 +376,7 @@ export default {
     neverTitle: 'Nunca compartilhado',
     neverCards: 'As cartas que você virou',
     takeBack:
-      'Você pode retirar a autorização aqui a qualquer momento. A partir daí ninguém poderá abrir ou ler o resultado desta forma. Sobre o que foi lido antes, pergunte a {partner}.',
+      'Você pode retirar a autorização aqui ou no seu relatório. A partir daí ninguém poderá abrir ou ler o resultado desta forma. Sobre o que foi lido antes, pergunte a {partner}.',
     save: 'Salvar minha escolha',
     saved: 'Sua escolha foi salva.',
     failed: 'Não foi possível salvar a sua escolha. Tente de novo.',
@@ -386,7 +386,7 @@ export default {
     stoppedShare: 'Você não o compartilha mais',
     declined: 'Você preferiu não compartilhar',
     dataText:
-      'Você pode baixar tudo o que guardamos deste jogo, ou excluí-lo. Se você nos pedir mais tarde, não saberemos qual jogo é o seu.',
+      'Você pode baixar as cartas, as respostas e o resultado deste jogo, ou excluí-lo. Se você nos pedir mais tarde, talvez não saibamos qual jogo é o seu.',
     fetch: 'Baixar meus dados',
     remove: 'Excluir este jogo',
     sure: 'Sim, excluir para sempre',
@@ -702,13 +702,13 @@ export default {
     },
     userData: {
       email:
-        'Se você pedir o envio do relatório por e-mail, seu endereço é usado só para essa mensagem. Ele não é guardado nem ligado aos seus resultados. Durante um dia guardamos um código obtido a partir dele, para que ninguém possa lotar uma caixa de entrada. Não é possível descobrir o endereço a partir do código.',
+        'Se você pedir o envio do relatório por e-mail, seu endereço é usado só para essa mensagem. Aqui ele não é guardado nem ligado aos seus resultados, mas quem entrega a mensagem tem os dois. Por cerca de um dia guardamos um código obtido a partir dele, para que ninguém possa lotar uma caixa de entrada. Não é possível descobrir o endereço a partir do código.',
       title: 'Dados do usuário',
       anonymous:
-        'Seus dados são anônimos. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
+        'Seus dados são anônimos. Com isso queremos dizer que são guardados sem nome e sem conta. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
       linked:
         'Seus dados são pseudônimos: seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório, junto com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
-      siteLearns: 'O site que mostra este teste fica sabendo que você jogou. Ele só vê o seu resultado se depois você aceitar isso.',
+      siteLearns: 'O site que mostra este teste fica sabendo que você jogou e pode ficar sabendo que você excluiu o seu jogo. Ele só vê o seu resultado se depois você, ou alguém com o link do seu relatório, aceitar isso.',
       linkedRights: 'Você pode salvar ou excluir estes dados no seu relatório.',
       controller: 'Controlador destes dados: {controller}. Se você tiver alguma pergunta sobre eles, escreva para {contact}.',
       basisConsent: 'A base legal é o seu consentimento. Você o dá ao começar o teste e pode retirá-lo excluindo o seu jogo.',
@@ -716,7 +716,7 @@ export default {
       basisTask: 'A base legal é uma tarefa de interesse público: prevenir os danos das apostas.',
       complaint: 'Você também pode apresentar uma reclamação a uma autoridade de proteção de dados.',
       noDeletion:
-        'Não conseguimos encontrar o seu jogo a pedido, por isso os dados não podem ser apagados a pedido. Você pode salvá-los ou apagá-los enquanto o seu relatório estiver aberto.',
+        'Só conseguimos encontrar o seu jogo pelo link do seu relatório, ou por um número que o site que mostra este teste talvez tenha guardado. Sem um deles, os dados não podem ser apagados a pedido. Você pode salvá-los ou apagá-los enquanto o seu relatório estiver aberto.',
       kept: 'Seu jogo é removido no máximo {months} {{mês|meses}} depois de jogado.',
       keptForGood: 'Seu jogo é guardado sem limite de tempo, a menos que seja excluído.',
       partnerId:
@@ -753,7 +753,7 @@ export default {
   young: {
     title: 'Que bom que você nos contou',
     text: 'Este teste é feito para pessoas com {age} anos ou mais, por isso termina aqui. Você não fez nada de errado.',
-    deleted: 'Nada da sua visita fica guardado. Apagamos o número dela e não a contamos em lugar nenhum.',
+    deleted: 'Apagamos o número da sua visita, e ela não entra em nenhuma estatística nossa. Por cerca de um dia guardamos um código obtido da sua conexão à internet, para que ninguém possa sobrecarregar o teste. Ele não diz quem você é.',
     notDeleted: 'Nada da sua visita fica guardado aqui. Ainda não conseguimos apagar o número dela no nosso servidor.',
     talk: 'Tem alguma coisa preocupando você?',
     gambling: 'Se tem a ver com apostas',

@@ -14,10 +14,10 @@ export default {
   userData: {
     title: 'Datele utilizatorului',
     anonymous:
-      'Datele tale sunt anonime. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu. Nu cerem niciun nume și nu păstrăm adresa ta IP împreună cu jocul.',
+      'Datele tale sunt anonime. Asta înseamnă că sunt păstrate fără nume și fără cont. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu. Nu cerem niciun nume și nu păstrăm adresa ta IP împreună cu jocul.',
     linked:
       'Datele tale sunt pseudonime: jocul tău este legat de contul tău de la {partner}. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu, împreună cu un cod care reprezintă contul tău. Nu cerem niciun nume și nu păstrăm adresa ta IP împreună cu jocul.',
-    siteLearns: 'Site-ul care îți arată acest test află că ai jucat. Îți vede rezultatul doar dacă ești de acord după aceea.',
+    siteLearns: 'Site-ul care îți arată acest test află că ai jucat și poate afla că ți-ai șters jocul. Îți vede rezultatul doar dacă, după aceea, ești de acord tu sau cineva care are linkul raportului tău.',
     linkedRights: 'Poți salva sau șterge aceste date în raportul tău.',
     controller: 'Operatorul acestor date: {controller}. Pentru orice întrebare despre ele, scrie la {contact}.',
     basisConsent: 'Temeiul legal este consimțământul tău. Îl dai când începi testul și îl poți retrage ștergându-ți jocul.',
@@ -25,14 +25,14 @@ export default {
     basisTask: 'Temeiul legal este o sarcină de interes public: prevenirea daunelor cauzate de jocurile de noroc.',
     complaint: 'Poți depune și o plângere la o autoritate pentru protecția datelor.',
     noDeletion:
-      'Nu putem găsi jocul tău la cerere, de aceea datele nu pot fi șterse la cerere. Le poți salva sau șterge chiar tu cât timp raportul tău este deschis.',
+      'Putem găsi jocul tău doar după linkul raportului tău sau după un număr pe care poate l-a păstrat site-ul care îți arată acest test. Fără unul dintre ele, datele nu pot fi șterse la cerere. Le poți salva sau șterge chiar tu cât timp raportul tău este deschis.',
     kept: 'Jocul tău este șters cel târziu la {months} {{luni|lună|luni|luni|luni|de luni}} după ce l-ai jucat.',
     keptForGood: 'Jocul tău este păstrat fără limită de timp, dacă nu este șters.',
     partnerId:
       'Site-ul care îți arată acest test transmite un număr care reprezintă contul tău de acolo. Prin el, rezultatul tău poate fi legat de contul tău. Dacă vrei ca aceste date să fie șterse, adresează-te acelui site.',
     research: 'Datele anonime pot fi folosite pentru cercetare și pentru a îmbunătăți testul.',
     email:
-      'Dacă ceri raportul prin e-mail, adresa ta este folosită doar pentru acest mesaj. Nu este păstrată și nu este legată de rezultatele tale. Timp de o zi păstrăm un cod obținut din ea, ca nimeni să nu poată umple o căsuță de e-mail. Din cod nu se poate afla adresa.',
+      'Dacă ceri raportul prin e-mail, adresa ta este folosită doar pentru acest mesaj. Aici nu este păstrată și nu este legată de rezultatele tale, dar cine livrează mesajul le are pe amândouă. Timp de aproximativ o zi păstrăm un cod obținut din ea, ca nimeni să nu poată umple o căsuță de e-mail. Din cod nu se poate afla adresa.',
     reportLink:
       'Raportul tău are un link propriu. Oricine are linkul îți poate vedea raportul și îți poate șterge jocul, așa că gândește-te înainte să îl dai mai departe.',
   },

@@ -38,7 +38,7 @@ export default {
     neverEmail: 'Tu correo electrónico',
     oneOnly: 'Solo este resultado. Preguntamos de nuevo después de cada partida.',
     takeBack:
-      'Puedes retirar tu permiso aquí en cualquier momento. A partir de entonces nadie podrá abrir ni leer el resultado de esta forma. Sobre lo que se leyó antes, pregunta a {partner}.',
+      'Puedes retirar tu permiso aquí o en tu informe. A partir de entonces nadie podrá abrir ni leer el resultado de esta forma. Sobre lo que se leyó antes, pregunta a {partner}.',
     save: 'Guardar mi elección',
     saved: 'Tu elección está guardada.',
     takeAllBack: 'Retirar mi permiso',
@@ -63,7 +63,7 @@ export default {
     mean: 'Media de {count} partidas: {score}',
     notCounted: 'Las partidas sin puntuación de riesgo no cuentan.',
     dataText:
-      'Puedes guardar todo lo que conservamos de esta partida o borrarla. Si nos lo pides más tarde, no sabremos qué partida es la tuya.',
+      'Puedes guardar las cartas, las respuestas y el resultado de esta partida, o borrarla. Si nos lo pides más tarde, quizá no sepamos qué partida es la tuya.',
     fetch: 'Guardar mis datos',
     remove: 'Borrar esta partida',
     sure: 'Sí, borrarla para siempre',
@@ -91,7 +91,7 @@ export default {
   young: {
     title: 'Gracias por decírnoslo',
     text: 'Este test está hecho para personas de {age} años o más, así que termina aquí. No has hecho nada malo.',
-    deleted: 'No guardamos nada de tu visita. Hemos borrado su número y no la hemos contado en ninguna parte.',
+    deleted: 'Hemos borrado el número de tu visita, y no aparece en ninguna de nuestras estadísticas. Durante cerca de un día guardamos un código obtenido de tu conexión a internet, para que nadie pueda saturar el test. No dice quién eres.',
     notDeleted: 'Aquí no guardamos nada de tu visita. Aún no hemos podido borrar su número en nuestro servidor.',
     talk: '¿Hay algo que te preocupa?',
     gambling: 'Si se trata del juego con dinero',

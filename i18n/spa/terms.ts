@@ -14,10 +14,10 @@ export default {
   userData: {
     title: 'Datos de usuario',
     anonymous:
-      'Tus datos son anónimos. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio. No pedimos ningún nombre y no guardamos tu dirección IP con tu partida.',
+      'Tus datos son anónimos. Con esto queremos decir que se guardan sin nombre y sin cuenta. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio. No pedimos ningún nombre y no guardamos tu dirección IP con tu partida.',
     linked:
       'Tus datos son seudónimos: tu partida está vinculada a tu cuenta en {partner}. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio, junto con un código que representa tu cuenta. No pedimos ningún nombre y no guardamos tu dirección IP con tu partida.',
-    siteLearns: 'El sitio que te muestra este test sabe que has jugado. Solo ve tu resultado si después lo aceptas.',
+    siteLearns: 'El sitio que te muestra este test sabe que has jugado y puede saber que has borrado tu partida. Solo ve tu resultado si después lo aceptas tú, o alguien que tenga el enlace de tu informe.',
     linkedRights: 'Puedes guardar o borrar estos datos en tu informe.',
     controller: 'Responsable de estos datos: {controller}. Si tienes alguna pregunta sobre ellos, escribe a {contact}.',
     basisConsent: 'La base jurídica es tu consentimiento. Lo das al empezar el test y puedes retirarlo borrando tu partida.',
@@ -25,14 +25,14 @@ export default {
     basisTask: 'La base jurídica es una misión de interés público: prevenir los daños del juego con dinero.',
     complaint: 'También puedes presentar una reclamación ante una autoridad de protección de datos.',
     noDeletion:
-      'No podemos encontrar tu partida a petición tuya, por lo que los datos no se pueden borrar a petición tuya. Puedes guardarlos o borrarlos tú mientras tu informe esté abierto.',
+      'Solo podemos encontrar tu partida por el enlace de tu informe, o por un número que quizá haya guardado el sitio que te muestra este test. Sin uno de ellos, los datos no se pueden borrar a petición tuya. Puedes guardarlos o borrarlos tú mientras tu informe esté abierto.',
     kept: 'Tu partida se elimina como máximo {months} {{mes|meses}} después de jugarla.',
     keptForGood: 'Tu partida se conserva sin límite de tiempo, salvo que se borre.',
     partnerId:
       'El sitio que te muestra este test transmite un número que representa tu cuenta allí. Ese número permite relacionar tu resultado con tu cuenta. Si quieres que se borren estos datos, dirígete a ese sitio.',
     research: 'Los datos anónimos pueden usarse para investigar y para mejorar el test.',
     email:
-      'Si pides tu informe por correo electrónico, tu dirección se usa solo para ese mensaje. No se guarda ni se relaciona con tus resultados. Durante un día guardamos un código obtenido de ella, para que nadie pueda inundar un buzón. De ese código no se puede deducir la dirección.',
+      'Si pides tu informe por correo electrónico, tu dirección se usa solo para ese mensaje. Aquí no se guarda ni se relaciona con tus resultados, pero quien entrega el mensaje tiene ambos. Durante cerca de un día guardamos un código obtenido de ella, para que nadie pueda inundar un buzón. De ese código no se puede deducir la dirección.',
     reportLink:
       'Tu informe tiene un enlace propio. Cualquiera que tenga el enlace puede ver tu informe y borrar tu partida, así que piénsalo antes de compartirlo.',
   },

@@ -38,7 +38,7 @@ export default {
     neverEmail: 'Vaša imejl adresa',
     oneOnly: 'Samo ovaj rezultat. Pitamo ponovo posle svake igre.',
     takeBack:
-      'Saglasnost ovde možete povući u svakom trenutku. Od tada niko ne može na taj način da otvori ili pročita rezultat. Za ono što je ranije pročitano obratite se partneru: {partner}.',
+      'Saglasnost možete povući ovde ili u svom izveštaju. Od tada niko ne može na taj način da otvori ili pročita rezultat. Za ono što je ranije pročitano obratite se partneru: {partner}.',
     save: 'Sačuvaj izbor',
     saved: 'Vaš izbor je sačuvan.',
     takeAllBack: 'Povuci saglasnost',
@@ -62,7 +62,7 @@ export default {
     dataTitle: 'Vaši podaci',
     mean: 'Prosek igara ({count}): {score}',
     notCounted: 'Igre bez skora rizika se ne računaju.',
-    dataText: 'Možete da preuzmete sve što čuvamo o ovoj igri ili da je obrišete. Ako nas kasnije pitate, nećemo znati koja je igra vaša.',
+    dataText: 'Možete da preuzmete karte, odgovore i rezultat ove igre ili da je obrišete. Ako nas kasnije pitate, možda nećemo znati koja je igra vaša.',
     fetch: 'Preuzmi moje podatke',
     remove: 'Obriši ovu igru',
     sure: 'Da, obriši zauvek',
@@ -90,7 +90,7 @@ export default {
   young: {
     title: 'Hvala vam što ste nam rekli',
     text: 'Ovaj test je za osobe od najmanje {age} {{godina|godine|godine|godine|godina|godina}}, pa se ovde završava. Niste uradili ništa loše.',
-    deleted: 'Ništa od vaše posete se ne čuva. Obrisali smo njen broj i nigde je nismo ubrojali.',
+    deleted: 'Obrisali smo broj vaše posete i nema je ni u jednoj našoj statistici. Oko jedan dan čuvamo kod izveden iz vaše internet veze, da niko ne bi mogao da preoptereti test. On ne govori ko ste.',
     notDeleted: 'Ovde se ništa od vaše posete ne čuva. Njen broj na našem serveru još nismo uspeli da obrišemo.',
     talk: 'Da li vas nešto muči?',
     gambling: 'Ako je reč o kockanju',

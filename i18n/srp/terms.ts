@@ -14,10 +14,10 @@ export default {
   userData: {
     title: 'Vaši podaci',
     anonymous:
-      'Vaši podaci su anonimni. Čuvamo karte koje okrenete, koliko vam vremena treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
+      'Vaši podaci su anonimni. To znači da se uz njih ne čuvaju ni ime ni nalog. Čuvamo karte koje okrenete, koliko vam vremena treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
     linked:
       'Vaši podaci su pseudonimni. Vaša igra je povezana sa vašim nalogom: {partner}. Čuvamo karte koje okrenete, koliko vam vremena treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
-    siteLearns: 'Sajt koji vam prikazuje ovaj test saznaje da ste igrali. Vaš rezultat vidi samo ako na to posle pristanete.',
+    siteLearns: 'Sajt koji vam prikazuje ovaj test saznaje da ste igrali i može da sazna da ste obrisali svoju igru. Vaš rezultat vidi samo ako na to posle pristanete vi ili neko ko ima link vašeg izveštaja.',
     linkedRights: 'Te podatke možete da sačuvate ili obrišete u svom izveštaju.',
     controller: 'Rukovalac ovim podacima: {controller}. Ako imate pitanje o njima, pišite na {contact}.',
     basisConsent: 'Pravni osnov je vaš pristanak. Dajete ga kada započnete test, a možete ga opozvati brisanjem svoje igre.',
@@ -25,14 +25,14 @@ export default {
     basisTask: 'Pravni osnov je zadatak u javnom interesu: sprečavanje štete od kockanja.',
     complaint: 'Možete i da podnesete pritužbu organu za zaštitu podataka.',
     noDeletion:
-      'Ne možemo da pronađemo vašu igru na zahtev, pa podaci ne mogu da se izbrišu na zahtev. Možete da ih sačuvate ili izbrišete dok je vaš izveštaj otvoren.',
+      'Vašu igru možemo da pronađemo samo po linku vašeg izveštaja ili po broju koji je možda sačuvao sajt koji vam prikazuje ovaj test. Bez jednog od njih podaci ne mogu da se izbrišu na zahtev. Možete da ih sačuvate ili izbrišete dok je vaš izveštaj otvoren.',
     kept: 'Vaša igra se uklanja najkasnije {months} {{meseci|mesec|meseca|meseca|meseci|meseci}} nakon što ste je odigrali.',
     keptForGood: 'Vaša igra se čuva bez vremenskog ograničenja, osim ako se obriše.',
     partnerId:
       'Sajt koji vam prikazuje ovaj test prosleđuje broj koji označava vaš nalog kod njega. Pomoću njega vaš rezultat može da se poveže sa vašim nalogom. Ako želite da se ti podaci izbrišu, obratite se tom sajtu.',
     research: 'Anonimni podaci mogu se koristiti za istraživanje i za poboljšanje testa.',
     email:
-      'Ako tražite da vam se izveštaj pošalje imejlom, adresa se koristi samo za tu jednu poruku. Ne čuva se i ne povezuje sa vašim rezultatima. Jedan dan čuvamo kod izveden iz nje, da niko ne bi mogao da zatrpa tuđe sanduče. Iz koda se adresa ne može pročitati.',
+      'Ako tražite da vam se izveštaj pošalje imejlom, adresa se koristi samo za tu jednu poruku. Ovde se ne čuva i ne povezuje sa vašim rezultatima, ali ko dostavlja poruku ima oboje. Oko jedan dan čuvamo kod izveden iz nje, da niko ne bi mogao da zatrpa tuđe sanduče. Iz koda se adresa ne može pročitati.',
     reportLink:
       'Vaš izveštaj ima svoj link. Ko ima taj link, može da vidi izveštaj i obriše igru, zato razmislite pre nego što ga podelite.',
   },

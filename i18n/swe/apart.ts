@@ -38,7 +38,7 @@ export default {
     neverEmail: 'Din mejladress',
     oneOnly: 'Bara det här resultatet. Vi frågar igen efter varje spel.',
     takeBack:
-      'Du kan återkalla ditt samtycke här när som helst. Därefter kan ingen öppna eller läsa resultatet på det sättet. Fråga {partner} om det som har lästs tidigare.',
+      'Du kan återkalla ditt samtycke här eller i din rapport. Därefter kan ingen öppna eller läsa resultatet på det sättet. Fråga {partner} om det som har lästs tidigare.',
     save: 'Spara mitt val',
     saved: 'Ditt val är sparat.',
     takeAllBack: 'Återkalla samtycket',
@@ -62,7 +62,7 @@ export default {
     dataTitle: 'Dina uppgifter',
     mean: 'Medelvärde av {count} spel: {score}',
     notCounted: 'Spel utan riskpoäng räknas inte med.',
-    dataText: 'Du kan spara allt vi har om det här spelet, eller ta bort det. Om du frågar oss senare vet vi inte vilket spel som är ditt.',
+    dataText: 'Du kan spara kort, svar och resultat från det här spelet, eller ta bort det. Om du frågar oss senare vet vi kanske inte vilket spel som är ditt.',
     fetch: 'Spara mina uppgifter',
     remove: 'Ta bort spelet',
     sure: 'Ja, ta bort det för alltid',
@@ -88,7 +88,7 @@ export default {
   young: {
     title: 'Tack för att du berättade det',
     text: 'Testet är gjort för personer som är {age} år eller äldre, så det slutar här. Du har inte gjort något fel.',
-    deleted: 'Inget från ditt besök sparas. Vi har raderat besökets nummer och inte räknat det någonstans.',
+    deleted: 'Vi har raderat besökets nummer, och det finns inte med i någon statistik. I ungefär ett dygn sparar vi en kod som har räknats fram ur din internetanslutning, så att ingen kan överbelasta testet. Den säger inte vem du är.',
     notDeleted: 'Inget från ditt besök sparas här. Vi kunde ännu inte radera numret på vår server.',
     talk: 'Är det något du tänker på?',
     gambling: 'Om det handlar om spel om pengar',

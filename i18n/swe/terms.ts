@@ -14,10 +14,10 @@ export default {
   userData: {
     title: 'Användardata',
     anonymous:
-      'Dina data är anonyma. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer. Vi frågar inte efter namn och sparar inte din IP-adress tillsammans med ditt spel.',
+      'Dina data är anonyma. Det betyder att de sparas utan namn och utan konto. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer. Vi frågar inte efter namn och sparar inte din IP-adress tillsammans med ditt spel.',
     linked:
       'Dina data är pseudonyma: ditt spel är kopplat till ditt konto hos {partner}. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer, tillsammans med en kod som står för ditt konto. Vi frågar inte efter namn och sparar inte din IP-adress tillsammans med ditt spel.',
-    siteLearns: 'Webbplatsen som visar dig testet får veta att du har spelat. Den ser bara ditt resultat om du går med på det efteråt.',
+    siteLearns: 'Webbplatsen som visar dig testet får veta att du har spelat, och kan få veta att du har tagit bort ditt spel. Den ser bara ditt resultat om du, eller någon som har länken till din rapport, går med på det efteråt.',
     linkedRights: 'Du kan spara eller ta bort dessa uppgifter i din rapport.',
     controller: 'Ansvarig för dessa uppgifter: {controller}. Skriv till {contact} om du har en fråga om dem.',
     basisConsent:
@@ -27,14 +27,14 @@ export default {
     basisTask: 'Den rättsliga grunden är en uppgift av allmänt intresse: att förebygga skador av spel om pengar.',
     complaint: 'Du kan också klaga hos en dataskyddsmyndighet.',
     noDeletion:
-      'Vi kan inte hitta ditt spel på begäran, och därför kan data inte raderas på begäran. Du kan själv spara eller ta bort dem medan din rapport är öppen.',
+      'Vi kan bara hitta ditt spel med länken till din rapport, eller med ett nummer som webbplatsen som visar dig testet kan ha sparat. Utan någon av dem kan data inte raderas på begäran. Du kan själv spara eller ta bort dem medan din rapport är öppen.',
     kept: 'Ditt spel tas bort senast {months} {{månad|månader}} efter att du spelade det.',
     keptForGood: 'Ditt spel sparas utan tidsgräns, om det inte tas bort.',
     partnerId:
       'Webbplatsen som visar dig testet skickar med ett nummer som står för ditt konto där. Den kan koppla ditt resultat till ditt konto. Om du vill att dessa data raderas, vänd dig till den webbplatsen.',
     research: 'Anonyma data kan användas för forskning och för att förbättra testet.',
     email:
-      'Om du får din rapport mejlad används din adress bara för det meddelandet. Den sparas inte och kopplas inte till dina resultat. I ett dygn sparar vi en kod som har räknats fram ur den, så att ingen kan översvämma en inkorg. Adressen går inte att läsa ut ur koden.',
+      'Om du får din rapport mejlad används din adress bara för det meddelandet. Här sparas den inte och kopplas inte till dina resultat, men den som levererar meddelandet har båda. I ungefär ett dygn sparar vi en kod som har räknats fram ur den, så att ingen kan översvämma en inkorg. Adressen går inte att läsa ut ur koden.',
     reportLink: 'Din rapport har en egen länk. Alla som har länken kan se rapporten och ta bort spelet, så tänk efter innan du delar den.',
   },
   disclaimer: {

@@ -91,7 +91,7 @@ export default {
     },
     userData: {
       email:
-        'If you have your report sent by email, your address is used for this one message only. It is not stored and not linked to your results. For a day we keep a code made from it, so that nobody can flood an inbox. The address cannot be read from it.',
+        'If you have your report sent by email, your address is used for this one message only. Here it is not stored and not linked to your results, but whoever delivers the message has both. For about a day we keep a code made from it, so that nobody can flood an inbox. The address cannot be read from it.',
     },
     disclaimer: {
       indication:

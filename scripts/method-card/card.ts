@@ -62,7 +62,7 @@ const theModel = (): Block[] => [
       `${rewardStructuresChecksum}.`,
   },
   {
-    text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534, doi:10.1111/cogs.12688). Its five parameters get a prior fitted to 665 healthy adults. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
+    text: 'The draws are explained by the Outcome-Representation Learning model (Haines, Vassileva & Ahn 2018, Cognitive Science 42:2534, doi:10.1111/cogs.12688). Its five parameters get a prior fitted to 665 healthy volunteers. The result is the posterior mean with its 80 % interval, found by adaptive importance sampling: the same draws always give the same result.',
   },
   {
     text: `The risk score (0 to 100, ${scoreVersion}) has two parts: the share of the last 60 draws from losing decks (weight .6), and insensitivity to losses as the model finds it (.4). The more a player stayed after losses rather than after wins, the less sensitivity to losses lowers the score; from a difference of 30 percentage points on it does not. What was done sets limits: up to 20 % of the last 60 draws from losing decks the score is at most 54, up to 50 % at most 64; from 80 % on it is at least 40.`,
@@ -201,7 +201,7 @@ const repeats = (): Block[] => {
       text: `Ranges made from one half of the players hold ${percent(inside[0] ?? 0, 1)} of the repeats of the other half over all, and between ${percent(Math.min(...inside))} and ${percent(Math.max(...inside))} in each of ${heldOut.cells.length} cells with 1,000 repeats or more: by score, by largest deck, by both, and by losing cards.`,
     },
     {
-      text: 'Whether two games differ by more than chance is not told: a limit that tells at most one in twenty unchanged players over six games would seldom find a true change.',
+      text: 'Whether two games differ by more than chance is not told: a threshold that wrongly reports a change to no more than 1 in 20 players over six games would miss most real changes.',
     },
     {
       table: [

@@ -63,7 +63,7 @@ const tripod: Item[] = [
   ['6', 'participants', volunteers, 'volunteers of ten studies and one study of drug users'],
   ['7', 'data preparation', computed, 'first 80 trials, net points over payscale'],
   ['8', 'outcome', accuracy, 'dependence as diagnosed; gambling disorder never'],
-  ['9', 'predictors', computed, 'choices and net outcomes; no personal data'],
+  ['9', 'predictors', computed, 'choices and net outcomes; nothing else about the person'],
   ['10', 'sample size', '', `${notDone}: what there was`],
   ['11', 'missing data', groups, 'none within the first 80 trials'],
   ['12', 'analytical methods', computed, 'equations, prior, estimator; weights and limits chosen on the same people'],

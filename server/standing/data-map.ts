@@ -36,7 +36,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
       created_at: 'time of registration',
       mails: 'number of mails sent',
       calls: 'number of calls, for limits',
-      reference: "random name of the game in partners' events",
+      reference: "random name of the game in partners' events, stored as it is",
       first_draw_at: 'time of the first card',
       completed_at: 'time of the last card',
       events: 'number of events sent',
@@ -288,8 +288,8 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   webhook_event: {
     about: 'players',
-    purpose: 'tells a partner that a game was started, completed, analysed or deleted; never a result',
-    kept: '31 days, longer while it is to be delivered; deleted with the game, but for the deletion itself',
+    purpose: 'tells a partner that a game was started, completed, analysed or deleted on request, a result shared or the consent withdrawn',
+    kept: '31 days, longer while it is to be delivered; deleted with the game, but for the event of its deletion',
     readBy: 'the partner',
     columns: {
       id: technical,

@@ -23,7 +23,7 @@ const eea = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT N
 const lawIn = (place: string | undefined): string => {
   const country = place?.slice(0, 2)
   if (country === undefined || eea.includes(country))
-    return 'Laws were read as published extracts; the law of single countries beyond those named was not examined, and no lawyer has reviewed these documents.'
+    return 'Laws were read as published extracts; of single countries only the Danish and the Swedish order were, and no lawyer has reviewed these documents.'
   if (country === 'GB')
     return 'References to EU law include the corresponding provisions of the United Kingdom, which may differ in number and content, as for automated decisions; British law on gambling, medical devices and accessibility was not examined, and no lawyer has reviewed these documents.'
   return 'The articles are those of EU law; the law of the country was not examined, and no lawyer has reviewed these documents.'
@@ -42,7 +42,7 @@ const entryOf = (country: string | undefined) =>
   entries.find(({ place }) => place === country) ?? entries.find(({ place }) => place === country?.split('-')[0])
 
 const shown = (name: string, number: string | undefined, certainty: Certainty): string =>
-  `${name} (${number === undefined || certainty === 'web-only' ? '' : `${number}; `}${certainties[certainty]})`
+  `${name} (${number === undefined || certainty === 'web-only' ? certainties['web-only'] : `${number}; ${certainties[certainty]}`})`
 
 const placeName = (place: string): string => `${countryNames.of(place.slice(0, 2))} (${place})`
 
@@ -54,37 +54,58 @@ const hasNumber = ({ lines }: (typeof places)[number]) => lines.some(({ phone })
 /** Countries by name, provinces and states by code. */
 const namesOf = (some: typeof places): string => some.map(({ place }) => (place.length === 2 ? countryNames.of(place) : place)).join(', ')
 
+const countries = places.filter(({ place }) => place.length === 2)
+
+/** How many countries have somebody for a crisis: with a number, with a web address alone, not at all. */
+const crisisEverywhere = (): string => {
+  const without = countries.filter(({ place }) => !dangerOf(place)?.crisis.length)
+  const withNumber = countries.filter(({ place }) => dangerOf(place)?.crisis.some(({ call }) => call))
+  return `For a crisis ${withNumber.length} countries have a service with a number, ${countries.length - withNumber.length - without.length} one with a web address alone; ${namesOf(without)} have none of their own.`
+}
+
 /** What the places have, for a label without a country. */
 const helpEverywhere = (): string => {
-  const withNumber = places.filter(hasNumber)
-  const inCrisis = places.filter(({ place }) => dangerOf(place)?.crisis.some(({ call }) => call))
+  const asking = places.filter(({ lines }) => lines.length === 0)
   const [oldest] = entries.flatMap((entry) => oldestSource(entry) ?? []).toSorted()
-  return `Players choose their country; the label has none. Of ${places.length} countries, provinces and states, each with its own services, for ${withNumber.length} a helpline number, and for ${inCrisis.length} a crisis-line number, is certain enough to be shown; the others have web addresses, or ask for the province. All sources were read on ${oldest} or later.`
+  return `Players choose their country; the label has none. The list has ${countries.length} countries and ${places.length - countries.length} provinces or states; of all of them ${places.filter(hasNumber).length} have a helpline with a number, and ${namesOf(asking)} as a whole asks for the province. ${crisisEverywhere()} All sources were read on ${oldest} or later.`
 }
 
 /** Whom players of a country are referred to, how sure each number is, and how old the sources are. */
 const helpIn = (country: string | undefined): string => {
   const entry = entryOf(country)
   if (!entry) return helpEverywhere()
-  const { lines, emergency, crisis = [] } = entry
+  const { lines, emergency, crisis = [], young = [] } = entry
   const named = [
     ...lines.map(({ name, phone, web, languages: spoken }) => {
       const certainty = (phone ?? web)?.source.certainty ?? 'web-only'
       return `${shown(name, phone?.national, certainty)}, which speaks ${spoken.map((tag) => languageNames.of(tag)).join(', ')}`
     }),
     ...crisis.map(({ name, call, certainty }) => `in a crisis ${shown(name, call, certainty)}`),
-    ...(emergency ? [`the emergency number ${emergency.number}`] : []),
+    ...young.map(({ name, call, certainty }) => `for the young ${shown(name, call, certainty)}`),
+    ...(emergency ? [`emergency number ${emergency.number}`] : []),
   ]
-  const [oldest] = [...JSON.stringify([lines, crisis]).matchAll(/"dated":"([\d-]+)"/g)].map(([, dated]) => dated).toSorted()
+  const [oldest] = [...JSON.stringify([lines, crisis, young]).matchAll(/"dated":"([\d-]+)"/g)].map(([, dated]) => dated).toSorted()
   const age = oldest === undefined ? '' : `; the earliest dated source is from ${oldest}`
-  return `In ${placeName(entry.place)} players are referred to ${named.join('; ')}. The sources were read from ${oldestSource(entry)} on${age}.`
+  return `In ${placeName(entry.place)} players are ${lines.length === 0 ? 'asked for their province' : 'referred to'}${lines.length === 0 ? '; ' : ' '}${named.join('; ')}. The sources were read from ${oldestSource(entry)} on${age}.`
 }
 
 const youngHelpIn = (country: string | undefined): string => {
   const entry = entryOf(country)
-  if (!entry) return 'Which services depends on the country that the player chooses.'
+  if (!entry) {
+    const own = countries.filter(({ place }) => dangerOf(place)?.young.length)
+    return `That depends on the country that the player chooses: ${own.length} of ${countries.length} countries have a service for the young in the list, which \`annex-help.md\` names; for the others, and until a country is chosen, an international directory is shown.`
+  }
   const named = (entry.young ?? []).map(({ name, call, certainty }) => shown(name, call, certainty))
-  return named.length === 0 ? `No service for young people is known in ${entry.place}.` : `Services for young people: ${named.join('; ')}.`
+  return named.length === 0 ? `No service for young people is known in ${entry.place}: an international directory is shown.` : `Services for young people: ${named.join('; ')}.`
+}
+
+/** What stands with help for somebody in danger. */
+const dangerIn = (country: string | undefined): string => {
+  const danger = country === undefined ? undefined : dangerOf(country)
+  if (!danger)
+    return 'With it stands, once the player has chosen a country, its emergency number and, if it has one, its crisis service; answer 14 says which have. Before that, a sentence tells to call the emergency number of the place; where no crisis service is shown, an international directory is.'
+  const crisis = danger.crisis.map(({ name, call }) => (call ? `${name}, ${call}` : `${name}, with a web address alone`))
+  return `With it stand the emergency number ${danger.emergency} and for a crisis ${crisis.join('; ') || 'an international directory'}, unless the player chooses another country.`
 }
 
 const accessibility = readFileSync(new URL('../../docs/accessibility.md', import.meta.url), 'utf8')
@@ -136,7 +157,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     controllerContact: filledIn['privacy.contact'] ?? '',
     controllerInTerms: privacy
       ? 'The terms and the privacy page name both to players'
-      : 'Until they are, the terms name neither to players',
+      : 'Until they are, the terms name no controller, and the provider’s contact alone',
     legalBasis: `${privacy ? bases[privacy.legalBasis] : filledIn['privacy.legalBasis']}. ${
       privacy?.legalBasis === 'consent'
         ? `Whether ticking that the terms are accepted, which name it, is explicit consent: ${filledIn.explicitConsent}`
@@ -150,11 +171,8 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       label.sharing && points.some(({ field, answer }) => field === 'dutyToAct' && answer === undefined)
         ? `**${name} asks for results although that is open**: see *Answers and open points* [[answers, sharing]].`
         : '',
-    cannotFind: hasAccounts
-      ? ''
-      : 'The terms mean the same by "cannot find your game on request": not by name, address or account [[noDeletion]]. ',
-    linkCan: `Whoever has the number in the link can, by calls of the interface, read, save and delete the game, take consent back, and after the result even give it in the player’s stead. No page offers this to somebody who has the link alone; the provider can do it for a player who sends the link [[own, given, promise]].${
-      hasAccounts ? ' What an account opens is a view id instead: it reads, takes back and deletes, and gives nothing [[views]].' : ''
+    linkCan: `Whoever has the link can read the report, and, in the test’s report page opened with that number (\`${config.publicUrl}/gamalyze/full_report?operator=${id}&uid=NUMBER\`), save and delete the game and withdraw consent [[publicReport, own, backByLink]]. Only the tab that played asks for consent; but by a direct call of the interface whoever has the number can give it in the player’s stead [[given]].${
+      hasAccounts ? ' What an account opens is a view id instead: it reads, withdraws and deletes, and gives nothing [[views]].' : ''
     }`,
     countryInReport: country === undefined ? 'As this label names no country, its rows say "none named" [[country]].' : '',
     unreachable: contradictions.some((line) => /^(CONTACT_EMAIL|PUBLIC_URL) /.test(line))
@@ -162,29 +180,39 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       : '',
     comparison: needs.ownGroup
       ? `At this installation, on ${date}, the comparison is with ${needs.ownGroup.n} first games of its own players (group ${plain(needs.ownGroup.version)}); without an account a repeat cannot be told from a first game.`
-      : `At this installation, on ${date}, the comparison is with 665 healthy volunteers of published studies, who were not chosen as gamblers; from 1,000 games on, of each account the first (without one a repeat cannot be told from a first game), the provider can put its own players in their place, and each result names its group.`,
-    tested: `${byTests} of the 55 are shown by tests, ${byAxe} of these by the automatic rules of axe alone, which find only a part of all faults; ${judged} were judged by the maker.`,
+      : `At this installation, on ${date}, the comparison is with 665 healthy volunteers of published studies, who were not chosen as gamblers; each result names its group.`,
+    comparisonOwn: needs.ownGroup
+      ? ''
+      : 'Once 1,000 first games are stored, the provider may compare players with its own players instead. Only the first game of each account counts; without accounts, repeat games cannot be recognised [[group]].',
+    hashesKept:
+      'Keyed hashes of networks and mail addresses, against misuse, stay 25 hours at most; the queued task that calculates a result has some of networks until it is done (with PostgreSQL an hour longer), or for 30 days if it failed.',
+    eventsTell: `Events tell the page of ${name} what happens in the test: that it was started, each card’s number, pauses, which hint was shown, completed after how many seconds, guessed, result seen, report saved or mailed. They tell its server, if it receives them, that a game was started, completed, analysed or deleted on request, that a result was shared or the consent withdrawn. No event holds a card, an answer or a result. But some tell more than they say: a hint such as “only one deck” tells how somebody plays, and if a game is completed but no result is ever seen or analysed, ${name} can infer that nearly all its cards came from one deck.`,
+    danger: dangerIn(country),
+    ageOpen:
+      country === undefined && ageMark === undefined
+        ? 'Some markets demand 21; as the label names no country, it is open whether this is one [[ageDemanded, country]].'
+        : '',    tested: `${byTests} of the 55 are shown by tests, ${byAxe} of these by the automatic rules of axe alone, which find only a part of all faults; ${judged} were judged by the maker.`,
     youngHelp: youngHelpIn(country),
     languages: languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`).join(', '),
     age: String(ageMark ?? 18),
     mark: ageMark ? `, and the pages carry the mark ${ageMark}+` : '',
     accounts: hasAccounts
       ? `${name} passes its own user ids: they are kept as keyed hashes, and whoever holds both sides can connect a game with an account. The data are pseudonymous. The server of ${name} can ask which of its accounts played, when and for how long, and learns no result by it.`
-      : `No user ids are passed. The page of ${name} is told when a game is started and completed, under a reference that opens nothing. If ${name} notes for whom its page was shown, it knows who played${shared ? ', and whose shared result it reads' : ''}.`,
+      : `No user ids are passed. Events name a game by a reference, which opens nothing. If ${name} notes for whom its page was shown, it knows who played${shared ? ', and whose shared result it reads' : ''}, and together with the provider’s database which game is whose.`,
     opens: hasOpenUserIds
       ? `**With this label an account opens results without asking the player** (\`userIds: "open"\`): whoever knows a user id of ${name} and the secret in its page sees that result [[openIds]].`
-      : `${hasAccounts ? 'An account opens an earlier result only if the player agreed to it after that result, for 24 hours at a time.' : 'No account can open a result, as this label passes none.'} A mode in which accounts open results without asking exists; it is off for this label, and only the provider can switch it on [[closedIds]].`,
+      : `${hasAccounts ? 'An account opens an earlier result only if that was agreed to after the result, for 24 hours at a time.' : 'No account can open a result, as this label passes none.'} A mode in which accounts open results without asking exists; it is off for this label, and only the provider can switch it on [[closedIds]].`,
     opensRemains: hasAccounts ? 'whoever holds the account may open what it opens' : 'nothing while no accounts are passed',
     earlier: hasAccounts
       ? 'earlier games of an account are shown with their mean, and no difference is called real'
       : 'a second score is never presented as a change; without accounts, games are not linked',
     afterClosing: hasAccounts
       ? `A player who closed the tab, and has neither a link nor an account that may open the result, can ask ${name}, which can delete all games of an account [[tab, deletedByAccount]].`
-      : `A player who closed the tab needs the link for it, and one who kept none can no longer do so: nothing that is stored leads from a name or address to the game, and as no user ids are passed ${name} has no call that deletes one [[tab, deletedByAccount]]. Only a reference that ${name} kept from its events would lead the provider’s database administrator to it [[promise]].`,
+      : `A player who closed the tab needs the link (answer 4). Who kept none can no longer do so alone: no name, address or account is stored to look the game up by, and ${name} has no call that deletes it [[dataMap, deletedByAccount]]. With the reference, if ${name} kept it, the provider’s database administrator can find and delete the game by hand [[promise]].`,
     erasure: hasAccounts ? `; ${name} can delete all games of an account by one call, and an event confirms it [[deletedByAccount]]` : '',
     onRequest: hasAccounts
-      ? `A game of an account is found by the account. One without is found on request only by its link, or by a reference that ${name} kept (article 11)`
-      : `A game is found on request only by its link, or by a reference that ${name} kept (article 11)`,
+      ? `On request a game of an account is found by the account, one without as answers 4 and 7 of *Twenty questions* say, and not otherwise (article 11)`
+      : `On request a game is found as answers 4 and 7 of *Twenty questions* say, and not otherwise (article 11)`,
     accountsInMap: hasAccounts
       ? ''
       : 'No accounts are passed at this label: the table `view_id` and the columns `external_hash` stay empty.',
@@ -193,7 +221,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       : 'This label declares no study, whose id would be stored and exported with each game',
     onlyByConsent: hasOpenUserIds
       ? 'with this label an account opens results without asking the player'
-      : 'the program gives no result to an operator without consent after the game',
+      : 'the program gives an operator a result only after a consent under the game’s number, which no operator is given',
     pageSecret: hasOpenUserIds
       ? 'a page secret starts games and opens the results of the label’s own accounts'
       : 'a page secret starts games and opens no result',
@@ -204,9 +232,9 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     deletionCall: hasAccounts ? ' Deletion by account is one call, and a webhook event confirms it [[deletedByAccount]].' : '',
     accountWord: hasAccounts ? ', a keyed hash of the account' : '',
     sharing: shared
-      ? `${name} may read the ${shared} of a result${sharing?.what.includes('score') ? ' (a score with its range)' : ''}, and nothing else, if the player agreed to this after seeing the result; each reading is listed in the player's report. It also learns whether a result is shared. The purpose that the player is told: “${plain(sharing?.purpose[label.defaultLanguage] ?? '')}”`
+      ? `${name} may read the ${shared} of a result${sharing?.what.includes('score') ? ' (a score with its range)' : ''}, and nothing else of it, once sharing was agreed to after that result; each reading is listed in the player's report. The test asks the player; who else could answer is answer 4 of *Twenty questions*. The purpose that the player is told: “${plain(sharing?.purpose[label.defaultLanguage] ?? '')}”`
       : `${name} reads no result: its label does not ask for any.`,
-    sharingWord: shared ? `${name} the ${shared}` : 'with nobody',
+    sharingWord: shared ? `by consent the ${shared}` : 'no result',
     retention:
       retentionDays > 0
         ? `A game is removed ${retentionDays} days after it began, or earlier when ${deleters} deletes it.`
@@ -217,7 +245,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
         : `**for good**, or until ${deleters} deletes it`,
     mailsPerAddress: config.perDay.mailsToAddress > 0 ? `the limit of ${config.perDay.mailsToAddress} mails` : 'no limit: it is off here',
     traces: config.tracing
-      ? 'A collector of traces of the provider is set up here; traces hold no id, secret or address.'
+      ? 'A collector of traces of the provider is set up here; traces hold no id, secret or address [[spans]].'
       : 'No collector of traces is set up here.',
     help: helpIn(country),
     helpCountries:

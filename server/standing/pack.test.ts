@@ -69,7 +69,7 @@ test.each(documents)('each sentence of %s says what holds it', (name) => {
 
 test.each(Object.entries(proofs))('the proof %s exists: %s', (key, proof) => {
   expect(
-    [...documents.map(source), readFileSync('server/standing/facts.ts', 'utf8')].some((text) =>
+    [...documents.map(source), ...['facts', 'words', 'pack'].map((name) => readFileSync(`server/standing/${name}.ts`, 'utf8'))].some((text) =>
       new RegExp(`\\[\\[([\\w, ]+, )?${key}(, [\\w, ]+)?\\]\\]`).test(text),
     ),
   ).toBe(true)
@@ -176,7 +176,7 @@ test('the words that players read are those of the label: with an account other 
   expect(anonymous).toContain('Your data is anonymous.')
   expect(anonymous).not.toContain('Share this result')
   expect(anonymous, 'a note behind its sentence').toMatch(
-    /delete it yourself while your report is open\.\n\n\*\*How to understand it:\*\* "Cannot find/,
+    /delete it yourself while your report is open\.\n\n\*\*How to understand it:\*\* That number is/,
   )
   const shared = await packFor({
     privacy,
@@ -222,7 +222,7 @@ test('a label that passes user ids or asks for results is described as one', asy
   expect(text).toContain('The data are pseudonymous.')
   expect(text).toContain('may read the category of a result')
   expect(text).toContain('that the player is told: “Limits”')
-  expect(text).toContain('only if the player agreed to it after that result')
+  expect(text).toContain('only if that was agreed to after the result')
   expect((await packFor({ userIds: 'open' })).get('questions')).toContain('opens results without asking the player')
 })
 

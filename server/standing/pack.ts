@@ -62,7 +62,7 @@ const withProofs = (text: string): string => {
 const wordsMarkdown = ({ operatorName, version, date, words = '' }: Record<string, string>): string =>
   `# Words that players read
 
-What the test itself says of data, consent, results, help and age, in English; each language of the label has the same. Where the label has words of its own for one of them, they stand in its console. What stands behind "How to understand it" is a note of this pack that no player reads. Gamalyze ${version} at ${operatorName}, ${date}.
+What the test itself says of data, consent, results, help and age, in English; the sets of the other languages have the same texts [[sets]]. Where the label has words of its own for one of them, its console has them, and they are not printed here [[ownTexts]]. What stands behind "How to understand it" is a note of this pack that no player reads. Gamalyze ${version} at ${operatorName}, ${date}.
 
 ${words}
 `

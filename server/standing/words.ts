@@ -9,33 +9,20 @@ type Part = [heading: string, paragraphs: string[]]
 /** How sentences of the test are to be understood that say less, or more, than the documents: by the sentence. Players do not read them. */
 export const notesOnWords = ({ label }: Pick<Needs, 'label'>): ReadonlyMap<string, string> => {
   const { userData, general, cookies } = terms
-  const found =
-    'it is not found by name or address, only by an account where accounts are passed. Two other ways remain: the link to the report holds the number of the game, with which the provider can delete it on request, and a reference that the operator kept from its events leads the provider’s database administrator to it, by hand [[own, promise]].'
   return new Map([
-    [general.points(), 'Amounts that look like money may themselves remind of gambling: H2 and H22 of the *Hazard log* [[points]].'],
+    [general.optional(), 'The program limits the openings of a whole network in a day, against misuse, and nobody else [[limits]].'],
     [
       userData.anonymous(),
-      '"Anonymous" means that neither name nor account is stored. In the sense of the GDPR the data are treated as personal: see *Data protection* [[pseudonymous]].',
-    ],
-    [userData.noDeletion(), `"Cannot find your game" means: ${found}`],
-    [
-      userData.research(),
-      'Whether and how it is done is answered in *Data protection*; "anonymous" means without name and account, which is less than what the GDPR calls so [[research, pseudonymous]].',
+      '"Anonymous" is the word of the product’s specification; the next sentence says what it means here. In the sense of the GDPR these data are personal: see *Data protection* [[pseudonymous]].',
     ],
     [
-      userData.email(),
-      '"Not stored and not linked" is true of the program. The message itself joins address and report, for whoever delivers or receives it [[mail]].',
+      userData.noDeletion(),
+      'That number is the reference in events. No call finds a game by it: the provider’s database administrator does, by hand [[promise]].',
     ],
-    [
-      userData.reportLink(),
-      'The link holds the number of the game. Deleting, withdrawing or giving consent by it takes a call of the interface; no page offers that to somebody who has the link alone [[own, given]].',
-    ],
+    [userData.research(), 'Whether it is done is answer 1 of *Twenty questions*; "anonymous" means the same as above [[research]].'],
+    [userData.reportLink(), 'What else can be done by the link is answer 4 of *Twenty questions* [[own]].'],
+    [cookies.none(), '"Here" is the test: the page around it is the operator’s [[hosts]].'],
     [cookies.storage(), 'So is the country that a player chose for help [[storage]].'],
-    [
-      consent.takeBack({ partner: label.name }),
-      '"At any time" means while the report is open in the tab or, where accounts are passed, by the account; after that by the number in the report’s link alone, and until the game is removed [[shown, own]].',
-    ],
-    [consent.dataText(), `"We can’t tell" means: ${found}`],
     ...(label.sharing
       ? [
           [
@@ -46,15 +33,11 @@ export const notesOnWords = ({ label }: Pick<Needs, 'label'>): ReadonlyMap<strin
       : []),
     [
       profile.claims.verdict_low_risk(),
-      'This names the lowest of four categories of the score in this one game. It is no all-clear, though "non-risky" can be read as one; in simulation a repeat of a game with 35 points falls into the same category in 27 to 45 % of cases [[bands, repeats]].',
+      'These are the words of the specification for the lowest of four categories of the score in this one game. They are no all-clear, though "non-risky" can be read as one; in simulation a repeat of a game with 35 points falls into the same category in 27 to 45 % of cases [[nonRisky, bands, repeats]].',
     ],
     [
       help.notStored(),
-      'The database has no column for it. The browser keeps it until the tab is closed; a report that is saved or mailed names that country’s help, and its file is kept for an hour [[storage, dataMap]].',
-    ],
-    [
-      young.deleted(),
-      'The number and all that hung on it are deleted, and no count includes the visit. Until the end of the day a limit against misuse stays: a keyed hash of the network with a number of openings, which does not say that somebody was young [[young, dataMap]].',
+      'No column holds it. The browser keeps it until the tab is closed; a report that is saved or mailed names that country’s help, and its file is kept for an hour [[storage, dataMap]].',
     ],
   ])
 }
