@@ -25,7 +25,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     about: 'players',
     purpose: 'the game that is played',
     kept: retention,
-    readBy: 'the player; the account, if the player agreed',
+    readBy: 'the player; the account, if that was agreed to',
     columns: {
       id: technical,
       uid: 'random number of the game (122 bits), the key to it',
@@ -77,7 +77,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     about: 'players',
     purpose: 'the result',
     kept: withGame,
-    readBy: 'the player; the partner, if the player agreed to share: what the label asks for of category and score with its range',
+    readBy: 'the player; the partner, if sharing was agreed to: what the label asks for of category and score with its range',
     columns: {
       game_id: ofGame,
       model_version: 'version of the model',
@@ -109,7 +109,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   consent: {
     about: 'players',
-    purpose: 'proof of what the player agreed to and took back',
+    purpose: 'proof of what was agreed to and taken back',
     kept: withGame,
     readBy: 'the player; the partner sees whether a result is shared',
     columns: {

@@ -23,7 +23,7 @@ const eea = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT N
 const lawIn = (place: string | undefined): string => {
   const country = place?.slice(0, 2)
   if (country === undefined || eea.includes(country))
-    return 'Laws were read as published extracts; of single countries only the Danish and the Swedish order were, and no lawyer has reviewed these documents.'
+    return 'Laws were read as published extracts; of single countries only the Danish and the Swedish order were read, and no lawyer has reviewed these documents.'
   if (country === 'GB')
     return 'References to EU law include the corresponding provisions of the United Kingdom, which may differ in number and content, as for automated decisions; British law on gambling, medical devices and accessibility was not examined, and no lawyer has reviewed these documents.'
   return 'The articles are those of EU law; the law of the country was not examined, and no lawyer has reviewed these documents.'
@@ -93,7 +93,7 @@ const youngHelpIn = (country: string | undefined): string => {
   const entry = entryOf(country)
   if (!entry) {
     const own = countries.filter(({ place }) => dangerOf(place)?.young.length)
-    return `That depends on the country that the player chooses: ${own.length} of ${countries.length} countries have a service for the young in the list, which \`annex-help.md\` names; for the others, and until a country is chosen, an international directory is shown.`
+    return `Whom they are shown depends on the country that they choose: ${own.length} of ${countries.length} countries have a service for the young in the list, which \`annex-help.md\` names; for the others, and until a country is chosen, an international directory is shown.`
   }
   const named = (entry.young ?? []).map(({ name, call, certainty }) => shown(name, call, certainty))
   return named.length === 0 ? `No service for young people is known in ${entry.place}: an international directory is shown.` : `Services for young people: ${named.join('; ')}.`
@@ -157,7 +157,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     controllerContact: filledIn['privacy.contact'] ?? '',
     controllerInTerms: privacy
       ? 'The terms and the privacy page name both to players'
-      : 'Until they are, the terms name no controller, and the provider’s contact alone',
+      : 'Until both are filled in, the terms name no controller and, as contact, the provider’s',
     legalBasis: `${privacy ? bases[privacy.legalBasis] : filledIn['privacy.legalBasis']}. ${
       privacy?.legalBasis === 'consent'
         ? `Whether ticking that the terms are accepted, which name it, is explicit consent: ${filledIn.explicitConsent}`
@@ -186,7 +186,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       : 'Once 1,000 first games are stored, the provider may compare players with its own players instead. Only the first game of each account counts; without accounts, repeat games cannot be recognised [[group]].',
     hashesKept:
       'Keyed hashes of networks and mail addresses, against misuse, stay 25 hours at most; the queued task that calculates a result has some of networks until it is done (with PostgreSQL an hour longer), or for 30 days if it failed.',
-    eventsTell: `Events tell the page of ${name} what happens in the test: that it was started, each card’s number, pauses, which hint was shown, completed after how many seconds, guessed, result seen, report saved or mailed. They tell its server, if it receives them, that a game was started, completed, analysed or deleted on request, that a result was shared or the consent withdrawn. No event holds a card, an answer or a result. But some tell more than they say: a hint such as “only one deck” tells how somebody plays, and if a game is completed but no result is ever seen or analysed, ${name} can infer that nearly all its cards came from one deck.`,
+    eventsTell: `Events tell the page of ${name} what happens in the test: that it was started, how many cards were turned, pauses, which hint was shown, completed after how many seconds, guessed, result seen, report saved or mailed. They tell its server, if it receives them, that a game was started, completed, analysed or deleted on request, that a result was shared or the consent withdrawn. No event says which card was drawn, or holds an answer or a result. But some tell more than they say: a hint such as “only one deck” tells how somebody plays, and if a game is reported as completed but never as analysed, ${name} can infer that nearly all its cards came from one deck.`,
     danger: dangerIn(country),
     ageOpen:
       country === undefined && ageMark === undefined
@@ -198,7 +198,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     mark: ageMark ? `, and the pages carry the mark ${ageMark}+` : '',
     accounts: hasAccounts
       ? `${name} passes its own user ids: they are kept as keyed hashes, and whoever holds both sides can connect a game with an account. The data are pseudonymous. The server of ${name} can ask which of its accounts played, when and for how long, and learns no result by it.`
-      : `No user ids are passed. Events name a game by a reference, which opens nothing. If ${name} notes for whom its page was shown, it knows who played${shared ? ', and whose shared result it reads' : ''}, and together with the provider’s database which game is whose.`,
+      : `No user ids are passed. Events name a game by a reference${shared ? `, by which the server of ${name} reads what is shared` : ', which opens nothing'}. If ${name} notes for whom its page was shown, it knows who played${shared ? ', and whose shared result it reads' : ''}, and together with the provider’s database which game is whose.`,
     opens: hasOpenUserIds
       ? `**With this label an account opens results without asking the player** (\`userIds: "open"\`): whoever knows a user id of ${name} and the secret in its page sees that result [[openIds]].`
       : `${hasAccounts ? 'An account opens an earlier result only if that was agreed to after the result, for 24 hours at a time.' : 'No account can open a result, as this label passes none.'} A mode in which accounts open results without asking exists; it is off for this label, and only the provider can switch it on [[closedIds]].`,

@@ -10,14 +10,14 @@ type Part = [heading: string, paragraphs: string[]]
 export const notesOnWords = ({ label }: Pick<Needs, 'label'>): ReadonlyMap<string, string> => {
   const { userData, general, cookies } = terms
   return new Map([
-    [general.optional(), 'The program limits the openings of a whole network in a day, against misuse, and nobody else [[limits]].'],
+    [general.optional(), 'There is no limit for one player; one of openings in a day for a whole network remains, against misuse [[limits]].'],
     [
       userData.anonymous(),
       '"Anonymous" is the word of the product’s specification; the next sentence says what it means here. In the sense of the GDPR these data are personal: see *Data protection* [[pseudonymous]].',
     ],
     [
       userData.noDeletion(),
-      'That number is the reference in events. No call finds a game by it: the provider’s database administrator does, by hand [[promise]].',
+      'That number is the reference in events. By it the provider’s database administrator can delete a game, by hand: no call does [[promise]].',
     ],
     [userData.research(), 'Whether it is done is answer 1 of *Twenty questions*; "anonymous" means the same as above [[research]].'],
     [userData.reportLink(), 'What else can be done by the link is answer 4 of *Twenty questions* [[own]].'],
