@@ -203,7 +203,10 @@ describe('the full report', () => {
     expect(tipsOnView()).toHaveLength(3)
     // Saved and deleted by whoever has the number, as by the tab that played.
     const { consent } = store.get().namespaces
-    for (const [role, name] of [['link', consent?.fetch()], ['button', consent?.remove()]] as const)
+    for (const [role, name] of [
+      ['link', consent?.fetch()],
+      ['button', consent?.remove()],
+    ] as const)
       expect(await screen.findByRole(role, { name: name ?? 'no texts' })).toBeTruthy()
     // To send it by mail needs a secret.
     expect(screen.queryByRole('button', { name: texts().feedback.emailReport() })).toBeNull()

@@ -89,7 +89,8 @@ export default {
   young: {
     title: 'Tak, fordi du fortalte os det',
     text: 'Testen er lavet til personer på {age} år og derover, så den slutter her. Du har ikke gjort noget forkert.',
-    deleted: 'Vi har slettet besøgets nummer, og besøget indgår ikke i vores statistik. I cirka et døgn gemmer vi en kode, der er dannet ud fra din internetforbindelse, så ingen kan overbelaste testen. Den siger ikke, hvem du er.',
+    deleted:
+      'Vi har slettet besøgets nummer, og besøget indgår ikke i vores statistik. I cirka et døgn gemmer vi en kode, der er dannet ud fra din internetforbindelse, så ingen kan overbelaste testen. Den siger ikke, hvem du er.',
     notDeleted: 'Intet fra dit besøg er gemt her. Vi kunne endnu ikke slette nummeret på vores server.',
     talk: 'Er der noget, der trykker dig?',
     gambling: 'Hvis det handler om pengespil',

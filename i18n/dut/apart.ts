@@ -91,7 +91,8 @@ export default {
   young: {
     title: 'Bedankt dat je het ons vertelt',
     text: 'Deze test is gemaakt voor mensen van {age} jaar en ouder, dus hij stopt hier. Je hebt niets verkeerd gedaan.',
-    deleted: 'We hebben het nummer van je bezoek gewist, en het telt in geen enkele statistiek mee. Ongeveer een dag lang bewaren we een code die van je internetverbinding is afgeleid, zodat niemand de test kan overbelasten. Die zegt niet wie je bent.',
+    deleted:
+      'We hebben het nummer van je bezoek gewist, en het telt in geen enkele statistiek mee. Ongeveer een dag lang bewaren we een code die van je internetverbinding is afgeleid, zodat niemand de test kan overbelasten. Die zegt niet wie je bent.',
     notDeleted: 'Van je bezoek wordt hier niets bewaard. Het nummer op onze server konden we nog niet wissen.',
     talk: 'Zit je ergens mee?',
     gambling: 'Als het om gokken gaat',

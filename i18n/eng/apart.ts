@@ -62,7 +62,8 @@ export default {
     dataTitle: 'Your data',
     mean: 'Mean of {count:number} games: {score:number}',
     notCounted: 'Games without a risk score aren’t counted.',
-    dataText: 'You can save the cards, answers and result of this game, or delete it. If you ask us later, we may not know which game is yours.',
+    dataText:
+      'You can save the cards, answers and result of this game, or delete it. If you ask us later, we may not know which game is yours.',
     fetch: 'Save my data',
     remove: 'Delete this game',
     sure: 'Yes, delete it for good',
@@ -89,7 +90,8 @@ export default {
   young: {
     title: 'Thank you for telling us',
     text: 'This test is made for people aged {age:number} and over, so it ends here. You have done nothing wrong.',
-    deleted: 'We deleted the number your visit had, and it’s in none of our statistics. For about a day we keep a code made from your internet connection, so that nobody can overload the test. It doesn’t say who you are.',
+    deleted:
+      'We deleted the number your visit had, and it’s in none of our statistics. For about a day we keep a code made from your internet connection, so that nobody can overload the test. It doesn’t say who you are.',
     notDeleted: 'Nothing of your visit is kept here. We couldn’t delete the number it had on our server yet.',
     talk: 'Is something on your mind?',
     gambling: 'If it’s about gambling',

@@ -16,7 +16,8 @@ export default {
       'Your data is anonymous. By this we mean that it is stored without a name and without an account. We store the cards you draw, how long you take for each, your answers and your result under a random number. We do not ask for your name, and we do not store your IP address with your game.',
     linked:
       'Your data is pseudonymous: your play is linked to your account at {partner:string}. We store the cards you draw, how long you take for each, your answers and your result under a random number, together with a code that stands for your account. We do not ask for your name, and we do not store your IP address with your game.',
-    siteLearns: 'The site that shows you this test learns that you played, and can learn that you deleted your game. It sees your result only if you, or somebody with the link to your report, agree to that afterwards.',
+    siteLearns:
+      'The site that shows you this test learns that you played, and can learn that you deleted your game. It sees your result only if you, or somebody with the link to your report, agree to that afterwards.',
     linkedRights: 'You can save this data or delete it in your report.',
     controller: 'Responsible for this data: {controller:string}. If you have a question about it, write to {contact:string}.',
     basisConsent: 'The legal basis is your consent. You give it when you start the test, and you can withdraw it by deleting your game.',

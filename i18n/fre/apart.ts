@@ -92,7 +92,8 @@ export default {
   young: {
     title: 'Merci de nous l’avoir dit',
     text: 'Ce test est fait pour les personnes de {age} ans et plus, il s’arrête donc ici. Vous n’avez rien fait de mal.',
-    deleted: 'Nous avons effacé le numéro de votre visite, qui ne figure dans aucune de nos statistiques. Pendant environ un jour, nous gardons un code calculé à partir de votre connexion à Internet, pour que personne ne puisse surcharger le test. Ce code ne dit pas qui vous êtes.',
+    deleted:
+      'Nous avons effacé le numéro de votre visite, qui ne figure dans aucune de nos statistiques. Pendant environ un jour, nous gardons un code calculé à partir de votre connexion à Internet, pour que personne ne puisse surcharger le test. Ce code ne dit pas qui vous êtes.',
     notDeleted: 'Rien de votre visite n’est conservé ici. Nous n’avons pas encore pu effacer son numéro sur notre serveur.',
     talk: 'Quelque chose vous préoccupe ?',
     gambling: 'Si c’est à propos des jeux d’argent',

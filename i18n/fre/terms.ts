@@ -18,7 +18,8 @@ export default {
       'Vos données sont anonymes. Cela signifie qu’elles sont enregistrées sans nom et sans compte. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire. Nous ne demandons pas de nom et n’enregistrons pas votre adresse IP avec votre partie.',
     linked:
       'Vos données sont pseudonymes : votre partie est liée à votre compte chez {partner}. Nous enregistrons les cartes que vous retournez, le temps que vous prenez pour chacune, vos réponses et votre résultat sous un numéro aléatoire, avec un code qui correspond à votre compte. Nous ne demandons pas de nom et n’enregistrons pas votre adresse IP avec votre partie.',
-    siteLearns: 'Le site qui vous propose ce test apprend que vous avez joué, et peut apprendre que vous avez supprimé votre partie. Il ne voit votre résultat que si vous, ou une personne qui a le lien de votre rapport, l’acceptez ensuite.',
+    siteLearns:
+      'Le site qui vous propose ce test apprend que vous avez joué, et peut apprendre que vous avez supprimé votre partie. Il ne voit votre résultat que si vous, ou une personne qui a le lien de votre rapport, l’acceptez ensuite.',
     linkedRights: 'Vous pouvez enregistrer ou supprimer ces données dans votre rapport.',
     controller: 'Responsable de ces données : {controller}. Pour toute question à leur sujet, écrivez à {contact}.',
     basisConsent:

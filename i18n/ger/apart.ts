@@ -91,7 +91,8 @@ export default {
   young: {
     title: 'Danke, dass Sie uns das sagen',
     text: 'Dieser Test ist für Menschen ab {age} Jahren gemacht, deshalb endet er hier. Sie haben nichts falsch gemacht.',
-    deleted: 'Wir haben die Nummer Ihres Besuchs gelöscht, und er steht in keiner unserer Statistiken. Etwa einen Tag lang bewahren wir einen Code auf, der aus Ihrer Internetverbindung gebildet ist, damit niemand den Test überlasten kann. Er sagt nicht, wer Sie sind.',
+    deleted:
+      'Wir haben die Nummer Ihres Besuchs gelöscht, und er steht in keiner unserer Statistiken. Etwa einen Tag lang bewahren wir einen Code auf, der aus Ihrer Internetverbindung gebildet ist, damit niemand den Test überlasten kann. Er sagt nicht, wer Sie sind.',
     notDeleted: 'Hier bleibt von Ihrem Besuch nichts gespeichert. Die Nummer auf unserem Server konnten wir noch nicht löschen.',
     talk: 'Haben Sie etwas auf dem Herzen?',
     gambling: 'Wenn es um Glücksspiel geht',

@@ -91,7 +91,8 @@ export default {
   young: {
     title: 'Grazie per avercelo detto',
     text: 'Questo test è fatto per chi ha almeno {age} anni, quindi finisce qui. Non hai fatto niente di male.',
-    deleted: 'Abbiamo cancellato il numero della tua visita, che non compare in nessuna nostra statistica. Per circa un giorno conserviamo un codice ricavato dalla tua connessione a Internet, perché nessuno possa sovraccaricare il test. Il codice non dice chi sei.',
+    deleted:
+      'Abbiamo cancellato il numero della tua visita, che non compare in nessuna nostra statistica. Per circa un giorno conserviamo un codice ricavato dalla tua connessione a Internet, perché nessuno possa sovraccaricare il test. Il codice non dice chi sei.',
     notDeleted: 'Qui della tua visita non resta nulla. Non abbiamo ancora potuto cancellare il suo numero sul nostro server.',
     talk: 'C’è qualcosa che ti preoccupa?',
     gambling: 'Se si tratta di gioco d’azzardo',

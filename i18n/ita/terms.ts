@@ -17,7 +17,8 @@ export default {
       'I tuoi dati sono anonimi. Con questo intendiamo che sono salvati senza nome e senza account. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale. Non chiediamo nomi e non salviamo il tuo indirizzo IP insieme alla partita.',
     linked:
       'I tuoi dati sono pseudonimi: la partita è collegata al tuo account presso {partner}. Salviamo le carte che giri, il tempo che impieghi per ciascuna, le tue risposte e il tuo risultato con un numero casuale, insieme a un codice che rappresenta il tuo account. Non chiediamo nomi e non salviamo il tuo indirizzo IP insieme alla partita.',
-    siteLearns: 'Il sito che ti mostra questo test viene a sapere che hai giocato e può venire a sapere che hai eliminato la partita. Vede il tuo risultato solo se dopo lo accetti tu, o chi ha il link del tuo rapporto.',
+    siteLearns:
+      'Il sito che ti mostra questo test viene a sapere che hai giocato e può venire a sapere che hai eliminato la partita. Vede il tuo risultato solo se dopo lo accetti tu, o chi ha il link del tuo rapporto.',
     linkedRights: 'Puoi salvare o eliminare questi dati nel tuo rapporto.',
     controller: 'Titolare del trattamento: {controller}. Per qualsiasi domanda sui dati scrivi a {contact}.',
     basisConsent: 'La base giuridica è il tuo consenso. Lo dai quando inizi il test e puoi revocarlo eliminando la tua partita.',

@@ -90,7 +90,8 @@ export default {
   young: {
     title: 'Dziękujemy za szczerość',
     text: 'Ten test jest dla osób od {age} lat, więc kończy się tutaj. Nie robisz nic złego.',
-    deleted: 'Numer tej wizyty jest usunięty i\u00a0nie ma jej w\u00a0żadnej naszej statystyce. Przez około dobę przechowujemy kod utworzony z\u00a0Twojego połączenia z\u00a0internetem, aby nikt nie mógł przeciążyć testu. Nie mówi on, kim jesteś.',
+    deleted:
+      'Numer tej wizyty jest usunięty i\u00a0nie ma jej w\u00a0żadnej naszej statystyce. Przez około dobę przechowujemy kod utworzony z\u00a0Twojego połączenia z\u00a0internetem, aby nikt nie mógł przeciążyć testu. Nie mówi on, kim jesteś.',
     notDeleted: 'Tutaj nic z\u00a0tej wizyty nie zostaje. Jej numeru na naszym serwerze jeszcze nie udało się usunąć.',
     talk: 'Coś Cię martwi?',
     gambling: 'Jeśli chodzi o\u00a0hazard',

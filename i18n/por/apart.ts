@@ -62,7 +62,8 @@ export default {
     dataTitle: 'Os seus dados',
     mean: 'Média de {count} jogos: {score}',
     notCounted: 'Os jogos sem pontuação de risco não contam.',
-    dataText: 'Pode guardar as cartas, as respostas e o resultado deste jogo, ou eliminá-lo. Se nos pedir mais tarde, talvez não saibamos qual é o seu jogo.',
+    dataText:
+      'Pode guardar as cartas, as respostas e o resultado deste jogo, ou eliminá-lo. Se nos pedir mais tarde, talvez não saibamos qual é o seu jogo.',
     fetch: 'Guardar os meus dados',
     remove: 'Eliminar este jogo',
     sure: 'Sim, eliminar para sempre',
@@ -90,7 +91,8 @@ export default {
   young: {
     title: 'Ainda bem que nos disse',
     text: 'Este teste é feito para pessoas com {age} anos ou mais, por isso termina aqui. Não fez nada de errado.',
-    deleted: 'Apagámos o número da sua visita, e ela não entra em nenhuma estatística nossa. Durante cerca de um dia guardamos um código obtido a partir da sua ligação à Internet, para que ninguém possa sobrecarregar o teste. O código não diz quem é.',
+    deleted:
+      'Apagámos o número da sua visita, e ela não entra em nenhuma estatística nossa. Durante cerca de um dia guardamos um código obtido a partir da sua ligação à Internet, para que ninguém possa sobrecarregar o teste. O código não diz quem é.',
     notDeleted: 'Aqui nada da sua visita fica guardado. Ainda não conseguimos apagar o número dela no nosso servidor.',
     talk: 'Há alguma coisa de que queira falar?',
     gambling: 'Se tem que ver com jogo a dinheiro',

@@ -17,7 +17,8 @@ export default {
       'Os seus dados são anónimos. Isto significa que são guardados sem nome e sem conta. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
     linked:
       'Os seus dados são pseudónimos: o seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que vira, quanto tempo demora em cada uma, as suas respostas e o seu resultado com um número aleatório, juntamente com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
-    siteLearns: 'O site que lhe mostra este teste fica a saber que jogou e pode ficar a saber que eliminou o seu jogo. Só vê o seu resultado se isso for depois aceite por si, ou por alguém com a ligação do seu relatório.',
+    siteLearns:
+      'O site que lhe mostra este teste fica a saber que jogou e pode ficar a saber que eliminou o seu jogo. Só vê o seu resultado se isso for depois aceite por si, ou por alguém com a ligação do seu relatório.',
     linkedRights: 'Pode guardar ou eliminar estes dados no seu relatório.',
     controller: 'Responsável pelo tratamento destes dados: {controller}. Se tiver alguma pergunta sobre eles, escreva para {contact}.',
     basisConsent: 'A base legal é o seu consentimento. Dá-o quando começa o teste e pode retirá-lo eliminando o seu jogo.',

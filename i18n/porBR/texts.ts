@@ -708,7 +708,8 @@ export default {
         'Seus dados são anônimos. Com isso queremos dizer que são guardados sem nome e sem conta. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
       linked:
         'Seus dados são pseudônimos: seu jogo está ligado à sua conta em {partner}. Guardamos as cartas que você vira, quanto tempo leva em cada uma, suas respostas e seu resultado com um número aleatório, junto com um código que representa a sua conta. Não pedimos nenhum nome e não guardamos o seu endereço IP com o seu jogo.',
-      siteLearns: 'O site que mostra este teste fica sabendo que você jogou e pode ficar sabendo que você excluiu o seu jogo. Ele só vê o seu resultado se depois você, ou alguém com o link do seu relatório, aceitar isso.',
+      siteLearns:
+        'O site que mostra este teste fica sabendo que você jogou e pode ficar sabendo que você excluiu o seu jogo. Ele só vê o seu resultado se depois você, ou alguém com o link do seu relatório, aceitar isso.',
       linkedRights: 'Você pode salvar ou excluir estes dados no seu relatório.',
       controller: 'Controlador destes dados: {controller}. Se você tiver alguma pergunta sobre eles, escreva para {contact}.',
       basisConsent: 'A base legal é o seu consentimento. Você o dá ao começar o teste e pode retirá-lo excluindo o seu jogo.',
@@ -753,7 +754,8 @@ export default {
   young: {
     title: 'Que bom que você nos contou',
     text: 'Este teste é feito para pessoas com {age} anos ou mais, por isso termina aqui. Você não fez nada de errado.',
-    deleted: 'Apagamos o número da sua visita, e ela não entra em nenhuma estatística nossa. Por cerca de um dia guardamos um código obtido da sua conexão à internet, para que ninguém possa sobrecarregar o teste. Ele não diz quem você é.',
+    deleted:
+      'Apagamos o número da sua visita, e ela não entra em nenhuma estatística nossa. Por cerca de um dia guardamos um código obtido da sua conexão à internet, para que ninguém possa sobrecarregar o teste. Ele não diz quem você é.',
     notDeleted: 'Nada da sua visita fica guardado aqui. Ainda não conseguimos apagar o número dela no nosso servidor.',
     talk: 'Tem alguma coisa preocupando você?',
     gambling: 'Se tem a ver com apostas',

@@ -62,7 +62,8 @@ export default {
     dataTitle: 'Datele tale',
     mean: 'Media jocurilor ({count}): {score}',
     notCounted: 'Jocurile fără scor de risc nu se iau în calcul.',
-    dataText: 'Poți salva cărțile, răspunsurile și rezultatul acestui joc sau îl poți șterge. Dacă ne întrebi mai târziu, poate nu vom ști care joc este al tău.',
+    dataText:
+      'Poți salva cărțile, răspunsurile și rezultatul acestui joc sau îl poți șterge. Dacă ne întrebi mai târziu, poate nu vom ști care joc este al tău.',
     fetch: 'Salvează datele mele',
     remove: 'Șterge acest joc',
     sure: 'Da, șterge definitiv',
@@ -90,7 +91,8 @@ export default {
   young: {
     title: 'Îți mulțumim că ne-ai spus',
     text: 'Testul este făcut pentru persoane de cel puțin {age} {{ani|an|ani|ani|ani|de ani}}, așa că se încheie aici. Nu ai făcut nimic rău.',
-    deleted: 'Am șters numărul vizitei tale, iar ea nu apare în nicio statistică a noastră. Timp de aproximativ o zi păstrăm un cod obținut din conexiunea ta la internet, ca nimeni să nu poată suprasolicita testul. Codul nu spune cine ești.',
+    deleted:
+      'Am șters numărul vizitei tale, iar ea nu apare în nicio statistică a noastră. Timp de aproximativ o zi păstrăm un cod obținut din conexiunea ta la internet, ca nimeni să nu poată suprasolicita testul. Codul nu spune cine ești.',
     notDeleted: 'Aici nimic din vizita ta nu se păstrează. Încă nu am putut șterge numărul ei de pe serverul nostru.',
     talk: 'Te apasă ceva?',
     gambling: 'Dacă e vorba despre jocuri de noroc',

@@ -17,7 +17,8 @@ export default {
       'Datele tale sunt anonime. Asta înseamnă că sunt păstrate fără nume și fără cont. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu. Nu cerem niciun nume și nu păstrăm adresa ta IP împreună cu jocul.',
     linked:
       'Datele tale sunt pseudonime: jocul tău este legat de contul tău de la {partner}. Păstrăm cărțile pe care le întorci, cât timp îți ia fiecare, răspunsurile și rezultatul tău sub un număr aleatoriu, împreună cu un cod care reprezintă contul tău. Nu cerem niciun nume și nu păstrăm adresa ta IP împreună cu jocul.',
-    siteLearns: 'Site-ul care îți arată acest test află că ai jucat și poate afla că ți-ai șters jocul. Îți vede rezultatul doar dacă, după aceea, ești de acord tu sau cineva care are linkul raportului tău.',
+    siteLearns:
+      'Site-ul care îți arată acest test află că ai jucat și poate afla că ți-ai șters jocul. Îți vede rezultatul doar dacă, după aceea, ești de acord tu sau cineva care are linkul raportului tău.',
     linkedRights: 'Poți salva sau șterge aceste date în raportul tău.',
     controller: 'Operatorul acestor date: {controller}. Pentru orice întrebare despre ele, scrie la {contact}.',
     basisConsent: 'Temeiul legal este consimțământul tău. Îl dai când începi testul și îl poți retrage ștergându-ți jocul.',

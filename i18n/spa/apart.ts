@@ -91,7 +91,8 @@ export default {
   young: {
     title: 'Gracias por decírnoslo',
     text: 'Este test está hecho para personas de {age} años o más, así que termina aquí. No has hecho nada malo.',
-    deleted: 'Hemos borrado el número de tu visita, y no aparece en ninguna de nuestras estadísticas. Durante cerca de un día guardamos un código obtenido de tu conexión a internet, para que nadie pueda saturar el test. No dice quién eres.',
+    deleted:
+      'Hemos borrado el número de tu visita, y no aparece en ninguna de nuestras estadísticas. Durante cerca de un día guardamos un código obtenido de tu conexión a internet, para que nadie pueda saturar el test. No dice quién eres.',
     notDeleted: 'Aquí no guardamos nada de tu visita. Aún no hemos podido borrar su número en nuestro servidor.',
     talk: '¿Hay algo que te preocupa?',
     gambling: 'Si se trata del juego con dinero',

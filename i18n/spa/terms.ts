@@ -17,7 +17,8 @@ export default {
       'Tus datos son anónimos. Con esto queremos decir que se guardan sin nombre y sin cuenta. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio. No pedimos ningún nombre y no guardamos tu dirección IP con tu partida.',
     linked:
       'Tus datos son seudónimos: tu partida está vinculada a tu cuenta en {partner}. Guardamos las cartas que sacas, cuánto tardas en cada una, tus respuestas y tu resultado con un número aleatorio, junto con un código que representa tu cuenta. No pedimos ningún nombre y no guardamos tu dirección IP con tu partida.',
-    siteLearns: 'El sitio que te muestra este test sabe que has jugado y puede saber que has borrado tu partida. Solo ve tu resultado si después lo aceptas tú, o alguien que tenga el enlace de tu informe.',
+    siteLearns:
+      'El sitio que te muestra este test sabe que has jugado y puede saber que has borrado tu partida. Solo ve tu resultado si después lo aceptas tú, o alguien que tenga el enlace de tu informe.',
     linkedRights: 'Puedes guardar o borrar estos datos en tu informe.',
     controller: 'Responsable de estos datos: {controller}. Si tienes alguna pregunta sobre ellos, escribe a {contact}.',
     basisConsent: 'La base jurídica es tu consentimiento. Lo das al empezar el test y puedes retirarlo borrando tu partida.',

@@ -34,7 +34,8 @@ export const words: Words = {
 export default {
   young: {
     adult: { text: 'Tu mamá o tu papá, una tía, alguien de la escuela o del equipo. Si cuesta empezar, puedes mostrar esta página.' },
-    deleted: 'Borramos el número de tu visita, y no aparece en ninguna de nuestras estadísticas. Durante cerca de un día guardamos un código obtenido de tu conexión a internet, para que nadie pueda saturar el test. No dice quién eres.',
+    deleted:
+      'Borramos el número de tu visita, y no aparece en ninguna de nuestras estadísticas. Durante cerca de un día guardamos un código obtenido de tu conexión a internet, para que nadie pueda saturar el test. No dice quién eres.',
     text: 'Este test está hecho para personas de {age} años o más, así que termina aquí. No hiciste nada malo.',
   },
   report: {
@@ -262,7 +263,8 @@ export default {
       time: 'Dura unos tres minutos. Complétalo sin interrupciones: si abandonas una partida en curso, empiezas de nuevo. La partida también termina tras 15 minutos sin actividad.',
     },
     userData: {
-      siteLearns: 'El sitio que te muestra este test sabe que jugaste y puede saber que borraste tu partida. Solo ve tu resultado si después lo aceptas tú, o alguien que tenga el enlace de tu informe.',
+      siteLearns:
+        'El sitio que te muestra este test sabe que jugaste y puede saber que borraste tu partida. Solo ve tu resultado si después lo aceptas tú, o alguien que tenga el enlace de tu informe.',
     },
     disclaimer: {
       decisions:

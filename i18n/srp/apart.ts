@@ -62,7 +62,8 @@ export default {
     dataTitle: 'Vaši podaci',
     mean: 'Prosek igara ({count}): {score}',
     notCounted: 'Igre bez skora rizika se ne računaju.',
-    dataText: 'Možete da preuzmete karte, odgovore i rezultat ove igre ili da je obrišete. Ako nas kasnije pitate, možda nećemo znati koja je igra vaša.',
+    dataText:
+      'Možete da preuzmete karte, odgovore i rezultat ove igre ili da je obrišete. Ako nas kasnije pitate, možda nećemo znati koja je igra vaša.',
     fetch: 'Preuzmi moje podatke',
     remove: 'Obriši ovu igru',
     sure: 'Da, obriši zauvek',
@@ -90,7 +91,8 @@ export default {
   young: {
     title: 'Hvala vam što ste nam rekli',
     text: 'Ovaj test je za osobe od najmanje {age} {{godina|godine|godine|godine|godina|godina}}, pa se ovde završava. Niste uradili ništa loše.',
-    deleted: 'Obrisali smo broj vaše posete i nema je ni u jednoj našoj statistici. Oko jedan dan čuvamo kod izveden iz vaše internet veze, da niko ne bi mogao da preoptereti test. On ne govori ko ste.',
+    deleted:
+      'Obrisali smo broj vaše posete i nema je ni u jednoj našoj statistici. Oko jedan dan čuvamo kod izveden iz vaše internet veze, da niko ne bi mogao da preoptereti test. On ne govori ko ste.',
     notDeleted: 'Ovde se ništa od vaše posete ne čuva. Njen broj na našem serveru još nismo uspeli da obrišemo.',
     talk: 'Da li vas nešto muči?',
     gambling: 'Ako je reč o kockanju',

@@ -17,7 +17,8 @@ export default {
       'Vaši podaci su anonimni. To znači da se uz njih ne čuvaju ni ime ni nalog. Čuvamo karte koje okrenete, koliko vam vremena treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
     linked:
       'Vaši podaci su pseudonimni. Vaša igra je povezana sa vašim nalogom: {partner}. Čuvamo karte koje okrenete, koliko vam vremena treba za svaku, vaše odgovore i rezultat pod nasumičnim brojem, zajedno sa kodom koji označava vaš nalog. Ne tražimo ime i ne čuvamo vašu IP adresu uz igru.',
-    siteLearns: 'Sajt koji vam prikazuje ovaj test saznaje da ste igrali i može da sazna da ste obrisali svoju igru. Vaš rezultat vidi samo ako na to posle pristanete vi ili neko ko ima link vašeg izveštaja.',
+    siteLearns:
+      'Sajt koji vam prikazuje ovaj test saznaje da ste igrali i može da sazna da ste obrisali svoju igru. Vaš rezultat vidi samo ako na to posle pristanete vi ili neko ko ima link vašeg izveštaja.',
     linkedRights: 'Te podatke možete da sačuvate ili obrišete u svom izveštaju.',
     controller: 'Rukovalac ovim podacima: {controller}. Ako imate pitanje o njima, pišite na {contact}.',
     basisConsent: 'Pravni osnov je vaš pristanak. Dajete ga kada započnete test, a možete ga opozvati brisanjem svoje igre.',

@@ -62,7 +62,8 @@ export default {
     dataTitle: 'Dina uppgifter',
     mean: 'Medelvärde av {count} spel: {score}',
     notCounted: 'Spel utan riskpoäng räknas inte med.',
-    dataText: 'Du kan spara kort, svar och resultat från det här spelet, eller ta bort det. Om du frågar oss senare vet vi kanske inte vilket spel som är ditt.',
+    dataText:
+      'Du kan spara kort, svar och resultat från det här spelet, eller ta bort det. Om du frågar oss senare vet vi kanske inte vilket spel som är ditt.',
     fetch: 'Spara mina uppgifter',
     remove: 'Ta bort spelet',
     sure: 'Ja, ta bort det för alltid',
@@ -88,7 +89,8 @@ export default {
   young: {
     title: 'Tack för att du berättade det',
     text: 'Testet är gjort för personer som är {age} år eller äldre, så det slutar här. Du har inte gjort något fel.',
-    deleted: 'Vi har raderat besökets nummer, och det finns inte med i någon statistik. I ungefär ett dygn sparar vi en kod som har räknats fram ur din internetanslutning, så att ingen kan överbelasta testet. Den säger inte vem du är.',
+    deleted:
+      'Vi har raderat besökets nummer, och det finns inte med i någon statistik. I ungefär ett dygn sparar vi en kod som har räknats fram ur din internetanslutning, så att ingen kan överbelasta testet. Den säger inte vem du är.',
     notDeleted: 'Inget från ditt besök sparas här. Vi kunde ännu inte radera numret på vår server.',
     talk: 'Är det något du tänker på?',
     gambling: 'Om det handlar om spel om pengar',

@@ -17,7 +17,8 @@ export default {
       'Dina data är anonyma. Det betyder att de sparas utan namn och utan konto. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer. Vi frågar inte efter namn och sparar inte din IP-adress tillsammans med ditt spel.',
     linked:
       'Dina data är pseudonyma: ditt spel är kopplat till ditt konto hos {partner}. Vi sparar de kort du vänder, hur lång tid du tar på dig för varje kort, dina svar och ditt resultat under ett slumpmässigt nummer, tillsammans med en kod som står för ditt konto. Vi frågar inte efter namn och sparar inte din IP-adress tillsammans med ditt spel.',
-    siteLearns: 'Webbplatsen som visar dig testet får veta att du har spelat, och kan få veta att du har tagit bort ditt spel. Den ser bara ditt resultat om du, eller någon som har länken till din rapport, går med på det efteråt.',
+    siteLearns:
+      'Webbplatsen som visar dig testet får veta att du har spelat, och kan få veta att du har tagit bort ditt spel. Den ser bara ditt resultat om du, eller någon som har länken till din rapport, går med på det efteråt.',
     linkedRights: 'Du kan spara eller ta bort dessa uppgifter i din rapport.',
     controller: 'Ansvarig för dessa uppgifter: {controller}. Skriv till {contact} om du har en fråga om dem.',
     basisConsent:

@@ -96,7 +96,9 @@ const youngHelpIn = (country: string | undefined): string => {
     return `Whom they are shown depends on the country that they choose: ${own.length} of ${countries.length} countries have a service for the young in the list, which \`annex-help.md\` names; for the others, and until a country is chosen, an international directory is shown.`
   }
   const named = (entry.young ?? []).map(({ name, call, certainty }) => shown(name, call, certainty))
-  return named.length === 0 ? `No service for young people is known in ${entry.place}: an international directory is shown.` : `Services for young people: ${named.join('; ')}.`
+  return named.length === 0
+    ? `No service for young people is known in ${entry.place}: an international directory is shown.`
+    : `Services for young people: ${named.join('; ')}.`
 }
 
 /** What stands with help for somebody in danger. */
@@ -191,7 +193,8 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     ageOpen:
       country === undefined && ageMark === undefined
         ? 'Some markets demand 21; as the label names no country, it is open whether this is one [[ageDemanded, country]].'
-        : '',    tested: `${byTests} of the 55 are shown by tests, ${byAxe} of these by the automatic rules of axe alone, which find only a part of all faults; ${judged} were judged by the maker.`,
+        : '',
+    tested: `${byTests} of the 55 are shown by tests, ${byAxe} of these by the automatic rules of axe alone, which find only a part of all faults; ${judged} were judged by the maker.`,
     youngHelp: youngHelpIn(country),
     languages: languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`).join(', '),
     age: String(ageMark ?? 18),

@@ -69,8 +69,8 @@ test.each(documents)('each sentence of %s says what holds it', (name) => {
 
 test.each(Object.entries(proofs))('the proof %s exists: %s', (key, proof) => {
   expect(
-    [...documents.map(source), ...['facts', 'words', 'pack'].map((name) => readFileSync(`server/standing/${name}.ts`, 'utf8'))].some((text) =>
-      new RegExp(`\\[\\[([\\w, ]+, )?${key}(, [\\w, ]+)?\\]\\]`).test(text),
+    [...documents.map(source), ...['facts', 'words', 'pack'].map((name) => readFileSync(`server/standing/${name}.ts`, 'utf8'))].some(
+      (text) => new RegExp(`\\[\\[([\\w, ]+, )?${key}(, [\\w, ]+)?\\]\\]`).test(text),
     ),
   ).toBe(true)
   const [, kind, rest = ''] = /^(setting|operator\.json|answer|law|promise|statement): (.*)$/.exec(proof) ?? []

@@ -132,7 +132,8 @@ export const proofs = {
   packTagged:
     'server/standing/pack.test.ts: each document is marked PDF/UA-1, passes our own check of its structure, and has at most six pages',
   // Security and operation
-  security: 'docs/security.md: What the product protects, against whom, and how each chapter of OWASP ASVS 5.0 at level 2 is met or deviated from',
+  security:
+    'docs/security.md: What the product protects, against whom, and how each chapter of OWASP ASVS 5.0 at level 2 is met or deviated from',
   deviations: 'docs/security.md: *Deviates*: a mailed link is the one factor',
   keys: 'server/console/keys.test.ts: keys are created, named, shown once, rotated with overlap and revoked at once',
   roles: 'server/console/roles.test.ts: every call of the console answers each role as the contract says',

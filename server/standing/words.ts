@@ -10,7 +10,10 @@ type Part = [heading: string, paragraphs: string[]]
 export const notesOnWords = ({ label }: Pick<Needs, 'label'>): ReadonlyMap<string, string> => {
   const { userData, general, cookies } = terms
   return new Map([
-    [general.optional(), 'There is no limit for one player; one of openings in a day for a whole network remains, against misuse [[limits]].'],
+    [
+      general.optional(),
+      'There is no limit for one player; one of openings in a day for a whole network remains, against misuse [[limits]].',
+    ],
     [
       userData.anonymous(),
       '"Anonymous" is the word of the product’s specification; the next sentence says what it means here. In the sense of the GDPR these data are personal: see *Data protection* [[pseudonymous]].',
