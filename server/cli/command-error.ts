@@ -1,3 +1,5 @@
+import type { Io } from './main.ts'
+
 /** Why a command was not carried out: what is wrong and what to do. Its code, in small letters, has a page (`docs/errors.md`). */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
@@ -26,4 +28,10 @@ export const misunderstood = (
   if (!actions.includes(action)) return usageError(`There is no "${action}" here; there are ${actions.join(', ')}.`)
   const missing = Object.keys(needs).filter((name) => !needs[name])
   return usageError(missing.length > 0 ? `${missing.join(' and ')} must be given.` : 'There are too many words.')
+}
+
+/** Prints why nothing was done, and returns the exit code. */
+export const refuse = (io: Pick<Io, 'err'>, line: string): number => {
+  io.err(line)
+  return 1
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { idKeyFile } from '../../security/id-key.ts'
 import { backupDatabase } from '../../store/open-store.ts'
-import { usageError } from '../command-error.ts'
+import { refuse, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { nameDatabase } from '../with-store.ts'
 
@@ -14,10 +14,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   if (!values.to) {
     throw usageError('--to must name a new file.')
   }
-  if (existsSync(values.to)) {
-    io.err(`${values.to} already exists: name another file.`)
-    return 1
-  }
+  if (existsSync(values.to)) return refuse(io, `${values.to} already exists: name another file.`)
   const config = nameDatabase(io)
   await backupDatabase(config, values.to)
   const key = config.idKey ? 'ID_KEY' : idKeyFile(config)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../../process/config.ts'
 import { CopyError, copyDatabase } from '../../store/copy.ts'
 import { databaseName, openDatabase } from '../../store/open-store.ts'
-import { usageError } from '../command-error.ts'
+import { refuse, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 
 export const usage =
@@ -40,8 +40,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     return 0
   } catch (error) {
     if (!(error instanceof CopyError)) throw error
-    io.err(error.message)
-    return 1
+    return refuse(io, error.message)
   } finally {
     await source.engine.close()
   }

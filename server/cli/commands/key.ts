@@ -3,7 +3,7 @@ import { linePattern } from '../../../contract/fields.ts'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { createServerKey, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { ServerKey } from '../../store/records.ts'
-import { misunderstood } from '../command-error.ts'
+import { misunderstood, refuse } from '../command-error.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
@@ -29,10 +29,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const operator = values.operator && inSmallLetters(values.operator)
   if (action === 'create' && which === undefined && operator) {
     if (!(await isKnownOperator(io, operator))) return 1
-    if (values.name.length > 100 || !new RegExp(linePattern, 'u').test(values.name)) {
-      io.err('--name must be at most 100 characters that can be seen, in one line, without < and >.')
-      return 1
-    }
+    if (values.name.length > 100 || !new RegExp(linePattern, 'u').test(values.name))
+      return refuse(io, '--name must be at most 100 characters that can be seen, in one line, without < and >.')
     return withStore(io, async (store) => {
       const key = createServerKey()
       const hash = hashSecret(key)
@@ -55,10 +53,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       )
       const revoke = (hashStart: string) => auditedStore.keys.revoke(hashStart, Date.now())
       const revokedKey = (await revoke(hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await revoke(which) : undefined)
-      if (!revokedKey) {
-        io.err('No key, or more than one, has that fingerprint: see key list.')
-        return 1
-      }
+      if (!revokedKey) return refuse(io, 'No key, or more than one, has that fingerprint: see key list.')
       io.out(values.json ? keyJson(revokedKey) : keyLine(revokedKey))
       return 0
     })

@@ -5,7 +5,7 @@ import { linkLifetimesMs, makeLink } from '../../console/links.ts'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { consolePort, localConsole, readConfig } from '../../process/config.ts'
 import { ifOwner, type MemberRecord } from '../../store/records.ts'
-import { misunderstood, usageError } from '../command-error.ts'
+import { misunderstood, refuse, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
@@ -42,10 +42,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     const email = values.email.trim().toLowerCase()
     return withStore(io, async (store) => {
       const member = (await store.members.list(operator)).find((each) => each.email === email)
-      if (!member) {
-        io.err(`${email} is not a member there: see member list.`)
-        return 1
-      }
+      if (!member) return refuse(io, `${email} is not a member there: see member list.`)
       await store.noting(entryOf('member.removed', operator ?? null, email)).members.remove(operator, member.id)
       io.err(`${email} is no longer a member there.`)
       io.out(values.json ? JSON.stringify({ removed: email }) : email)
@@ -57,10 +54,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   if (!['add', 'remove'].includes(action ?? '') || rest.length > 0 || !values.email)
     throw misunderstood(['add', 'remove', 'list'], action, { ...(action !== 'list' && { '--email': values.email }) })
   if (!oneOfTwo) throw usageError('Give --operator, or --provider alone.')
-  if (!parseMailAddress(values.email)) {
-    io.err('No mail can be sent to this address: look how it is written.')
-    return 1
-  }
+  if (!parseMailAddress(values.email)) return refuse(io, 'No mail can be sent to this address: look how it is written.')
   const email = values.email.trim().toLowerCase()
   if (operator !== undefined && !(await isKnownOperator(io, operator))) return 1
   const { console, publicUrl } = readConfig(io.env)

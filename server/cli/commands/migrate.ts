@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openStoreWithJobs, replaceLostKey } from '../../store/open-store.ts'
+import { refuse } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { entryOf, nameDatabase } from '../with-store.ts'
 
@@ -13,10 +14,8 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     options: { 'new-key': { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
   })
   const config = nameDatabase(io)
-  if (values['new-key'] && !(await replaceLostKey(config, entryOf('id_key.replaced', null, 'installation key')))) {
-    io.err('The key is the right one: nothing was changed.')
-    return 1
-  }
+  if (values['new-key'] && !(await replaceLostKey(config, entryOf('id_key.replaced', null, 'installation key'))))
+    return refuse(io, 'The key is the right one: nothing was changed.')
   const { store, jobs } = await openStoreWithJobs(config, { clock: Date.now, report: () => {}, beside: true, tell: io.err })
   await jobs.close()
   await store.close()

@@ -6,7 +6,7 @@ import { version } from '../../process/version.ts'
 import { openSigningKey, readSigningKey, type SigningJwk, signBytes, signerOf, toJwk } from '../../security/signing-key.ts'
 import { asCsv, asMarkdown, type HalfYear, halfYear, halfYearFrom } from '../../standing/half-year.ts'
 import { readLabels } from '../../standing/labels.ts'
-import { misunderstood, notWritable, usageError } from '../command-error.ts'
+import { misunderstood, notWritable, refuse, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
@@ -50,14 +50,10 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       what === 'verify' ? { 'A report and its signature': false } : { '--out': values.out },
     )
   }
-  if (!period) {
-    io.err(`--from must be the first day of a month, such as 2026-07-01: the report covers the six months from then on.`)
-    return 1
-  }
-  if (values.country !== undefined && !/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/.test(values.country)) {
-    io.err('--country must be a country code in capitals, such as DK or US-NJ.')
-    return 1
-  }
+  if (!period)
+    return refuse(io, `--from must be the first day of a month, such as 2026-07-01: the report covers the six months from then on.`)
+  if (values.country !== undefined && !/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/.test(values.country))
+    return refuse(io, '--country must be a country code in capitals, such as DK or US-NJ.')
   const config = readConfig(io.env)
   const operator = values.operator === undefined ? undefined : inSmallLetters(values.operator)
   const now = Date.now()
@@ -67,10 +63,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     if (operator !== undefined && !labels.has(operator) && !tallies.some((tally) => tally.operator === operator)) return undefined
     return halfYear(tallies, labels, { ...period, now, version, country: values.country, operator })
   })
-  if (!report) {
-    io.err(`There is no operator "${values.operator}", and nothing was counted for one of that name.`)
-    return 1
-  }
+  if (!report) return refuse(io, `There is no operator "${values.operator}", and nothing was counted for one of that name.`)
   const bytes = Buffer.from(await formats[format](report))
   const files = { [values.out]: bytes, ...(values.sign && { [`${values.out}.sig`]: signBytes(bytes, openSigningKey(config)) }) }
   for (const [file, content] of Object.entries(files)) {
@@ -109,12 +102,11 @@ const verify = async ([file, signatureFile]: [string, string], keysFile: string 
     return 1
   }
   const kid = signature.length === 64 ? signerOf(bytes, signature, keys) : undefined
-  if (kid === undefined) {
-    io.err(
+  if (kid === undefined)
+    return refuse(
+      io,
       `${file} was changed, or ${signatureFile} is not its signature by any of these keys: ${keys.map((key) => key.kid).join(', ')}. If its key is gone, give a copy of gamalyze-keys.json from then with --keys.`,
     )
-    return 1
-  }
   io.out(`${file} is unchanged: signed by key ${kid}.`)
   return 0
 }

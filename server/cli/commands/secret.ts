@@ -3,7 +3,7 @@ import { inSmallLetters } from '../../operators/operator-id.ts'
 import { createSecret, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { SecretRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
-import { misunderstood } from '../command-error.ts'
+import { misunderstood, refuse } from '../command-error.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
@@ -47,10 +47,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
       )
       const changedSecret =
         (await change(auditedStore, hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await change(auditedStore, which) : undefined)
-      if (!changedSecret) {
-        io.err('No secret, or more than one, has that fingerprint: see secret list.')
-        return 1
-      }
+      if (!changedSecret) return refuse(io, 'No secret, or more than one, has that fingerprint: see secret list.')
       io.out(values.json ? keyJson(changedSecret) : keyLine(changedSecret))
       return 0
     })

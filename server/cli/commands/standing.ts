@@ -8,7 +8,7 @@ import { readLabels } from '../../standing/labels.ts'
 import { readNeeds } from '../../standing/needs.ts'
 import { contradictionsOf, openPointsOf } from '../../standing/open-points.ts'
 import { packParts } from '../../standing/pack.ts'
-import { notWritable, usageError } from '../command-error.ts'
+import { notWritable, refuse, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
@@ -37,25 +37,21 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     const hasOpenUserIds = ((await store.userIds.find(id)) ?? label?.userIds) === 'open'
     return label && (await readNeeds(store, { id, label, hasOpenUserIds, config, now: Date.now() }))
   })
-  if (!needs) {
-    io.err(
+  if (!needs)
+    return refuse(
+      io,
       `There is no operator "${values.operator}" in ${config.operatorsDir}, or its operator.json is broken: gamalyze operator check says where.`,
     )
-    return 1
-  }
-  if (needs.problem !== undefined) {
-    io.err(needs.problem)
-    return 1
-  }
+  if (needs.problem !== undefined) return refuse(io, needs.problem)
   const out = values.out ?? `standing-${id}`
-  const refuse = (error: NodeJS.ErrnoException) => {
+  const stop = (error: NodeJS.ErrnoException) => {
     throw notWritable(out, error)
   }
-  await makeFolder(resolve(out)).catch(refuse)
+  await makeFolder(resolve(out)).catch(stop)
   const { makePart } = await import('../../standing/make-pack.ts')
   const facts = factsOf(needs)
   for (const part of packParts)
-    for (const [name, bytes] of Object.entries(await makePart(part, facts))) await writeFile(join(out, name), bytes).catch(refuse)
+    for (const [name, bytes] of Object.entries(await makePart(part, facts))) await writeFile(join(out, name), bytes).catch(stop)
   io.out(out)
   // What a reader will ask about.
   for (const { field, file, what, by, answer } of openPointsOf(needs))

@@ -19,7 +19,7 @@ import type { Reading } from '../../texts/exchange/state-file.ts'
 import { ownTextsOf, readStates, recordReading, standingOf } from '../../texts/exchange/states.ts'
 import { statusLines } from '../../texts/exchange/status.ts'
 import { longestFileBytes, TextFileError, type TextRow } from '../../texts/exchange/text-file.ts'
-import { misunderstood, usageError } from '../command-error.ts'
+import { misunderstood, refuse, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 
 export const usage = `texts export SET [--out FILE] [--format po|csv|xliff]
@@ -78,10 +78,7 @@ export const run = async (args: string[], given: Io): Promise<number> => {
     if (action === 'check') throw usageError(`There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)
     throw misunderstood(['status', 'check', 'export', 'import', 'record', 'readability'], action, needs)
   }
-  if (!isLocale(key)) {
-    io.err(`There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)
-    return 1
-  }
+  if (!isLocale(key)) return refuse(io, `There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)
   if (action === 'export') return exportSet(key, values.out, values.format ?? values.out ?? 'po', io)
   if (action === 'status') return reportUnread(key, io)
   if (action === 'record')
@@ -121,8 +118,7 @@ const exportSet = async (key: Locales, out: string | undefined, format: string, 
     else await writeFile(out, content)
     return 0
   } catch (error) {
-    io.err(asFileError(error).message)
-    return 1
+    return refuse(io, asFileError(error).message)
   }
 }
 
@@ -150,19 +146,13 @@ const importSet = async (
   { check, dir, reader }: { check: boolean; dir: string | undefined; reader: string | undefined },
   io: Io,
 ) => {
-  if (key === 'eng') {
-    io.err('eng is the source of all sets: edit its files')
-    return 1
-  }
+  if (key === 'eng') return refuse(io, 'eng is the source of all sets: edit its files')
   const [english, present] = [await load('eng'), await load(key)]
   const [sources, presentTexts] = [new Map(leaves(english)), new Map(leaves(present))]
   const exchange = await readBounded(file)
     .then((bytes) => readTextFile(file, bytes))
     .catch(asFileError)
-  if (exchange instanceof Error) {
-    io.err(exchange.message)
-    return 1
-  }
+  if (exchange instanceof Error) return refuse(io, exchange.message)
   const { rows, unfinished } = exchange
   const refusals = reviewRows(rows, sources, presentTexts, key, await otherLanguages(key))
   for (const refusal of refusals) io.err(`${refusal.key}: ${refusal.reason} (${refusal.fix})`)

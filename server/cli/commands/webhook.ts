@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
 import { leadsInside, receiverTimeoutMs } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
-import { misunderstood } from '../command-error.ts'
+import { misunderstood, refuse } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
@@ -54,8 +54,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   return withStore(io, async (store) => {
     const endpoint = /^[1-9]\d{0,8}$/.test(which) ? await store.webhooks.find(Number(which)) : undefined
     if (endpoint) return act({ io, store, endpoint, values })
-    io.err('There is no such endpoint: see webhook list.')
-    return 1
+    return refuse(io, 'There is no such endpoint: see webhook list.')
   })
 }
 
@@ -69,10 +68,7 @@ const add = async ({ operator: asked, url, events, test, json }: Values, io: Io)
   const wrong = wrongWithUrl(url, production) ?? ((await leadsInside(url, production)) ? 'the URL leads to an inner address' : undefined)
   const types = events?.split(',')
   const unknown = types?.find((type) => !webhookTypes.some((known) => known === type))
-  if (wrong || unknown !== undefined) {
-    io.err(wrong ? `${wrong}.` : `There is no event "${unknown}": ${webhookTypes.join(', ')}.`)
-    return 1
-  }
+  if (wrong || unknown !== undefined) return refuse(io, wrong ? `${wrong}.` : `There is no event "${unknown}": ${webhookTypes.join(', ')}.`)
   return withStore(io, async (store) => {
     const secret = createWebhookSecret()
     const chosenTypes = webhookTypes.filter((type) => types?.includes(type))
@@ -155,15 +151,9 @@ const actions: Record<string, Action> = {
     return 0
   },
   async replay({ io, store, endpoint: { id, operator, disabledAt }, values }) {
-    if (disabledAt !== null) {
-      io.err(`Endpoint ${id} is off: webhook enable ${id} comes first.`)
-      return 1
-    }
+    if (disabledAt !== null) return refuse(io, `Endpoint ${id} is off: webhook enable ${id} comes first.`)
     const since = /^\d{4}-\d\d-\d\d/.test(values.since ?? '') ? Date.parse(values.since ?? '') : Number.NaN
-    if (!Number.isFinite(since)) {
-      io.err('--since must be a time, such as 2026-11-22T09:00:00Z.')
-      return 1
-    }
+    if (!Number.isFinite(since)) return refuse(io, '--since must be a time, such as 2026-11-22T09:00:00Z.')
     const entry = entryOf('webhook.replayed', operator, `${id} since ${new Date(since).toISOString()}`)
     const replayedCount = await store.noting(() => [entry]).webhooks.replay(id, since, Date.now())
     io.err('will be delivered again')

@@ -10,6 +10,7 @@ import { loadOperator } from '../../operators/load-operator.ts'
 import { inSmallLetters, isOperatorId } from '../../operators/operator-id.ts'
 import { problemText } from '../../operators/problem.ts'
 import { ConfigError, databaseFile, readConfig } from '../../process/config.ts'
+import { refuse } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
@@ -62,10 +63,7 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
   const allIds = folders.filter(isOperatorId)
   const ids = positionals.length > 0 ? positionals.map(inSmallLetters) : allIds.sort()
   const missing = ids.find((id) => !allIds.includes(id))
-  if (missing !== undefined) {
-    io.err(`There is no operator "${missing}" in ${operatorsDir}.`)
-    return 1
-  }
+  if (missing !== undefined) return refuse(io, `There is no operator "${missing}" in ${operatorsDir}.`)
   const invalidFolders = positionals.length > 0 ? [] : folders.filter((name) => !isOperatorId(name))
   for (const name of invalidFolders)
     io.err(`operators/${name}: error: This is not a valid operator name. Fix: name the folder with lower-case letters, digits and hyphens.`)

@@ -15,6 +15,7 @@ import { parseOperator } from '../../operators/parse-operator.ts'
 import { problemText } from '../../operators/problem.ts'
 import { lettersWithoutWordmark, shownSize } from '../../operators/wordmark.ts'
 import { readConfig } from '../../process/config.ts'
+import { refuse } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { checkFolder } from './check.ts'
 
@@ -60,23 +61,19 @@ export const createOperatorFolder = async (args: string[], io: Io): Promise<numb
   const id = values.id ?? idOf(name)
   const { operatorsDir } = readConfig(io.env)
   const folder = join(operatorsDir, id)
-  const refuse = (message: string): number => {
-    io.err(message)
-    return 1
-  }
   if (!new RegExp(namePattern, 'u').test(name) || name.length > 60)
-    return refuse('Give the operator a name of at most 60 letters that can be seen, without < and >.')
-  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) || !parse(colour)) return refuse("Give a colour: --colour '#0b6e4f'.")
-  if (!language) return refuse(`There is no language "${values.language}"; there are ${baseLanguages.join(', ')}.`)
-  if (!isOperatorId(id)) return refuse('Give an id of lower-case letters, digits and hyphens: --id my-brand.')
-  if (existsSync(folder)) return refuse(`${folder} already exists: choose another name with --id.`)
+    return refuse(io, 'Give the operator a name of at most 60 letters that can be seen, without < and >.')
+  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) || !parse(colour)) return refuse(io, "Give a colour: --colour '#0b6e4f'.")
+  if (!language) return refuse(io, `There is no language "${values.language}"; there are ${baseLanguages.join(', ')}.`)
+  if (!isOperatorId(id)) return refuse(io, 'Give an id of lower-case letters, digits and hyphens: --id my-brand.')
+  if (existsSync(folder)) return refuse(io, `${folder} already exists: choose another name with --id.`)
   const logo = values.logo === undefined ? undefined : await readLogo(values.logo)
-  if (logo && 'fix' in logo) return refuse(`${values.logo}: ${logo.message} Fix: ${logo.fix}`)
+  if (logo && 'fix' in logo) return refuse(io, `${values.logo}: ${logo.message} Fix: ${logo.fix}`)
   const files = createOperator({ name, colour, language, country: values.country ?? sets[language].country, origins: values.origin, logo })
   const { operator, problems: wrong } = parseOperator(id, files['operator.json'] ?? '')
-  if (!operator) return refuse(wrong.map(problemText).join('\n'))
+  if (!operator) return refuse(io, wrong.map(problemText).join('\n'))
   const [foreign] = wrongOrigins(operator)
-  if (foreign) return refuse(`${foreign.message} Fix: ${foreign.fix}`)
+  if (foreign) return refuse(io, `${foreign.message} Fix: ${foreign.fix}`)
   mkdirSync(folder)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
   if (logo) writeFileSync(join(folder, logo.image), logo.bytes)

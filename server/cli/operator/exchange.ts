@@ -6,16 +6,11 @@ import { checkSource } from '../../operators/load-operator.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { problemText } from '../../operators/problem.ts'
 import { readConfig } from '../../process/config.ts'
-import { usageError } from '../command-error.ts'
+import { refuse, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { entryOf, withStore } from '../with-store.ts'
 
 const options = { json: { type: 'boolean', default: false } } as const
-
-const refuse = (io: Io, line: string): number => {
-  io.err(line)
-  return 1
-}
 
 /** `operator export ID DIR`: writes the console's files of an operator to a folder, byte for byte. */
 export const exportOperator = async (args: string[], io: Io): Promise<number> => {

@@ -6,6 +6,7 @@ import { openOperators } from '../../operators/registry.ts'
 import { readConfig } from '../../process/config.ts'
 import { openDemoSecrets } from '../../security/demo-secrets.ts'
 import { openStore } from '../../store/open-store.ts'
+import { refuse } from '../command-error.ts'
 import type { Io } from '../main.ts'
 
 const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
@@ -24,15 +25,9 @@ export const previewOperator = async (args: string[], io: Io): Promise<number> =
   const config = readConfig(io.env)
   const operators = await openOperators({ dir: config.operatorsDir, provider: noProvider, hot: false })
   const id = inSmallLetters(positionals[0] ?? '')
-  if (!operators.has(id)) {
-    io.err(`There is no valid operator "${id}": see operator check.`)
-    return 1
-  }
+  if (!operators.has(id)) return refuse(io, `There is no valid operator "${id}": see operator check.`)
   const isRunning = await fetch(`${config.publicUrl}/healthz`).catch(() => undefined)
-  if (!isRunning?.ok) {
-    io.err(`Nothing answers at ${config.publicUrl}: run npm start in another window first.`)
-    return 1
-  }
+  if (!isRunning?.ok) return refuse(io, `Nothing answers at ${config.publicUrl}: run npm start in another window first.`)
   const store = await openStore(config)
   try {
     const secrets = await openDemoSecrets({ config, store, operators, clock: Date.now })
