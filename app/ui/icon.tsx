@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-const icon = css`
+const drawing = css`
   width: 1.5rem;
   height: 1.5rem;
   flex: none;
@@ -16,5 +16,8 @@ export type IconProps = { className?: string | undefined }
 
 /** A line drawing on a 24-unit grid. One file per icon in `icons/`, so that a screen carries only those it shows. Decorative. */
 export const Icon = ({ className, ...props }: ComponentProps<'svg'>) => (
-  <svg className={cx(icon, className)} viewBox="0 0 24 24" aria-hidden="true" {...props} />
+  <svg className={cx(drawing, className)} viewBox="0 0 24 24" aria-hidden="true" {...props} />
 )
+
+/** The icon of these lines. */
+export const icon = (lines: ReactNode) => (props: IconProps) => <Icon {...props}>{lines}</Icon>

@@ -1,8 +1,4 @@
-import { Icon, type IconProps } from '../icon.tsx'
+import { icon } from '../icon.tsx'
 
 /** A check mark. */
-export const CheckIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5 12.5 4.5 4.5L19 7.5" />
-  </Icon>
-)
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)

@@ -1,8 +1,4 @@
-import { Icon, type IconProps } from '../icon.tsx'
+import { icon } from '../icon.tsx'
 
 /** A cross. */
-export const CloseIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m6 6 12 12M18 6 6 18" />
-  </Icon>
-)
+export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)

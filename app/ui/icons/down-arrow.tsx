@@ -1,8 +1,4 @@
-import { Icon, type IconProps } from '../icon.tsx'
+import { icon } from '../icon.tsx'
 
 /** An arrow down. */
-export const DownArrowIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 4v15m-6-6 6 6 6-6" />
-  </Icon>
-)
+export const DownArrowIcon = icon(<path d="M12 4v15m-6-6 6 6 6-6" />)

@@ -1,8 +1,4 @@
-import { Icon, type IconProps } from '../icon.tsx'
+import { icon } from '../icon.tsx'
 
 /** A flag: decisions. */
-export const FlagIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M6 21V4m0 1c4-2 7 2 12 0v9c-5 2-8-2-12 0" />
-  </Icon>
-)
+export const FlagIcon = icon(<path d="M6 21V4m0 1c4-2 7 2 12 0v9c-5 2-8-2-12 0" />)

@@ -1,8 +1,4 @@
-import { Icon, type IconProps } from '../icon.tsx'
+import { icon } from '../icon.tsx'
 
 /** A minus: folds up. */
-export const MinusIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M6 12h12" />
-  </Icon>
-)
+export const MinusIcon = icon(<path d="M6 12h12" />)

@@ -1,8 +1,4 @@
-import { Icon, type IconProps } from '../icon.tsx'
+import { icon } from '../icon.tsx'
 
 /** Two bars: pause. */
-export const PauseIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M9 6v12M15 6v12" />
-  </Icon>
-)
+export const PauseIcon = icon(<path d="M9 6v12M15 6v12" />)

@@ -1,8 +1,4 @@
-import { Icon, type IconProps } from '../icon.tsx'
+import { icon } from '../icon.tsx'
 
 /** A plus: unfolds. */
-export const PlusIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 6v12M6 12h12" />
-  </Icon>
-)
+export const PlusIcon = icon(<path d="M12 6v12M6 12h12" />)

@@ -1,8 +1,4 @@
-import { Icon, type IconProps } from '../icon.tsx'
+import { icon } from '../icon.tsx'
 
 /** Download to a file. */
-export const SaveIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />
-  </Icon>
-)
+export const SaveIcon = icon(<path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />)

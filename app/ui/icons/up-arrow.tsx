@@ -1,8 +1,4 @@
-import { Icon, type IconProps } from '../icon.tsx'
+import { icon } from '../icon.tsx'
 
 /** An arrow up. */
-export const UpArrowIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 20V5m-6 6 6-6 6 6" />
-  </Icon>
-)
+export const UpArrowIcon = icon(<path d="M12 20V5m-6 6 6-6 6 6" />)
