@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Call } from './call.ts'
+import { at, type Call } from './call.ts'
 import { ExternalId, OneOf, Operator, Reference, Secret, strict, WholePercent } from './fields.ts'
 import { languages } from './languages.ts'
 import { riskCategories } from './profile.ts'
@@ -113,56 +113,49 @@ const errors = ['invalid', 'unauthorized', 'rate_limited', 'unavailable'] as con
 export const partnerCalls = {
   createSession: {
     summary: 'Makes a session secret for one player, or for an anonymous one',
-    method: 'POST',
-    path: '/api/v1/partner/sessions',
+    ...at('POST /api/v1/partner/sessions'),
     body: NewSession,
     replies: { 201: Session },
     errors: [...errors, 'paused', 'too_large'],
   },
   userGames: {
     summary: "Games of a partner's own user id: that they were played, never what came out",
-    method: 'GET',
-    path: '/api/v1/partner/users/:externalId',
+    ...at('GET /api/v1/partner/users/:externalId'),
     params: OfExternal,
     replies: { 200: UserGames },
     errors,
   },
   deleteUser: {
     summary: "Removes the games of a partner's own user id in the key's world, live or test; counts of games stay",
-    method: 'DELETE',
-    path: '/api/v1/partner/users/:externalId',
+    ...at('DELETE /api/v1/partner/users/:externalId'),
     params: OfExternal,
     replies: { 200: DeletedUser },
     errors,
   },
   completion: {
     summary: 'Confirms that a game was completed',
-    method: 'GET',
-    path: '/api/v1/partner/completions/:reference',
+    ...at('GET /api/v1/partner/completions/:reference'),
     params: OfReference,
     replies: { 200: Completion },
     errors: [...errors, 'not_found'],
   },
   partnerResult: {
     summary: 'What the player agreed to share of a result; each read is shown to the player',
-    method: 'GET',
-    path: '/api/v1/partner/results/:reference',
+    ...at('GET /api/v1/partner/results/:reference'),
     params: OfReference,
     replies: { 200: PartnerResult },
     errors: [...errors, 'not_found'],
   },
   events: {
     summary: "What happened to games in the key's world, live or test, in order: the bodies of the webhooks, for 30 days",
-    method: 'GET',
-    path: '/api/v1/partner/events',
+    ...at('GET /api/v1/partner/events'),
     query: EventQuery,
     replies: { 200: EventPage },
     errors: [...errors, 'gone'],
   },
   testEvent: {
     summary: 'Makes an event by a test game that the server plays; for test keys',
-    method: 'POST',
-    path: '/api/v1/partner/test-events',
+    ...at('POST /api/v1/partner/test-events'),
     body: Type.Object({ type: OneOf(webhookTypes) }, strict),
     replies: { 201: Type.Object({ id: EventId }, strict) },
     errors: [...errors, 'forbidden', 'paused', 'too_large', 'internal'],

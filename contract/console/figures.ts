@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
 import { strict } from '../fields.ts'
 import { type ConsoleCall, usual } from './call.ts'
 import { OfOperator, ofOperator, Time } from './fields.ts'
@@ -79,8 +80,7 @@ export const figureCalls = {
   figures: {
     summary: 'Counts by week, rounded so that no table tells of fewer than ten',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/figures`,
+    ...at(`GET ${ofOperator}/figures`),
     params: OfOperator,
     query: Period,
     replies: { 200: Figures },
@@ -89,8 +89,7 @@ export const figureCalls = {
   figuresCsv: {
     summary: 'The same as CSV: table, week, key, count',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/figures.csv`,
+    ...at(`GET ${ofOperator}/figures.csv`),
     params: OfOperator,
     query: Period,
     replies: { 200: Type.String({ description: 'text/csv' }) },

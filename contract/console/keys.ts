@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
 import { Done, Name, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
@@ -34,8 +35,7 @@ export const keyCalls = {
   keys: {
     summary: 'Keys of the operator, newest first; never their values',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/keys`,
+    ...at(`GET ${ofOperator}/keys`),
     params: OfOperator,
     replies: { 200: Type.Object({ keys: Type.Array(ConsoleKey) }, strict) },
     errors: usual,
@@ -44,8 +44,7 @@ export const keyCalls = {
     summary: 'Makes a key; its value is in this reply and nowhere else',
     role: 'owner',
     makes: 'secret',
-    method: 'POST',
-    path: `${ofOperator}/keys`,
+    ...at(`POST ${ofOperator}/keys`),
     params: OfOperator,
     body: Type.Object({ kind: OneOf(keyKinds), name: Name }, strict),
     replies: { 201: NewKey },
@@ -55,8 +54,7 @@ export const keyCalls = {
     summary: 'Makes a key in the place of another, which goes on for a while',
     role: 'owner',
     makes: 'secret',
-    method: 'POST',
-    path: `${ofOperator}/keys/:fingerprint/rotate`,
+    ...at(`POST ${ofOperator}/keys/:fingerprint/rotate`),
     params: OfKey,
     body: Type.Object({ overlapHours: Type.Integer({ minimum: 0, maximum: 168, description: '0: the old one ends at once' }) }, strict),
     replies: { 201: NewKey },
@@ -65,8 +63,7 @@ export const keyCalls = {
   revokeKey: {
     summary: 'Ends a key at once, with all sessions it made',
     role: 'owner',
-    method: 'DELETE',
-    path: `${ofOperator}/keys/:fingerprint`,
+    ...at(`DELETE ${ofOperator}/keys/:fingerprint`),
     params: OfKey,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
 import { strict } from '../fields.ts'
 import { type ConsoleCall, usual } from './call.ts'
 import { Id, OfOperator, ofOperator, Time } from './fields.ts'
@@ -41,8 +42,7 @@ export const logCalls = {
   log: {
     summary: 'Every change at the operator, newest first; entries can be neither changed nor removed',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/log`,
+    ...at(`GET ${ofOperator}/log`),
     params: OfOperator,
     query: Type.Object(
       { before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'Id of the last entry read' })), ...filter },
@@ -63,8 +63,7 @@ export const logCalls = {
   logCsv: {
     summary: 'The same as CSV, the newest 10,000: at, who, what, subject',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/log.csv`,
+    ...at(`GET ${ofOperator}/log.csv`),
     params: OfOperator,
     query: Type.Object(filter, strict),
     replies: { 200: Type.String({ description: 'text/csv' }) },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { AssetName } from '../operator.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
@@ -19,8 +20,7 @@ export const lookCalls = {
   look: {
     summary: 'What players see, the drafts, and where it is kept',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/look`,
+    ...at(`GET ${ofOperator}/look`),
     params: OfOperator,
     replies: {
       200: Type.Object(
@@ -39,8 +39,7 @@ export const lookCalls = {
     summary: 'Takes the folder over: from now on the console keeps the look, as version 1',
     role: 'owner',
     makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/look/take-over`,
+    ...at(`POST ${ofOperator}/look/take-over`),
     params: OfOperator,
     replies: { 201: VersionHead },
     errors: [...usual, 'conflict', 'rate_limited'],
@@ -49,8 +48,7 @@ export const lookCalls = {
   checkLook: {
     summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
     role: 'viewer',
-    method: 'POST',
-    path: `${ofOperator}/look/check`,
+    ...at(`POST ${ofOperator}/look/check`),
     params: OfOperator,
     body: Type.Object({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }, strict),
     replies: { 200: LookChecks },
@@ -60,8 +58,7 @@ export const lookCalls = {
     summary: 'Begins a draft',
     role: 'editor',
     makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/look/drafts`,
+    ...at(`POST ${ofOperator}/look/drafts`),
     params: OfOperator,
     body: Type.Object({ name: Name, start: StartFrom }, strict),
     replies: { 201: Draft },
@@ -70,8 +67,7 @@ export const lookCalls = {
   draft: {
     summary: 'One draft',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/look/drafts/:draft`,
+    ...at(`GET ${ofOperator}/look/drafts/:draft`),
     params: OfDraft,
     replies: { 200: Draft },
     errors: [...usual, 'not_found'],
@@ -79,8 +75,7 @@ export const lookCalls = {
   saveDraft: {
     summary: 'Saves a draft',
     role: 'editor',
-    method: 'PUT',
-    path: `${ofOperator}/look/drafts/:draft`,
+    ...at(`PUT ${ofOperator}/look/drafts/:draft`),
     params: OfDraft,
     body: Type.Object(
       { revision: Revision, name: Type.Optional(Name), operator: Type.Optional(OperatorData), texts: Type.Optional(Texts) },
@@ -92,8 +87,7 @@ export const lookCalls = {
   removeDraft: {
     summary: 'Removes a draft',
     role: 'editor',
-    method: 'DELETE',
-    path: `${ofOperator}/look/drafts/:draft`,
+    ...at(`DELETE ${ofOperator}/look/drafts/:draft`),
     params: OfDraft,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
@@ -101,8 +95,7 @@ export const lookCalls = {
   putFile: {
     summary: 'Puts an image into a draft; it is checked by its content',
     role: 'editor',
-    method: 'PUT',
-    path: `${ofOperator}/look/drafts/:draft/files/:file`,
+    ...at(`PUT ${ofOperator}/look/drafts/:draft/files/:file`),
     params: OfFile,
     body: Type.Object(
       {
@@ -122,8 +115,7 @@ export const lookCalls = {
   removeFile: {
     summary: 'Takes an image out of a draft',
     role: 'editor',
-    method: 'DELETE',
-    path: `${ofOperator}/look/drafts/:draft/files/:file`,
+    ...at(`DELETE ${ofOperator}/look/drafts/:draft/files/:file`),
     params: OfFile,
     query: Type.Object({ revision: Numeral }, strict),
     replies: { 200: Draft },
@@ -133,8 +125,7 @@ export const lookCalls = {
     summary: 'Makes a draft what players see, within two seconds',
     role: 'editor',
     makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/look/drafts/:draft/publish`,
+    ...at(`POST ${ofOperator}/look/drafts/:draft/publish`),
     params: OfDraft,
     body: Type.Object(
       {
@@ -155,8 +146,7 @@ export const lookCalls = {
   versions: {
     summary: 'What was published, newest first',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/look/versions`,
+    ...at(`GET ${ofOperator}/look/versions`),
     params: OfOperator,
     replies: { 200: Type.Object({ versions: Type.Array(VersionHead) }, strict) },
     errors: usual,
@@ -164,8 +154,7 @@ export const lookCalls = {
   version: {
     summary: 'One version',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/look/versions/:version`,
+    ...at(`GET ${ofOperator}/look/versions/:version`),
     params: operatorAnd('version'),
     replies: { 200: Version },
     errors: [...usual, 'not_found'],
@@ -174,8 +163,7 @@ export const lookCalls = {
     summary: 'Publishes an earlier version again, as a new one',
     role: 'editor',
     makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/look/versions/:version/roll-back`,
+    ...at(`POST ${ofOperator}/look/versions/:version/roll-back`),
     params: operatorAnd('version'),
     body: Type.Object({ note: Note }, strict),
     replies: { 201: VersionHead },
@@ -184,8 +172,7 @@ export const lookCalls = {
   exportFolder: {
     summary: "The label's folder, byte for byte",
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/look/folder`,
+    ...at(`GET ${ofOperator}/look/folder`),
     params: OfOperator,
     query: Type.Object(
       {
@@ -201,8 +188,7 @@ export const lookCalls = {
     summary: 'A draft from a folder, byte for byte',
     role: 'editor',
     makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/look/folder`,
+    ...at(`POST ${ofOperator}/look/folder`),
     params: OfOperator,
     body: Type.Object({ name: Name, ...Folder.properties }, strict),
     replies: { 201: Draft },

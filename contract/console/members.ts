@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
 import { Done, Id, MailAddress, OfOperator, ofOperator, operatorAnd, Role, Time } from './fields.ts'
@@ -27,8 +28,7 @@ export const memberCalls = {
   members: {
     summary: 'Members of the operator',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/members`,
+    ...at(`GET ${ofOperator}/members`),
     params: OfOperator,
     replies: { 200: Type.Object({ members: Type.Array(Member) }, strict) },
     errors: usual,
@@ -37,8 +37,7 @@ export const memberCalls = {
     summary: 'Makes somebody a member and mails a first link, good for seven days and once',
     role: 'owner',
     makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/members`,
+    ...at(`POST ${ofOperator}/members`),
     params: OfOperator,
     body: Type.Object({ email: MailAddress, role: Role }, strict),
     replies: { 201: Member },
@@ -49,8 +48,7 @@ export const memberCalls = {
     summary: 'Mails a member who was never here another first link, good for seven days and once',
     role: 'owner',
     makes: 'something',
-    method: 'POST',
-    path: `${ofOperator}/members/:member/link`,
+    ...at(`POST ${ofOperator}/members/:member/link`),
     params: OfMember,
     replies: { 201: Member },
     errors: [...usual, 'not_found', 'conflict', 'rate_limited', 'mail_failed'],
@@ -59,8 +57,7 @@ export const memberCalls = {
   changeRole: {
     summary: 'Gives a member another role, at once',
     role: 'owner',
-    method: 'PUT',
-    path: `${ofOperator}/members/:member`,
+    ...at(`PUT ${ofOperator}/members/:member`),
     params: OfMember,
     body: Type.Object({ role: Role }, strict),
     replies: { 200: Member },
@@ -69,8 +66,7 @@ export const memberCalls = {
   removeMember: {
     summary: 'Removes a member, who loses access at once, also where signed in',
     role: 'owner',
-    method: 'DELETE',
-    path: `${ofOperator}/members/:member`,
+    ...at(`DELETE ${ofOperator}/members/:member`),
     params: OfMember,
     replies: { 204: Done },
     errors: [...usual, 'not_found', 'conflict'],

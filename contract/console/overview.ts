@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { type ConsoleCall, usual } from './call.ts'
 import { Count, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
@@ -38,8 +39,7 @@ export const overviewCalls = {
   overview: {
     summary: 'How the operator stands',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/overview`,
+    ...at(`GET ${ofOperator}/overview`),
     params: OfOperator,
     replies: { 200: Overview },
     errors: usual,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
 import { OneOf, Secret, strict } from '../fields.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
 import { Count, Done, GivenTime, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
@@ -59,8 +60,7 @@ export const pageCalls = {
   page: {
     summary: 'Pages that may show the test',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/page`,
+    ...at(`GET ${ofOperator}/page`),
     params: OfOperator,
     replies: { 200: PageView },
     errors: usual,
@@ -69,8 +69,7 @@ export const pageCalls = {
   savePage: {
     summary: 'Sets the pages that may show the test',
     role: 'editor',
-    method: 'PUT',
-    path: `${ofOperator}/page`,
+    ...at(`PUT ${ofOperator}/page`),
     params: OfOperator,
     body: Type.Object(
       {
@@ -88,8 +87,7 @@ export const pageCalls = {
   snippet: {
     summary: 'What a snippet is made of',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/page/snippet`,
+    ...at(`GET ${ofOperator}/page/snippet`),
     params: OfOperator,
     replies: { 200: SnippetData },
     errors: usual,
@@ -98,8 +96,7 @@ export const pageCalls = {
   livePage: {
     summary: "What came of the operator's page since a time: hello, ready, a game, its completion and check",
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/page/live`,
+    ...at(`GET ${ofOperator}/page/live`),
     params: OfOperator,
     query: Type.Object({ since: Type.Optional(GivenTime) }, strict),
     replies: {
@@ -122,8 +119,7 @@ export const pageCalls = {
   tellSighting: {
     summary: 'What a page sees of the test, from any origin; a test secret is the only proof',
     role: 'page',
-    method: 'POST',
-    path: '/api/console/sightings',
+    ...at('POST /api/console/sightings'),
     body: Type.Object({ secret: Secret, ...PageReport.properties }, strict),
     replies: { 204: Done },
     errors: ['invalid', 'unauthorized', 'forbidden', 'rate_limited', 'too_large', 'unavailable'],

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { Country, userIdModes } from '../operator.ts'
@@ -61,8 +62,7 @@ export const providerCalls = {
   allOperators: {
     summary: 'All operators',
     role: 'provider',
-    method: 'GET',
-    path: '/api/console/provider/operators',
+    ...at('GET /api/console/provider/operators'),
     replies: { 200: Type.Object({ operators: Type.Array(OperatorRow) }, strict) },
     errors: usual,
   },
@@ -71,8 +71,7 @@ export const providerCalls = {
     summary: 'Makes an operator from a name and one colour, which the console keeps, as `operator create` makes a folder',
     role: 'provider',
     makes: 'something',
-    method: 'POST',
-    path: '/api/console/provider/operators',
+    ...at('POST /api/console/provider/operators'),
     body: Type.Object({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }, strict),
     replies: { 201: OperatorRow },
     errors: [...usualOfBody, 'conflict', 'not_publishable', 'rate_limited'],
@@ -80,16 +79,14 @@ export const providerCalls = {
   health: {
     summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',
     role: 'provider',
-    method: 'GET',
-    path: '/api/console/provider/health',
+    ...at('GET /api/console/provider/health'),
     replies: { 200: ProviderHealth },
     errors: usual,
   },
   actFor: {
     summary: 'Acts as a viewer of an operator; logged there',
     role: 'provider',
-    method: 'POST',
-    path: '/api/console/provider/act/:operator',
+    ...at('POST /api/console/provider/act/:operator'),
     params: OfOperator,
     replies: { 200: Me },
     errors: [...usual, 'not_found'],
@@ -97,16 +94,14 @@ export const providerCalls = {
   stopActing: {
     summary: 'Ends that',
     role: 'provider',
-    method: 'DELETE',
-    path: '/api/console/provider/act',
+    ...at('DELETE /api/console/provider/act'),
     replies: { 200: Me },
     errors: usual,
   },
   setUserIds: {
     summary: 'Sets whether page secrets may use the user ids of an operator, in games that begin from then on; logged there',
     role: 'provider',
-    method: 'PUT',
-    path: '/api/console/provider/user-ids/:operator',
+    ...at('PUT /api/console/provider/user-ids/:operator'),
     params: OfOperator,
     body: Type.Object({ userIds: OneOf(userIdModes) }, strict),
     replies: { 204: Done },
@@ -117,8 +112,7 @@ export const providerCalls = {
     summary: 'Makes somebody the first owner of an operator and mails a first link',
     role: 'provider',
     makes: 'something',
-    method: 'POST',
-    path: '/api/console/provider/members/:operator',
+    ...at('POST /api/console/provider/members/:operator'),
     params: OfOperator,
     body: Type.Object({ email: MailAddress, role: Role }, strict),
     replies: { 204: Done },
@@ -128,8 +122,7 @@ export const providerCalls = {
   providerLog: {
     summary: 'What the provider did, in the console and by command, and what concerns no operator, newest first',
     role: 'provider',
-    method: 'GET',
-    path: '/api/console/provider/log',
+    ...at('GET /api/console/provider/log'),
     query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })) }, strict),
     replies: {
       200: Type.Object(

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
 import { strict } from '../fields.ts'
 import { type ConsoleCall, usual } from './call.ts'
 import { Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
@@ -43,8 +44,7 @@ export const sessionCalls = {
   askForLink: {
     summary: 'Mails a link that signs in, good for 15 minutes and once',
     role: 'anyone',
-    method: 'POST',
-    path: '/api/console/sign-in',
+    ...at('POST /api/console/sign-in'),
     body: Type.Object({ email: MailAddress }, strict),
     replies: { 202: Type.Null({ description: 'A link is on its way, if the address belongs to a member' }) },
     errors: ['invalid', 'forbidden', 'rate_limited', 'too_large', 'unavailable'],
@@ -56,8 +56,7 @@ export const sessionCalls = {
   signIn: {
     summary: 'Exchanges the token of a link for a session',
     role: 'anyone',
-    method: 'POST',
-    path: '/api/console/session',
+    ...at('POST /api/console/session'),
     body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
     replies: { 200: Me },
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'rate_limited', 'too_large', 'unavailable'],
@@ -69,8 +68,7 @@ export const sessionCalls = {
   openLink: {
     summary: 'Says whether a link can still be used, and whether it was asked for in another browser',
     role: 'anyone',
-    method: 'POST',
-    path: '/api/console/sign-in/link',
+    ...at('POST /api/console/sign-in/link'),
     body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
     replies: {
       200: Type.Object(
@@ -86,28 +84,25 @@ export const sessionCalls = {
     },
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'rate_limited', 'too_large', 'unavailable'],
   },
-  me: { summary: 'Who is signed in', role: 'member', method: 'GET', path: '/api/console/session', replies: { 200: Me }, errors: usual },
+  me: { summary: 'Who is signed in', role: 'member', ...at('GET /api/console/session'), replies: { 200: Me }, errors: usual },
   signOut: {
     summary: 'Ends this sign-in',
     role: 'member',
-    method: 'DELETE',
-    path: '/api/console/session',
+    ...at('DELETE /api/console/session'),
     replies: { 204: Done },
     errors: usual,
   },
   signIns: {
     summary: 'Where the member is signed in',
     role: 'member',
-    method: 'GET',
-    path: '/api/console/sessions',
+    ...at('GET /api/console/sessions'),
     replies: { 200: Type.Object({ sessions: Type.Array(SignIn) }, strict) },
     errors: usual,
   },
   endSignIn: {
     summary: 'Ends one sign-in of the member at once',
     role: 'member',
-    method: 'DELETE',
-    path: '/api/console/sessions/:id',
+    ...at('DELETE /api/console/sessions/:id'),
     params: SignInId,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
@@ -115,8 +110,7 @@ export const sessionCalls = {
   endOtherSignIns: {
     summary: 'Ends all sign-ins of the member but this one',
     role: 'member',
-    method: 'DELETE',
-    path: '/api/console/sessions',
+    ...at('DELETE /api/console/sessions'),
     replies: { 200: Type.Object({ ended: Type.Integer({ minimum: 0 }) }, strict) },
     errors: usual,
   },

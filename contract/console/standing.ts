@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { at } from '../call.ts'
 import { type ConsoleCall, usual } from './call.ts'
 import { OfOperator, ofOperator } from './fields.ts'
 
@@ -6,8 +7,7 @@ export const standingCalls = {
   standing: {
     summary: 'What a regulator, lawyer or charity asks for, filled with the label and its settings: Markdown and PDF in a zip file',
     role: 'owner',
-    method: 'GET',
-    path: `${ofOperator}/standing.zip`,
+    ...at(`GET ${ofOperator}/standing.zip`),
     params: OfOperator,
     replies: { 200: Type.Any({ description: 'application/zip' }) },
     errors: usual,

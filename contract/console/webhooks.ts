@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { WebhookBody, webhookTypes } from '../webhooks.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
@@ -53,8 +54,7 @@ export const webhookCalls = {
   endpoints: {
     summary: 'Endpoints of the operator',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/webhooks`,
+    ...at(`GET ${ofOperator}/webhooks`),
     params: OfOperator,
     replies: { 200: Type.Object({ endpoints: Type.Array(Endpoint) }, strict) },
     errors: usual,
@@ -63,8 +63,7 @@ export const webhookCalls = {
     summary: 'Adds an endpoint; its secret is in this reply and nowhere else',
     role: 'owner',
     makes: 'secret',
-    method: 'POST',
-    path: `${ofOperator}/webhooks`,
+    ...at(`POST ${ofOperator}/webhooks`),
     params: OfOperator,
     body: Type.Object({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }, strict),
     replies: { 201: WithSecret },
@@ -74,8 +73,7 @@ export const webhookCalls = {
   changeEndpoint: {
     summary: 'Changes the events or the address of an endpoint, or switches it off or on',
     role: 'owner',
-    method: 'PUT',
-    path: `${ofOperator}/webhooks/:endpoint`,
+    ...at(`PUT ${ofOperator}/webhooks/:endpoint`),
     params: OfEndpoint,
     body: Type.Object({ url: Type.Optional(Url), events: Type.Optional(Events), on: Type.Optional(Type.Boolean()) }, strict),
     replies: { 200: Endpoint },
@@ -84,8 +82,7 @@ export const webhookCalls = {
   removeEndpoint: {
     summary: 'Removes an endpoint with its deliveries',
     role: 'owner',
-    method: 'DELETE',
-    path: `${ofOperator}/webhooks/:endpoint`,
+    ...at(`DELETE ${ofOperator}/webhooks/:endpoint`),
     params: OfEndpoint,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
@@ -94,8 +91,7 @@ export const webhookCalls = {
     summary: 'Gives an endpoint a new secret; for a day both sign',
     role: 'owner',
     makes: 'secret',
-    method: 'POST',
-    path: `${ofOperator}/webhooks/:endpoint/rotate`,
+    ...at(`POST ${ofOperator}/webhooks/:endpoint/rotate`),
     params: OfEndpoint,
     replies: { 201: WithSecret },
     errors: [...usual, 'not_found', 'conflict', 'rate_limited'],
@@ -103,8 +99,7 @@ export const webhookCalls = {
   deliveries: {
     summary: 'Deliveries to an endpoint, newest first',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/webhooks/:endpoint/deliveries`,
+    ...at(`GET ${ofOperator}/webhooks/:endpoint/deliveries`),
     params: OfEndpoint,
     query: Type.Object(
       { limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; usually 50' })) },
@@ -116,8 +111,7 @@ export const webhookCalls = {
   replayDelivery: {
     summary: 'Delivers one again, under the same id',
     role: 'owner',
-    method: 'POST',
-    path: `${ofOperator}/webhooks/:endpoint/deliveries/:delivery/replay`,
+    ...at(`POST ${ofOperator}/webhooks/:endpoint/deliveries/:delivery/replay`),
     params: Type.Object({ ...OfEndpoint.properties, delivery: OfEndpoint.properties.endpoint }, strict),
     replies: { 202: Type.Object({ again: Count }, strict) },
     errors: [...usual, 'not_found', 'conflict'],
@@ -125,8 +119,7 @@ export const webhookCalls = {
   replayEndpoint: {
     summary: 'Delivers again what happened since a time, under the same ids',
     role: 'owner',
-    method: 'POST',
-    path: `${ofOperator}/webhooks/:endpoint/replay`,
+    ...at(`POST ${ofOperator}/webhooks/:endpoint/replay`),
     params: OfEndpoint,
     body: Type.Object({ since: GivenTime }, strict),
     replies: { 202: Type.Object({ again: Count }, strict) },
@@ -135,8 +128,7 @@ export const webhookCalls = {
   testEndpoint: {
     summary: 'Sends a test event now and says what was answered',
     role: 'owner',
-    method: 'POST',
-    path: `${ofOperator}/webhooks/:endpoint/test`,
+    ...at(`POST ${ofOperator}/webhooks/:endpoint/test`),
     params: OfEndpoint,
     replies: { 200: Type.Object({ status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }, strict) },
     errors: [...usual, 'not_found', 'rate_limited'],

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { ownSets } from '../look/choices.ts'
@@ -49,8 +50,7 @@ export const wordCalls = {
   texts: {
     summary: 'All texts of a set',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/words/texts/:set`,
+    ...at(`GET ${ofOperator}/words/texts/:set`),
     params: Type.Object({ ...OfOperator.properties, set: OneOf(languages) }, strict),
     replies: { 200: Type.Object({ texts: Type.Array(TextRow) }, strict) },
     errors: [...usual, 'not_found'],
@@ -58,8 +58,7 @@ export const wordCalls = {
   checkText: {
     summary: 'What is wrong with an own text; nothing: it will do',
     role: 'viewer',
-    method: 'POST',
-    path: `${ofOperator}/words/check`,
+    ...at(`POST ${ofOperator}/words/check`),
     params: OfOperator,
     body: Type.Object({ set: OneOf(languages), key: Type.String({ maxLength: 100 }), text: Type.String({ maxLength: 2000 }) }, strict),
     replies: { 200: Type.Object({ faults: Type.Array(TextFault) }, strict) },
@@ -68,8 +67,7 @@ export const wordCalls = {
   languages: {
     summary: 'Languages that are and may be offered',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/words/languages`,
+    ...at(`GET ${ofOperator}/words/languages`),
     params: OfOperator,
     replies: { 200: Type.Object({ languages: Type.Array(LanguageRow) }, strict) },
     errors: usual,
@@ -77,8 +75,7 @@ export const wordCalls = {
   help: {
     summary: 'Help that players of a place are shown, and countries there are',
     role: 'viewer',
-    method: 'GET',
-    path: `${ofOperator}/words/help`,
+    ...at(`GET ${ofOperator}/words/help`),
     params: OfOperator,
     query: Type.Object({ place: Type.Optional(Type.String({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$' })) }, strict),
     replies: {

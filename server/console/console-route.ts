@@ -35,57 +35,57 @@ type Creation<C extends ConsoleCall> = {
   ? { /** The first reply, from what is stored */ again(name: string, input: CallInput<C>): ReplyBody<C> | Promise<ReplyBody<C>> }
   : { again?: never })
 
-/** Registers a call of the console: the contract defines path, role, schemas and the handler's types. */
-export const consoleRoute = <const C extends ConsoleCall>(
-  app: App,
-  deps: Deps,
-  { method, path: url, role, params, query: querystring, body, replies: response, maxBodyBytes }: C,
-  handler: (input: CallInput<C>) => ReplyBody<C> | Promise<ReplyBody<C>>,
-  ...[creation]: C['makes'] extends 'something' | 'secret' ? [Creation<C>] : []
-): void => {
-  const keyedCalls = createDayLimits(deps)('console calls of a member with a key', keyedCallsPerDay)
-  const callers = new WeakMap<FastifyRequest, Caller>()
-  const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
-  const [success = '200'] = Object.keys(response)
-  app.route({
-    method,
-    url,
-    schema,
-    config: { anyPage: role === 'page' },
-    ...(isOpen(role) ? { bodyLimit: openBodyLimitBytes } : maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
-    // Before the request is parsed, so that a caller without the role learns nothing about the parameters.
-    onRequest: async (request, reply) => {
-      if (isOpen(role)) return
-      const caller = await callerOf(deps, request)
-      authorise(caller, role, (request.params as { operator?: string }).operator)
-      callers.set(request, caller)
-      const limitBytes = maxBodyBytes ?? app.initialConfig.bodyLimit ?? 0
-      const bodyBytes = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? limitBytes : 0))
-      // One that is too large is refused unread.
-      if (bodyBytes > limitBytes) return
-      await app.getDecorator<TakeTurn>('takeTurn')(
-        { member: caller.email, changes: method !== 'GET', bodyBytes, isUpload: maxBodyBytes !== undefined },
-        reply,
-      )
-    },
-    handler: (async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.code(Number(success))
-      const caller = callers.get(request)
-      const input = { params: request.params, query: request.query, body: request.body, caller, request, reply } as CallInput<C>
-      if (!creation || !caller) return handler(input)
-      const keyedRequest = { call: `${method} ${url}`, subject: caller.email, request: [request.params, request.body] }
-      const key = idempotencyKeyOf(request.headers)
-      if (key !== undefined) await keyedCalls.take(caller.email)
-      return withIdempotencyKey<ReplyBody<C>>(deps, key, keyedRequest, {
-        async run() {
-          const answer = await handler(input)
-          return { reply: answer, made: creation.nameOf(answer) }
-        },
-        async repeat(name = '') {
-          if (creation.again) return creation.again(name, input)
-          throw new ProblemError('conflict', `made by the first call, whose reply alone showed the secret: ${name}`, { made: name })
-        },
-      })
-    }) as RouteHandlerMethod,
-  })
-}
+/** Returns what registers calls of the console: the contract defines path, role, schemas and the handler's types. */
+export const consoleRoutes =
+  (app: App, deps: Deps) =>
+  <const C extends ConsoleCall>(
+    { method, path: url, role, params, query: querystring, body, replies: response, maxBodyBytes }: C,
+    handler: (input: CallInput<C>) => ReplyBody<C> | Promise<ReplyBody<C>>,
+    ...[creation]: C['makes'] extends 'something' | 'secret' ? [Creation<C>] : []
+  ): void => {
+    const keyedCalls = createDayLimits(deps)('console calls of a member with a key', keyedCallsPerDay)
+    const callers = new WeakMap<FastifyRequest, Caller>()
+    const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
+    const [success = '200'] = Object.keys(response)
+    app.route({
+      method,
+      url,
+      schema,
+      config: { anyPage: role === 'page' },
+      ...(isOpen(role) ? { bodyLimit: openBodyLimitBytes } : maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
+      // Before the request is parsed, so that a caller without the role learns nothing about the parameters.
+      onRequest: async (request, reply) => {
+        if (isOpen(role)) return
+        const caller = await callerOf(deps, request)
+        authorise(caller, role, (request.params as { operator?: string }).operator)
+        callers.set(request, caller)
+        const limitBytes = maxBodyBytes ?? app.initialConfig.bodyLimit ?? 0
+        const bodyBytes = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? limitBytes : 0))
+        // One that is too large is refused unread.
+        if (bodyBytes > limitBytes) return
+        await app.getDecorator<TakeTurn>('takeTurn')(
+          { member: caller.email, changes: method !== 'GET', bodyBytes, isUpload: maxBodyBytes !== undefined },
+          reply,
+        )
+      },
+      handler: (async (request: FastifyRequest, reply: FastifyReply) => {
+        reply.code(Number(success))
+        const caller = callers.get(request)
+        const input = { params: request.params, query: request.query, body: request.body, caller, request, reply } as CallInput<C>
+        if (!creation || !caller) return handler(input)
+        const keyedRequest = { call: `${method} ${url}`, subject: caller.email, request: [request.params, request.body] }
+        const key = idempotencyKeyOf(request.headers)
+        if (key !== undefined) await keyedCalls.take(caller.email)
+        return withIdempotencyKey<ReplyBody<C>>(deps, key, keyedRequest, {
+          async run() {
+            const answer = await handler(input)
+            return { reply: answer, made: creation.nameOf(answer) }
+          },
+          async repeat(name = '') {
+            if (creation.again) return creation.again(name, input)
+            throw new ProblemError('conflict', `made by the first call, whose reply alone showed the secret: ${name}`, { made: name })
+          },
+        })
+      }) as RouteHandlerMethod,
+    })
+  }

@@ -1,15 +1,16 @@
 import { figureCalls } from '../../../contract/console/figures.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 import { figuresCsv } from '../make-figures.ts'
 import { readFigures } from '../read-figures.ts'
 
 /** Counts by week, for the operator and its regulator. */
 export const routes = (app: App, deps: Deps): void => {
-  consoleRoute(app, deps, figureCalls.figures, ({ params, query }) => readFigures(deps, params.operator, query))
+  const route = consoleRoutes(app, deps)
+  route(figureCalls.figures, ({ params, query }) => readFigures(deps, params.operator, query))
 
-  consoleRoute(app, deps, figureCalls.figuresCsv, async ({ params: { operator }, query, reply }) => {
+  route(figureCalls.figuresCsv, async ({ params: { operator }, query, reply }) => {
     const figures = await readFigures(deps, operator, query)
     reply
       .type('text/csv; charset=utf-8')

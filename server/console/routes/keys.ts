@@ -6,7 +6,7 @@ import { isoTime } from '../../process/iso-time.ts'
 import { hour } from '../../process/utc-day.ts'
 import { createSecret, createServerKey, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { NewSecret, NewServerKey, SecretRecord, ServerKey } from '../../store/records.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 
 type Kind = (typeof keyKinds)[number]
@@ -32,6 +32,7 @@ const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retir
 
 /** Keys of an operator; their values appear only in the response that creates them. */
 export const routes = (app: App, deps: Deps): void => {
+  const route = consoleRoutes(app, deps)
   const { store, clock } = deps
 
   const listAll = async (operator: string): Promise<{ kind: Kind; kept: StoredKey }[]> => {
@@ -58,13 +59,11 @@ export const routes = (app: App, deps: Deps): void => {
 
   const name = { nameOf: ({ key }: NewKey) => `${key.fingerprint}, “${key.name}”` }
 
-  consoleRoute(app, deps, keyCalls.keys, async ({ params }) => ({
+  route(keyCalls.keys, async ({ params }) => ({
     keys: (await listAll(params.operator)).map(({ kind, kept }) => toKey(kind, kept)),
   }))
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     keyCalls.addKey,
     async ({ params: { operator }, body: { kind, name }, caller }) => {
       const working = (await listAll(operator)).filter(({ kept }) => kept.revokedAt === null)
@@ -78,9 +77,7 @@ export const routes = (app: App, deps: Deps): void => {
     name,
   )
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     keyCalls.rotateKey,
     async ({ params: { operator, fingerprint }, body: { overlapHours }, caller }) => {
       const { kind, kept } = await find(operator, fingerprint)
@@ -94,7 +91,7 @@ export const routes = (app: App, deps: Deps): void => {
     name,
   )
 
-  consoleRoute(app, deps, keyCalls.revokeKey, async ({ params: { operator, fingerprint }, caller }) => {
+  route(keyCalls.revokeKey, async ({ params: { operator, fingerprint }, caller }) => {
     const { kind, kept } = await find(operator, fingerprint)
     const auditedStore = store.noting(entryOf(deps, caller, 'key.revoked', operator, `${fingerprint}, “${kept.name ?? ''}”`))
     await (isServer(kind) ? auditedStore.keys.revoke(kept.hash, clock()) : auditedStore.revokeSecret(kept.hash, clock()))

@@ -1,17 +1,18 @@
 import { logCalls } from '../../../contract/console/log.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 import { logCsv, logPage } from '../log-page.ts'
 
 /** The audit log of an operator. */
 export const routes = (app: App, deps: Deps): void => {
-  consoleRoute(app, deps, logCalls.log, async ({ params, query }) => {
+  const route = consoleRoutes(app, deps)
+  route(logCalls.log, async ({ params, query }) => {
     const { entries, more } = await logPage(deps, query, params.operator)
     return { entries: entries.map(({ operator: _its, ...entry }) => entry), more, actors: await deps.store.audit.actors(params.operator) }
   })
 
-  consoleRoute(app, deps, logCalls.logCsv, async ({ params: { operator }, query, reply }) => {
+  route(logCalls.logCsv, async ({ params: { operator }, query, reply }) => {
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="gamalyze-${operator}-log.csv"`)

@@ -11,7 +11,7 @@ import { isoTime } from '../../process/iso-time.ts'
 import type { LookDraft, LookVersion } from '../../store/records.ts'
 import { hasTooManyValues } from '../bounded-json.ts'
 import type { Caller } from '../caller.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 import { changeable, currentFiles, filesOf, publishFiles } from '../labels.ts'
 import { contentOf, isTooDeep, isTooLong, readJson, withContent } from '../look-content.ts'
@@ -53,6 +53,7 @@ const refuseUserIds = (files: LabelFiles): void => {
 
 /** Drafts and versions of an operator's look. */
 export const routes = (app: App, deps: Deps): void => {
+  const route = consoleRoutes(app, deps)
   const { store, clock } = deps
   const { looks } = store
 
@@ -140,7 +141,7 @@ export const routes = (app: App, deps: Deps): void => {
     again: (number: string, { params }: At) => publishedHead(params.operator, Number(number)),
   }
 
-  consoleRoute(app, deps, lookCalls.look, async ({ params: { operator } }) => {
+  route(lookCalls.look, async ({ params: { operator } }) => {
     const { files, number } = await currentFiles(deps, operator)
     const version = number === 0 ? undefined : await findVersion(operator, number)
     return {
@@ -151,9 +152,7 @@ export const routes = (app: App, deps: Deps): void => {
     }
   })
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     lookCalls.takeOver,
     async ({ params: { operator }, caller }) => {
       const { files, number } = await currentFiles(deps, operator)
@@ -165,7 +164,7 @@ export const routes = (app: App, deps: Deps): void => {
     version,
   )
 
-  consoleRoute(app, deps, lookCalls.checkLook, async ({ params: { operator }, body }) => {
+  route(lookCalls.checkLook, async ({ params: { operator }, body }) => {
     const files =
       body.draft === undefined
         ? (await currentFiles(deps, operator)).files
@@ -173,9 +172,7 @@ export const routes = (app: App, deps: Deps): void => {
     return deps.operators.check(operator, withContent(files, body))
   })
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     lookCalls.addDraft,
     async ({ params: { operator }, body: { name, start }, caller }) => {
       await checkDrafts(operator)
@@ -185,21 +182,21 @@ export const routes = (app: App, deps: Deps): void => {
     newDraft,
   )
 
-  consoleRoute(app, deps, lookCalls.draft, async ({ params }) => showDraft(await findDraft(params.operator, Number(params.draft))))
+  route(lookCalls.draft, async ({ params }) => showDraft(await findDraft(params.operator, Number(params.draft))))
 
-  consoleRoute(app, deps, lookCalls.saveDraft, async ({ params, body: { revision, name, operator, texts }, caller }) => {
+  route(lookCalls.saveDraft, async ({ params, body: { revision, name, operator, texts }, caller }) => {
     const draft = await findDraft(params.operator, Number(params.draft))
     const files = withContent(await filesOf(deps, draft.files), { operator, texts })
     return saveDraft(caller, draft, revision, { files, name, what: '' })
   })
 
-  consoleRoute(app, deps, lookCalls.removeDraft, async ({ params: { operator, draft }, caller }) => {
+  route(lookCalls.removeDraft, async ({ params: { operator, draft }, caller }) => {
     const { id, name } = await findDraft(operator, Number(draft))
     await store.noting(entryOf(deps, caller, 'draft.removed', operator, `${id}, “${name}”`)).looks.removeDraft(operator, id)
     return null
   })
 
-  consoleRoute(app, deps, lookCalls.putFile, async ({ params, body: { revision, data }, caller }) => {
+  route(lookCalls.putFile, async ({ params, body: { revision, data }, caller }) => {
     const draft = await findDraft(params.operator, Number(params.draft))
     const uploads = await readUploads(params.operator, [{ path: params.file, data }])
     await checkRoom(params.operator, uploads)
@@ -207,16 +204,14 @@ export const routes = (app: App, deps: Deps): void => {
     return saveDraft(caller, draft, revision, { files, what: `, ${params.file}` })
   })
 
-  consoleRoute(app, deps, lookCalls.removeFile, async ({ params, query, caller }) => {
+  route(lookCalls.removeFile, async ({ params, query, caller }) => {
     const draft = await findDraft(params.operator, Number(params.draft))
     const files = new Map(await filesOf(deps, draft.files))
     if (!files.delete(params.file)) throw new ProblemError('not_found')
     return saveDraft(caller, draft, Number(query.revision), { files, what: `, ${params.file} removed` })
   })
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     lookCalls.publish,
     async ({ params, body: { revision, note, over }, caller }) => {
       const { operator } = params
@@ -235,20 +230,18 @@ export const routes = (app: App, deps: Deps): void => {
     version,
   )
 
-  consoleRoute(app, deps, lookCalls.versions, async ({ params }) => {
+  route(lookCalls.versions, async ({ params }) => {
     const versions = await looks.versions(params.operator)
     return { versions: versions.map((version) => versionHead(version, versions[0]?.number ?? 0)) }
   })
 
-  consoleRoute(app, deps, lookCalls.version, async ({ params: { operator, version: asked } }) => {
+  route(lookCalls.version, async ({ params: { operator, version: asked } }) => {
     const version = await findVersion(operator, Number(asked))
     const [current] = await looks.versions(operator)
     return { ...versionHead(version, current?.number ?? 0), ...(await contentOf(deps, operator, await filesOf(deps, version.files))) }
   })
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     lookCalls.rollBack,
     async ({ params: { operator, version: asked }, body: { note }, caller }) => {
       const { number } = await changeable(deps, operator)
@@ -261,7 +254,7 @@ export const routes = (app: App, deps: Deps): void => {
     version,
   )
 
-  consoleRoute(app, deps, lookCalls.exportFolder, async ({ params: { operator }, query: { version, draft } }) => {
+  route(lookCalls.exportFolder, async ({ params: { operator }, query: { version, draft } }) => {
     const files =
       draft !== undefined
         ? await filesOf(deps, (await findDraft(operator, Number(draft))).files)
@@ -271,9 +264,7 @@ export const routes = (app: App, deps: Deps): void => {
     return { files: [...files].sort().map(([path, bytes]) => ({ path, data: bytes.toString('base64') })) }
   })
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     lookCalls.importFolder,
     async ({ params: { operator }, body: { name, files: given }, caller }) => {
       const { number } = await changeable(deps, operator)

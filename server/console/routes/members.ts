@@ -7,7 +7,7 @@ import type { Deps } from '../../http/deps.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { ifOwner, type MemberRecord } from '../../store/records.ts'
 import type { Caller } from '../caller.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 import { createInviter } from '../invite.ts'
 
@@ -19,6 +19,7 @@ const stateOf = ({ lastSeen }: MemberRecord, now: number, linkUntil = 0): Pick<M
 
 /** Members of an operator. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const route = consoleRoutes(app, deps)
   const { store, clock } = deps
   const { invite, inviteAgain } = await createInviter(deps)
 
@@ -37,16 +38,14 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const toMember = (caller: Caller, operator: string, id: number): Promise<Member> =>
     orNotFound(listMembers(caller, operator).then((list) => list.find((each) => each.id === id)))
 
-  consoleRoute(app, deps, memberCalls.members, async ({ caller, params }) => ({ members: await listMembers(caller, params.operator) }))
+  route(memberCalls.members, async ({ caller, params }) => ({ members: await listMembers(caller, params.operator) }))
 
   const made = {
     nameOf: ({ id }: Member) => `${id}`,
     again: (id: string, { caller, params }: { caller: Caller; params: { operator: string } }) =>
       toMember(caller, params.operator, Number(id)),
   }
-  consoleRoute(
-    app,
-    deps,
+  route(
     memberCalls.invite,
     async ({ caller, params, body }) => {
       if (!parseMailAddress(body.email)) throw new ProblemError('invalid', 'no mail can be sent to this address', { pointer: '/email' })
@@ -55,9 +54,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     made,
   )
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     memberCalls.inviteAgain,
     async ({ caller, params: { operator, member } }) => {
       const { email, state } = await toMember(caller, operator, Number(member))
@@ -68,7 +65,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     made,
   )
 
-  consoleRoute(app, deps, memberCalls.changeRole, async ({ caller, params, body }) => {
+  route(memberCalls.changeRole, async ({ caller, params, body }) => {
     const auditedStore = store.noting<MemberRecord>(({ email }) => [
       entryOf(deps, caller, 'member.role_changed', params.operator, `${email}, ${body.role}`, ifOwner(email, body.role)),
     ])
@@ -76,7 +73,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return toMember(caller, params.operator, Number(params.member))
   })
 
-  consoleRoute(app, deps, memberCalls.removeMember, async ({ caller, params }) => {
+  route(memberCalls.removeMember, async ({ caller, params }) => {
     const auditedStore = store.noting<MemberRecord>(({ email }) => [entryOf(deps, caller, 'member.removed', params.operator, email)])
     await auditedStore.members.remove(params.operator, Number(params.member))
     return null

@@ -2,7 +2,7 @@ import { overviewCalls } from '../../../contract/console/overview.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { day } from '../../process/utc-day.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 import { readEndpointState } from '../endpoint-state.ts'
 import { isPlayed } from '../is-played.ts'
 import { pageLife } from '../page-life.ts'
@@ -14,7 +14,7 @@ const lately = 90 * day
 /** Status of an operator. */
 export const routes = (app: App, deps: Deps): void => {
   const { store, operators, jobs, clock } = deps
-  consoleRoute(app, deps, overviewCalls.overview, async ({ params: { operator: id } }) => {
+  consoleRoutes(app, deps)(overviewCalls.overview, async ({ params: { operator: id } }) => {
     const { operator, view } = operators.get(id)
     const version = await store.looks.version(id)
     const works = (key: { revokedAt: number | null; paused: boolean }) => key.revokedAt === null && !key.paused

@@ -7,7 +7,7 @@ import { day, minute } from '../../process/utc-day.ts'
 import { version as release } from '../../process/version.ts'
 import { authenticate } from '../../security/authenticate.ts'
 import { createClientLimits } from '../../security/client-limit.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 import { changeable, operatorOf, publishFiles } from '../labels.ts'
 import { withContent } from '../look-content.ts'
 import { pageLife } from '../page-life.ts'
@@ -20,6 +20,7 @@ const heights = { phone: '71rem', wide: '60rem' }
 
 /** The operator's pages: which may embed the test, the code to embed, and whether it works. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const route = consoleRoutes(app, deps)
   const { clock, config, operators } = deps
   const integrity: Integrity | undefined = await readFile(integrityFile, 'utf8').then(JSON.parse, () => undefined)
 
@@ -29,9 +30,9 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return { origins, previewOrigins, source: operators.source(id) ?? ('folder' as const), version }
   }
 
-  consoleRoute(app, deps, pageCalls.page, ({ params }) => show(params.operator))
+  route(pageCalls.page, ({ params }) => show(params.operator))
 
-  consoleRoute(app, deps, pageCalls.savePage, async ({ params: { operator: id }, body: { origins, previewOrigins, from }, caller }) => {
+  route(pageCalls.savePage, async ({ params: { operator: id }, body: { origins, previewOrigins, from }, caller }) => {
     const { files, number } = await changeable(deps, id)
     if (from !== undefined && from !== number) throw new ProblemError('conflict', `version ${number} has been published in the meantime`)
     const { previewOrigins: _before, ...rest } = operatorOf(id, files)
@@ -45,7 +46,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return show(id)
   })
 
-  consoleRoute(app, deps, pageCalls.snippet, ({ params: { operator } }) => {
+  route(pageCalls.snippet, ({ params: { operator } }) => {
     if (!integrity) throw new ProblemError('unavailable', 'the SDK is not built: npm run build')
     const { publicUrl } = config
     return {
@@ -59,7 +60,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     }
   })
 
-  consoleRoute(app, deps, pageCalls.livePage, async ({ params: { operator }, query: { since } }) => {
+  route(pageCalls.livePage, async ({ params: { operator }, query: { since } }) => {
     const now = clock()
     deps.hellos.note(operator, 'looked')
     const life = await pageLife(deps, operator, since === undefined ? now - day : Date.parse(since))
@@ -67,7 +68,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   })
 
   const ofNetwork = createClientLimits(deps)({ name: 'console sightings', uses: 120, span: minute })
-  consoleRoute(app, deps, pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
+  route(pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
     await ofNetwork.use(request.ip)
     const { operator, test } = await authenticate(deps, request.ip, secret, { purpose: 'go on' })
     if (!test) throw new ProblemError('forbidden', 'this works with a test secret only: use one')

@@ -8,7 +8,7 @@ import type { Deps } from '../../http/deps.ts'
 import { outageParts } from '../../outages/outages.ts'
 import { day } from '../../process/utc-day.ts'
 import { callerOfSession } from '../caller.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 import { readEndpointState } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 import { helpEntries } from '../help-entries.ts'
@@ -20,6 +20,7 @@ import { meOf } from '../me.ts'
 
 /** The provider's own calls. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const route = consoleRoutes(app, deps)
   const { store, clock, config, operators, jobs, outages } = deps
   const { invite } = await createInviter(deps)
 
@@ -61,11 +62,9 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   const findOperator = (id: string): Promise<OperatorRow> => orNotFound(listOperators(id).then(([row]) => row))
 
-  consoleRoute(app, deps, providerCalls.allOperators, async () => ({ operators: await listOperators() }))
+  route(providerCalls.allOperators, async () => ({ operators: await listOperators() }))
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     providerCalls.addOperator,
     async ({ body: { id, ...brand }, caller }) => {
       if (operators.has(id)) throw new ProblemError('conflict', 'there is an operator with this id', { pointer: '/id' })
@@ -76,7 +75,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     { nameOf: ({ id }) => id, again: findOperator },
   )
 
-  consoleRoute(app, deps, providerCalls.health, async () => {
+  route(providerCalls.health, async () => {
     const line = await jobs.counts('analysis')
     const { all, failing } = await failingEndpoints()
     const inForce = await store.norms.inForce()
@@ -108,20 +107,20 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     }
   })
 
-  consoleRoute(app, deps, providerCalls.actFor, async ({ params: { operator }, caller }) => {
+  route(providerCalls.actFor, async ({ params: { operator }, caller }) => {
     if (!operators.has(operator)) throw new ProblemError('not_found')
     await store.noting(entryOf(deps, caller, 'provider.acts', operator, 'as viewer')).members.actFor(caller.session.hash, operator)
     return meOf(deps, await callerOfSession(deps, { ...caller.session, actingFor: operator }))
   })
 
-  consoleRoute(app, deps, providerCalls.stopActing, async ({ caller }) => {
+  route(providerCalls.stopActing, async ({ caller }) => {
     const { hash, actingFor } = caller.session
     const entries = actingFor === undefined ? [] : [entryOf(deps, caller, 'provider.stopped', actingFor, 'as viewer')]
     await store.noting(() => entries).members.actFor(hash, undefined)
     return meOf(deps, await callerOfSession(deps, { ...caller.session, actingFor: undefined }))
   })
 
-  consoleRoute(app, deps, providerCalls.setUserIds, async ({ params: { operator }, body: { userIds }, caller }) => {
+  route(providerCalls.setUserIds, async ({ params: { operator }, body: { userIds }, caller }) => {
     if (!operators.has(operator)) throw new ProblemError('not_found')
     const entry = entryOf(deps, caller, 'operator.user_ids', operator, userIds)
     await store.noting(() => [entry]).userIds.set(operator, userIds, clock())
@@ -130,9 +129,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return null
   })
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     providerCalls.inviteTo,
     async ({ params: { operator }, body, caller }) => {
       if (!operators.has(operator)) throw new ProblemError('not_found')
@@ -145,5 +142,5 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     { nameOf: () => '', again: () => null },
   )
 
-  consoleRoute(app, deps, providerCalls.providerLog, ({ query }) => logPage(deps, query))
+  route(providerCalls.providerLog, ({ query }) => logPage(deps, query))
 }

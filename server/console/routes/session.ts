@@ -13,7 +13,7 @@ import { hashSecret } from '../../security/secrets.ts'
 import type { AuditEntry, ConsoleSession, LinkOutcome } from '../../store/records.ts'
 import { browserName } from '../browser-name.ts'
 import { type Caller, callerOfSession } from '../caller.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 import { browserCookie, browserCookieSeconds, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
 import { entryOf } from '../entry-of.ts'
 import { languageFor } from '../language-for.ts'
@@ -37,6 +37,7 @@ const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(
 
 /** Sign-in and sign-out. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const route = consoleRoutes(app, deps)
   const { store, clock } = deps
   const limitOf = createClientLimits(deps)
   const ofAsker = limitOf(perAsker)
@@ -46,7 +47,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const ofKnownBrowsers = dayLimit('console links of an address from known browsers', perDay.ofKnownBrowsers)
   const ofFailures = limitOf(failures)
 
-  consoleRoute(app, deps, sessionCalls.askForLink, async ({ body, request, reply }) => {
+  route(sessionCalls.askForLink, async ({ body, request, reply }) => {
     const email = body.email.toLowerCase()
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
     const isKnownBrowser = await store.members.knowsBrowser(hashSecret(browser), email)
@@ -83,7 +84,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const entries = (caller: Caller, action: string, subject: string): AuditEntry[] =>
     [...caller.roles.keys(), ...(caller.provider ? [null] : [])].map((operator) => entryOf(deps, caller, action, operator, subject))
 
-  consoleRoute(app, deps, sessionCalls.openLink, async ({ body, request, reply }) => {
+  route(sessionCalls.openLink, async ({ body, request, reply }) => {
     const browserToken = readCookie(request.headers.cookie, browserCookie)
     const browser = browserToken ?? createToken()
     const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), clock()))
@@ -96,7 +97,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     }
   })
 
-  consoleRoute(app, deps, sessionCalls.signIn, async ({ body, request, reply }) => {
+  route(sessionCalls.signIn, async ({ body, request, reply }) => {
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
     const now = clock()
     const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), now))
@@ -123,9 +124,9 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return meOf(deps, caller)
   })
 
-  consoleRoute(app, deps, sessionCalls.me, ({ caller }) => meOf(deps, caller))
+  route(sessionCalls.me, ({ caller }) => meOf(deps, caller))
 
-  consoleRoute(app, deps, sessionCalls.signOut, async ({ caller, reply }) => {
+  route(sessionCalls.signOut, async ({ caller, reply }) => {
     await store
       .noting(() => entries(caller, 'member.signed_out', caller.session.browser))
       .members.endSession(caller.email, caller.session.id)
@@ -133,7 +134,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return null
   })
 
-  consoleRoute(app, deps, sessionCalls.signIns, async ({ caller }) => ({
+  route(sessionCalls.signIns, async ({ caller }) => ({
     sessions: (await store.members.listSessions(caller.email, clock())).map(({ id, browser, startedAt, lastSeen, expiresAt }) => ({
       id,
       browser,
@@ -144,13 +145,13 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     })),
   }))
 
-  consoleRoute(app, deps, sessionCalls.endSignIn, async ({ caller, params }) => {
+  route(sessionCalls.endSignIn, async ({ caller, params }) => {
     const auditedStore = store.noting<boolean>((ended) => (ended ? entries(caller, 'member.signed_out', 'from elsewhere') : []))
     if (!(await auditedStore.members.endSession(caller.email, params.id))) throw new ProblemError('not_found')
     return null
   })
 
-  consoleRoute(app, deps, sessionCalls.endOtherSignIns, async ({ caller }) => ({
+  route(sessionCalls.endOtherSignIns, async ({ caller }) => ({
     ended: await store
       .noting<number>((ended) => (ended > 0 ? entries(caller, 'member.signed_out', `${ended} from elsewhere`) : []))
       .members.endOtherSessions(caller.email, caller.session.hash),

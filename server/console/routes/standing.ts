@@ -3,11 +3,11 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { factsOf } from '../../standing/facts.ts'
 import { readNeeds } from '../../standing/needs.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 
 /** What those ask for who must say yes to a label's test. */
 export const routes = (app: App, deps: Deps): void => {
-  consoleRoute(app, deps, standingCalls.standing, async ({ params: { operator: id }, reply }) => {
+  consoleRoutes(app, deps)(standingCalls.standing, async ({ params: { operator: id }, reply }) => {
     const { operator: label, view } = deps.operators.get(id)
     const facts = factsOf(
       await readNeeds(deps.store, { id, label, hasOpenUserIds: view.userIds === 'open', config: deps.config, now: deps.clock() }),

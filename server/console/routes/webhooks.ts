@@ -11,7 +11,7 @@ import type { WebhookEndpoint } from '../../store/records.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
 import { leadsInside, receiverTimeoutMs } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 import { endpointState, recentDeliveries } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 
@@ -25,6 +25,7 @@ const inOrder = (events: readonly WebhookType[] | undefined) => events && webhoo
 
 /** Endpoints of an operator and their deliveries. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
+  const route = consoleRoutes(app, deps)
   const { store, clock, config } = deps
   const { webhooks } = store
   const testLimit = createClientLimits(deps)(tests)
@@ -63,13 +64,11 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   const name = { nameOf: ({ endpoint }: { endpoint: Endpoint }) => `${endpoint.id}, ${hostOf(endpoint.url)}` }
 
-  consoleRoute(app, deps, webhookCalls.endpoints, async ({ params }) => ({
+  route(webhookCalls.endpoints, async ({ params }) => ({
     endpoints: await Promise.all((await webhooks.list(params.operator)).map(show)),
   }))
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     webhookCalls.addEndpoint,
     async ({ params: { operator }, body: { url, events, test = false }, caller }) => {
       await checkUrl(url)
@@ -83,7 +82,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     name,
   )
 
-  consoleRoute(app, deps, webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, caller }) => {
+  route(webhookCalls.changeEndpoint, async ({ params: { operator, endpoint }, body: { url, events, on }, caller }) => {
     const { id, disabledAt, ...currentEndpoint } = await find(operator, endpoint)
     if (url !== undefined) await checkUrl(url)
     const auditedStore = (action: string, tellOwners?: true) =>
@@ -98,15 +97,13 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return show(await find(operator, endpoint))
   })
 
-  consoleRoute(app, deps, webhookCalls.removeEndpoint, async ({ params: { operator, endpoint }, caller }) => {
+  route(webhookCalls.removeEndpoint, async ({ params: { operator, endpoint }, caller }) => {
     const { id, url } = await find(operator, endpoint)
     await store.noting(entryOf(deps, caller, 'webhook.removed', operator, `${id}, ${hostOf(url)}`)).webhooks.remove(id)
     return null
   })
 
-  consoleRoute(
-    app,
-    deps,
+  route(
     webhookCalls.rotateEndpoint,
     async ({ params: { operator, endpoint }, caller }) => {
       const { id, url } = await find(operator, endpoint)
@@ -118,7 +115,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     name,
   )
 
-  consoleRoute(app, deps, webhookCalls.deliveries, async ({ params: { operator, endpoint }, query }) => {
+  route(webhookCalls.deliveries, async ({ params: { operator, endpoint }, query }) => {
     const { id } = await find(operator, endpoint)
     const deliveries = await webhooks.deliveries(id, Number(query.limit ?? 50))
     const tries = await webhooks.tries(id, Math.min(...deliveries.map((delivery) => delivery.id)))
@@ -152,7 +149,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return current
   }
 
-  consoleRoute(app, deps, webhookCalls.replayDelivery, async ({ params: { operator, endpoint, delivery }, caller }) => {
+  route(webhookCalls.replayDelivery, async ({ params: { operator, endpoint, delivery }, caller }) => {
     const { id } = await working(operator, endpoint)
     const auditedStore = store.noting(entryOf(deps, caller, 'webhook.replayed', operator, `${id}, delivery ${delivery}`))
     const replayedCount = await auditedStore.webhooks.replayOne(id, Number(delivery), clock())
@@ -160,7 +157,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return { again: replayedCount }
   })
 
-  consoleRoute(app, deps, webhookCalls.replayEndpoint, async ({ params: { operator, endpoint }, body, caller }) => {
+  route(webhookCalls.replayEndpoint, async ({ params: { operator, endpoint }, body, caller }) => {
     const { id } = await working(operator, endpoint)
     const since = Date.parse(body.since)
     const entry = entryOf(deps, caller, 'webhook.replayed', operator, `${id} since ${isoTime(since)}`)
@@ -168,7 +165,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return { again: replayedCount }
   })
 
-  consoleRoute(app, deps, webhookCalls.testEndpoint, async ({ params: { operator, endpoint } }) => {
+  route(webhookCalls.testEndpoint, async ({ params: { operator, endpoint } }) => {
     const current = await find(operator, endpoint)
     await testLimit.use(operator)
     const { status, error } = await sendTestEvent(current, clock(), { production: config.production, timeoutMs: receiverTimeoutMs })

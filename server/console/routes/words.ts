@@ -9,7 +9,7 @@ import { sets } from '../../../i18n/sets.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isFixed } from '../../operators/parse-own-texts.ts'
-import { consoleRoute } from '../console-route.ts'
+import { consoleRoutes } from '../console-route.ts'
 import { helpEntries } from '../help-entries.ts'
 
 /** The own text set that applies to a language set. */
@@ -26,19 +26,20 @@ const places = countryChoices(sets.eng)
 
 /** Texts of the sets, checks of own texts, languages and help. */
 export const routes = (app: App, deps: Deps): void => {
+  const route = consoleRoutes(app, deps)
   const { operators, checks } = deps
 
-  consoleRoute(app, deps, wordCalls.texts, async ({ params: { set } }) => {
+  route(wordCalls.texts, async ({ params: { set } }) => {
     const rows = textRows.get(set) ?? readTexts(set)
     textRows.set(set, rows)
     return { texts: await rows }
   })
 
-  consoleRoute(app, deps, wordCalls.checkText, async ({ params: { operator }, body: { set, key, text } }) => ({
+  route(wordCalls.checkText, async ({ params: { operator }, body: { set, key, text } }) => ({
     faults: (await checks.text(operator, { set, key, text })).map(({ message, fix }) => ({ message, fix })),
   }))
 
-  consoleRoute(app, deps, wordCalls.languages, ({ params: { operator: id } }) => {
+  route(wordCalls.languages, ({ params: { operator: id } }) => {
     const { operator, view } = operators.get(id)
     return {
       languages: languages.map((set) => {
@@ -56,7 +57,7 @@ export const routes = (app: App, deps: Deps): void => {
     }
   })
 
-  consoleRoute(app, deps, wordCalls.help, ({ query: { place } }) => ({
+  route(wordCalls.help, ({ query: { place } }) => ({
     places,
     help: place === undefined ? [] : helpEntries.filter((entry) => entry.place === place || entry.place === place.slice(0, 2)),
   }))
