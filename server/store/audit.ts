@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Args, compileQuery, type Db, given } from './query.ts'
+import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import type { AuditEntry, DueNotice } from './records.ts'
 import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
 
@@ -33,7 +33,7 @@ export const auditWork = (db: Db) => {
   const insert = compileQuery((args: Args<AuditEntry>) =>
     db
       .insertInto('audit')
-      .values({ at: args.at, actor: args.actor, action: args.action, operator: args.operator, subject: args.subject })
+      .values(pick(args, 'at', 'actor', 'action', 'operator', 'subject'))
       .returning('id'),
   )
   const rows = (args: Args<{ before: number }>) =>

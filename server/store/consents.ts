@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
 import { type Answer, type Consent, nothingAgreed, type Scope } from './records.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
@@ -41,18 +41,9 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
   const insert = compileQuery((args: Args<ConsentRow & { game_id: number }>) =>
     db
       .insertInto('consent')
-      .values({
-        game_id: args.game_id,
-        open: args.open,
-        share: args.share,
-        text_version: args.text_version,
-        what: args.what,
-        created_at: args.created_at,
-        open_by: args.open_by,
-        share_by: args.share_by,
-        shared_text: args.shared_text,
-        shared_at: args.shared_at,
-      })
+      .values(
+        pick(args, 'game_id', 'open', 'share', 'text_version', 'what', 'created_at', 'open_by', 'share_by', 'shared_text', 'shared_at'),
+      )
       .returningAll(),
   )
   /** Row lock: concurrent changes to the same game's consent wait here. */

@@ -3,7 +3,7 @@ import { cardsPerGame } from '../../contract/constants.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { isSingleDeck } from '../analysis/decks.ts'
 import type { AddEvent } from './events.ts'
-import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
+import { type Args, compileQuery, type Db, pick, type RowOf } from './query.ts'
 import type { Scope, Tallied } from './records.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import { cardsOfLargestDeck, type tallyWork } from './tallies.ts'
@@ -64,7 +64,7 @@ export const countWork = (db: Db, addEvent: AddEvent, tallies: ReturnType<typeof
   const addRemoved = compileQuery((args: Args<GameCounts>) =>
     db
       .insertInto('removed_games')
-      .values({ operator: args.operator, started: args.started, completed: args.completed, analysed: args.analysed })
+      .values(pick(args, 'operator', 'started', 'completed', 'analysed'))
       .onConflict((conflict) =>
         conflict.column('operator').doUpdateSet((e) => ({
           started: e('removed_games.started', '+', e.ref('excluded.started')),

@@ -1,6 +1,6 @@
 import { forgetting } from './forget.ts'
 import type { gameWork } from './games.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Tables } from './tables.ts'
 import { change, first, read, transact, type Work, write } from './work.ts'
 
@@ -19,7 +19,7 @@ export const documentWork = (db: Db, games: ReturnType<typeof gameWork>) => {
   const insert = compileQuery((args: Args<Tables['document']>) =>
     db
       .insertInto('document')
-      .values({ key: args.key, game_id: args.game_id, pdf: args.pdf, made_at: args.made_at })
+      .values(pick(args, 'key', 'game_id', 'pdf', 'made_at'))
       .onConflict((conflict) => conflict.doNothing()),
   )
   const find = compileQuery((args: Args<{ key: string }>) => db.selectFrom('document').where('key', '=', args.key).select('pdf'))

@@ -6,7 +6,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import type { gameWork } from './games.ts'
 import { LastUsed } from './last-used.ts'
-import { type Args, compileQuery, type Db, given } from './query.ts'
+import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import { isOpenAt } from './records.ts'
 import type { tallyWork } from './tallies.ts'
 import { all, change, type Engine, first, read, transactIf, type Work } from './work.ts'
@@ -89,17 +89,7 @@ export const drawWork = (
   const insert = compileQuery((args: Args<DrawRow & OfGame>) =>
     db
       .insertInto('draw')
-      .values({
-        game_id: args.game_id,
-        selection_id: args.selection_id,
-        time: args.time,
-        reaction_time: args.reaction_time,
-        stack_type: args.stack_type,
-        card_placement: args.card_placement,
-        reward_structure_id: args.reward_structure_id,
-        card_color: args.card_color,
-        card_value: args.card_value,
-      })
+      .values(pick(args, 'game_id', ...drawColumns))
       .onConflict((conflict) => conflict.doNothing()),
   )
   /** One statement: other processes may write between two. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { AnswerCount, EventCount, WeekEvents } from './records.ts'
 import type { Tables } from './tables.ts'
 import type { tallyWork } from './tallies.ts'
@@ -19,7 +19,7 @@ export const eventCountWork = (db: Db, tallies: ReturnType<typeof tallyWork>) =>
   const add = compileQuery((args: Args<Row>) =>
     db
       .insertInto('event_count')
-      .values({ operator: args.operator, test: args.test, week: args.week, event: args.event, claim: args.claim, count: args.count })
+      .values(pick(args, 'operator', 'test', 'week', 'event', 'claim', 'count'))
       .onConflict((conflict) =>
         conflict
           .columns(['operator', 'week', 'event', 'claim', 'test'])

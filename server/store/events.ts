@@ -1,7 +1,7 @@
 import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { ScopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { change, first, type Work } from './work.ts'
@@ -27,15 +27,7 @@ export const eventWork = (db: Db): AddEvent => {
   const insert = compileQuery((args: Args<EventRow>) =>
     db
       .insertInto('webhook_event')
-      .values({
-        operator: args.operator,
-        type: args.type,
-        reference: args.reference,
-        session_id: args.session_id,
-        sequence: args.sequence,
-        test: args.test,
-        created_at: args.created_at,
-      })
+      .values(pick(args, 'operator', 'type', 'reference', 'session_id', 'sequence', 'test', 'created_at'))
       .returning('id'),
   )
   const deliver = compileQuery((args: Args<ScopeRow & { event_id: number; type: string; at: number }>) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { GameAt, GameFigures, HelloStep, NewFigure, PageReportAt, WeekFigure } from './records.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
@@ -28,7 +28,7 @@ export const figureWork = (db: Db, { exclusive }: Engine) => {
   const add = compileQuery((args: Args<Row>) =>
     db
       .insertInto('week_figure')
-      .values({ operator: args.operator, week: args.week, test: args.test, kind: args.kind, key: args.key, count: args.count })
+      .values(pick(args, 'operator', 'week', 'test', 'kind', 'key', 'count'))
       .onConflict((conflict) =>
         conflict
           .columns(['operator', 'week', 'test', 'kind', 'key'])
@@ -75,7 +75,7 @@ export const figureWork = (db: Db, { exclusive }: Engine) => {
   const noteHello = compileQuery((args: Args<Tables['page_hello']>) =>
     db
       .insertInto('page_hello')
-      .values({ operator: args.operator, step: args.step, at: args.at })
+      .values(pick(args, 'operator', 'step', 'at'))
       .onConflict((conflict) => conflict.columns(['operator', 'step']).doUpdateSet({ at: args.at })),
   )
   const hellos = compileQuery((args: Args<{ operator: string }>) =>
@@ -84,10 +84,8 @@ export const figureWork = (db: Db, { exclusive }: Engine) => {
   const addPageReport = compileQuery((args: Args<Tables['page_sighting']>) =>
     db
       .insertInto('page_sighting')
-      .values({ operator: args.operator, what: args.what, origin: args.origin, width: args.width, height: args.height, at: args.at })
-      .onConflict((conflict) =>
-        conflict.columns(['operator', 'what']).doUpdateSet({ origin: args.origin, width: args.width, height: args.height, at: args.at }),
-      ),
+      .values(pick(args, 'operator', 'what', 'origin', 'width', 'height', 'at'))
+      .onConflict((conflict) => conflict.columns(['operator', 'what']).doUpdateSet(pick(args, 'origin', 'width', 'height', 'at'))),
   )
   const pageReports = compileQuery((args: Args<{ operator: string; since: number }>) =>
     db.selectFrom('page_sighting').selectAll().where('operator', '=', args.operator).where('at', '>=', args.since).orderBy('at'),

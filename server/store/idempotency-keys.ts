@@ -1,5 +1,5 @@
 import { forgetting } from './forget.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Tables } from './tables.ts'
 import { change, first, read, transact, type Work, write } from './work.ts'
 
@@ -25,7 +25,7 @@ export const idempotencyWork = (db: Db) => {
   const insert = compileQuery((args: Args<Omit<Row, 'made' | 'answer'>>) =>
     db
       .insertInto('idempotency_key')
-      .values({ hash: args.hash, game_id: args.game_id, request: args.request, created_at: args.created_at })
+      .values(pick(args, 'hash', 'game_id', 'request', 'created_at'))
       .onConflict((conflict) => conflict.doNothing()),
   )
   const find = compileQuery((args: Args<{ hash: string }>) =>

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { forgetting } from './forget.ts'
-import { type Args, compileQuery, type Db, given } from './query.ts'
+import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import type { NewSecret, NewServerKey, ServerKey } from './records.ts'
 import type { secretWork } from './secrets.ts'
 import type { Tables } from './tables.ts'
@@ -42,14 +42,7 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
     .select('operator_pause.paused_at as operator_paused_at')
   const insert = compileQuery(
     (args: Args<{ hash: string; operator: string; name: string; test: number; created_at: number; made_by: string | null }>) =>
-      db.insertInto('server_key').values({
-        hash: args.hash,
-        operator: args.operator,
-        name: args.name,
-        test: args.test,
-        created_at: args.created_at,
-        made_by: args.made_by,
-      }),
+      db.insertInto('server_key').values(pick(args, 'hash', 'operator', 'name', 'test', 'created_at', 'made_by')),
   )
   const find = compileQuery((args: Args<{ hash: string }>) => rows.where('server_key.hash', '=', args.hash))
   const list = compileQuery(() => rows.orderBy('server_key.id'))

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { hour } from '../process/utc-day.ts'
 import { LastUsed } from './last-used.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { LookDraft, LookVersion } from './records.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, read, transact, type Work, write } from './work.ts'
@@ -45,7 +45,7 @@ export const lookWork = (db: Db) => {
   const insertBlob = compileQuery((args: Args<Tables['look_blob']>) =>
     db
       .insertInto('look_blob')
-      .values({ hash: args.hash, bytes: args.bytes, kept_at: args.kept_at })
+      .values(pick(args, 'hash', 'bytes', 'kept_at'))
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at: args.kept_at })),
   )
   const keptAt = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('look_blob').select('kept_at').where('hash', '=', args.hash))
@@ -64,7 +64,7 @@ export const lookWork = (db: Db) => {
   const insertFile = compileQuery((args: Args<{ operator: string; path: string; hash: string }>) =>
     db
       .insertInto('look_file')
-      .values({ operator: args.operator, path: args.path, hash: args.hash })
+      .values(pick(args, 'operator', 'path', 'hash'))
       .onConflict((conflict) => conflict.doNothing()),
   )
   const blob = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('look_blob').select('bytes').where('hash', '=', args.hash))
@@ -99,15 +99,7 @@ export const lookWork = (db: Db) => {
   const insertVersion = compileQuery((args: Args<VersionRow>) =>
     db
       .insertInto('look_version')
-      .values({
-        operator: args.operator,
-        number: args.number,
-        files: args.files,
-        published_at: args.published_at,
-        published_by: args.published_by,
-        note: args.note,
-        rolled_back_to: args.rolled_back_to,
-      })
+      .values(pick(args, 'operator', 'number', 'files', 'published_at', 'published_by', 'note', 'rolled_back_to'))
       .onConflict((conflict) => conflict.doNothing()),
   )
   const drafts = (args: Args<{ operator: string }>) => db.selectFrom('look_draft').selectAll().where('operator', '=', args.operator)

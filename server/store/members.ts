@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { ConsoleSession, LinkOutcome, MemberRecord, SignInLink } from './records.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
@@ -59,7 +59,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
   const insert = compileQuery((args: Args<Omit<MemberRow, 'id' | 'last_seen' | 'language'>>) =>
     db
       .insertInto('console_member')
-      .values({ email: args.email, operator: args.operator, role: args.role, created_at: args.created_at })
+      .values(pick(args, 'email', 'operator', 'role', 'created_at'))
       .onConflict((conflict) => conflict.doNothing())
       .returningAll(),
   )
@@ -86,15 +86,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
   )
 
   const insertLink = compileQuery((args: Args<Omit<LinkRow, 'used_at'>>) =>
-    db.insertInto('console_link').values({
-      hash: args.hash,
-      email: args.email,
-      mailed: args.mailed,
-      browser: args.browser,
-      asked_at: args.asked_at,
-      asked_in: args.asked_in,
-      expires_at: args.expires_at,
-    }),
+    db.insertInto('console_link').values(pick(args, 'hash', 'email', 'mailed', 'browser', 'asked_at', 'asked_in', 'expires_at')),
   )
   const findLink = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('console_link').selectAll().where('hash', '=', args.hash))
   const firstLinks = compileQuery((args: Args<{ operator: string }>) =>
@@ -118,7 +110,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
   const addBrowser = compileQuery((args: Args<Tables['console_browser']>) =>
     db
       .insertInto('console_browser')
-      .values({ hash: args.hash, email: args.email, signed_in_at: args.signed_in_at })
+      .values(pick(args, 'hash', 'email', 'signed_in_at'))
       .onConflict((conflict) => conflict.columns(['hash', 'email']).doUpdateSet({ signed_in_at: args.signed_in_at })),
   )
   const findBrowser = compileQuery((args: Args<{ hash: string; email: string }>) =>
@@ -131,15 +123,7 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
 
   const sessions = db.selectFrom('console_session').selectAll()
   const insertSession = compileQuery((args: Args<SessionRow>) =>
-    db.insertInto('console_session').values({
-      hash: args.hash,
-      id: args.id,
-      email: args.email,
-      browser: args.browser,
-      started_at: args.started_at,
-      last_seen: args.last_seen,
-      expires_at: args.expires_at,
-    }),
+    db.insertInto('console_session').values(pick(args, 'hash', 'id', 'email', 'browser', 'started_at', 'last_seen', 'expires_at')),
   )
   const findSession = compileQuery((args: Args<{ hash: string; now: number }>) =>
     sessions.where('hash', '=', args.hash).where('expires_at', '>', args.now),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReferenceGroup } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, pages, read, transact, type Work, write } from './work.ts'
 
@@ -41,7 +41,7 @@ export const normsWork = (db: Db) => {
   const insert = compileQuery((args: Args<GroupRow>) =>
     db
       .insertInto('reference_group')
-      .values({ version: args.version, n: args.n, reference_group: args.reference_group, built_at: args.built_at })
+      .values(pick(args, 'version', 'n', 'reference_group', 'built_at'))
       .onConflict((conflict) => conflict.doNothing()),
   )
   const find = compileQuery((args: Args<{ version: string }>) =>

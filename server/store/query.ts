@@ -37,6 +37,10 @@ const placeholders: unknown = new Proxy({}, { get: (_, name) => sql`${new Parame
 export const given = <A, Name extends keyof A & string>(args: Args<A>, name: Name, type: SqlType) =>
   sql<A[Name]>`cast(${args[name]} as ${sql.raw(type)})`.as(name)
 
+/** The placeholders of some arguments, as values of the columns of these names. */
+export const pick = <A, Name extends keyof A>(args: Args<A>, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, args[name]])) as Pick<Args<A>, Name>
+
 /** Compiles a statement whose only values are arguments. Its row is what Kysely infers from the tables. */
 export const compileQuery = <A extends object, Output>(build: (args: Args<A>) => Compilable<Output>): Query<A, Returned<Output>> => {
   const { sql: text, parameters } = build(placeholders as Args<A>).compile()

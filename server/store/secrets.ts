@@ -1,4 +1,4 @@
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { NewSecret, SecretRecord } from './records.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, read, type Work, write } from './work.ts'
@@ -39,15 +39,7 @@ export const secretWork = (db: Db) => {
     .select(['secret.name', 'secret.made_by', 'secret.retires_at'])
     .select(['server_key.revoked_at as key_revoked_at', 'operator_pause.paused_at as operator_paused_at'])
   const insert = compileQuery((args: Args<NewRow>) =>
-    db.insertInto('secret').values({
-      hash: args.hash,
-      operator: args.operator,
-      test: args.test,
-      created_at: args.created_at,
-      revoked_at: args.revoked_at,
-      name: args.name,
-      made_by: args.made_by,
-    }),
+    db.insertInto('secret').values(pick(args, 'hash', 'operator', 'test', 'created_at', 'revoked_at', 'name', 'made_by')),
   )
   const find = compileQuery((args: Args<{ hash: string }>) => rows.where('secret.hash', '=', args.hash))
   const pageSecrets = rows.where('secret.session_id', 'is', null).orderBy('secret.id')

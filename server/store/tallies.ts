@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayOf } from '../process/utc-day.ts'
-import { type Args, compileQuery, type Db, given } from './query.ts'
+import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import type { Tallied } from './records.ts'
 import type { Tables } from './tables.ts'
 import { all, change, read, type Work } from './work.ts'
@@ -23,9 +23,7 @@ export const tallyWork = (db: Db) => {
     .onConflict((conflict) =>
       conflict.columns(key).doUpdateSet((e) => ({ count: sql<number>`${e.ref('day_tally.count')} + ${e.ref('excluded.count')}` })),
     )
-  const add = compileQuery((args: Args<Row>) =>
-    tally.values({ operator: args.operator, day: args.day, event: args.event, deleted: args.deleted, count: args.count }),
-  )
+  const add = compileQuery((args: Args<Row>) => tally.values(pick(args, 'operator', 'day', 'event', 'deleted', 'count')))
   const addOfGame = compileQuery((args: Args<{ id: number; day: number; event: Tallied }>) =>
     tally.expression(
       db

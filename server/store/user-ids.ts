@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { UserIdMode } from '../../contract/operator.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
 import { all, change, first, read, transact, type Work } from './work.ts'
 
 /** SQL: whether an operator's user ids are open now. The argument `folder_user_ids` is what its folder says. */
@@ -15,7 +15,7 @@ export const userIdWork = (db: Db) => {
   const set = compileQuery((args: Args<{ operator: string; mode: UserIdMode; set_at: number }>) =>
     db
       .insertInto('operator_user_ids')
-      .values({ operator: args.operator, mode: args.mode, set_at: args.set_at })
+      .values(pick(args, 'operator', 'mode', 'set_at'))
       .onConflict((conflict) => conflict.column('operator').doUpdateSet({ mode: args.mode, set_at: args.set_at })),
   )
   /** Who may open what changes: whoever has opened a game looks it up again. */

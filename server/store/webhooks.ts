@@ -4,7 +4,7 @@ import { ProblemError } from '../errors/problem.ts'
 import { eventOf } from './event-streams.ts'
 import { listed } from './events.ts'
 import { forgetting } from './forget.ts'
-import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
+import { type Args, compileQuery, type Db, pick, type RowOf } from './query.ts'
 import type { DeliveryRecord, DueDelivery, NewEndpoint, OldSecret, WebhookEndpoint } from './records.ts'
 import type { Tables } from './tables.ts'
 import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
@@ -48,14 +48,7 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
   const insert = compileQuery((args: Args<Pick<EndpointRow, 'operator' | 'test' | 'url' | 'events' | 'secret' | 'created_at'>>) =>
     db
       .insertInto('webhook_endpoint')
-      .values({
-        operator: args.operator,
-        test: args.test,
-        url: args.url,
-        events: args.events,
-        secret: args.secret,
-        created_at: args.created_at,
-      })
+      .values(pick(args, 'operator', 'test', 'url', 'events', 'secret', 'created_at'))
       .returning('id'),
   )
   const find = compileQuery((args: Args<{ id: number }>) => endpoints.where('id', '=', args.id))
@@ -78,7 +71,7 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       .where((e) => e.or([e('mailed_at', 'is', null), e('mailed_at', '<', args.since)])),
   )
   const addTry = compileQuery((args: Args<{ delivery_id: number; at: number; status: number | null; error: string | null }>) =>
-    db.insertInto('webhook_try').values({ delivery_id: args.delivery_id, at: args.at, status: args.status, error: args.error }),
+    db.insertInto('webhook_try').values(pick(args, 'delivery_id', 'at', 'status', 'error')),
   )
   const tries = compileQuery((args: Args<{ endpoint_id: number; from: number }>) =>
     db

@@ -12,7 +12,7 @@ import {
   type NewJob,
   usualSnapshotAge,
 } from '../../jobs/jobs.ts'
-import { type Args, compileQuery, type Db } from '../query.ts'
+import { type Args, compileQuery, type Db, pick } from '../query.ts'
 import { all, change, type Engine, first, type Work } from '../work.ts'
 
 type OfId = { id: number }
@@ -27,7 +27,7 @@ export const sqliteJobInsert = (db: Db) =>
   compileQuery((args: Args<Pick<NewJob, 'kind' | 'key' | 'network'> & { data: string; start_after: number }>) =>
     db
       .insertInto('job')
-      .values({ kind: args.kind, key: args.key, network: args.network, data: args.data, start_after: args.start_after })
+      .values(pick(args, 'kind', 'key', 'network', 'data', 'start_after'))
       .onConflict((conflict) => conflict.doNothing()),
   )
 
