@@ -4,6 +4,7 @@ import { startScore } from '../contract/constants.ts'
 import { claimSentence, claimsOf } from '../i18n/claim-sentence.ts'
 import { volunteerAgents } from '../scripts/method-card/agents.ts'
 import { asPlayed, playAgent } from '../scripts/method-card/play-agent.ts'
+import { playPolicy, strangePolicy } from '../scripts/method-card/strange-players.ts'
 import { analyseGame } from '../server/analysis/analyse-game.ts'
 import { AnalysisError } from '../server/analysis/analysis-error.ts'
 import { decksOf } from '../server/analysis/behaviour.ts'
@@ -15,7 +16,6 @@ import { researchVolunteers } from '../server/analysis/reference/research-volunt
 import type { Draw, GameAnalysis } from '../server/analysis/types.ts'
 import { profileData } from '../server/report/profile-data.ts'
 import { count } from '../server/testing/plain-counts.ts'
-import { playPolicy, strangePolicy } from '../server/testing/strange-players.ts'
 import { loadSetTexts, type SetTexts } from '../server/texts/set-texts.ts'
 
 /**

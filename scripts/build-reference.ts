@@ -7,8 +7,8 @@ import { modelVersion } from '../server/analysis/model.ts'
 import { usualEffort } from '../server/analysis/posterior/sample-posterior.ts'
 import { quantile } from '../server/analysis/posterior/summarise.ts'
 import { percentileTables } from '../server/analysis/reference/build-reference-group.ts'
-import { groupSummaries, type KnownGroup } from '../server/analysis/reference/known-groups.ts'
 import { composite, type RiskScale, risk, scoreVersion } from '../server/analysis/risk.ts'
+import { groupSummaries, type KnownGroup } from './method-card/known-groups.ts'
 import { type Person, readPopulation } from './population.ts'
 
 /**

@@ -6,9 +6,9 @@ import { guessClaims } from '../server/analysis/claims/guess.ts'
 import { guessAccuracy } from '../server/analysis/guess.ts'
 import { sfc32 } from '../server/analysis/random.ts'
 import { researchVolunteers } from '../server/analysis/reference/research-volunteers.ts'
-import { drawsOf } from '../server/analysis/simulate.ts'
 import { ownGame } from '../server/game/own-game.ts'
 import { asPlayed } from './method-card/play-agent.ts'
+import { drawsOf } from './method-card/simulate.ts'
 
 const structure = 0
 const colors = ['#000001', '#000002', '#000003', '#000004']

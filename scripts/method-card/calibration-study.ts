@@ -9,10 +9,10 @@ import { evidenceOverChance } from '../../server/analysis/quality.ts'
 import { sfc32 } from '../../server/analysis/random.ts'
 import { risk } from '../../server/analysis/risk.ts'
 import { randomOf } from '../../server/analysis/seeded-random.ts'
-import { drawsOf } from '../../server/analysis/simulate.ts'
 import { type AgentPoint, priorAgents } from './agents.ts'
 import { ecdfDifference, largestDifference, simultaneousBand, spreadOfRanks } from './calibration.ts'
 import { playAgent } from './play-agent.ts'
+import { drawsOf } from './simulate.ts'
 import { mean } from './statistics.ts'
 
 /** Ranked quantities: the five parameters, derived measures, and the log likelihood, which detects what the others miss (Modrák 2023). */

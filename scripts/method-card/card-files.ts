@@ -1,4 +1,4 @@
-import { toHtml, toMarkdown } from '../../server/method-card/blocks.ts'
+import { type Block, escapeHtml, sectionHtml } from '../../server/method-card/blocks.ts'
 import { methodCard } from './card.ts'
 import type { Findings } from './findings.ts'
 
@@ -19,3 +19,33 @@ const toJson = ({ dots, ...rest }: Findings): string => {
   const lines = dots.map((dot) => `    ${JSON.stringify(dot)}`).join(',\n')
   return `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "dots": [\n${lines}\n  ]\n}\n`
 }
+
+/** Markdown; figures are in `folder` beside it. The first row of a table is its header. */
+export const toMarkdown = (blocks: readonly Block[], folder: string): string =>
+  `${blocks.map((block) => markdown(block, folder)).join('\n\n')}\n`
+
+const markdown = (block: Block, folder: string): string => {
+  if ('heading' in block) return `${'#'.repeat(block.level)} ${block.heading}`
+  if ('text' in block) return block.text
+  if ('list' in block) return block.list.map((item) => `- ${item}`).join('\n')
+  if ('figure' in block) return `![${block.caption}](${folder}/${block.figure})`
+  const [head, ...rows] = block.table.map((row) => `| ${row.join(' | ')} |`)
+  return [head, `|${'---|'.repeat(block.table[0]?.length ?? 0)}`, ...rows].join('\n')
+}
+
+/** A standalone page without inline styles or scripts; figures and `card.css` are beside it. */
+export const toHtml = (blocks: readonly Block[], title: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="card.css">
+</head>
+<body>
+<main>
+${sectionHtml(blocks)}
+</main>
+</body>
+</html>
+`

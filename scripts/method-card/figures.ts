@@ -4,6 +4,7 @@ import type { GroupSummary } from '../../server/analysis/reference/known-groups.
 import { errorAt } from './calibration.ts'
 import { type Calibration, ranked } from './calibration-study.ts'
 import type { Dot } from './findings.ts'
+import type { KnownGroup } from './known-groups.ts'
 import { type Measure, measures } from './simulate-players.ts'
 import { colours, curve, line, rectangle, scatter, svg, text } from './svg.ts'
 
@@ -119,7 +120,7 @@ export const referenceFigure = (table: readonly number[]): string => {
 const categoryColours = ['#8fb8de', '#5a8fc7', '#c98a3f', '#a3472f']
 
 /** SVG: categories by group of people. */
-export const groupsFigure = (groups: readonly GroupSummary[]): string => {
+export const groupsFigure = (groups: readonly GroupSummary<KnownGroup>[]): string => {
   const rows = groups.map(({ group, n, categories }, i) => {
     const y = 50 + i * 46
     let x = 150

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { modelVersion } from '../../server/analysis/model.ts'
 import { normalQuantile } from '../../server/analysis/normal.ts'
 import { sfc32 } from '../../server/analysis/random.ts'
-import { toHtml, toMarkdown } from '../../server/method-card/blocks.ts'
+
 import { priorAgents, volunteerAgents } from './agents.ts'
 import { ranked, rankGame } from './calibration-study.ts'
 import { aims, methodCard } from './card.ts'
-import { cardFiles } from './card-files.ts'
+import { cardFiles, toHtml, toMarkdown } from './card-files.ts'
 import committed from './findings.json' with { type: 'json' }
 import { dotOf, type Findings, findingsOf, playedTwice } from './findings.ts'
 import { playAllForms } from './parallel-study.ts'

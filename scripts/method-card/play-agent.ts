@@ -1,9 +1,9 @@
 import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
 import { decay, type Parameters, toParameters } from '../../server/analysis/model.ts'
 import type { Random } from '../../server/analysis/random.ts'
-import { drawsOf, simulateGame } from '../../server/analysis/simulate.ts'
 import type { Draw, PlayedGame } from '../../server/analysis/types.ts'
 import type { AgentPoint } from './agents.ts'
+import { drawsOf, simulateGame } from './simulate.ts'
 
 /** The parameters of a simulated player; `decay` is 3^(−K). */
 export const agentOf = (z: AgentPoint): Parameters & { decay: number } => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { scoreVersion } from '../../server/analysis/risk.ts'
-import { toMarkdown } from '../../server/method-card/blocks.ts'
 import accuracy from './accuracy.json' with { type: 'json' }
 import { accuracyOf, type Judged } from './accuracy.ts'
 import { methodCard } from './card.ts'
+import { toMarkdown } from './card-files.ts'
 import { checklists } from './checklist.ts'
 import findings from './findings.json' with { type: 'json' }
 import type { Findings } from './findings.ts'

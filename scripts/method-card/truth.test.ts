@@ -14,10 +14,10 @@ import { type Random, sfc32 } from '../../server/analysis/random.ts'
 import { researchVolunteers } from '../../server/analysis/reference/research-volunteers.ts'
 import type { Draw, GameAnalysis } from '../../server/analysis/types.ts'
 import { type Finding, kinds, readPlainly } from '../../server/testing/plain-reading.ts'
-import { type Policy, playPolicy, strangePolicy } from '../../server/testing/strange-players.ts'
 import { readPopulation } from '../population.ts'
 import { volunteerAgents } from './agents.ts'
 import { asPlayed, playAgent } from './play-agent.ts'
+import { type Policy, playPolicy, strangePolicy } from './strange-players.ts'
 
 /** With `SOAK=1` as many as the requirement names. */
 const [players, strangers, policyGames] = process.env.SOAK ? [5000, 5000, 18] : [18, 10, 1]

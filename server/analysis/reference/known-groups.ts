@@ -1,10 +1,8 @@
 import { type RiskCategory, riskCategories } from '../../../contract/profile.ts'
 import { riskCategory } from '../risk.ts'
 
-/** Groups of people in the open data. None of them was chosen for gambling. */
-export type KnownGroup = 'healthy' | 'control' | 'amphetamine' | 'heroin'
-
-export type GroupSummary<Group = KnownGroup> = {
+/** How the risk score falls in a group of people. */
+export type GroupSummary<Group> = {
   group: Group
   n: number
   meanScore: number
@@ -13,30 +11,13 @@ export type GroupSummary<Group = KnownGroup> = {
   categories: Record<RiskCategory, number>
 }
 
+/** How well the score tells cases from controls. */
 export type Discrimination = {
-  /** chance that a drug user scores higher than a control, ties halved */
+  /** chance that a case scores higher than a control, ties halved */
   auc: number
   /** 95 % interval */
   low: number
   high: number
-}
-
-/** How the risk score falls in the groups, and how well it tells drug users from controls of the same study. */
-export const groupSummaries = (
-  people: readonly { group: KnownGroup; riskScore: number }[],
-): {
-  groups: GroupSummary[]
-  usersAgainstControls: Discrimination
-  usersAgainstHealthy: Discrimination
-} => {
-  const scoresOf = (...groups: KnownGroup[]) => people.filter(({ group }) => groups.includes(group)).map(({ riskScore }) => riskScore)
-  const groups = (['healthy', 'control', 'amphetamine', 'heroin'] as const).map((group) => groupSummary(group, scoresOf(group)))
-  const users = scoresOf('amphetamine', 'heroin')
-  return {
-    groups,
-    usersAgainstControls: discrimination(users, scoresOf('control')),
-    usersAgainstHealthy: discrimination(users, scoresOf('healthy', 'control')),
-  }
 }
 
 /** How the risk score falls in one group. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { groupSummaries } from '../../../scripts/method-card/known-groups.ts'
 import { readPopulation } from '../../../scripts/population.ts'
 import { assess } from '../assess.ts'
 import { modelVersion } from '../model.ts'
@@ -9,7 +10,6 @@ import { risk } from '../risk.ts'
 import type { ReferenceMeasure } from '../types.ts'
 import { differences, installationGroup, percentileTables, type ReferenceValues } from './build-reference-group.ts'
 import known from './known-groups.json' with { type: 'json' }
-import { groupSummaries } from './known-groups.ts'
 import data from './research-volunteers.json' with { type: 'json' }
 import { researchVolunteers } from './research-volunteers.ts'
 

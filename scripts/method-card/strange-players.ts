@@ -1,6 +1,6 @@
-import type { Random } from '../analysis/random.ts'
-import { drawsOf } from '../analysis/simulate.ts'
-import type { Draw } from '../analysis/types.ts'
+import type { Random } from '../../server/analysis/random.ts'
+import type { Draw } from '../../server/analysis/types.ts'
+import { drawsOf } from './simulate.ts'
 
 /** A playing strategy: the next deck, 0–3, given the draws so far. */
 export type Policy = (drawn: readonly Draw[], random: Random) => number

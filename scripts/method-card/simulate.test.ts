@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { stackTypes } from '../../contract/constants.ts'
-import { cardValue, isBad, rewardStructure } from './decks.ts'
-import { createLikelihood, newParameterArrays } from './likelihood.ts'
-import { decay } from './model.ts'
-import { mulberry32 } from './random.ts'
+import { cardValue, isBad, rewardStructure } from '../../server/analysis/decks.ts'
+import { createLikelihood, newParameterArrays } from '../../server/analysis/likelihood.ts'
+import { decay } from '../../server/analysis/model.ts'
+import { mulberry32 } from '../../server/analysis/random.ts'
+import type { Draw } from '../../server/analysis/types.ts'
 import { type Agent, drawsOf, simulateGame } from './simulate.ts'
-import type { Draw } from './types.ts'
 
 const logLikelihood = (draws: readonly Draw[], payscale: number, agent: Agent): number => {
   const parameters = newParameterArrays(1)

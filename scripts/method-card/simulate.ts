@@ -1,8 +1,8 @@
 import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
-import { isBad, rewardStructures } from './decks.ts'
-import { exp } from './exp.ts'
-import type { Random } from './random.ts'
-import type { Draw } from './types.ts'
+import { isBad, rewardStructures } from '../../server/analysis/decks.ts'
+import { exp } from '../../server/analysis/exp.ts'
+import type { Random } from '../../server/analysis/random.ts'
+import type { Draw } from '../../server/analysis/types.ts'
 
 /** Parameters of a simulated player; `decay` is 3^(−K). */
 export type Agent = {
