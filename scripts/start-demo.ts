@@ -1,11 +1,12 @@
 import { startExamples } from '../examples/serve.ts'
 import type { Deps } from '../server/http/deps.ts'
-import { startMailCatcher } from '../server/mail/catcher.ts'
 import { type Config, consolePort, localConsole } from '../server/process/config.ts'
-import { openDemoEndpoint, openDemoMember, openDemoPartner, openDemoSecrets } from '../server/security/demo-secrets.ts'
+import { openDemoSecrets } from '../server/security/demo-secrets.ts'
 import { explainListen, type ServerOptions, startServer } from '../server/start-server.ts'
+import { openDemoEndpoint, openDemoMember, openDemoPartner } from './demo-partner.ts'
 import { openOperator, playKnownUser } from './demo-player.ts'
 import { freePortOr } from './free-port.ts'
+import { startMailCatcher } from './mail-catcher.ts'
 
 export type RunningDemo = {
   secrets: Record<string, string>

@@ -1,5 +1,6 @@
 import { expect as expectSoon, test } from '@playwright/test'
-import { type MailCatcher, startMailCatcher } from '../../server/mail/catcher.ts'
+import { startMailCatcher } from '../../scripts/mail-catcher.ts'
+import type { MailCatcher } from '../../server/mail/catcher.ts'
 import { violations } from '../violations.ts'
 import { type ConsoleServer, startConsoleServer } from './console-server.ts'
 

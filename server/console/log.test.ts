@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import type { Member } from '../../contract/console/members.ts'
-import { startMailCatcher } from '../mail/catcher.ts'
+import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { onBothEngines } from '../testing/test-server.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/calls.ts'
-import { type MailCatcher, startMailCatcher } from '../mail/catcher.ts'
+import { startMailCatcher } from '../../scripts/mail-catcher.ts'
+import type { MailCatcher } from '../mail/catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { onSqliteFirst } from '../testing/test-server.ts'

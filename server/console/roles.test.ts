@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConsoleCall, isOpen, memberRoles } from '../../contract/console/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
-import { startMailCatcher } from '../mail/catcher.ts'
+import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { type ConsoleClient, openConsoleClient, signedIn } from '../testing/console-client.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 

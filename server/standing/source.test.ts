@@ -14,7 +14,6 @@ test('the server itself connects to the database, the mail server, partners’ w
     'server/http/app.ts',
     'server/http/create-app.ts',
     'server/http/error-handling.ts',
-    'server/mail/catcher.ts',
     'server/metrics/metrics.ts',
     'server/security/network-of.ts',
     'server/webhooks/addresses.ts',

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { linkLifetimesMs, makeLink } from '../server/console/links.ts'
+import type { Deps } from '../server/http/deps.ts'
+import { writeSecrets } from '../server/security/demo-secrets.ts'
+import { createServerKey, createWebhookSecret, hashSecret } from '../server/security/secrets.ts'
+import { demoMember } from '../server/store/open-store.ts'
+
+/** Credentials of the example partner server. */
+export type DemoPartner = { key: string; webhookSecret: string }
+/** The operator of that example: it asks players to share their result. */
+const partnerOperator = 'quiet-hour'
+
+const readPartner = (file: string): Partial<DemoPartner> => {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const { key, webhookSecret } = (content ?? {}) as Record<string, unknown>
+    return typeof key === 'string' && typeof webhookSecret === 'string' ? { key, webhookSecret } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** A test server key and the secret of a webhook endpoint, kept across restarts; a revoked key is replaced. */
+export const openDemoPartner = async ({ config, store, clock }: Pick<Deps, 'config' | 'store' | 'clock'>): Promise<DemoPartner> => {
+  const file = join(config.dataDir, 'demo-partner.json')
+  const { key: kept, webhookSecret = createWebhookSecret() } = readPartner(file)
+  const record = kept === undefined ? undefined : await store.keys.find(hashSecret(kept))
+  const key = kept !== undefined && record?.revokedAt === null ? kept : createServerKey()
+  if (key !== kept) await store.keys.add({ hash: hashSecret(key), operator: partnerOperator, name: 'demo', test: true, createdAt: clock() })
+  writeSecrets(file, { key, webhookSecret })
+  return { key, webhookSecret }
+}
+
+/** Makes sure that the example receives its games' events. */
+export const openDemoEndpoint = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, url: string, secret: string): Promise<void> => {
+  const endpoints = await store.webhooks.list(partnerOperator)
+  if (endpoints.some((endpoint) => endpoint.url === url && endpoint.secret === secret && endpoint.disabledAt === null)) return
+  await store.webhooks.add({ operator: partnerOperator, test: true, url, secret, createdAt: clock() })
+}
+
+/** A link that signs in to the console, as a member of the provider and owner of the example's operator. */
+export const openDemoMember = async ({ store, clock, consoleAt }: Pick<Deps, 'store' | 'clock' | 'consoleAt'>): Promise<string> => {
+  const now = clock()
+  for (const operator of [undefined, partnerOperator]) await store.members.add({ email: demoMember, operator, role: 'owner', at: now })
+  return makeLink(store, consoleAt.url, { email: demoMember, expiresAt: now + linkLifetimesMs.first })
+}
