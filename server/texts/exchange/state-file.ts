@@ -10,26 +10,29 @@ export type States = { readings: Reading[]; texts: { [key: string]: [english: st
 
 const widthChars = 140
 const title =
-  '# Who read which text, made from which English one (texts status). Of each: hash of the English text, its own, number of the reading.'
+  '# Who read which text, made from which English one (texts status). Of each: hash of the English text, its own, the reading unless 0.'
 
-/** Texts stand under the first two parts of their key, as many on a line as fit: `[root.game]`, `win=JoK3a.9dXz_.0 loss=…`. */
+/** A text's key in two: its first two parts, or one if there are no more than two, and the rest. */
+const splitKey = (key: string): [group: string, name: string] => {
+  const [, group = '', name = ''] = /^([^.]+(?:\.[^.]+(?=\.))?)\.(.+)$/.exec(key) ?? []
+  return [group, name]
+}
+
+/** Each group of keys begins a line, and has as many texts on each as fit: `[root.game] win=JoK3a.9dXz_ loss=….….1`. */
 export const printStates = ({ readings, texts }: States): string => {
   const lines = [title, ...readings.map(({ state, by, on }, index) => `${index} ${state} ${on} ${by}`)]
-  let group = ''
-  let open = false
-  for (const [key, entry] of Object.entries(texts)) {
-    const names = key.split('.')
-    const own = names.slice(0, names.length > 2 ? 2 : 1).join('.')
-    if (own !== group) {
-      lines.push(`[${own}]`)
-      group = own
-      open = false
+  const groups = Object.groupBy(Object.keys(texts), (key) => splitKey(key)[0])
+  for (const [group, keys = []] of Object.entries(groups)) {
+    let line = `[${group}]`
+    for (const key of keys) {
+      const item = `${splitKey(key)[1]}=${(texts[key] ?? []).join('.').replace(/\.0$/, '')}`
+      if (line.length + 1 + item.length <= widthChars) line += ` ${item}`
+      else {
+        lines.push(line)
+        line = item
+      }
     }
-    const item = `${key.slice(own.length + 1)}=${entry.join('.')}`
-    const line = open ? `${lines.pop()} ${item}` : item
-    if (open && line.length > widthChars) lines.push(line.slice(0, -item.length - 1), item)
-    else lines.push(line)
-    open = true
+    lines.push(line)
   }
   return `${lines.join('\n')}\n`
 }
@@ -41,14 +44,13 @@ export const parseStates = (content: string): States => {
   let group = ''
   for (const line of content.split('\n')) {
     const [, state, on = '', by = ''] = /^\d+ (\S+) (\S+) (.+)$/.exec(line) ?? []
-    const [, heading] = /^\[(.+)\]$/.exec(line) ?? []
     if (state) readings.push({ state: state as State, by, on })
-    else if (heading) group = heading
     else if (line && !line.startsWith('#'))
       for (const item of line.split(' ')) {
-        const [, name, english = '', text = '', reading] = /^([\w.-]+)=([\w-]+)\.([\w-]+)\.(\d+)$/.exec(item) ?? []
-        if (!name) throw new Error(`not the state of a text: ${item}`)
-        texts[`${group}.${name}`] = [english, text, Number(reading)]
+        const [, name = '', english = '', text = '', reading = 0] = /^([\w.-]+)=([\w-]+)\.([\w-]+)(?:\.(\d+))?$/.exec(item) ?? []
+        if (name) texts[`${group}.${name}`] = [english, text, Number(reading)]
+        else if (/^\[.+\]$/.test(item)) group = item.slice(1, -1)
+        else throw new Error(`not the state of a text: ${item}`)
       }
   }
   return { readings, texts }

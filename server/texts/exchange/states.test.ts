@@ -43,6 +43,6 @@ describe('a state file', () => {
   })
 
   it('refuses a line that is none of its own', () => {
-    expect(() => parseStates('0 edited 2026-11-22 second reader\n[root.game]\nwin JoK3a.9dXz_.0\n')).toThrow('not the state of a text: win')
+    expect(() => parseStates('0 edited 2026-11-22 second reader\n[root.game] win JoK3a.9dXz_\n')).toThrow('not the state of a text: win')
   })
 })
