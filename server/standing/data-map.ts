@@ -262,7 +262,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     about: 'partners',
     purpose: 'where events go',
     kept: 'until it is removed',
-    readBy: "the partner's owners and developers",
+    readBy: "the partner's members",
     columns: {
       id: technical,
       operator: 'the label',
@@ -307,7 +307,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     about: 'nobody',
     purpose: 'delivery of an event',
     kept: 'with its event',
-    readBy: "the partner's owners and developers",
+    readBy: "the partner's members",
     columns: {
       id: technical,
       event_id: 'the event',
@@ -325,14 +325,14 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     about: 'nobody',
     purpose: 'log of attempts',
     kept: 'with its event',
-    readBy: "the partner's owners and developers",
+    readBy: "the partner's members",
     columns: { id: technical, delivery_id: 'the delivery', at: 'time', status: 'status that was answered', error: 'code of the error' },
   },
   console_member: {
     about: 'members',
     purpose: 'who may sign in to the console',
     kept: 'until the member is removed',
-    readBy: "the partner's owners",
+    readBy: "the partner's members",
     columns: {
       id: technical,
       email: 'mail address',
