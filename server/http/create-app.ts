@@ -15,6 +15,7 @@ import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
 import { checkRequests, type RequestCheck } from './request-checks.ts'
 import { allowViews } from './route.ts'
+import { compilersFactory } from './schema-compilers.ts'
 import { allowEmptyJson, refuseAmbiguous } from './strict-requests.ts'
 
 /** Body limit of every call, bytes; a card selection has about 250. */
@@ -60,7 +61,9 @@ export const openHttp = (
     return503OnClosing: false,
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBadHttp(deps.config.publicUrl),
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
+    // The contract's schemas are typed: checking each against JSON Schema's own takes longer than compiling it.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, validateSchema: false } },
+    schemaController: { compilersFactory },
   }).withTypeProvider<TypeBoxTypeProvider>()
   deps.tracing?.watchCalls(app)
   registerErrorHandling(app, deps)
