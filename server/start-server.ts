@@ -15,7 +15,7 @@ import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { type Checks, openChecks } from './operators/checks.ts'
 import { followLooks } from './operators/follow-looks.ts'
-import { openOperators } from './operators/registry.ts'
+import { type OperatorsOptions, openOperators } from './operators/registry.ts'
 import { watchOutages } from './outages/outages.ts'
 import { countPages, noteHellos } from './pages/page-notes.ts'
 import type { Clock } from './process/clock.ts'
@@ -54,6 +54,8 @@ export type ServerOptions = {
   workers?: Workers
   /** The same for checks. */
   checks?: Checks
+  /** Loads operators that several servers share. */
+  loadOperator?: OperatorsOptions['load']
   /** Done before the port opens. */
   beforeListen?(deps: Deps): Promise<void>
 }
@@ -89,6 +91,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   const checks = options.checks ?? openChecks({ onDeath: watchWorkers({ outages, metrics }) })
   const operators = await openOperators({
     check: checks.label,
+    load: options.loadOperator,
     dir: config.operatorsDir,
     provider: { name: 'Gamalyze', url: config.providerUrl, contact: config.contactEmail, retentionDays: config.retentionDays },
     extraOrigins,

@@ -46,6 +46,8 @@ export type OperatorsOptions = {
   production?: boolean
   /** Checks a label that somebody else wrote; in this process where none is given. */
   check?: (id: string, files: LabelFiles, options: LabelOptions) => Promise<CheckedLook>
+  /** Loads one folder; another one is for tests, which share what they load. */
+  load?: typeof loadOperator | undefined
   /** Whether to watch the folder while running; default true. */
   hot?: boolean
   /** Called with every problem when it is first seen. */
@@ -63,6 +65,7 @@ export const openOperators = async ({
   extraOrigins = [],
   production = false,
   check = checkLook,
+  load = loadOperator,
   hot = true,
   report = () => {},
 }: OperatorsOptions): Promise<Operators> => {
@@ -73,7 +76,7 @@ export const openOperators = async ({
   const options = { dir, provider, extraOrigins, production, fonts: readFonts() }
 
   const take = async (id: string) => {
-    const { loaded, problems: found } = await loadOperator(id, options)
+    const { loaded, problems: found } = await load(id, options)
     if (loaded) operators.set(id, loaded)
     const reportedBefore = new Set(problems.get(id)?.map(problemText))
     problems.set(id, found)

@@ -13,9 +13,9 @@ export const playGame = async (server: TestServer, guess = 45): Promise<string> 
   return endGame(server, uid, guess)
 }
 
-/** Plays a registered game card by card, up to guess and advice, and returns its uid. */
-export const finishGame = async (server: Caller, uid: string, guess = 45): Promise<string> => {
-  await server.play(uid, mixedStacks())
+/** Plays a registered game up to guess and advice, card by card where the server runs elsewhere, and returns its uid. */
+export const finishGame = async (server: Caller & Partial<Pick<TestServer, 'storeGame'>>, uid: string, guess = 45): Promise<string> => {
+  await (server.storeGame?.(uid) ?? server.play(uid, mixedStacks()))
   return endGame(server, uid, guess)
 }
 

@@ -8,6 +8,7 @@ import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
 import type { Deps } from '../http/deps.ts'
 import { type Checks, openChecks } from '../operators/checks.ts'
+import { type LoadResult, loadOperator } from '../operators/load-operator.ts'
 import { readConfig } from '../process/config.ts'
 import { createSecret, createServerKey, hashSecret } from '../security/secrets.ts'
 import { type ServerOptions, startServer } from '../start-server.ts'
@@ -74,7 +75,11 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
   const key = settings.DATABASE_URL && { ID_KEY: testIdKey }
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0', ...key, ...settings })
-  const server = await startServer(config, settings.WORKERS ? options : { workers: sharedWorkers(), checks: sharedChecks(), ...options })
+  const server = await startServer(config, {
+    ...(!settings.WORKERS && { workers: sharedWorkers(), checks: sharedChecks() }),
+    ...(!settings.OPERATORS_DIR && { loadOperator: sharedLoad }),
+    ...options,
+  })
   const { store } = server.deps
   const newSecret = async (operator: string, { test } = { test: false }): Promise<string> => {
     const secret = createSecret()
@@ -124,6 +129,18 @@ let checking: Checks | undefined
 const sharedChecks = (): Checks => {
   checking ??= openChecks()
   return checking
+}
+
+const loaded = new Map<string, Promise<LoadResult>>()
+/** The operators of the repository do not change, and checking all of them takes half of a start. */
+const sharedLoad: typeof loadOperator = async (id, options) => {
+  const { fonts: _same, ...settings } = options
+  const key = JSON.stringify([id, settings])
+  const result = loaded.get(key) ?? loadOperator(id, options)
+  loaded.set(key, result)
+  const { loaded: operator, problems } = await result
+  // A server keeps pages by the object.
+  return { problems, ...(operator && { loaded: { ...operator } }) }
 }
 
 /** The records of a game that draws from the given stacks of a reward structure. */
