@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runHere } from '../../server/testing/run-here.ts'
+import { serverProgram } from '../../server/testing/test-process.ts'
 
 export type RealServer = {
   url: string
@@ -44,7 +45,7 @@ export const startRealServer = async (port: number, settings: Record<string, str
     testSecret: '',
     newSecret: async (operator, ...more) => (await runHere(['secret', 'create', '--operator', operator, ...more], env)).out,
     async start() {
-      child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      child = spawn(process.execPath, [serverProgram], { env, stdio: ['ignore', 'ignore', 'inherit'] })
       await ready().catch(async (error) => {
         await server.kill()
         throw error

@@ -9,6 +9,7 @@ import { readConfig } from '../process/config.ts'
 import { createSecret, hashSecret } from '../security/secrets.ts'
 import { openStore } from '../store/open-store.ts'
 import { sampleReport } from '../testing/sample-report.ts'
+import { serverProgram } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks } from '../testing/test-server.ts'
 import { type Move, startTestSmtp } from '../testing/test-smtp.ts'
 
@@ -45,7 +46,7 @@ const seed = async (secret: string): Promise<string[]> => {
 /** Starts the production server as a separate process; `output` collects everything it prints. */
 const start = async (settings: Record<string, string>): Promise<{ url: string; output(): string; stop(): Promise<void> }> => {
   let output = ''
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { ...process.env, ...settings } })
+  const child = spawn(process.execPath, [serverProgram], { cwd: root, env: { ...process.env, ...settings } })
   running.push(child)
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
