@@ -1,5 +1,4 @@
 import { francAll } from 'franc'
-import { smallWords } from './small-words.ts'
 
 /** ISO 639-3 codes of the languages our sets are written in, by ISO 639-1. */
 const codes: { readonly [language: string]: readonly string[] } = {
@@ -35,6 +34,24 @@ const letters: { readonly [language: string]: string } = {
   sr: 'čćđšž',
   sv: 'åäöéà',
 }
+/** Words that most sentences of a language have, and those ours are made of, by ISO 639-1. What two languages share tells neither from the other. */
+const smallWords: { readonly [language: string]: ReadonlySet<string> } = Object.fromEntries(
+  Object.entries({
+    da: 'var kort og ikke det er du til med den på af for der har kan din dit dine vi blev som et eller hvis når mere en de at i om fra dig dem mange hvor blive lige nu igen spil dette valg ud næste fleste gevinst denne spillet meget tilbage forskel spiller hvad penge viser noget selv gange prøv bunke også før oftere kunne hvordan minutter andre samme sidste kortspil tabt åbner vinduet point kun aldrig vende',
+    de: 'und nicht das ist sie die der den dem ein eine einen mit auf für von zu wir ihr ihre ihren ihnen oder wenn wird sind haben kann auch noch bitte es im am bei hat sich in aus nach wie war keine dieser diese dieses können sein als mehr vom zum zur spiel einem menschen meisten karten verlust gewechselt wahl gewinn weniger ergebnis einmal punkte ihrem seite meist nur machen ihrer werden hälfte versuchen öfter bis mal nie ganz',
+    el: 'και το του της την να δεν σας είναι για με από στο στη που θα τα οι μια ένα τον αν πριν ξανά η ο',
+    en: 'the and you your with from what how this that they which have is are was were not for it of to we can be on in or if our there by at has will as an but after when more any game than out people one card choice often again report time less about result please play see back only draw take save shows long help open link right now available page been before something wrong every picture next cards points never money',
+    es: 'el los las no que en con una por para está tu tus más pero hay puedes esta este del es se lo te la de y un o si al has su como sin muy cuando ya sobre partida mazo después siguiente elección puede mitad ayuda veces también tiempo qué cómo juegas jugar así aquí ninguna sí vuelve hacer cuántos carta cartas sacas envía están puntos dinero nunca nuevo última inténtalo decir nada enlace',
+    fr: 'le les des est vous votre vos avec pour dans une pas sur ne nous ce cette que qui au du et la de un ou en plus il par se si aux à peut elle ont sont même partie avez cartes risque après souvent fois gens perte moins chez jeu pouvez résultat été aussi deux temps moitié jouer aucun faire chaque où voir compte tout quand avant beaucoup sans autre comment lien page essayer trois jamais argent veuillez encore ici',
+    it: 'il che non una per con del della hai puoi sono tuo tua gli di nel questo questa ma più e è la le un i dei al o se ti da alla come delle si lo in dal su te sei ho abbiamo partita rischio perdita persone dopo scelta meno spesso sulla gioco può punti risultato mazzo solito nuovo anche metà prima scelte lunga cosa giochi stato molto ogni riprova tutte vuoi dove fare altri carte mai soldi tre pagina qualcosa',
+    nl: 'de het een niet je van en is dat met voor op zijn kun hebt wij we deze dit naar bij ook of in te aan er om als wat dan hoe meer nog uit door die was geen kunt verlies mensen winst kaarten keuze opnieuw keer minder vaak resultaat zien meestal worden helft maar alleen waar kunnen terug vaker elke twee ongeveer veel tijd verder doen blijven heeft alsjeblieft speel spel kaart nooit geld drie pagina',
+    pl: 'nie się jest na do to że lub możesz po przez tej ten ta od dla jak twój twoja i w z o a są ze czy tylko gdy ale za można co tym albo jeśli przy twojej twoją niż grze osób gra wybór większości było następny gry talii kart więcej straty karty wygrana strata twoje mniej ponownie wynik zwykle sama może punkty wybory pieniądze dalej spróbuj jeszcze wszystkie tego grę została raz też razem ani trzy nigdy strona stronę stronie proszę',
+    pt: 'sobre si nada não uma que com para os as em do da você seu sua mais pode está isto este esta no na ao o a e um de dos das se por é ou como mas pela pelo sem há jogo baralho neste pessoas risco escolha depois teste seguinte maioria novo vezes suas relatório pontos mesmo só foi perdas dinheiro seus jogar escolhas metade joga onde também nenhum muito num tem outro tente lhe ajuda começar isso ligação dois voltar já podem dados três página cartas carta nunca apenas ver',
+    ro: 'nu este și un o care cu pe din la să ai poți sunt pentru acest această mai în de a ce se te ți tău ta dacă fi au sau unei unui prin al ale joc decât după oameni cei nou pierdere mulți cărți jocul mult alegerea următoare testul puțin poate fost raportul ca același cele iar cât că joci îți doar puncte timp jumătate cum bani cel fiecare deschide când încearcă face încă trei niciodată pagina pagină',
+    sr: 'nije je da se na za ste su koji ova ovaj ne možete vaš vaša ili od sa u i po iz vas vam to kako ako više koja što bi kada nema igri posle ljudi izbor sledeći igra rizika većine ponovo karata gubitak manje izveštaj može samo koliko uglavnom igre puta šta češće ređe kad pokušajte želite jednom još dva koje tri nikada novac poeni poena vaše stranica stranicu molimo ovde špil karte kartu',
+    sv: 'och inte det är du att med den på av för som har kan din ditt dina vi eller om när mer ett en de i till från dig var hur så men igen inga här spelet än nästa flesta förlust testet vinst poäng mycket skillnad spelar tillbaka vad pengar vill visar gånger sällan försök sidan inget oftare varje gör två finns ungefär minuter ofta kvar öppna göra spara utan sista där samma andra kort korthög aldrig bara tre spel spela',
+  }).map(([language, words]) => [language, new Set(words.split(' '))]),
+)
 const allCodes = Object.values(codes).flat()
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -71,7 +88,7 @@ export const foreignWord = (text: string, tag: string): string | undefined => {
     ?.find((word) => strange.test(word))
 }
 
-/** Whether a language can be told from others: a new one is added above and in `small-words.ts`. */
+/** Whether a language can be told from others: a new one is added to the three lists above. */
 export const isToldApart = (tag: string): boolean => Object.hasOwn(codes, tag.split('-')[0] ?? '')
 
 /** The English name of the language a sentence seems to be in, if that is not the one it should be in; undefined where nothing can be told. */

@@ -69,7 +69,7 @@ export const make = async (tree: Tree, { camel: set }: Names): Promise<string[]>
   return [
     `i18n/sets.ts: quotation marks, currency, other codes of the language`,
     `i18n/${set}/words.ts: the term for each concept, form of address, forbidden words`,
-    'i18n/checks/language-of.ts and small-words.ts: what tells the language from others',
+    'i18n/checks/language-of.ts: what tells the language from others',
     toTranslate,
     `operators/_flags/${set}.svg: the flag`,
     ...(tree.has(help) ? [] : [`${help}: help-lines of the country`]),
