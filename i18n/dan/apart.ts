@@ -67,7 +67,7 @@ export default {
     fetch: 'Gem mine data',
     remove: 'Slet dette spil',
     sure: 'Ja, slet det for altid',
-    givenOnly: 'Kun i den fane, hvor du spillede dette spil, kan du give lov til mere. Så kan ingen andre gøre det for dig.',
+    givenOnly: 'Kun i den fane, hvor du spillede dette spil, kan du give lov til mere.',
     closes: 'Hvis du trækker samtykket tilbage, lukkes rapporten også her.',
     closedTitle: 'Du har trukket samtykket tilbage',
     closedText: 'Din konto kan ikke længere åbne denne rapport, og derfor er den også lukket her.',

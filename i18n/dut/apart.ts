@@ -67,7 +67,7 @@ export default {
     fetch: 'Mijn gegevens opslaan',
     remove: 'Dit spel verwijderen',
     sure: 'Ja, voorgoed verwijderen',
-    givenOnly: 'Alleen in het tabblad waarin je dit spel speelde, kun je meer toestaan. Zo kan niemand anders dat voor jou doen.',
+    givenOnly: 'Alleen in het tabblad waarin je dit spel speelde, kun je meer toestaan.',
     closes: 'Als je je toestemming intrekt, sluit het rapport ook hier.',
     closedTitle: 'Je hebt je toestemming ingetrokken',
     closedText: 'Je account kan dit rapport niet meer openen, en daarom is het ook hier gesloten.',

@@ -67,7 +67,7 @@ export default {
     fetch: 'Save my data',
     remove: 'Delete this game',
     sure: 'Yes, delete it for good',
-    givenOnly: 'You can agree to more only in the tab in which you played this game. That way nobody else can agree for you.',
+    givenOnly: 'You can agree to more only in the tab in which you played this game.',
     closes: 'If you withdraw your consent, the report closes here too.',
     closedTitle: 'You withdrew your consent',
     closedText: 'Your account can no longer open this report, so it’s closed here too.',

@@ -67,8 +67,7 @@ export default {
     fetch: 'Enregistrer mes données',
     remove: 'Supprimer cette partie',
     sure: 'Oui, supprimer définitivement',
-    givenOnly:
-      'Vous ne pouvez autoriser davantage que dans l’onglet où vous avez joué cette partie. Ainsi, personne d’autre ne peut le faire à votre place.',
+    givenOnly: 'Vous ne pouvez autoriser davantage que dans l’onglet où vous avez joué cette partie.',
     closes: 'Si vous retirez cette autorisation, le rapport se ferme ici aussi.',
     closedTitle: 'Votre autorisation est retirée',
     closedText: 'Votre compte ne peut plus ouvrir ce rapport, qui est donc fermé ici aussi.',

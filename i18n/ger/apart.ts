@@ -67,7 +67,7 @@ export default {
     fetch: 'Meine Daten speichern',
     remove: 'Dieses Spiel löschen',
     sure: 'Ja, endgültig löschen',
-    givenOnly: 'Mehr erlauben können Sie nur in dem Tab, in dem Sie dieses Spiel gespielt haben. So kann es niemand an Ihrer Stelle tun.',
+    givenOnly: 'Mehr erlauben können Sie nur in dem Tab, in dem Sie dieses Spiel gespielt haben.',
     closes: 'Wenn Sie Ihre Einwilligung widerrufen, schließt sich der Bericht auch hier.',
     closedTitle: 'Sie haben die Einwilligung widerrufen',
     closedText: 'Ihr Konto darf diesen Bericht nicht mehr öffnen, deshalb ist er auch hier geschlossen.',

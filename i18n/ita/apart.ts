@@ -67,7 +67,7 @@ export default {
     fetch: 'Salva i miei dati',
     remove: 'Elimina questa partita',
     sure: 'Sì, elimina per sempre',
-    givenOnly: 'Puoi permettere di più solo nella scheda in cui hai giocato questa partita. Così nessun altro può farlo al posto tuo.',
+    givenOnly: 'Puoi permettere di più solo nella scheda in cui hai giocato questa partita.',
     closes: 'Se ritiri il consenso, il rapporto si chiude anche qui.',
     closedTitle: 'Hai ritirato il consenso',
     closedText: 'Il tuo account non può più aprire questo rapporto, che quindi è chiuso anche qui.',

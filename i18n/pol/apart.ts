@@ -67,8 +67,7 @@ export default {
     fetch: 'Zapisz moje dane',
     remove: 'Usuń tę grę',
     sure: 'Tak, usuń na zawsze',
-    givenOnly:
-      'Na więcej można się zgodzić tylko w karcie przeglądarki, w której odbyła się ta gra. Dzięki temu nikt inny nie zrobi tego za Ciebie.',
+    givenOnly: 'Na więcej można się zgodzić tylko w karcie przeglądarki, w której odbyła się ta gra.',
     closes: 'Po cofnięciu zgody raport zamknie się także tutaj.',
     closedTitle: 'Zgoda cofnięta',
     closedText: 'Twoje konto nie może już otwierać tego raportu, dlatego jest zamknięty także tutaj.',

@@ -67,7 +67,7 @@ export default {
     fetch: 'Guardar os meus dados',
     remove: 'Eliminar este jogo',
     sure: 'Sim, eliminar para sempre',
-    givenOnly: 'Só pode autorizar mais no separador em que jogou este jogo. Assim, ninguém o pode fazer por si.',
+    givenOnly: 'Só pode autorizar mais no separador em que jogou este jogo.',
     closes: 'Se retirar a autorização, o relatório fecha-se aqui também.',
     closedTitle: 'Autorização retirada',
     closedText: 'A sua conta já não pode abrir este relatório, por isso também está fechado aqui.',

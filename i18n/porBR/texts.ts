@@ -390,7 +390,7 @@ export default {
     fetch: 'Baixar meus dados',
     remove: 'Excluir este jogo',
     sure: 'Sim, excluir para sempre',
-    givenOnly: 'Só dá para autorizar mais na aba em que você jogou este jogo. Assim, ninguém pode fazer isso por você.',
+    givenOnly: 'Só dá para autorizar mais na aba em que você jogou este jogo.',
     closes: 'Se você retirar a autorização, o relatório também fecha aqui.',
     closedText: 'Sua conta não pode mais abrir este relatório, por isso ele também está fechado aqui.',
     endedText:

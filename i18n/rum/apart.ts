@@ -67,7 +67,7 @@ export default {
     fetch: 'Salvează datele mele',
     remove: 'Șterge acest joc',
     sure: 'Da, șterge definitiv',
-    givenOnly: 'Poți permite mai mult doar în fila în care ai jucat acest joc. Astfel, nimeni altcineva nu o poate face în locul tău.',
+    givenOnly: 'Poți permite mai mult doar în fila în care ai jucat acest joc.',
     closes: 'Dacă retragi acordul, raportul se închide și aici.',
     closedTitle: 'Acordul este retras',
     closedText: 'Contul tău nu mai poate deschide acest raport, așa că este închis și aici.',

@@ -67,7 +67,7 @@ export default {
     fetch: 'Guardar mis datos',
     remove: 'Borrar esta partida',
     sure: 'Sí, borrarla para siempre',
-    givenOnly: 'Solo puedes permitir más en la pestaña en la que jugaste esta partida. Así nadie puede hacerlo por ti.',
+    givenOnly: 'Solo puedes permitir más en la pestaña en la que jugaste esta partida.',
     closes: 'Si retiras el permiso, el informe también se cierra aquí.',
     closedTitle: 'Has retirado el permiso',
     closedText: 'Tu cuenta ya no puede abrir este informe, así que también se ha cerrado aquí.',

@@ -67,8 +67,7 @@ export default {
     fetch: 'Preuzmi moje podatke',
     remove: 'Obriši ovu igru',
     sure: 'Da, obriši zauvek',
-    givenOnly:
-      'Više možete dozvoliti samo na kartici pregledača na kojoj ste igrali ovu igru. Tako niko drugi ne može to da uradi umesto vas.',
+    givenOnly: 'Više možete dozvoliti samo na kartici pregledača na kojoj ste igrali ovu igru.',
     closes: 'Ako povučete saglasnost, izveštaj se zatvara i ovde.',
     closedTitle: 'Saglasnost je povučena',
     closedText: 'Vaš nalog više ne može da otvori ovaj izveštaj, pa je zatvoren i ovde.',

@@ -67,7 +67,7 @@ export default {
     fetch: 'Spara mina uppgifter',
     remove: 'Ta bort spelet',
     sure: 'Ja, ta bort det för alltid',
-    givenOnly: 'Bara i fliken där du spelade det här spelet kan du gå med på mer. Då kan ingen annan göra det åt dig.',
+    givenOnly: 'Bara i fliken där du spelade det här spelet kan du gå med på mer.',
     closes: 'Om du återkallar samtycket stängs rapporten även här.',
     closedTitle: 'Du har återkallat samtycket',
     closedText: 'Ditt konto kan inte längre öppna rapporten, så den är stängd även här.',
