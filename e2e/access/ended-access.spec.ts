@@ -14,6 +14,9 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const operator = 'quiet-hour'
 
+// Drawing the motion takes a fifth of the CPU time of a whole game; the journey plays one with it.
+test.use({ reducedMotion: 'reduce' })
+
 /** A server whose clock the test sets, with a session secret for a player known to the partner. */
 const startTimed = async (port: number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-ended-'))

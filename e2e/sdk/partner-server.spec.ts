@@ -10,6 +10,9 @@ import { violations } from '../violations.ts'
 
 const minute = 60_000
 
+// Drawing the motion takes a fifth of the CPU time of a whole game; the journey plays one with it.
+test.use({ reducedMotion: 'reduce' })
+
 /** What `npm start` starts, with a clock that the test sets. */
 const startTimedDemo = async (port: number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-partner-'))
