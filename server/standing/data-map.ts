@@ -171,7 +171,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   job: {
     about: 'players',
     purpose: 'queued tasks; with PostgreSQL in the tables of its queue, pg-boss, with the same content',
-    kept: 'until it is done, with PostgreSQL an hour longer; 30 days where it failed',
+    kept: 'until it is done, with PostgreSQL an hour longer; 30 days where it failed; deleted with its game',
     readBy: 'nobody',
     columns: {
       id: technical,
@@ -384,7 +384,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   audit: {
     about: 'members',
-    purpose: 'evidence of who changed rights, keys, webhooks and labels; the program cannot change it',
+    purpose: 'evidence of who signed in and who changed rights, keys, webhooks and labels; the program cannot change it',
     kept: 'for good',
     readBy: "the partner's members: their own label's",
     columns: {

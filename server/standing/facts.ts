@@ -185,9 +185,9 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       : `At this installation, on ${date}, the comparison is with 665 healthy volunteers of published studies, who were not chosen as gamblers; each result names its group.`,
     comparisonOwn: needs.ownGroup
       ? ''
-      : 'Once 1,000 first games are stored, the provider may compare players with its own players instead. Only the first game of each account counts; without accounts, repeat games cannot be recognised [[group]].',
+      : 'Once 1,000 first games are stored, the program lets the provider compare players with its own players instead; whether it does is answer 1 of *Twenty questions*. Only the first game of each account counts; without accounts, repeat games cannot be recognised [[group]].',
     hashesKept:
-      'Keyed hashes of networks and mail addresses, against misuse, stay 25 hours at most; the queued task that calculates a result has some of networks until it is done (with PostgreSQL an hour longer), or for 30 days if it failed.',
+      'Keyed hashes of networks and mail addresses, against misuse, stay 25 hours at most; the queued tasks that calculate a result or make a report have some of networks until they are done (with PostgreSQL an hour longer), or for 30 days if they failed.',
     eventsTell: `Events tell the page of ${name} what happens in the test: that it was started, how many cards were turned, pauses, which hint was shown, completed after how many seconds, guessed, result seen, report saved or mailed. They tell its server, if it receives them, that a game was started, completed, analysed or deleted on request, that a result was shared or the consent withdrawn. No event says which card was drawn, or holds an answer or a result. But some tell more than they say: a hint such as “only one deck” tells how somebody plays, and if a game is reported as completed but never as analysed, ${name} can infer that nearly all its cards came from one deck.`,
     danger: dangerIn(country),
     ageOpen:
