@@ -40,7 +40,14 @@ export const runUpkeep = async (deps: Needs): Promise<void> => {
 
 /** Runs the console's maintenance until it is closed. */
 export const startUpkeep = (deps: Needs): { close(): void } =>
-  repeat(intervalMs, async () => {
-    await runUpkeep(deps).catch((error: unknown) => noteOrWarn(deps, error, 'console maintenance failed'))
-    return intervalMs
-  })
+  repeat(
+    intervalMs,
+    async () => {
+      await runUpkeep(deps)
+      return intervalMs
+    },
+    (error) => {
+      noteOrWarn(deps, error, 'console maintenance failed')
+      return intervalMs
+    },
+  )

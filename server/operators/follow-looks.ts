@@ -46,9 +46,16 @@ export const followLooks = async ({ store, operators, outages, log }: Needs): Pr
     return last
   }
   await refresh()
-  const polling = repeat(interval, async () => {
-    await refresh().catch((error: unknown) => noteOrWarn({ outages, log }, error, 'poll for published labels failed'))
-    return interval
-  })
+  const polling = repeat(
+    interval,
+    async () => {
+      await refresh()
+      return interval
+    },
+    (error) => {
+      noteOrWarn({ outages, log }, error, 'poll for published labels failed')
+      return interval
+    },
+  )
   return { refresh, close: polling.close }
 }

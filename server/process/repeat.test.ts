@@ -7,10 +7,14 @@ afterEach(() => void vi.useRealTimers())
 test('work is repeated as many ms after it has ended as it says', async () => {
   const times: number[] = []
   const start = Date.now()
-  const { close } = repeat(100, async () => {
-    times.push(Date.now() - start)
-    return 1000
-  })
+  const { close } = repeat(
+    100,
+    async () => {
+      times.push(Date.now() - start)
+      return 1000
+    },
+    Number,
+  )
   await vi.advanceTimersByTimeAsync(2500)
   close()
   await vi.advanceTimersByTimeAsync(5000)
@@ -20,10 +24,26 @@ test('work is repeated as many ms after it has ended as it says', async () => {
 test('work that is under way when it is closed is not repeated', async () => {
   const running = Promise.withResolvers<number>()
   const work = vi.fn(() => running.promise)
-  const { close } = repeat(100, work)
+  const { close } = repeat(100, work, Number)
   await vi.advanceTimersByTimeAsync(100)
   close()
   running.resolve(1)
   await vi.advanceTimersByTimeAsync(1000)
   expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('work that fails is repeated when `failed` says; a failure after it was closed is told to nobody', async () => {
+  const work = vi.fn(() => Promise.reject<number>(new Error('away')))
+  const failed = vi.fn(() => 500)
+  const { close } = repeat(100, work, failed)
+  await vi.advanceTimersByTimeAsync(700)
+  expect(work).toHaveBeenCalledTimes(2)
+  expect(failed).toHaveBeenCalledTimes(2)
+  const running = Promise.withResolvers<number>()
+  work.mockReturnValueOnce(running.promise as Promise<never>)
+  await vi.advanceTimersByTimeAsync(500)
+  close()
+  running.reject(new Error('closed'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(failed).toHaveBeenCalledTimes(2)
 })

@@ -69,15 +69,18 @@ export const startRetention = (deps: Needs): { close(): void } => {
   }
   let sure = false
   let more = false
-  return repeat(batchPause, async () => {
-    try {
+  return repeat(
+    batchPause,
+    async () => {
       if (!more) sure = await isClockTrusted()
       more = sure && (await tidy()) > 0
       if (!more) await store.scrub()
-    } catch (error) {
+      return more ? batchPause : hour
+    },
+    (error) => {
       more = false
       noteOrWarn(deps, error, 'old games not removed')
-    }
-    return more ? batchPause : hour
-  })
+      return hour
+    },
+  )
 }
