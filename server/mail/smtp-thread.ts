@@ -21,20 +21,19 @@ const settings = {
 }
 /** Connections open with the first mail. */
 const pool = nodemailer.createTransport({ ...settings, pool: true })
-const sent: Attempt = { outcome: 'sent', retryable: false, cause: {} }
 
 const attempt = async (mail: Mail | undefined, signal: AbortSignal): Promise<Attempt> => {
   try {
     if (mail?.to.international && !(await announcesSmtpUtf8(settings, signal)))
       return { outcome: 'rejected', retryable: false, cause: { code: 'NO_SMTPUTF8' } }
-    await (mail ? pool.sendMail({ ...compose(mail, from), signal }) : pool.verify())
-    return sent
+    await (mail ? pool.sendMail({ ...compose(mail), signal }) : pool.verify())
+    return { outcome: 'sent', retryable: false, cause: {} }
   } catch (error) {
     return readFailure(error)
   }
 }
 
-const compose = ({ to, subject, html, text, marks = [], attachment }: Mail, from: string) => ({
+const compose = ({ to, subject, html, text, marks = [], attachment }: Mail) => ({
   from,
   to: { name: '', address: to.address },
   subject,

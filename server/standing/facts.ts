@@ -7,7 +7,7 @@ import { shownPlaces } from '../../i18n/help/places.ts'
 import { sets } from '../../i18n/sets.ts'
 import { version } from '../process/version.ts'
 import type { Needs } from './needs.ts'
-import { contradictionsOf, type OpenPoint, openPointsOf } from './open-points.ts'
+import { asksTooEarly, contradictionsOf, type OpenPoint, openPointsOf } from './open-points.ts'
 import { notesOnWords, wordsOf } from './words.ts'
 
 const bases = {
@@ -169,10 +169,9 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       filledIn.dutyToAct === undefined
         ? `${name} asks for no results, so none can be shared with it.`
         : `Whether the law obliges ${name} to act on a result that it was told, and how it meets that without breaking these rules: ${filledIn.dutyToAct}.`,
-    asksTooEarly:
-      label.sharing && points.some(({ field, answer }) => field === 'dutyToAct' && answer === undefined)
-        ? `**${name} asks for results although that is open**: see *Answers and open points* [[answers, sharing]].`
-        : '',
+    asksTooEarly: asksTooEarly(needs, points)
+      ? `**${name} asks for results although that is open**: see *Answers and open points* [[answers, sharing]].`
+      : '',
     linkCan: `Whoever has the link can read the report, and, in the test’s report page opened with that number (\`${config.publicUrl}/gamalyze/full_report?operator=${id}&uid=NUMBER\`), save and delete the game and withdraw consent [[publicReport, own, backByLink]]. Only the tab that played asks for consent; but by a direct call of the interface whoever has the number can give it in the player’s stead [[given]].${
       hasAccounts ? ' What an account opens is a view id instead: it reads, withdraws and deletes, and gives nothing [[views]].' : ''
     }`,

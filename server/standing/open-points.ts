@@ -51,6 +51,10 @@ export const openPointsOf = ({
 /** Names that are reserved for examples: nobody has them. */
 const reserved = /[.@/](example|invalid|test)(\.(com|net|org))?([:/]|$)/i
 
+/** Whether the label asks for results while it is open what its operator must do on one. */
+export const asksTooEarly = ({ label }: Pick<Needs, 'label'>, points: readonly OpenPoint[]): boolean =>
+  label.sharing !== undefined && points.some(({ field, answer }) => field === 'dutyToAct' && answer === undefined)
+
 /** This machine alone */
 const local = /^\w+:\/\/(localhost|127\.|\[::1\])/
 
@@ -58,7 +62,6 @@ const local = /^\w+:\/\/(localhost|127\.|\[::1\])/
 export const contradictionsOf = (needs: Needs): string[] => {
   const { label, hasOpenUserIds, hasLinkedGames, config, problem } = needs
   const { name, terms } = label
-  const isDutyOpen = openPointsOf(needs).some(({ field, answer }) => field === 'dutyToAct' && answer === undefined)
   return [
     ...(problem === undefined ? [] : [problem]),
     ...(config.publicUrl.startsWith('https:')
@@ -75,7 +78,7 @@ export const contradictionsOf = (needs: Needs): string[] => {
           `There are games of ${name} with its own user ids, but its label does not say so (terms.partnerUserIds): its terms as PDF call them anonymous.`,
         ]
       : []),
-    ...(label.sharing && isDutyOpen
+    ...(asksTooEarly(needs, openPointsOf(needs))
       ? [
           `${name} asks for results, while it is open what it must do on one (dutyToAct): by the rules for operators in this pack it should not ask until that is clear.`,
         ]
