@@ -25,7 +25,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     about: 'players',
     purpose: 'the game that is played',
     kept: retention,
-    readBy: 'the player; the account, if that was agreed to',
+    readBy: 'the player; the account, if that was agreed to; the partner: reference, session, times',
     columns: {
       id: technical,
       uid: 'random number of the game (122 bits), the key to it',
@@ -150,35 +150,35 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   document: {
     about: 'players',
     purpose: 'avoids making the same report twice',
-    kept: 'one hour',
+    kept: 'one hour, and until the next hourly removal; deleted with its game',
     readBy: 'the player',
     columns: { key: 'hash of its content', game_id: ofGame, pdf: 'the report', made_at: 'time' },
   },
   idempotency_key: {
     about: 'players',
     purpose: 'repeated clicks have no second effect',
-    kept: '24 hours',
+    kept: '24 hours, and until the next hourly removal; deleted with its game',
     readBy: 'nobody',
     columns: {
       hash: 'keyed hash of a random number',
       game_id: ofGame,
       request: 'keyed hash of what was asked for',
       created_at: 'time',
-      made: 'number of what it made',
-      answer: 'the status',
+      made: 'what it made: its number, and the name and fingerprint of a key or the host of an endpoint',
+      answer: 'the status, and the code of a refusal',
     },
   },
   job: {
     about: 'players',
     purpose: 'queued tasks; with PostgreSQL in the tables of its queue, pg-boss, with the same content',
-    kept: 'until it is done, with PostgreSQL an hour longer; 30 days where it failed; deleted with its game',
+    kept: 'until it is done, with PostgreSQL up to 70 minutes longer; 30 days where it failed; deleted with its game',
     readBy: 'nobody',
     columns: {
       id: technical,
       kind: 'analysis or document',
       key: 'uid of the game, or hash of the document',
       network: 'keyed hash of the network, so that networks take turns',
-      data: 'what to make, and keyed hashes of networks; no addresses',
+      data: 'what to make: the number of the game, language and the country chosen for help; keyed hashes of networks; no addresses',
       state: 'waiting, running, failed',
       attempts: 'how many',
       start_after: 'time',
@@ -189,16 +189,22 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   client_use: {
     about: 'players',
     purpose: 'limits on failed attempts',
-    kept: 'until it no longer counts: up to a quarter of an hour, a day for invitations to the console',
+    kept: 'until it no longer counts, and the next hourly removal: up to a quarter of an hour, a day for invitations to the console',
     readBy: 'nobody',
-    columns: { id: technical, client: 'keyed hash of a network', ends_at: 'time' },
+    columns: { id: technical, client: 'keyed hash of a network, a member, an operator or a browser of the console', ends_at: 'time' },
   },
   day_use: {
     about: 'players',
-    purpose: 'limits a day on mails and registrations; it stays when a visit or game is deleted',
+    purpose:
+      'limits a day on mails, registrations, counts without identity, games that enter a comparison group, and calls of the console; it stays when a visit or game is deleted',
     kept: 'until the end of the day (UTC) and an hour at most',
     readBy: 'nobody',
-    columns: { subject: 'keyed hash of an address or a network, or a label', day: 'the day', uses: 'how many' },
+    columns: {
+      subject:
+        "keyed hash of an address, a network, an account or a member, for counts beside label and what was counted, such as 'help'; or a label",
+      day: 'the day',
+      uses: 'how many',
+    },
   },
   secret: {
     about: 'partners',
@@ -554,7 +560,7 @@ export const dataMapMarkdown = ({
     players: 'Players',
     members: 'Members of the console',
     partners: 'Partners',
-    nobody: 'Not about a person',
+    nobody: 'Counts, queues and upkeep',
   }
   const tables = Object.entries(dataMap) as [string, Entry<keyof Tables>][]
   return [
@@ -562,7 +568,7 @@ export const dataMapMarkdown = ({
     '',
     `Gamalyze ${version} at ${operatorName}, ${date}.`,
     '',
-    'Every table and column of the database, from the schema that the program is compiled with: a column that is not described here does not compile. Times are stored to the millisecond. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database. "Read by" names who reads it through the program, and "the player" is whoever has the number of the game: the tab that played, and those who are given its report link; whoever administers the database can read all of it, and backups hold it as long as the provider keeps them [[dataMap, durations]].',
+    'Every table and column of the database but those that number its migrations and run the queue of PostgreSQL, from the schema that the program is compiled with: a column that is not described here does not compile. Times are stored to the millisecond. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database. "Read by" names who reads it through the program, its commands aside, which the provider runs and which read draws, answers and results without names; and "the player" is whoever has the number of the game: the tab that played, and those who are given its report link; whoever administers the database can read all of it, and backups hold it as long as the provider keeps them [[dataMap, durations]].',
     ...(accountsInMap === '' ? [] : ['', accountsInMap]),
     ...(Object.keys(titles) as About[]).flatMap((about) => [
       '',

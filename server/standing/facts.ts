@@ -34,7 +34,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 const certainties: Record<Certainty, string> = {
   own: 'source: the service or an authority',
-  'second-hand': 'source: two independent dated pages',
+  'second-hand': 'source: two dated pages or lists',
   'web-only': 'web address alone',
 }
 
@@ -74,7 +74,7 @@ const helpEverywhere = (): string => {
 const helpIn = (country: string | undefined): string => {
   const entry = entryOf(country)
   if (!entry) return helpEverywhere()
-  const { lines, emergency, crisis = [], young = [] } = entry
+  const { lines, emergency, crisis = [], young = [], note } = entry
   const named = [
     ...lines.map(({ name, phone, web, languages: spoken }) => {
       const certainty = (phone ?? web)?.source.certainty ?? 'web-only'
@@ -86,7 +86,7 @@ const helpIn = (country: string | undefined): string => {
   ]
   const [oldest] = [...JSON.stringify([lines, crisis, young]).matchAll(/"dated":"([\d-]+)"/g)].map(([, dated]) => dated).toSorted()
   const age = oldest === undefined ? '' : `; the earliest dated source is from ${oldest}`
-  return `In ${placeName(entry.place)} players are ${lines.length === 0 ? 'asked for their province' : 'referred to'}${lines.length === 0 ? '; ' : ' '}${named.join('; ')}. The sources were read from ${oldestSource(entry)} on${age}.`
+  return `In ${placeName(entry.place)} players are ${lines.length === 0 ? 'asked for their province' : 'referred to'}${lines.length === 0 ? '; ' : ' '}${named.join('; ')}. The sources were read from ${oldestSource(entry)} on${age}.${note ? ` ${note}` : ''}`
 }
 
 const youngHelpIn = (country: string | undefined): string => {
@@ -172,9 +172,11 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     asksTooEarly: asksTooEarly(needs, points)
       ? `**${name} asks for results although that is open**: see *Answers and open points* [[answers, sharing]].`
       : '',
-    linkCan: `Whoever has the link can read the report, and, in the test’s report page opened with that number (\`${config.publicUrl}/gamalyze/full_report?operator=${id}&uid=NUMBER\`), save and delete the game and withdraw consent [[publicReport, own, backByLink]]. Only the tab that played asks for consent; but by a direct call of the interface whoever has the number can give it in the player’s stead [[given]].${
-      hasAccounts ? ' What an account opens is a view id instead: it reads, withdraws and deletes, and gives nothing [[views]].' : ''
-    }`,
+    linkCan: `Whoever has the link can read the report, and, in the test’s report page opened with that number (\`${config.publicUrl}/gamalyze/full_report?operator=${id}&uid=NUMBER\`), save and delete the game and withdraw consent [[publicReport, own, backByLink]]. ${
+      shared || hasAccounts
+        ? 'Only the tab that played asks for consent; but by a direct call of the interface whoever has the number can give it in the player’s stead [[given]].'
+        : 'With this label there is nothing to consent to [[given]].'
+    }${hasAccounts ? ' What an account opens is a view id instead: it reads, withdraws and deletes, and gives nothing [[views]].' : ''}`,
     countryInReport: country === undefined ? 'As this label names no country, its rows say "none named" [[country]].' : '',
     unreachable: contradictions.some((line) => /^(CONTACT_EMAIL|PUBLIC_URL) /.test(line))
       ? 'At this installation contact, address or both lead nowhere yet: see *Answers and open points* [[contact]].'
@@ -184,11 +186,15 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       : `At this installation, on ${date}, the comparison is with 665 healthy volunteers of published studies, who were not chosen as gamblers; each result names its group.`,
     comparisonOwn: needs.ownGroup
       ? ''
-      : 'Once 1,000 first games are stored, the program lets the provider compare players with its own players instead; whether it does is answer 1 of *Twenty questions*. Only the first game of each account counts; without accounts, repeat games cannot be recognised [[group]].',
+      : 'Once 1,000 first games with a firm result of the present method are stored, the program lets the provider compare players with its own players instead; whether it does is answer 1 of *Twenty questions*. Only the first game of each account counts; without accounts, repeat games cannot be recognised [[group]].',
     hashesKept:
-      'Keyed hashes of networks and mail addresses, against misuse, stay 25 hours at most; the queued tasks that calculate a result or make a report have some of networks until they are done (with PostgreSQL an hour longer), or for 30 days if they failed.',
-    eventsTell: `Events tell the page of ${name} what happens in the test: that it was started, how many cards were turned, pauses, which hint was shown, completed after how many seconds, guessed, result seen, report saved or mailed. They tell its server, if it receives them, that a game was started, completed, analysed or deleted on request, that a result was shared or the consent withdrawn. No event says which card was drawn, or holds an answer or a result. But some tell more than they say: a hint such as “only one deck” tells how somebody plays, and if a game is reported as completed but never as analysed, ${name} can infer that nearly all its cards came from one deck.`,
+      'Keyed hashes of networks and mail addresses, against misuse, stay 25 hours at most while the server runs; beside them the queued tasks that calculate a result or make a report have some of networks until they are done (with PostgreSQL up to 70 minutes longer), or for 30 days if they failed.',
+    eventsTell: `Events tell the page of ${name} what happens in the test: that it was started, when each card was turned, pauses, which hint was shown, completed after how many seconds, waiting, guessed, result and advice seen, report saved or mailed, the language, that it was left or timed out, and how high its content is. They tell its server, if it receives them, that a game was started, completed, analysed or deleted on request, that a result was shared or the consent withdrawn. No event says which card was drawn, or holds an answer or a result. But some tell more than they say: the times of cards and a hint such as “only one deck” tell how somebody plays, the height of a screen may hint at its texts, and if a game is reported as completed but never as analysed, ${name} can infer that nearly all its cards came from one deck.`,
     danger: dangerIn(country),
+    helpInGame:
+      label.footer?.helpLine || label.footer?.dedicated
+        ? 'During the game the only help is a helpline’s picture in the footer, which leads to it;'
+        : 'During the game no help is shown;',
     ageOpen:
       country === undefined && ageMark === undefined
         ? 'Some markets demand 21; as the label names no country, it is open whether this is one [[ageDemanded, country]].'
@@ -197,10 +203,10 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     youngHelp: youngHelpIn(country),
     languages: languages.map((key) => `${languageNames.of(sets[key].lang)} (${sets[key].lang})`).join(', '),
     age: String(ageMark ?? 18),
-    mark: ageMark ? `, and the pages carry the mark ${ageMark}+` : '',
+    mark: ageMark ? `, and the first page carries the mark ${ageMark}+` : '',
     accounts: hasAccounts
       ? `${name} passes its own user ids: they are kept as keyed hashes, and whoever holds both sides can connect a game with an account. The data are pseudonymous. The server of ${name} can ask which of its accounts played, when and for how long, and learns no result by it.`
-      : `No user ids are passed. Events name a game by a reference${shared ? `, by which the server of ${name} reads what is shared` : ', which opens nothing'}. If ${name} notes for whom its page was shown, it knows who played${shared ? ', and whose shared result it reads' : ''}, and together with the provider’s database which game is whose.`,
+      : `The label declares that no user ids are passed, and none was; the program would take them. Events name a game by a reference, by which the server of ${name} can ask whether and when the game was completed and how long it took${shared ? ', and reads what is shared' : ', and nothing else'}. If ${name} notes for whom its page was shown or a session was made, it knows who played${shared ? ', and whose shared result it reads' : ''}, and together with the provider’s database which game is whose.`,
     opens: hasOpenUserIds
       ? `**With this label an account opens results without asking the player** (\`userIds: "open"\`): whoever knows a user id of ${name} and the secret in its page sees that result [[openIds]].`
       : `${hasAccounts ? 'An account opens an earlier result only if that was agreed to after the result, for 24 hours at a time.' : 'No account can open a result, as this label passes none.'} A mode in which accounts open results without asking exists; it is off for this label, and only the provider can switch it on [[closedIds]].`,
@@ -217,7 +223,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       : `On request a game is found as answers 4 and 7 of *Twenty questions* say, and not otherwise (article 11)`,
     accountsInMap: hasAccounts
       ? ''
-      : 'No accounts are passed at this label: the table `view_id` and the columns `external_hash` stay empty.',
+      : 'No account was passed at this label, and it declares that none will be: until then the table `view_id` and the columns `external_hash` stay empty.',
     study: label.study
       ? `This label declares the study ${plain(label.study.id)} until ${label.study.until}, a purpose that needs an assessment of its own`
       : 'This label declares no study, whose id would be stored and exported with each game',
@@ -239,11 +245,11 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     sharingWord: shared ? `by consent the ${shared}` : 'no result',
     retention:
       retentionDays > 0
-        ? `A game is removed ${retentionDays} days after it began, or earlier when ${deleters} deletes it.`
+        ? `A game, begun or not, is removed ${retentionDays} days after the test was opened, or earlier when ${deleters} deletes it.`
         : `Games are **kept for good** unless ${deleters} deletes them (\`RETENTION_DAYS=0\`). The reason: ${filledIn.keptForGood}.`,
     retentionWord:
       retentionDays > 0
-        ? `until ${retentionDays} days after it began, or until ${deleters} deletes it`
+        ? `until ${retentionDays} days after the test was opened, or until ${deleters} deletes it`
         : `**for good**, or until ${deleters} deletes it`,
     mailsPerAddress: config.perDay.mailsToAddress > 0 ? `the limit of ${config.perDay.mailsToAddress} mails` : 'no limit: it is off here',
     traces: config.tracing

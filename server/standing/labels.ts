@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 /** What a label says of itself, as players see it now. */
 export type LabelFacts = Pick<
   FolderOperator,
-  'name' | 'country' | 'defaultLanguage' | 'languages' | 'sharing' | 'terms' | 'ageMark' | 'privacy' | 'userIds' | 'study'
+  'name' | 'country' | 'defaultLanguage' | 'languages' | 'sharing' | 'terms' | 'ageMark' | 'privacy' | 'userIds' | 'study' | 'footer'
 >
 
 /** Undefined for a broken one, which is shown by nobody and reported where it is loaded. */

@@ -19,7 +19,7 @@ const annexes = async ({ contact = '', providerUrl = '', publicUrl = '', helpOfE
     ),
   }
   files['annex-help.md'] = Buffer.from(
-    `# Help by country\n\nWhom the test names to players who live there. For a crisis, for the young and in an emergency provinces and states have their country’s services; where a country has none for a crisis or for the young, an international directory is shown. Where no number stands, a web address alone is shown. A source of the service or an authority needs no date. Made from the program’s own list, version ${version}, on ${date}.\n\n${helpOfEach}\n`,
+    `# Help by country\n\nWhom the test names to players who live there. Beside a result stands the first helpline, by language; terms, report and mail name all. Of services for the young the first is shown. For a crisis, for the young and in an emergency provinces and states have their country’s services; where a country has none for a crisis or for the young, an international directory is shown. Where no number stands, a web address alone is shown. A source of the service or an authority needs no date. Made from the program’s own list, version ${version}, on ${date}.\n\n${helpOfEach}\n`,
   )
   for (const name of ['method-card.md', 'security.md', 'accessibility.md']) {
     const text = await readFile(new URL(name, docs), 'utf8')

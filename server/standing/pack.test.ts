@@ -175,6 +175,7 @@ test('the words that players read are those of the label: with an account other 
   const anonymous = (await packFor()).get('words') ?? ''
   expect(anonymous).toContain('Your data is anonymous.')
   expect(anonymous).not.toContain('Share this result')
+  expect(anonymous, 'a label that asks for nothing').not.toContain('We ask again after each game')
   expect(anonymous, 'a note behind its sentence').toMatch(
     /delete it yourself while your report is open\.\n\n\*\*How to understand it:\*\* That number is/,
   )
@@ -206,8 +207,8 @@ test('a name with Markdown in it stands in the documents as it is', async () => 
 })
 
 test.each([
-  [{}, 'A game is removed 730 days after it began, or earlier'],
-  [{ RETENTION_DAYS: '90' }, 'A game is removed 90 days after it began, or earlier'],
+  [{}, 'A game, begun or not, is removed 730 days after the test was opened, or earlier'],
+  [{ RETENTION_DAYS: '90' }, 'A game, begun or not, is removed 90 days after the test was opened, or earlier'],
   [{ RETENTION_DAYS: '0' }, 'Games are **kept for good**'],
   [{ MAILS_PER_ADDRESS: '3' }, 'against the limit of 3 mails'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, 'A collector of traces of the provider is set up here'],
@@ -229,7 +230,7 @@ test('a label that passes user ids or asks for results is described as one', asy
 test('the help of the label’s country is named with how sure it is and how old', async () => {
   const text = (await packFor({ country: 'DK' })).get('questions')
   expect(text).toMatch(
-    /StopSpillet \(70 22 28 25; source: the service or an authority\), which speaks Danish; in a crisis Livslinien \(70 201 201; source: two indep/,
+    /StopSpillet \(70 22 28 25; source: the service or an authority\), which speaks Danish; in a crisis Livslinien \(70 201 201; source: two dated pages or lists/,
   )
   expect(text).toMatch(/The sources were read from 20\d\d-\d\d-\d\d on; the earliest dated source is from 2018-12-21/)
   expect((await packFor()).get('questions')).toMatch(/Players choose their country.* With a helpline number: Argentina, /)

@@ -40,7 +40,7 @@ const proofIn = (proof: string): string => {
 }
 
 const evidence =
-  'Names with a slash are files of the program’s source. The project runs the tests on every change; source, and the log of the run for a version, are the provider’s to show. Words such as label and operator are explained in *Twenty questions*.'
+  'Names with a slash are files of the program’s source. The project runs the tests on every change, some with small numbers; those with other browsers and with a real screen reader are run by hand now and then. The source is the provider’s to show. Words such as label and operator are explained in *Twenty questions*.'
 
 /** Numbers the keys in `[[…]]` in the order in which they come, and lists what they stand for at the end. @throws Error for an unknown one */
 const withProofs = (text: string): string => {
@@ -62,7 +62,7 @@ const withProofs = (text: string): string => {
 const wordsMarkdown = ({ operatorName, version, date, words = '' }: Record<string, string>): string =>
   `# Words that players read
 
-What the test itself says of data, consent, results, help and age, in English; the sets of the other languages have the same texts [[sets]]. Where the label has words of its own for one of them, its console has them, and they are not printed here [[ownTexts]]. What stands behind "How to understand it" is a note of this pack that no player reads. Gamalyze ${version} at ${operatorName}, ${date}.
+The most important of what the test itself says of data, consent, results, help and age, in English; the sets of the other languages have texts under the same names, whose meaning no test compares [[sets]]. Where the label has words of its own for one of them, its console has them, and they are not printed here [[ownTexts]]. What stands behind "How to understand it" is a note of this pack that no player reads. Gamalyze ${version} at ${operatorName}, ${date}.
 
 ${words}
 `

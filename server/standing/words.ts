@@ -40,7 +40,7 @@ export const notesOnWords = ({ label }: Pick<Needs, 'label'>): ReadonlyMap<strin
     ],
     [
       help.notStored(),
-      'No column holds it. The browser keeps it until the tab is closed; a report that is saved or mailed names that country’s help, and its file is kept for an hour [[storage, dataMap]].',
+      'In the database it stands only with a report that waits to be made, usually for seconds. The browser keeps it until the tab is closed; a report that is saved or mailed names that country’s help, and its file is kept for one to two hours [[storage, dataMap]].',
     ],
   ])
 }
@@ -62,14 +62,13 @@ export const wordsOf = (
   return [
     ...sections.map(({ title: heading, paragraphs }): Part => [`${terms.title()}: ${heading}`, paragraphs]),
     [
-      consent.title(),
+      hasAccounts || sharing ? consent.title() : consent.dataTitle(),
       [
         ...(hasAccounts ? [consent.open({ partner }), consent.openNote()] : []),
         ...(sharing
           ? [consent.share({ partner }), consent.purpose({ partner }), sharing.purpose.eng ?? sharing.purpose[label.defaultLanguage] ?? '']
           : []),
-        consent.oneOnly(),
-        consent.takeBack({ partner }),
+        ...(hasAccounts || sharing ? [consent.oneOnly(), consent.takeBack({ partner })] : []),
         consent.dataText(),
       ],
     ],

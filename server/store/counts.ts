@@ -88,19 +88,21 @@ export const countWork = (db: Db, addEvent: AddEvent, tallies: ReturnType<typeof
       .where((e) => e.not(e.exists(gamesInScope(db, args).where('game.external_hash', '=', args.external_hash).select('game.id')))),
   )
 
-  /** `askedAt`: when the player or the partner asked for it, which partners are notified of. */
-  function* removeAll(rows: RowOf<typeof old>[], at: number, askedAt?: number): Work<number> {
+  /** What a player or a partner asked for is told to the partner; a game that is too old is not. */
+  function* removeAll(rows: RowOf<typeof old>[], at: number, by: 'age' | 'partner' | 'player'): Work<number> {
     let removedRows = 0
     for (const row of rows) {
       const { id, uid, reference, external_hash, operator, test, completed, analysed } = row
-      if (askedAt !== undefined) yield* addEvent(id, 'user.deleted', askedAt)
+      // A visit without a card leaves neither event nor count: both would tell of somebody who said that they are too young (ruling 55).
+      const leavesNothing = by === 'player' && row.first_draw_at === null
+      if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue
       removedRows += 1
       yield* change(removeEvents, { reference })
       // Jobs are kept for a shorter time than games.
-      if (askedAt !== undefined) yield* dropJobs(uid)
+      if (by !== 'age') yield* dropJobs(uid)
       if (external_hash !== null) yield* change(unlinkSessions, { operator, test, external_hash })
-      if (test === 1) continue
+      if (test === 1 || leavesNothing) continue
       yield* change(addRemoved, { operator, started: 1, completed, analysed })
       yield* tallies.addDeletion(operator, talliedOf(row), at)
     }
@@ -123,18 +125,18 @@ export const countWork = (db: Db, addEvent: AddEvent, tallies: ReturnType<typeof
     }),
     /** Removes up to `limit` games registered before a time, with all their data; returns how many. Counts stay. */
     removeGames: transact(function* (before: number, limit: number, at = Date.now()): Work<number> {
-      return yield* removeAll(yield* all(old, { before, limit }), at)
+      return yield* removeAll(yield* all(old, { before, limit }), at, 'age')
     }),
     /** Removes the games in the scope of a partner's own user id; returns how many. Counts stay, and the partner is notified. */
     removeExternal: transact(function* (scope: Scope, externalHash: string, at: number): Work<number> {
       const ofUser = { ...scopeRow(scope), external_hash: externalHash }
-      const removedGames = yield* removeAll(yield* all(external, ofUser), at, at)
+      const removedGames = yield* removeAll(yield* all(external, ofUser), at, 'partner')
       yield* change(unlinkSessions, ofUser)
       return removedGames
     }),
-    /** The same for one game. */
+    /** The same for one game, as its player asks for it. */
     removeGame: transact(function* (uid: string, at: number): Work<number> {
-      return yield* removeAll(yield* all(byUid, { uid }), at, at)
+      return yield* removeAll(yield* all(byUid, { uid }), at, 'player')
     }),
   }
 }

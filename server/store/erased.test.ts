@@ -159,6 +159,8 @@ test('ruling 42: on PostgreSQL nothing of deleted games is in the files of the d
   const uids = Array.from({ length: 60 }, () => randomUUID())
   for (const uid of uids) await store.addJob({ kind: 'analysis', key: uid, network: '', data: {} })
   for (const uid of uids) await store.registerGame({ uid, operator, secretHash: 'h', externalHash: `e${uid}`, at: 1 })
+  // Their cards have a colour by which their rows are found in the files.
+  await pool.query("insert into draw select id, 1, 1, 1, 'a', 1, 1, 'of ' || uid, 1 from game")
   const gone = uids.slice(0, 20)
   for (const uid of gone) await store.removeGame(uid, 2)
   const { rows } = await pool.query(

@@ -52,7 +52,7 @@ export const startRetention = (deps: Needs): { close(): void } => {
   const isClockTrusted = watchClock(deps)
   const tidy = async (): Promise<number> => {
     const now = clock()
-    await store.forgetDayUses(dayOf(now))
+    await store.forgetUses(now, dayOf(now))
     await jobs.forget(now - (config.retentionDays > 0 ? Math.min(kept.setAside, config.retentionDays * day) : kept.setAside))
     await store.members.forget(now - day, now - browserCookieSeconds * 1000)
     await store.looks.forget(now - kept.files)

@@ -88,8 +88,9 @@ export const useWork = (db: Db) => {
     takeDayUse: write(function* (subject: string, day: number, limit: number): Work<boolean> {
       return (yield* first(takeOfDay, { subject, day, limit })) !== undefined
     }),
-    /** Removes uses of days before this one. */
-    forgetDayUses: write(function* (before: number): Work<void> {
+    /** Removes uses that have expired, and those of days before this one. */
+    forgetUses: write(function* (now: number, before: number): Work<void> {
+      yield* change(forgetEnded, { now })
       yield* change(forgetDays, { before })
     }),
     /** The latest time recorded in this database. */

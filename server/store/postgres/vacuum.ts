@@ -6,10 +6,10 @@ const hour = 3600 * 1000
 const interval = 24 * hour
 /** Any fixed number: one process of several does it. */
 const vacuumLock = 7_315_003
-/** Tables that hold something that names a game or its player, and the partitions of the queue */
+/** Tables of what players leave, whose rows go with a game or after a while, and the partitions of the queue */
 const tables = `
   select id::text as name, pg_total_relation_size(id) as bytes from (
-    select unnest('{game,secret,consent,consent_use,analysis,advice,document,webhook_event}'::regclass[]) as id
+    select unnest('{game,draw,popup_answer,analysis,guess,advice,consent,consent_use,view_id,document,idempotency_key,secret,webhook_event,client_use,day_use}'::regclass[]) as id
     union select relid from pg_partition_tree(to_regclass('pgboss.job')) where isleaf
   ) as tables`
 /** Largest table that is written anew, which locks it for up to half a second, bytes */

@@ -51,8 +51,11 @@ export const limits = (stores: () => Stores): void => {
     await store.addDayUses(subject, 7, -1)
     expect(await takeIn(other)).toBe(true)
     expect(await takeIn(store)).toBe(false)
-    await store.forgetDayUses(8)
+    const expired = { client: randomUUID(), now: at, until: at + 1, limit: 1 }
+    await store.addUse(expired)
+    await store.forgetUses(at + 1, 8)
     expect(await takeIn(other)).toBe(true)
+    expect(await store.findUses(expired.client, at)).toEqual({ uses: 0, endsAt: at })
     const { session } = await newSession()
     const { session: played, register } = await newSession()
     await register(randomUUID())

@@ -143,6 +143,19 @@ export const results = (stores: () => Stores): void => {
     await expect(store.addDraw(sampleDraws(begun.uid, 2)[1] as CardSelection)).rejects.toEqual(refusal('forbidden'))
   })
 
+  test('a visit without a card that its player deletes leaves neither event nor count (ruling 55)', async () => {
+    const { store, other, newGame } = stores()
+    const operator = `young-${randomUUID()}`
+    const [visit, begun] = [await newGame(undefined, operator), await newGame(undefined, operator)]
+    await store.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection)
+    for (const { uid } of [visit, begun]) expect(await other.removeGame(uid, at)).toBe(1)
+    expect(await store.findGame(visit.uid)).toBeUndefined()
+    const stream = { operator, test: false }
+    await store.eventStreams.publish(stream)
+    expect((await store.eventStreams.page(stream, 0, 0, 9)).map(({ type }) => type)).toEqual(['user.deleted'])
+    expect((await store.countGames()).filter((counts) => counts.operator === operator)).toMatchObject([{ started: 1 }])
+  })
+
   test('the games that are left and the deleted ones make up what was tallied by day, without test games', async () => {
     const { store, other, newGame } = stores()
     const operator = `tallied-${randomUUID()}`
