@@ -66,6 +66,9 @@ export const watchViewport = (frame: HTMLIFrameElement, insets: () => Insets | u
     globalThis.IntersectionObserver &&
     new IntersectionObserver(
       (entries) => {
+        const { width = 0, height = 0 } = entries.at(-1)?.intersectionRect ?? {}
+        // A look that is on its way will tell more: this one may be of before the frame was shown again.
+        if (request && !(width * height)) return
         const before = placeOf(sight)
         sight = entries.at(-1)
         onChange()

@@ -102,6 +102,29 @@ test('a hidden frame is asleep until it is shown again, however it is hidden', a
   expect(await page.evaluate(() => [window.watched, window.handle.state, window.problems])).toEqual([[], 'ready', []])
 })
 
+test('a frame that is shown again before the browser has told that it was hidden wakes once', async ({ embed, page }) => {
+  await (await embed()).outcome
+  await watch(page)
+  const told = await page.evaluate(async () => {
+    const style = (css: string) => document.querySelector('#test')?.setAttribute('style', css)
+    for (let round = 0; round < 10; round += 1) {
+      style('display: none')
+      // The browser looks in the next frame what is seen, and tells of it in a task: this one comes before that.
+      await Promise.resolve()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const { port1, port2 } = new MessageChannel()
+      const isShown = new Promise((resolve) => {
+        port2.onmessage = () => resolve(style(''))
+      })
+      port1.postMessage('')
+      await isShown
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return window.watched
+  })
+  expect(told).toEqual(Array(10).fill(['asleep, asleep', 'awake, ready']).flat())
+})
+
 test('a frame taken out of the document goes on where it comes back, and is gone after 15 minutes (ruling 45)', async ({
   embed,
   page,

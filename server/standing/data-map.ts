@@ -143,7 +143,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   view_id: {
     about: 'players',
     purpose: 'lets an account open an earlier result for a while',
-    kept: '24 hours',
+    kept: '24 hours, and until the next hourly removal',
     readBy: 'nobody',
     columns: { hash: 'SHA-256 of a random number', game_id: ofGame, secret_id: 'the key used', created_at: 'time' },
   },
@@ -188,7 +188,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   client_use: {
     about: 'players',
-    purpose: 'limits on failed attempts',
+    purpose: 'limits on failed attempts, and on links, invitations, test events and page reports of the console',
     kept: 'until it no longer counts, and the next hourly removal: up to a quarter of an hour, a day for invitations to the console',
     readBy: 'nobody',
     columns: { id: technical, client: 'keyed hash of a network, a member, an operator or a browser of the console', ends_at: 'time' },
@@ -201,7 +201,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     readBy: 'nobody',
     columns: {
       subject:
-        "keyed hash of an address, a network, an account or a member, for counts beside label and what was counted, such as 'help'; or a label",
+        "keyed hash of an address, a network, an account or a member, a label or nothing; for counts beside label and what was counted, such as 'help'",
       day: 'the day',
       uses: 'how many',
     },

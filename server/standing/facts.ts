@@ -172,7 +172,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     asksTooEarly: asksTooEarly(needs, points)
       ? `**${name} asks for results although that is open**: see *Answers and open points* [[answers, sharing]].`
       : '',
-    linkCan: `Whoever has the link can read the report, and, in the test’s report page opened with that number (\`${config.publicUrl}/gamalyze/full_report?operator=${id}&uid=NUMBER\`), save and delete the game and withdraw consent [[publicReport, own, backByLink]]. ${
+    linkCan: `Whoever has the link can read the report, and, in the test’s report page opened with that number (\`${config.publicUrl}/gamalyze/full_report?operator=${id}&uid=NUMBER\`), save and delete the game${shared || hasAccounts ? ' and withdraw consent' : ''} [[publicReport, own, backByLink]]. ${
       shared || hasAccounts
         ? 'Only the tab that played asks for consent; but by a direct call of the interface whoever has the number can give it in the player’s stead [[given]].'
         : 'With this label there is nothing to consent to [[given]].'
@@ -188,12 +188,12 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       ? ''
       : 'Once 1,000 first games with a firm result of the present method are stored, the program lets the provider compare players with its own players instead; whether it does is answer 1 of *Twenty questions*. Only the first game of each account counts; without accounts, repeat games cannot be recognised [[group]].',
     hashesKept:
-      'Keyed hashes of networks and mail addresses, against misuse, stay 25 hours at most while the server runs; beside them the queued tasks that calculate a result or make a report have some of networks until they are done (with PostgreSQL up to 70 minutes longer), or for 30 days if they failed.',
+      'Keyed hashes of networks and mail addresses, against misuse, stay 25 hours at most while the server runs (a day longer after a stop or a step of the clock of more than two days); beside them queued tasks have some of networks: those that make a report until they are done or failed, those that calculate a result until they are done (with PostgreSQL up to 70 minutes longer), or for 30 days if they failed.',
     eventsTell: `Events tell the page of ${name} what happens in the test: that it was started, when each card was turned, pauses, which hint was shown, completed after how many seconds, waiting, guessed, result and advice seen, report saved or mailed, the language, that it was left or timed out, and how high its content is. They tell its server, if it receives them, that a game was started, completed, analysed or deleted on request, that a result was shared or the consent withdrawn. No event says which card was drawn, or holds an answer or a result. But some tell more than they say: the times of cards and a hint such as “only one deck” tell how somebody plays, the height of a screen may hint at its texts, and if a game is reported as completed but never as analysed, ${name} can infer that nearly all its cards came from one deck.`,
     danger: dangerIn(country),
     helpInGame:
       label.footer?.helpLine || label.footer?.dedicated
-        ? 'During the game the only help is a helpline’s picture in the footer, which leads to it;'
+        ? 'During the game the only help is the footer: a helpline’s picture, which leads to it, and links of the operator;'
         : 'During the game no help is shown;',
     ageOpen:
       country === undefined && ageMark === undefined
@@ -206,7 +206,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     mark: ageMark ? `, and the first page carries the mark ${ageMark}+` : '',
     accounts: hasAccounts
       ? `${name} passes its own user ids: they are kept as keyed hashes, and whoever holds both sides can connect a game with an account. The data are pseudonymous. The server of ${name} can ask which of its accounts played, when and for how long, and learns no result by it.`
-      : `The label declares that no user ids are passed, and none was; the program would take them. Events name a game by a reference, by which the server of ${name} can ask whether and when the game was completed and how long it took${shared ? ', and reads what is shared' : ', and nothing else'}. If ${name} notes for whom its page was shown or a session was made, it knows who played${shared ? ', and whose shared result it reads' : ''}, and together with the provider’s database which game is whose.`,
+      : `The label does not say that user ids are passed, and no stored game has one; the program would take them. Events name a game by a reference, by which the server of ${name} can ask whether and when the game was completed, how long it took and of which session it was${shared ? ', and reads what is shared' : ', and nothing else'}. If ${name} notes for whom its page was shown or a session was made, it knows who played${shared ? ', and whose shared result it reads' : ''}, and together with the provider’s database which game is whose.`,
     opens: hasOpenUserIds
       ? `**With this label an account opens results without asking the player** (\`userIds: "open"\`): whoever knows a user id of ${name} and the secret in its page sees that result [[openIds]].`
       : `${hasAccounts ? 'An account opens an earlier result only if that was agreed to after the result, for 24 hours at a time.' : 'No account can open a result, as this label passes none.'} A mode in which accounts open results without asking exists; it is off for this label, and only the provider can switch it on [[closedIds]].`,
@@ -223,7 +223,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       : `On request a game is found as answers 4 and 7 of *Twenty questions* say, and not otherwise (article 11)`,
     accountsInMap: hasAccounts
       ? ''
-      : 'No account was passed at this label, and it declares that none will be: until then the table `view_id` and the columns `external_hash` stay empty.',
+      : 'No stored game of this label has an account, and the label announces none. As long as none is passed, the table `view_id` and the columns `external_hash` stay empty.',
     study: label.study
       ? `This label declares the study ${plain(label.study.id)} until ${label.study.until}, a purpose that needs an assessment of its own`
       : 'This label declares no study, whose id would be stored and exported with each game',
@@ -240,7 +240,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     deletionCall: hasAccounts ? ' Deletion by account is one call, and a webhook event confirms it [[deletedByAccount]].' : '',
     accountWord: hasAccounts ? ', a keyed hash of the account' : '',
     sharing: shared
-      ? `${name} may read the ${shared} of a result${sharing?.what.includes('score') ? ' (a score with its range)' : ''}, and nothing else of it, once sharing was agreed to after that result; each reading is listed in the player's report. The test asks the player; who else could answer is answer 4 of *Twenty questions*. The purpose that the player is told: “${plain(sharing?.purpose[label.defaultLanguage] ?? '')}”`
+      ? `${name} may read the ${shared} of a result${sharing?.what.includes('score') ? ' (a score with its range)' : ''}, and nothing else of it, once sharing was agreed to after that result; readings are listed in the player's report, the newest fifty by their time. The test asks the player; who else could answer is answer 4 of *Twenty questions*. The purpose that the player is told: “${plain(sharing?.purpose[label.defaultLanguage] ?? '')}”`
       : `${name} reads no result: its label does not ask for any.`,
     sharingWord: shared ? `by consent the ${shared}` : 'no result',
     retention:

@@ -39,7 +39,7 @@ export type HalfYear = {
 export const notes = [
   'started: the first card was drawn. completed: all 80 were. Test games are not counted.',
   'refused_one_deck: of the completed, those without a result because more than 90 % of the cards came from one deck.',
-  'help_opened_at_least: calls that anybody can send and nobody signs, at most 20 a day from one network. Blocked ones are missing, and forged ones would be in it: so it is a least number only if none was forged.',
+  'help_opened_at_least: calls that anybody can send and nobody signs, at most 20 a day from one network for each operator. Blocked ones are missing, and forged ones would be in it: so it is a least number only if none was forged.',
   'deleted_…: games removed in that month, by the player, the partner or when their time was up, of which the number was counted in this month or before.',
   'All other numbers are exact: each was stored in one transaction with what it counts. What is left and what was deleted make up what was counted.',
   'Countries are those that the labels name today. Days are those of UTC.',

@@ -38,6 +38,7 @@ export const notesOnWords = ({ label }: Pick<Needs, 'label'>): ReadonlyMap<strin
       profile.claims.verdict_low_risk(),
       'These are the words of the specification for the lowest of four categories of the score in this one game. They are no all-clear, though "non-risky" can be read as one; in simulation a repeat of a game with 35 points falls into the same category in 27 to 45 % of cases [[nonRisky, bands, repeats]].',
     ],
+    [young.deleted(), 'What remains of a visit is answer 8 of *Twenty questions* [[youngUncounted, stated]].'],
     [
       help.notStored(),
       'In the database it stands only with a report that waits to be made, usually for seconds. The browser keeps it until the tab is closed; a report that is saved or mailed names that country’s help, and its file is kept for one to two hours [[storage, dataMap]].',

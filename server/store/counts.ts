@@ -7,7 +7,7 @@ import { type Args, compileQuery, type Db, pick, type RowOf } from './query.ts'
 import type { Scope, Tallied } from './records.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import { cardsOfLargestDeck, type tallyWork } from './tallies.ts'
-import { all, change, dropJobs, erase, read, transact, type Work } from './work.ts'
+import { all, change, dropJobs, type Engine, erase, read, transact, type Work } from './work.ts'
 
 type GameCounts = {
   operator: string
@@ -24,7 +24,7 @@ const talliedOf = (game: { first_draw_at: number | null; completed: number; larg
 ]
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
-export const countWork = (db: Db, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
+export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
   const games = db
     .selectFrom('game')
     .innerJoin('secret', 'secret.id', 'game.secret_id')
@@ -61,6 +61,8 @@ export const countWork = (db: Db, addEvent: AddEvent, tallies: ReturnType<typeof
     removable.where('game.id', 'in', gamesInScope(db, args).where('game.external_hash', '=', args.external_hash).select('game.id')),
   )
   const byUid = compileQuery((args: Args<{ uid: string }>) => removable.where('game.uid', '=', args.uid))
+  /** Row lock: whether a card was drawn is read behind it. */
+  const lock = compileQuery((args: Args<{ uid: string }>) => db.selectFrom('game').where('uid', '=', args.uid).select('id').forUpdate())
   const addRemoved = compileQuery((args: Args<GameCounts>) =>
     db
       .insertInto('removed_games')
@@ -136,6 +138,7 @@ export const countWork = (db: Db, addEvent: AddEvent, tallies: ReturnType<typeof
     }),
     /** The same for one game, as its player asks for it. */
     removeGame: transact(function* (uid: string, at: number): Work<number> {
+      if (!exclusive) yield* all(lock, { uid })
       return yield* removeAll(yield* all(byUid, { uid }), at, 'player')
     }),
   }

@@ -67,7 +67,7 @@ const resourcesOf = ({ engine, db, known }: Connection) => {
     ...popupAnswerWork(db, games),
     ...resultWork(db, games, addEvent),
     ...completedGameWork(db),
-    ...countWork(db, addEvent, tallies),
+    ...countWork(db, engine, addEvent, tallies),
     ...useWork(db),
     keys: keyWork(db, secrets),
     userIds: userIdWork(db),

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ownDataUrl } from '../../api/result-calls.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
@@ -30,7 +30,7 @@ test('a game that the host starts anew while its landing page is shown asks for 
 })
 
 test('somebody too young ends the test: the visit is deleted from server and tab (ruling 55)', async () => {
-  const { texts, session } = await openApp()
+  const { texts, session, count } = await openApp()
   await waitFor(() => expect(session.get().registered).toBe(true))
   const kept = ownDataUrl(session.get().uid)
   expect((await fetch(kept)).status).toBe(200)
@@ -42,4 +42,8 @@ test('somebody too young ends the test: the visit is deleted from server and tab
   await screen.findByText(/We deleted the number your visit had/)
   expect((await fetch(kept)).status).toBe(404)
   expect(sessionStorage.length).toBe(0)
+  const sent = vi.spyOn(globalThis, 'fetch')
+  count('help')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(sent).not.toHaveBeenCalled()
 })

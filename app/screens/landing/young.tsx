@@ -5,8 +5,8 @@ import { useOperator, useServices } from '../../services.ts'
 import { YoungView } from './young-view.tsx'
 
 /**
- * Somebody said that they are too young (ruling 55): the session was emptied, the user id that was registered for it is deleted, and nothing is
- * counted or told to the host.
+ * Somebody said that they are too young (ruling 55): the session was emptied, the user id that was registered for it is deleted, and of the visit
+ * no event is told and nothing more is counted.
  */
 export const Young = () => {
   const { outbox, session } = useServices()
