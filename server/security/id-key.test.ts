@@ -39,7 +39,14 @@ const openHash = async (settings: Record<string, string>) => {
 
 test('a hash depends on key, purpose and each part', () => {
   const hash = createIdHash(randomBytes(32))
-  const hashes = [hash('a', 'b', 'c'), hash('a', 'bc'), hash('ab', 'c'), hash('a', 'b'), createIdHash(randomBytes(32))('a', 'b', 'c')]
+  const hashes = [
+    hash('a', 'b', 'c'),
+    hash('x', 'b', 'c'),
+    hash('a', 'bc'),
+    hash('ab', 'c'),
+    hash('a', 'b'),
+    createIdHash(randomBytes(32))('a', 'b', 'c'),
+  ]
   expect(new Set(hashes).size).toBe(hashes.length)
   expect(hashes[0]).toMatch(/^[0-9a-f]{64}$/)
   expect(hash('a', 'b', 'c')).toBe(hashes[0])

@@ -68,6 +68,7 @@ test.each([
   ['https://2130706433/', true, false],
   ['https://0x7f.1/', true, false],
   ['https://a:b@hooks.example/', false, false],
+  ['https://a@hooks.example/', false, false],
   ['ftp://hooks.example/', false, false],
   ['hooks.example', false, false],
   ['https://hooks.example/\u001b[2J', false, false],
