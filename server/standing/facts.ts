@@ -175,7 +175,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
     linkCan: `Whoever has the link can read the report, and, in the test’s report page opened with that number (\`${config.publicUrl}/gamalyze/full_report?operator=${id}&uid=NUMBER\`), save and delete the game${shared || hasAccounts ? ' and withdraw consent' : ''} [[publicReport, own, backByLink]]. ${
       shared || hasAccounts
         ? 'Only the tab that played asks for consent; but by a direct call of the interface whoever has the number can give it in the player’s stead [[given]].'
-        : 'With this label there is nothing to consent to [[given]].'
+        : 'With this label there is nothing to consent to [[sharing, userIds]].'
     }${hasAccounts ? ' What an account opens is a view id instead: it reads, withdraws and deletes, and gives nothing [[views]].' : ''}`,
     countryInReport: country === undefined ? 'As this label names no country, its rows say "none named" [[country]].' : '',
     unreachable: contradictions.some((line) => /^(CONTACT_EMAIL|PUBLIC_URL) /.test(line))

@@ -73,11 +73,13 @@ export type PackPart = (typeof packParts)[number]
 
 const documentOf = async (name: (typeof documents)[number], facts: Record<string, string>): Promise<string> => {
   const text = await readFile(new URL(`${name}.md`, folder), 'utf8')
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
+  const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
     const value = facts[fact]
     if (value === undefined) throw new Error(`docs/standing/${name}.md names an unknown fact: ${fact}`)
     return value
   })
+  // Where a fact is empty, two spaces meet.
+  return filled.replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ')
 }
 
 /** The Markdown of a document with these facts. @throws Error for a placeholder or proof that stands for nothing */
