@@ -67,6 +67,15 @@ test.each([
   expect(document.querySelector('[aria-live]')?.textContent).toBe(announced)
 })
 
+test('the first screen is not announced once it was left', async () => {
+  const { arrive } = load()
+  const { unmount } = await arrive('Welcome')
+  unmount()
+  const title = vi.spyOn(document, 'title', 'get')
+  vi.advanceTimersByTime(1000)
+  expect(title).not.toHaveBeenCalled()
+})
+
 test('each further one gets the focus without a jump, and half a second later is seen from its top', async () => {
   const { arrive, events, scrolled } = load()
   await arrive('Welcome')

@@ -53,8 +53,9 @@ export const Arrival = () => {
     reportedEvents.set(session, event)
     if (!before) {
       // A screen reader that has begun to read the page before this screen came, or that goes to a list which came with it, says no more.
-      if (!host.embedded) setTimeout(() => announce(document.title), focusDelay)
-      return
+      if (host.embedded) return
+      const timer = setTimeout(() => announce(document.title), focusDelay)
+      return () => clearTimeout(timer)
     }
     const focus = () => {
       // Embedded, the frame does not take the focus away from the partner's page; nor, by now, from what the player has come to.

@@ -107,7 +107,15 @@ test('a frame that is shown again before the browser has told that it was hidden
   await watch(page)
   const told = await page.evaluate(async () => {
     const style = (css: string) => document.querySelector('#test')?.setAttribute('style', css)
-    for (let round = 0; round < 10; round += 1) {
+    const until = async (count: number) => {
+      while (window.watched.length < count) await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    // Before the browser has told for the first time what is seen, the SDK knows nothing to be hidden.
+    style('display: none')
+    await until(1)
+    style('')
+    await until(2)
+    for (let round = 1; round < 10; round += 1) {
       style('display: none')
       // The browser looks in the next frame what is seen, and tells of it in a task: this one comes before that.
       await Promise.resolve()
@@ -118,6 +126,7 @@ test('a frame that is shown again before the browser has told that it was hidden
       })
       port1.postMessage('')
       await isShown
+      await until(2 * round + 2)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     return window.watched
