@@ -104,6 +104,8 @@ test('a permanent refusal stops the game and says why', async ({ page }) => {
   await page.keyboard.press('1')
   const refusalDialog = page.getByRole('dialog', { name: 'This game can’t continue' })
   await expect(refusalDialog).toContainText('Was the game open in two windows?')
+  // A popup ignores presses in its first 300 ms.
+  await page.waitForTimeout(310)
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(page).toHaveURL(/\/gamalyze(\?|$)/)
 })
