@@ -3,7 +3,7 @@ import { consoleCalls } from '../../contract/console/calls.ts'
 import type { PageStep, SeenProblem } from '../../contract/console/page.ts'
 import { pageReportsPath } from '../../sdk/page-report.ts'
 import { openConsoleClient, signedIn } from '../testing/console-client.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 
 const { livePage, tellSighting } = consoleCalls
 const origin = 'https://staging.partner.example'
@@ -12,7 +12,7 @@ const readyReport = { what: 'ready', origin, width: 720, height: 1136 }
 /** ms that the servers' clock is ahead */
 let clockOffset = 0
 
-onBothEngines(
+onSqliteFirst(
   'reports of a page in test mode to the console',
   (server) => {
     /** As a page of any origin would. */

@@ -5,7 +5,7 @@ import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 import { linkLifetimesMs, makeLink } from './links.ts'
 
 const { askForLink, signIn, me, members, removeMember, changeRole, signIns } = consoleCalls
@@ -44,7 +44,7 @@ const send = (
   })
 const cookieOf = ({ cookies }: ConsoleClient): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-onBothEngines(
+onSqliteFirst(
   'the console’s doors',
   (server) => {
     const newMember = (email: string, role: 'owner' | 'viewer' = 'owner') => signedIn(server().deps, email, { operator: 'nfl', role })

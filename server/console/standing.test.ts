@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 
-onBothEngines(
+onSqliteFirst(
   'documents for regulators',
   (server) => {
     test('an owner saves the documents of the own label as one file, filled in; an editor does not', async () => {

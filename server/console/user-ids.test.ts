@@ -7,14 +7,14 @@ import { operatorJsonOf } from '../operators/label.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
-import { onBothEngines } from '../testing/test-server.ts'
+import { onSqliteFirst } from '../testing/test-server.ts'
 
 const { addDraft, allOperators, checkLook, exportFolder, importFolder, log, look, publish, putFile, saveDraft, setUserIds, takeOver } =
   consoleCalls
 type Files = { files: { path: string; data: string }[] }
 const decodeBase64 = (data: string) => Buffer.from(data, 'base64').toString()
 
-onBothEngines(
+onSqliteFirst(
   'user ids, which are the provider’s to open (ruling 37)',
   (server) => {
     const owner = (operator: string) => signedIn(server().deps, `owner@${operator}.example`, { operator, role: 'owner' })

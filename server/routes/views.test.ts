@@ -5,7 +5,7 @@ import { allCalls } from '../../contract/calls.ts'
 import type { ConsentState } from '../../contract/player-calls.ts'
 import { hashSecret } from '../security/secrets.ts'
 import { agree, knownPlayer } from '../testing/known-player.ts'
-import { drawsOf, onBothEngines, type Reply } from '../testing/test-server.ts'
+import { drawsOf, onSqliteFirst, type Reply } from '../testing/test-server.ts'
 
 const day = 24 * 3600 * 1000
 const refusal = (status: number, code: string) => ({ status, body: { status, code } })
@@ -42,7 +42,7 @@ test('every call that takes the id of a game says what a view id may do, and is 
 })
 
 let clockOffset = 0
-onBothEngines(
+onSqliteFirst(
   'ids that an account or a page opened a game by (ruling 36)',
   (server) => {
     const operator = 'quiet-hour'

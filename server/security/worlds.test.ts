@@ -16,7 +16,7 @@ import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
-import { onBothEngines, type Reply, type TestServer } from '../testing/test-server.ts'
+import { onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
 import { createReference, hashSecret } from './secrets.ts'
 
 // Ruling 38, from outside: every call of the contract that carries a key or a session is tried with the wrong world. A new call that the
@@ -160,7 +160,7 @@ beforeAll(async () => {
 })
 afterAll(() => catcher?.close())
 
-onBothEngines(
+onSqliteFirst(
   'live and test (ruling 38)',
   (server) => {
     const keys = {} as Record<World, string>
