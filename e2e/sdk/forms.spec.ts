@@ -84,9 +84,9 @@ test('the element mounts once it has its secret, follows its language, survives 
       element.secret = secret // before the element is defined
       document.querySelector('#test')?.append(element)
       await import(`${frame}/sdk/v1/element.js`)
-      await import(`${frame}/sdk/v1/element.js?of=another`) // a second copy of the SDK
       window.handle = element.handle as typeof window.handle
       window.record(window.handle)
+      await import(`${frame}/sdk/v1/element.js?of=another`) // a second copy of the SDK
       await window.handle.ready
       element.setAttribute('language', 'swe')
     },
