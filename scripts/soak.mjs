@@ -25,6 +25,7 @@ const parts = {
       'server/game/comparable',
       'server/routes/results.test',
       'server/routes/views',
+      'server/security/id-key',
       'server/security/worlds',
     ),
   ],

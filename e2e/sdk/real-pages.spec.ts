@@ -68,6 +68,7 @@ test('in a sandboxed portal what is refused is shown with its address, no downlo
   page,
   partner,
 }) => {
+  inSoakOnly()
   partner.pages = {
     inside: `<div id="test"></div><script type="module">${partner.mountScript()}; begin()</script>`,
     outside: '<iframe src="/inside" width="900" height="3000" sandbox="allow-scripts allow-same-origin"></iframe>',
