@@ -102,8 +102,7 @@ export const checkText = (base: string, text: string, set: Pick<SetInfo, 'lang' 
   if (placeholders.some((each) => !forms(each).some((form) => usedForms.has(form)))) problems.add('missing_placeholder')
   if ([...usedForms].some((form) => !allowedForms.has(form))) problems.add('unknown_placeholder')
 
-  const formCounts = pluralFormCounts(set.lang)
-  if (ownBraces.plurals.some((plural) => !formCounts.includes(plural.forms.length) || lacksForm(plural.forms, set.lang)))
+  if (ownBraces.plurals.some(({ forms }) => !pluralFormCounts(set.lang).includes(forms.length) || lacksForm(forms, set.lang)))
     problems.add('plural_forms')
   if (lacksPlural(base, text, set.lang)) problems.add('plural_missing')
   if (ownBraces.plurals.some(({ of = '' }) => !numbers.includes(of))) problems.add('plural_place')
