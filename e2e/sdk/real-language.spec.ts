@@ -7,7 +7,9 @@ import { readConfig } from '../../server/process/config.ts'
 import { createServerKey, hashSecret } from '../../server/security/secrets.ts'
 import { startServer } from '../../server/start-server.ts'
 import { listen } from './support/listen.ts'
-import { expect, inSoakOnly, test } from './support/partner-site.ts'
+import { expect, test } from './support/partner-site.ts'
+
+test.skip(process.env.PAGES !== 'all', 'runs in npm run soak -- pages')
 
 /** Keeps in `words` every line that a player may have seen in this document. */
 const noteWords = () => {
@@ -36,7 +38,6 @@ const wordsIn = async (browser: Browser, url: string, locale: string) => {
 test('the language that a session asks for is there from the first word, whatever the browser’s, whether its secret is given, fetched or five seconds late', async ({
   browser,
 }) => {
-  inSoakOnly()
   test.setTimeout(120_000)
   const [operator, port] = ['quiet-hour', Number(process.env.E2E_PORT) + 55]
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-language-'))

@@ -1,4 +1,6 @@
-import { expect, frameOf, goToReport, inSoakOnly, test, told } from './support/partner-site.ts'
+import { expect, frameOf, goToReport, test, told } from './support/partner-site.ts'
+
+test.skip(process.env.PAGES !== 'all', 'runs in npm run soak -- pages')
 
 // What the player sees of the real test in pages with bars, zoom, transforms, hidden places and frames around it (ruling 46).
 
@@ -16,7 +18,6 @@ test('a dialog, its field and its close button are within what the player sees, 
   partner,
   player,
 }) => {
-  inSoakOnly()
   test.setTimeout(120_000)
   partner.pages = {
     outer: '<body style="margin: 0"><iframe src="/inner" style="width: 100%; height: 6000px; border: 0"></iframe>',
@@ -103,7 +104,6 @@ test('a test that comes up below the reader takes neither focus nor scroll posit
   partner,
   player,
 }) => {
-  inSoakOnly()
   partner.pages = {
     article: `<body><h1>Article</h1><input id="search"><div id="shadow"></div><div id="tab" hidden></div><p style="height: 3000px">Text</p><div id="test"></div>
       <script type="module">

@@ -1,5 +1,7 @@
 import type { Frame } from '@playwright/test'
-import { cardsLeft, expect, goToReport, inSoakOnly, test, told } from './support/partner-site.ts'
+import { cardsLeft, expect, goToReport, test, told } from './support/partner-site.ts'
+
+test.skip(process.env.PAGES !== 'all', 'runs in npm run soak -- pages')
 
 // The real test in pages that do what pages do (ruling 45).
 
@@ -44,7 +46,6 @@ test('an element that Turbo keeps from page to page goes on with its game, and s
   partner,
   player,
 }) => {
-  inSoakOnly()
   const pageOf = (name: string) => `<script type="module" src="/npm/@hotwired%2Fturbo"></script>
     <script type="module">if (!window.begin) { ${partner.mountScript()}; begin() }</script>
     <body><h1>${name}</h1><a id="next" href="/second">Next</a><div id="other"></div><div id="test" data-turbo-permanent></div>`
@@ -68,7 +69,6 @@ test('in a sandboxed portal what is refused is shown with its address, no downlo
   page,
   partner,
 }) => {
-  inSoakOnly()
   partner.pages = {
     inside: `<div id="test"></div><script type="module">${partner.mountScript()}; begin()</script>`,
     outside: '<iframe src="/inside" width="900" height="3000" sandbox="allow-scripts allow-same-origin"></iframe>',
@@ -104,7 +104,6 @@ test('in a sandboxed portal what is refused is shown with its address, no downlo
 })
 
 test('two tests in a page that mounts them in another order after Back show each its own operator', async ({ page, partner }) => {
-  inSoakOnly()
   partner.pages = {
     away: '<h1>Away</h1>',
     two: `<h1>Two</h1><div id="test"></div><div id="second"></div><script type="module">${partner.mountScript()}

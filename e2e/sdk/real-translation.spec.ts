@@ -1,5 +1,7 @@
 import { translatePage } from './fixtures/translate.ts'
-import { cardsLeft, expect, frameOf, inSoakOnly, test, told } from './support/partner-site.ts'
+import { cardsLeft, expect, frameOf, test, told } from './support/partner-site.ts'
+
+test.skip(process.env.PAGES !== 'all', 'runs in npm run soak -- pages')
 
 test.use({ hasTouch: true })
 
@@ -10,7 +12,6 @@ test('a player whose browser translates the page and shows text at 200 % plays o
   partner,
   player,
 }) => {
-  inSoakOnly()
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   partner.pages = { plain: `<body style="margin: 0"><div id="test"></div><script type="module">${partner.mountScript()}; begin()</script>` }
@@ -62,7 +63,6 @@ test('a page translation on every screen stops nothing and leaves no old word or
   partner,
   player,
 }) => {
-  inSoakOnly()
   test.setTimeout(180_000)
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))

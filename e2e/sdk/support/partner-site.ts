@@ -50,8 +50,6 @@ export const test = base.extend<object, { partner: Partner }>({
   ],
 })
 
-/** Called first in a test: `npm run soak -- pages` runs all of them, `npm test` some. */
-export const inSoakOnly = () => test.skip(process.env.PAGES !== 'all', 'runs in npm run soak -- pages')
 /** What the handle has told so far. */
 export const told = (page: Page) => page.evaluate<string[]>('told')
 export const cardsLeft = (page: Page) => page.frameLocator('iframe:visible').getByTestId('cards-left').last()
