@@ -3,10 +3,8 @@ import { violations } from '../violations.ts'
 import { type ConsoleServer, startConsoleServer } from './console-server.ts'
 import { countGames } from './count-games.ts'
 
-// Every console screen in every view: `npm run soak -- console-screens`; each other run looks at a quarter of them, chosen by the day, in light and
-// dark. Screenshots are in `test-results/console`.
-const isSoak = process.env.CONSOLE === 'all'
-const quarters = 4
+// Every console screen in every view. Screenshots are in `test-results/console`.
+test.skip(process.env.CONSOLE !== 'all', 'runs in npm run soak -- console-screens')
 
 const expect = expectSoon.configure({ timeout: 60_000 })
 const operator = 'spelro'
@@ -151,27 +149,7 @@ const inView = (browser: Browser, { width, language, with: more }: View) =>
     ...more,
   })
 
-test('the day’s quarter of the console’s screens has no axe violation in light and dark (WCAG 2.2 AA)', async ({ browser }) => {
-  test.skip(isSoak, 'all of them are looked at')
-  test.setTimeout(120_000)
-  const context = await inView(browser, { width: 1440, language: 'en' })
-  const page = await context.newPage()
-  const problems: string[] = []
-  const today = Math.floor(Date.now() / 86_400_000) % quarters
-  const screens = Object.entries(addresses()).filter((_, at) => at % quarters === today)
-  for (const [screen, address] of screens) {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await openScreen(page, address)
-    const light = await violations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    problems.push(...[...light, ...(await violations(page, { rules: 'colours' }))].map((problem) => `${screen}: ${problem}`))
-  }
-  expect(screens.length).toBeGreaterThan(3)
-  expect(problems).toEqual([])
-  await context.close()
-})
-
-for (const [name, view] of Object.entries(isSoak ? views : {}))
+for (const [name, view] of Object.entries(views))
   test(`each console screen at ${name}: no axe violation, nothing clipped (WCAG 2.2 AA)`, async ({ browser }) => {
     test.setTimeout(600_000)
     const context = await inView(browser, view)
@@ -211,7 +189,7 @@ const dialogs = (): [address: string, opener: RegExp][] => [
   [`/o/${operator}`, /^Find or do$/],
 ]
 
-for (const width of isSoak ? [1280, 320] : [])
+for (const width of [1280, 320])
   test(`each console dialog at ${width} px by keyboard: no axe violation, nothing clipped, Escape closes it (WCAG 2.2 AA)`, async ({
     browser,
   }) => {
@@ -245,53 +223,51 @@ for (const width of isSoak ? [1280, 320] : [])
     await context.close()
   })
 
-const testOfSoak = isSoak ? test : test.skip
-testOfSoak(
-  'a member creates, sees once and saves a key by keyboard; viewing as a viewer starts and stops; other sessions are ended',
-  async ({ browser }) => {
-    test.setTimeout(300_000)
-    const context = await inView(browser, { width: 1280, language: 'en' })
-    const page = await context.newPage()
-    await openScreen(page, `/o/${operator}/keys`)
-    await page.getByRole('button', { name: 'Make one: Page secret' }).press('Enter')
-    const dialog = page.locator('dialog[open]')
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Website')
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByText('Your new key “Website”')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole('checkbox').press('Space')
-    await dialog.getByRole('button', { name: 'Close' }).press('Enter')
-    await expect(dialog).toHaveCount(0)
+test('a member creates, sees once and saves a key by keyboard; viewing as a viewer starts and stops; other sessions are ended', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const context = await inView(browser, { width: 1280, language: 'en' })
+  const page = await context.newPage()
+  await openScreen(page, `/o/${operator}/keys`)
+  await page.getByRole('button', { name: 'Make one: Page secret' }).press('Enter')
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Website')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Your new key “Website”')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('checkbox').press('Space')
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
 
-    await openScreen(page, '/provider')
-    await page
-      .getByRole('button', { name: /^See as viewer: / })
-      .first()
-      .press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-    expect([...(await violations(page)), ...(await tooWide(page))]).toEqual([])
-    await page.getByRole('button', { name: 'Stop' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  await openScreen(page, '/provider')
+  await page
+    .getByRole('button', { name: /^See as viewer: / })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  expect([...(await violations(page)), ...(await tooWide(page))]).toEqual([])
+  await page.getByRole('button', { name: 'Stop' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
 
-    const elsewhere = await browser.newContext({ baseURL: server.consoleUrl })
-    const other = await elsewhere.newPage()
-    await other.goto(await server.firstLink('you@provider.example', '--operator', operator))
-    await other.getByRole('button', { name: 'Sign in now' }).click()
-    await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-    await openScreen(page, '/account')
-    await page.getByRole('button', { name: 'End all others' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'End all others' })).toHaveCount(0)
-    expect(await violations(page)).toEqual([])
-    await other.reload()
-    await expect(other.getByRole('textbox', { name: 'E-mail address' })).toBeVisible()
-    await elsewhere.close()
-    await context.close()
-  },
-)
+  const elsewhere = await browser.newContext({ baseURL: server.consoleUrl })
+  const other = await elsewhere.newPage()
+  await other.goto(await server.firstLink('you@provider.example', '--operator', operator))
+  await other.getByRole('button', { name: 'Sign in now' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await openScreen(page, '/account')
+  await page.getByRole('button', { name: 'End all others' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'End all others' })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await other.reload()
+  await expect(other.getByRole('textbox', { name: 'E-mail address' })).toBeVisible()
+  await elsewhere.close()
+  await context.close()
+})
 
-testOfSoak('a look is edited, fixed, undone and published without a mouse, in dark mode too', async ({ browser }) => {
+test('a look is edited, fixed, undone and published without a mouse, in dark mode too', async ({ browser }) => {
   test.setTimeout(300_000)
   const context = await inView(browser, { width: 1280, language: 'en' })
   const page = await context.newPage()
