@@ -47,7 +47,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'headless-shell', grepInvert: wholeBrowser, use: { launchOptions: { ...launchOptions, ...headlessShellLaunch() } } },
-    { name: 'chromium', grep: wholeBrowser, use: { channel: 'chromium', launchOptions: { ...launchOptions, ...chromiumLaunch() } } },
+    // Three short tests: a second worker's browser would take longer to start than they do.
+    {
+      name: 'chromium',
+      grep: wholeBrowser,
+      workers: 1,
+      use: { channel: 'chromium', launchOptions: { ...launchOptions, ...chromiumLaunch() } },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/server.ts`,
