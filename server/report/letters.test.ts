@@ -56,9 +56,10 @@ const texts: [string, string][] = [
 const variants = isWhole ? ['', ' ✓', ' 24', ' & Co', ' ▶ Play', ' €', ' 🍀', ' (שלום)', ' 中', ' ع'] : ['']
 const cases = texts.flatMap(([what, text]) => variants.map((more): [string, string] => [`${what}${more}`, `${text}${more}`]))
 
+const { fullReport } = sampleReport('runs', 45)
+
 test.each(cases)('report, mail and terms are made for a name and texts with %s', async (_what, text) => {
   const own = { operator: [...text].slice(0, 60).join(''), header: text, title: text, footer: text }
-  const { fullReport } = sampleReport('runs', 45)
   const report = reportDocument(fullReport, operators.get('hc'), await textsFor(operators.get('hc'), 'eng'), 'https://gamalyze.example/')
   Object.assign(report.data, own)
   expect(readSource(await typeset(report))).toMatch(/\/Type \/Pages/)
