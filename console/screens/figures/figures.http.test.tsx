@@ -26,26 +26,21 @@ test.each(['eng', 'ger'] as const)('figures are bars with their tables behind th
   expect(document.body.textContent).not.toMatch(/-risk|\b(123|96|89)\b/)
   expect(screen.getByText('CSV').getAttribute('href')).toBe('/api/console/operators/spelro/figures.csv')
   expect(screen.getByText(t.figures.standing()).getAttribute('href')).toBe('/api/console/operators/spelro/standing.zip')
+  // Five tables of a year are much to walk through and to draw again: once.
   if (language !== 'eng') return
-
-  // Five tables of a year are much to walk through and to draw again.
-  const rows = () => document.querySelectorAll('tr').length
-  const rowsOfYear = rows()
-  await user.click(screen.getByLabelText(t.figures.ranges['12']()))
-  await waitFor(() => expect(rows()).toBeLessThan(rowsOfYear))
-  expect(screen.getByText('CSV').getAttribute('href')).toMatch(/from=\d{4}-W\d\d&to=\d{4}-W\d\d$/)
   expect(await violations()).toEqual([])
 
   await user.click(screen.getByLabelText(t.figures.test()))
   await waitFor(() => expect(fewIn(panel(t.figures.funnel()))).toContain(t.figures.columns.started()))
-  expect(screen.getByText('CSV').getAttribute('href')).toMatch(/figures\.csv\?.*test=true$/)
+  expect(screen.getByText('CSV').getAttribute('href')).toBe('/api/console/operators/spelro/figures.csv?test=true')
 
   // The sample is named, and cannot be saved.
   await user.click(screen.getByText(t.figures.seeSample()))
   await screen.findByText(t.figures.sampleText())
   expect(screen.getByText('CSV').closest('[hidden]')).toBeTruthy()
   await user.click(screen.getByText(t.figures.backToOwn()))
-  expect(screen.getByText('CSV').closest('[hidden]')).toBeNull()
+  await user.click(screen.getByLabelText(t.figures.ranges['4']()))
+  await waitFor(() => expect(screen.getByText('CSV').getAttribute('href')).toMatch(/from=\d{4}-W\d\d&to=\d{4}-W\d\d/))
 })
 
 test('figures without ten games in any week say that there are none yet', async () => {
