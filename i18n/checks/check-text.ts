@@ -102,8 +102,9 @@ export const checkText = (base: string, text: string, set: Pick<SetInfo, 'lang' 
   if (placeholders.some((each) => !forms(each).some((form) => usedForms.has(form)))) problems.add('missing_placeholder')
   if ([...usedForms].some((form) => !allowedForms.has(form))) problems.add('unknown_placeholder')
 
-  if (ownBraces.plurals.some(({ forms }) => !pluralFormCounts(set.lang).includes(forms.length) || lacksForm(forms, set.lang)))
-    problems.add('plural_forms')
+  const fits = (plural: { forms: readonly string[] }) =>
+    pluralFormCounts(set.lang).includes(plural.forms.length) && !lacksForm(plural.forms, set.lang)
+  if (!ownBraces.plurals.every(fits)) problems.add('plural_forms')
   if (lacksPlural(base, text, set.lang)) problems.add('plural_missing')
   if (ownBraces.plurals.some(({ of = '' }) => !numbers.includes(of))) problems.add('plural_place')
 
