@@ -72,7 +72,11 @@ export const openApp = async ({
   document.body.append(container)
   const root = createRoot(container)
   const unmount = () => act(() => root.unmount())
-  onTestFinished(unmount)
+  onTestFinished(async () => {
+    await unmount()
+    // Answers still come, for seconds after an outage, while other tests use the storage.
+    services.session.empty()
+  })
   await act(async () =>
     root.render(
       // Its own cache, as each load of a page has.
