@@ -1,12 +1,13 @@
 // Runs before every npm script, on the machine's own Node (20 or newer) and with nothing installed: installs dependencies, then builds and
-// (with --browser) installs a browser for the tests. Logs to stderr.
+// (with --browser) installs a browser for the tests. With --demo it refuses first where no demo may start. Logs to stderr.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSources, serverSources } from './build-sources.mjs'
+import { whyNoDemo } from './this-machine.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -19,11 +20,6 @@ const run = async (command, args, cwd = root) => {
 }
 const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 const reads = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
-
-const fail = (error) => {
-  say(`set-up failed: ${error.message}`)
-  process.exit(1)
-}
 
 const installDependencies = async () => {
   const lock = sha256(readFileSync('package-lock.json'))
@@ -42,6 +38,9 @@ const installDependencies = async () => {
 /** Node 24 from a dependency, or the machine's own if it is new enough and no package fits the platform. */
 const modernNode = () => {
   const bundled = 'node_modules/.bin/node'
+  // npm 10 takes this link away with the packages of other platforms.
+  for (const name of Object.keys(JSON.parse(reads('package.json')).optionalDependencies))
+    if (existsSync(`node_modules/${name}/bin/node`) && !existsSync(bundled)) symlinkSync(`../${name}/bin/node`, bundled)
   if (existsSync(bundled)) {
     if (spawnSync(bundled, ['--version']).status === 0) return join(root, bundled)
     throw new Error('the bundled Node does not run here, as on a Linux without glibc: use another system or deploy/Dockerfile')
@@ -63,6 +62,11 @@ const build = async (node) => {
   for (const [stamp, content] of stale) writeFileSync(stamp, content)
 }
 
+const refusal = process.argv.includes('--demo') && (await whyNoDemo(process.env))
+if (refusal) {
+  say(refusal)
+  process.exit(1)
+}
 try {
   if (process.platform === 'win32') throw new Error('npm scripts need a POSIX shell: on Windows use WSL')
   await installDependencies()
@@ -74,5 +78,6 @@ try {
   ])
   for (const { reason } of parts) if (reason) throw reason
 } catch (error) {
-  fail(error)
+  say(`set-up failed: ${error.message}`)
+  process.exit(1)
 }
