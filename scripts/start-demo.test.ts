@@ -11,7 +11,7 @@ import { type RunningDemo, startDemo } from './start-demo.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-demo-'))
 let demo: RunningDemo
 beforeAll(async () => {
-  demo = await startDemo(readConfig({ PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }))
+  demo = await startDemo(readConfig({ NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }))
 }, 60_000)
 afterAll(async () => {
   await demo?.close()

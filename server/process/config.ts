@@ -36,7 +36,7 @@ export type Config = {
   logLevel: string
   /** Additional origins that may serve the app. */
   appOrigins: string[]
-  /** NODE_ENV is production: development conveniences are off. */
+  /** NODE_ENV says nothing else: development conveniences are off. */
   production: boolean
   /** Daily limits; 0 for none. */
   perDay: { registrationsOfNetwork: number; mailsToAddress: number; mailsOfNetwork: number; mailsOfOperator: number; mails: number }
@@ -67,7 +67,7 @@ export class ConfigError extends Error {
 /** Reads the settings from the environment; throws ConfigError naming every bad one. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const { environment, wrong } = withFiles(env)
-  wrong.push(...findWrong(environment), ...findMissing(env))
+  wrong.push(...findWrong(environment), ...findMissing(env, isProduction(environment)))
   if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
   const listen = Number(environment.PORT ?? 8080)
   const host = environment.HOST ?? '127.0.0.1'
@@ -91,7 +91,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     trustProxy: readTrustProxy(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL ?? 'info',
     appOrigins: environment.APP_ORIGINS?.split(',') ?? [],
-    production: environment.NODE_ENV === 'production',
+    production: isProduction(environment),
     perDay: {
       registrationsOfNetwork: Number(environment.REGISTRATIONS_PER_NETWORK ?? 20_000),
       mailsToAddress: Number(environment.MAILS_PER_ADDRESS ?? 5),
@@ -102,7 +102,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     retentionDays: Number(environment.RETENTION_DAYS ?? 730),
     workers: Number(environment.WORKERS ?? availableParallelism()),
     role: (environment.ROLE ?? 'all') as Config['role'],
-    drainSeconds: Number(environment.DRAIN_SECONDS ?? (environment.NODE_ENV === 'production' ? 10 : 0)),
+    drainSeconds: Number(environment.DRAIN_SECONDS ?? (isProduction(environment) ? 10 : 0)),
     tracing: readTracing(environment),
     buildId: environment.BUILD_ID ?? '',
   }
@@ -126,12 +126,15 @@ const withFiles = (env: Record<string, string | undefined>): { environment: Envi
   return { environment, wrong }
 }
 
+/** Without being told: a server is safe that nobody told what it is for. */
+const isProduction = ({ NODE_ENV = 'production' }: Environment): boolean => NODE_ENV === 'production'
+
 /** What one setting asks of another. */
-const findMissing = (env: Record<string, string | undefined>): string[] => {
+const findMissing = (env: Record<string, string | undefined>, production: boolean): string[] => {
   const isSet = (name: 'DATABASE_URL' | 'ID_KEY') => Boolean(env[name] || env[`${name}_FILE`])
   const wrong: string[] = []
   if (env.ROLE && env.ROLE !== 'all' && !isSet('DATABASE_URL')) wrong.push('ROLE must be all without DATABASE_URL')
-  if (env.NODE_ENV === 'production' && isSet('DATABASE_URL') && !isSet('ID_KEY'))
+  if (production && isSet('DATABASE_URL') && !isSet('ID_KEY'))
     wrong.push('ID_KEY must be set in production with DATABASE_URL: 32 random bytes in base64')
   return wrong
 }
@@ -144,11 +147,11 @@ const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].in
  */
 export const requireProductionUrls = ({ production, publicUrl, console }: Config, env: Record<string, string | undefined>): void => {
   if (!production) return
-  if (!env.PUBLIC_URL) throw new ConfigError('Bad setting: PUBLIC_URL must be set with NODE_ENV=production: the https address of the test')
+  if (!env.PUBLIC_URL) throw new ConfigError('Bad setting: PUBLIC_URL must be set in production: the https address of the test')
   if (!publicUrl.startsWith('https:') && !isLocal(publicUrl))
-    throw new ConfigError('Bad setting: PUBLIC_URL must be https with NODE_ENV=production: the test asks for nothing over an open line')
+    throw new ConfigError('Bad setting: PUBLIC_URL must be https in production: the test asks for nothing over an open line')
   if (console && !console.url.startsWith('https:') && !(isLocal(console.url) && isLocal(publicUrl)))
-    throw new ConfigError('Bad setting: CONSOLE_URL must be set to an https address with NODE_ENV=production')
+    throw new ConfigError('Bad setting: CONSOLE_URL must be set to an https address in production')
 }
 
 /** Letters put in or taken out between two words; a changed one counts twice. */
@@ -172,11 +175,12 @@ export const consolePort = 8082
 export const localConsole = (publicUrl: string, port: number): string =>
   `http://${new URL(publicUrl).hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}`
 
-const readConsole = ({ CONSOLE_URL, CONSOLE_PORT, NODE_ENV, ROLE = 'all' }: Environment, publicUrl: string): Config['console'] => {
+const readConsole = (environment: Environment, publicUrl: string): Config['console'] => {
+  const { CONSOLE_URL, CONSOLE_PORT, ROLE = 'all' } = environment
   if (CONSOLE_URL === undefined && CONSOLE_PORT === undefined && ROLE !== 'console') return undefined
   const port = Number(CONSOLE_PORT ?? consolePort)
   const url = (CONSOLE_URL ?? localConsole(publicUrl, port)).replace(/\/$/, '')
-  if (NODE_ENV === 'production' && new URL(url).hostname === new URL(publicUrl).hostname)
+  if (isProduction(environment) && new URL(url).hostname === new URL(publicUrl).hostname)
     throw new ConfigError('Bad setting: CONSOLE_URL must have another host name than PUBLIC_URL, as cookies ignore ports')
   const isServed = ROLE === 'all' || ROLE === 'console' || (ROLE === 'web' && CONSOLE_PORT !== undefined)
   return { url, port: isServed ? port : undefined }
