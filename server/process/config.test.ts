@@ -37,6 +37,30 @@ test.each([
   expect(read).not.toThrow(value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 })
 
+test.each(['p#ss', 'p@ss/x', 'p%ss', 'p?ss', '12#ss', '12?s@s', '7/s', 'p s', '50%', 'p#a,b'])(
+  'a password with %s in an address is said to need encoding, and not printed',
+  (password) => {
+    for (const [name, address] of Object.entries({ DATABASE_URL: 'postgres://gamalyze:', SMTP_URL: 'smtps://gamalyze:' })) {
+      const read = (text: string) => readConfig({ NODE_ENV: 'test', [name]: `${address}${text}@db.example/g` })
+      expect(() => read(password)).toThrow(
+        new RegExp(`^Bad setting: ${name} must be an address whose user and password are encoded: % as %25, # as`),
+      )
+      expect(() => read(password)).not.toThrow(password)
+      read(encodeURIComponent(password))
+    }
+  },
+)
+
+test.each([
+  'u:p:s@s@db.example/g',
+  'db.example/g?application_name=a@b',
+  'u:p@db.example:5432/g?options=-c%20x#y',
+  'u%40x:p@[::1]/g',
+  'db.example',
+])('the address postgres://%s needs no more encoding', (address) => {
+  expect(readConfig({ NODE_ENV: 'test', DATABASE_URL: `postgres://${address}` }).databaseUrl).toContain(address)
+})
+
 test('all bad settings are reported at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', SMTP_URL: 'x', ROLE: 'web', ID_KEY_FILE: '/none' })).toThrow(
     /ID_KEY_FILE .*PORT .*SMTP_URL .*LOG_LEVEL .*ROLE must be all/,

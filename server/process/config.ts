@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -169,6 +169,10 @@ export const misspeltSettings = (env: Record<string, string | undefined>): { nam
     })
 }
 
+/** Settings NAME_FILE whose file every user of this machine may read. */
+export const openSecretFiles = (env: Record<string, string | undefined>): string[] =>
+  secretNames.map((name) => `${name}_FILE`).filter((name) => env[name] && statSync(env[name]).mode & 0o007)
+
 /** Default port of the console. */
 export const consolePort = 8082
 /** Address of a local console: with another host name than the test's, as cookies ignore ports. */
@@ -201,6 +205,17 @@ export const databaseFile = (config: Config): string => join(config.dataDir, 'ga
 
 const oneHost = 'the postgres:// address of one host: for failover a name in DNS, or a proxy, that follows the primary'
 
+const encoded = 'an address whose user and password are encoded: % as %25, # as %23, / as %2F, ? as %3F, @ as %40, a space as %20'
+
+/** Whether a character of an address's password, which the address then ends or continues with, stands there as itself. */
+const isUnencoded = (address: string): boolean => {
+  const [, authority = '', rest = ''] = /^[^/]*\/\/([^/?#]*)(.*)$/s.exec(address) ?? []
+  const user = authority.slice(0, Math.max(authority.lastIndexOf('@'), 0))
+  if (/%(?![0-9a-f]{2})|\s/i.test(user)) return true
+  // Only a parameter may have an @ of its own.
+  return rest.includes('@') && !(URL.canParse(address) && /^\/[^/?#@]*\?[^#]*$/.test(rest))
+}
+
 const addresses = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -217,7 +232,12 @@ const findWrong = (environment: Environment): string[] => {
   for (const name of addresses) if (environment[name] && !URL.canParse(environment[name])) wrong.add(name)
   const severalHosts = /^[^/]*\/\/([^/?#]*@)?[^/?#@]*,/.test(environment.DATABASE_URL ?? '')
   if (severalHosts) wrong.add('DATABASE_URL')
-  const expected = (name: SettingName): string => (severalHosts && name === 'DATABASE_URL' ? oneHost : settings[name].description)
+  const unencoded = (['DATABASE_URL', 'SMTP_URL'] as SettingName[]).filter((name) => isUnencoded(environment[name] ?? ''))
+  for (const name of unencoded) wrong.add(name)
+  const expected = (name: SettingName): string => {
+    if (unencoded.includes(name)) return encoded
+    return severalHosts && name === 'DATABASE_URL' ? oneHost : settings[name].description
+  }
   return [...wrong].map((name) => `${name} must be ${expected(name)}`)
 }
 
