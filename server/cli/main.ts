@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ConfigError, readConfig } from '../process/config.ts'
 
 /** Input and output of a command. */
@@ -26,8 +28,13 @@ export const listCommands = async (): Promise<string[]> => {
     .sort()
 }
 
+/** Whether the settings name the folder of a demo. Where PostgreSQL is used, NODE_ENV must say so. */
+const isDemo = ({ DATABASE_URL, DATABASE_URL_FILE, DATA_DIR }: Io['env']): boolean =>
+  !DATABASE_URL && !DATABASE_URL_FILE && existsSync(join(DATA_DIR || 'data', 'demo.json'))
+
 /** Runs one command line, without the program name. */
-export const runCommand = async (argv: string[], io: Io): Promise<number> => {
+export const runCommand = async (argv: string[], given: Io): Promise<number> => {
+  const io = { ...given, env: { ...given.env, NODE_ENV: given.env.NODE_ENV || (isDemo(given.env) ? 'development' : 'production') } }
   const [name, ...args] = argv
   const names = await listCommands()
   const load = (command: string): Promise<Command> => import(new URL(`${command}.ts`, folder).href)

@@ -79,9 +79,17 @@ const explainOpening = (error: unknown, engine: EngineName): unknown => {
       `The database role of DATABASE_URL lacks a right (${error.missing}): grant it, or run gamalyze migrate as the owner of the tables`,
     )
   const code = error instanceof DatabaseProblem ? error.cause : 'code' in error ? String(error.code) : error.message
-  const isFull = /^(53100|ENOSPC|EDQUOT)$|FULL$/.test(code)
-  const where = engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'
+  const isFull = /^(53100|ENOSPC|EDQUOT)$|FULL$|SHMSIZE$/.test(code)
+  const file =
+    'path' in error ? `${error.path}` : /READONLY|CANTOPEN/.test(code) ? 'the owner and rights of the files in DATA_DIR' : 'DATA_DIR'
+  const where = engine === 'postgres' ? 'DATABASE_URL' : file
   return new ConfigError(`The database cannot be opened (${code}): ${isFull ? 'its disk is full, free some of it' : `check ${where}`}`)
+}
+
+/** The same for what a start writes once it is open. Another error stays as it is. */
+export const explainWriting = (error: unknown, config: Config): unknown => {
+  const isOfFolder = error instanceof Error && 'path' in error && `${error.path}`.startsWith(config.dataDir)
+  return isOfFolder || error instanceof DatabaseProblem ? explainOpening(error, isOfFolder ? 'sqlite' : engineOf(config)) : error
 }
 
 /** Gives a database whose key was lost the key that is set, or a new one (`replaceIdKey`); the change is noted as this entry. */
