@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, readConfig } from '../process/config.ts'
+import { readLine } from './read-which.ts'
 
 /** Input and output of a command. */
 export type Io = {
   out(line: string): void
   err(line: string): void
   env: Record<string, string | undefined>
+  /** A line of standard input. */
+  read?(): Promise<string>
 }
 
 /** Exports of a file in `commands/`. */
@@ -98,7 +101,7 @@ const codeOf = (error: unknown): string | undefined => {
 }
 
 if (import.meta.main) {
-  const io: Io = { out: (line) => console.log(line), err: (line) => console.error(line), env: process.env }
+  const io: Io = { out: (line) => console.log(line), err: (line) => console.error(line), env: process.env, read: readLine }
   try {
     process.exitCode = await runCommand(process.argv.slice(2), io)
   } catch (error) {
