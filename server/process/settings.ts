@@ -44,7 +44,7 @@ export const settings = {
     about:
       '`web` answers players and sends mails, `worker` analyses games, typesets documents and delivers webhooks, `console` serves the partner console; the last two answer only `/healthz`, `/readyz` and `/metrics` on `PORT`. `all` does everything. Other than `all` only with `DATABASE_URL`: a SQLite file is one process’s',
   },
-  DATA_DIR: { ...folder, default: '`./data`', about: 'SQLite file; made with mode 0700' },
+  DATA_DIR: { ...folder, default: '`./data`', about: 'SQLite file and keys, [for this user alone](#data)' },
   DATABASE_URL: {
     pattern: '^postgres(ql)?://\\S+$',
     description: 'a postgres:// address',
