@@ -46,9 +46,9 @@ const isOthers = (path: string): boolean => (statSync(path).mode & 0o077) !== 0
  * report. The folder itself only where it holds nothing else, as it may be /tmp. What stays open is told, in one line.
  */
 export const closeFolder = (folder: string, tell: (line: string) => void = () => {}): void => {
-  if (!existsSync(folder)) return
-  const names = readdirSync(folder)
+  const names = namesIn(folder)
   const own = names.filter((name) => ours.test(name))
+  if (own.length === 0) return
   const isAlone = names.every((name) => ours.test(name) || name === 'lost+found')
   const open = [
     ...own.map((name) => ({ path: join(folder, name), mode: 0o600 })),
@@ -56,6 +56,15 @@ export const closeFolder = (folder: string, tell: (line: string) => void = () =>
   ].filter(({ path, mode }) => isStillOpen(path, mode))
   if (open.length > 0)
     tell(`Other users of this machine may open ${open.map(({ path }) => path).join(', ')}: chmod 700 a folder, 600 a file, as its owner`)
+}
+
+/** Nothing where there is no folder, as beside PostgreSQL, or this user may not look into it. */
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 const isStillOpen = (path: string, mode: number | undefined): boolean => {
