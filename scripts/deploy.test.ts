@@ -86,7 +86,7 @@ describe('containers', () => {
     for (const image of images) expect(image).toMatch(/^[a-z/]+:\d+\.\d+(\.\d+)?(-[a-z-]+)?(@sha256:[0-9a-f]{64})?$/)
   })
 
-  test('no package runs a script while the image is built', () => {
+  test('ruling 63: no package runs a script while the image is built', () => {
     const npm = readStages().flatMap((stage) => stage.filter(({ value }) => /npm (ci|prune|install)/.test(value)))
     expect(npm.length).toBeGreaterThan(1)
     for (const { value } of npm) expect(value).toContain('--ignore-scripts')

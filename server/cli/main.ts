@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { ConfigError, readConfig } from '../process/config.ts'
-import { readLine } from './read-which.ts'
 
 /** Input and output of a command. */
 export type Io = {
@@ -98,6 +98,11 @@ const codeOf = (error: unknown): string | undefined => {
   if (code.startsWith('ERR_PARSE_ARGS_')) return 'usage'
   if (error instanceof ConfigError) return code.toLowerCase()
   return /^[a-z_]+$/.test(code) ? code : undefined
+}
+
+const readLine = async (): Promise<string> => {
+  for await (const line of createInterface({ input: process.stdin })) return line.trim()
+  return ''
 }
 
 if (import.meta.main) {

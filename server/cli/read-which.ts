@@ -1,14 +1,7 @@
-import { createInterface } from 'node:readline'
 import type { Io } from './main.ts'
 
 /** What a command is about: the argument, or for `-` a line of standard input, which no list of processes shows. */
 export const readWhich = async (io: Io, argument: string): Promise<string> => (argument === '-' ? ((await io.read?.()) ?? '') : argument)
-
-/** The first line of standard input. */
-export const readLine = async (): Promise<string> => {
-  for await (const line of createInterface({ input: process.stdin })) return line.trim()
-  return ''
-}
 
 /** Says of a secret among the arguments what it costs. */
 export const warnOfArgument = (io: Io): void =>
