@@ -10,6 +10,7 @@ await runUntilSignal(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-e2e-'))
   const demo = await startDemo(
     readConfig({
+      NODE_ENV: 'development',
       PORT: process.env.E2E_PORT ?? '18080',
       EXAMPLES_PORT: process.env.E2E_EXAMPLES_PORT ?? '18081',
       CONSOLE_PORT: process.env.E2E_CONSOLE_PORT ?? String(Number(process.env.E2E_PORT ?? 18080) + 2),

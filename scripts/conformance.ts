@@ -9,7 +9,7 @@ import ts from 'typescript'
 const root = resolve(import.meta.dirname, '..')
 const testFiles = '{app,contract,e2e,i18n,operators,scripts,sdk,server}/**/*.{test,spec}.{ts,tsx}'
 
-/** Text by id: R1 to R268, D1 to D15, ruling 1 to ruling 57. */
+/** Text by id: R1 to R268, D1 to D15, ruling 1 to ruling 63. */
 export type TextById = Readonly<Record<string, string>>
 /** Titles of tests by file. */
 export type Titles = ReadonlyMap<string, readonly string[]>

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkLifetimesMs, makeLink } from '../server/console/links.ts'
 import type { Deps } from '../server/http/deps.ts'
+import { ConfigError } from '../server/process/config.ts'
 import { writeSecrets } from '../server/security/demo-secrets.ts'
 import { createServerKey, createWebhookSecret, hashSecret } from '../server/security/secrets.ts'
-import { demoMember } from '../server/store/open-store.ts'
+import { databaseName, demoMember } from '../server/store/open-store.ts'
 
 /** Credentials of the example partner server. */
 export type DemoPartner = { key: string; webhookSecret: string }
@@ -37,6 +38,15 @@ export const openDemoEndpoint = async ({ store, clock }: Pick<Deps, 'store' | 'c
   const endpoints = await store.webhooks.list(partnerOperator)
   if (endpoints.some((endpoint) => endpoint.url === url && endpoint.secret === secret && endpoint.disabledAt === null)) return
   await store.webhooks.add({ operator: partnerOperator, test: true, url, secret, createdAt: clock() })
+}
+
+/** Refuses the database of an installation: anybody who can reach this machine would own it, and the installation would refuse it from then on. */
+export const refuseInstallation = async ({ config, store }: Pick<Deps, 'config' | 'store'>): Promise<void> => {
+  if ((await store.members.of(demoMember)).length > 0) return
+  const isUsed = (await store.members.counts()).size > 0 || (await store.listSecrets()).some(({ test }) => !test)
+  if (!isUsed) return
+  const setting = config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
+  throw new ConfigError(`${databaseName(config)} is no demo's: run npm run serve instead, or set ${setting} to another one for the demo`)
 }
 
 /** A link that signs in to the console, as a member of the provider and owner of the example's operator. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { stackTypes } from '../contract/constants.ts'
+import { ConfigError } from '../server/process/config.ts'
 
 /** The demo operator with `userIds: open` (requirements, ruling 25). */
 export const openOperator = 'four-houses'
@@ -17,6 +18,7 @@ const call = (provider: string, method: string, path: string, body?: object): Pr
 export const playThrough = async ({ provider, operator, secret, externalId }: Player): Promise<string> => {
   const post = async (path: string, body?: object): Promise<void> => {
     const { ok, status } = await call(provider, 'POST', path, body)
+    if (status === 503) throw new ConfigError('No game can be stored: is the disk of DATA_DIR full?')
     if (!ok) throw new Error(`The game cannot be played: ${path.split('/')[2]} answered ${status}`)
   }
   const id = randomUUID()

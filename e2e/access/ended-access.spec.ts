@@ -23,7 +23,7 @@ const startTimed = async (port: number) => {
   const time = { ahead: 0 }
   const catcher = await startMailCatcher()
   const url = `http://127.0.0.1:${port}`
-  const config = readConfig({ PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', WORKERS: '1' })
+  const config = readConfig({ NODE_ENV: 'test', PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', WORKERS: '1' })
   const server = await startServer(config, { clock: () => Date.now() + time.ahead, catcher })
   const key = createServerKey()
   await server.deps.store.keys.add({ hash: hashSecret(key), operator, name: '', test: false, createdAt: Date.now() })

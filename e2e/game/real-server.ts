@@ -27,7 +27,8 @@ export type RealServer = {
 export const startRealServer = async (port: number, settings: Record<string, string> = {}): Promise<RealServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-game-'))
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn', WORKERS: '1', ...settings }
+  const place = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir }
+  const env = { ...process.env, NODE_ENV: 'test', ...place, LOG_LEVEL: 'warn', WORKERS: '1', ...settings }
   let child: ChildProcess | undefined
 
   const ready = async () => {

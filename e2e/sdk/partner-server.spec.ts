@@ -17,7 +17,8 @@ test.use({ reducedMotion: 'reduce' })
 const startTimedDemo = async (port: number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-partner-'))
   const time = { ahead: 0 }
-  const settings = { PORT: `${port}`, EXAMPLES_PORT: `${port + 1}`, CONSOLE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', WORKERS: '1' }
+  const ports = { PORT: `${port}`, EXAMPLES_PORT: `${port + 1}`, CONSOLE_PORT: '0' }
+  const settings = { NODE_ENV: 'development', ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'warn', WORKERS: '1' }
   const demo = await startDemo(readConfig(settings), { clock: () => Date.now() + time.ahead })
   return {
     time,

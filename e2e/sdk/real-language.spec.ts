@@ -43,7 +43,7 @@ test('the language that a session asks for is there from the first word, whateve
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-language-'))
   const catcher = await startMailCatcher()
   const url = `http://127.0.0.1:${port}`
-  const config = readConfig({ PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', WORKERS: '1' })
+  const config = readConfig({ NODE_ENV: 'test', PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', WORKERS: '1' })
   const server = await startServer(config, { catcher })
   const key = createServerKey()
   await server.deps.store.keys.add({ hash: hashSecret(key), operator, name: '', test: true, createdAt: Date.now() })

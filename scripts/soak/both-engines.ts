@@ -8,8 +8,9 @@ export const onBothEngines = async (drill: (engine: string, settings: Record<str
   const folder = mkdtempSync(join(tmpdir(), 'drill-'))
   const postgres = await startTestPostgres()
   try {
-    await drill('SQLite', { DATA_DIR: join(folder, 'sqlite') })
+    await drill('SQLite', { NODE_ENV: 'test', DATA_DIR: join(folder, 'sqlite') })
     await drill('PostgreSQL', {
+      NODE_ENV: 'test',
       DATA_DIR: join(folder, 'postgres'),
       DATABASE_URL: await postgres.newDatabase(),
       ID_KEY: Buffer.alloc(32, 7).toString('base64'),

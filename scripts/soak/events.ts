@@ -54,7 +54,7 @@ const insist = async (urls: string[], method: string, path: string, body?: objec
 
 const drill = async (engine: string, ports: number[], settings: Record<string, string>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'events-'))
-  const env = { DATA_DIR: join(folder, 'data'), ID_KEY: testIdKey, LOG_LEVEL: 'fatal', WORKERS: '1', ...settings }
+  const env = { NODE_ENV: 'test', DATA_DIR: join(folder, 'data'), ID_KEY: testIdKey, LOG_LEVEL: 'fatal', WORKERS: '1', ...settings }
   const [secret, key] = [createSecret(), createServerKey()]
   const store = await openStore(readConfig(env))
   const record = { operator, test: false, createdAt: Date.now() }

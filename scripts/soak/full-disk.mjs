@@ -22,7 +22,10 @@ const mount = (name, size) => {
 const drill = async (name, place, code, settings) => {
   const refused = startProcess('server/main.ts', [], { PORT: '0', ...settings })
   must((await refused.ended) === 1, `${name}: a start whose migration finds no room ends with 1`)
-  must(refused.messages().join() === `The database cannot be opened (${code}): its disk is full`, `${name}: it says that its disk is full`)
+  must(
+    refused.messages().join() === `The database cannot be opened (${code}): its disk is full, free some of it`,
+    `${name}: it says that its disk is full`,
+  )
   execFileSync('mount', ['-o', 'remount,size=200m', place])
   const server = await serve(settings)
   const secret = await gamalyze(settings, 'secret', 'create', '--operator', 'nfl')

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { ConfigError, readConfig } from '../process/config.ts'
 
 /** Input and output of a command. */
@@ -6,6 +9,8 @@ export type Io = {
   out(line: string): void
   err(line: string): void
   env: Record<string, string | undefined>
+  /** A line of standard input. */
+  read?(): Promise<string>
 }
 
 /** Exports of a file in `commands/`. */
@@ -26,8 +31,13 @@ export const listCommands = async (): Promise<string[]> => {
     .sort()
 }
 
+/** Whether the settings name the folder of a demo. Where PostgreSQL is used, NODE_ENV must say so. */
+const isDemo = ({ DATABASE_URL, DATABASE_URL_FILE, DATA_DIR }: Io['env']): boolean =>
+  !DATABASE_URL && !DATABASE_URL_FILE && existsSync(join(DATA_DIR || 'data', 'demo.json'))
+
 /** Runs one command line, without the program name. */
-export const runCommand = async (argv: string[], io: Io): Promise<number> => {
+export const runCommand = async (argv: string[], given: Io): Promise<number> => {
+  const io = { ...given, env: { ...given.env, NODE_ENV: given.env.NODE_ENV || (isDemo(given.env) ? 'development' : 'production') } }
   const [name, ...args] = argv
   const names = await listCommands()
   const load = (command: string): Promise<Command> => import(new URL(`${command}.ts`, folder).href)
@@ -90,8 +100,13 @@ const codeOf = (error: unknown): string | undefined => {
   return /^[a-z_]+$/.test(code) ? code : undefined
 }
 
+const readLine = async (): Promise<string> => {
+  for await (const line of createInterface({ input: process.stdin })) return line.trim()
+  return ''
+}
+
 if (import.meta.main) {
-  const io: Io = { out: (line) => console.log(line), err: (line) => console.error(line), env: process.env }
+  const io: Io = { out: (line) => console.log(line), err: (line) => console.error(line), env: process.env, read: readLine }
   try {
     process.exitCode = await runCommand(process.argv.slice(2), io)
   } catch (error) {

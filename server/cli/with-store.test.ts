@@ -34,7 +34,7 @@ test('a link for a member says that no console is set here', async () => {
   expect({ code, line: err[1] }).toEqual({ code: 0, line: expect.stringMatching(/^No console is set here: .*CONSOLE_URL/) })
 })
 
-test('in production a command refuses a demo’s folder', async () => {
+test('a command refuses a demo’s folder where it is to be production’s', async () => {
   writeFileSync(join(dataDir, 'demo.json'), '{}')
   expect(await command(['secret', 'create', '--operator', 'nfl'], { NODE_ENV: 'production' })).toEqual({
     code: 1,
@@ -44,10 +44,10 @@ test('in production a command refuses a demo’s folder', async () => {
 
 test('in production a demo’s PostgreSQL is refused', async () => {
   const settings = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }
-  const store = await openStore(readConfig(settings))
+  const store = await openStore(readConfig({ ...settings, NODE_ENV: 'test' }))
   await store.members.add({ email: demoMember, operator: undefined, role: 'owner', at: 1 })
   await store.close()
-  const { code, err } = await command(['secret', 'create', '--operator', 'nfl'], { ...settings, NODE_ENV: 'production' })
+  const { code, err } = await command(['secret', 'create', '--operator', 'nfl'], settings)
   expect({ code, line: err[1] }).toEqual({ code: 1, line: expect.stringMatching(/^PostgreSQL .* is a demo's/) })
 })
 

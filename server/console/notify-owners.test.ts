@@ -57,6 +57,7 @@ onBothEngines(
       const { config } = server().deps
       const output: string[] = []
       const env = {
+        NODE_ENV: 'test',
         DATA_DIR: config.dataDir,
         PUBLIC_URL: config.publicUrl,
         ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl, ID_KEY: testIdKey }),

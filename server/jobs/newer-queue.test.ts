@@ -32,7 +32,7 @@ test.each(['sqlite', 'postgres'] as const)(
   async (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-newer-'))
     const url = engine === 'postgres' ? await newDatabase() : undefined
-    const settings = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) }
+    const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) }
     const connection = await openDatabase(readConfig(settings), engine)
     const run = (sql: string) => connection.engine.write(() => change({ sql, names: [] }, {}))
     const parcels = () => connection.engine.read(() => all({ sql: findParcels[engine], names: [] }, {}))

@@ -16,7 +16,7 @@ test.each(['sqlite', 'postgres'] as const)(
   'a poisoned game (%s): tried three times, set aside, the player gets an error, others go on; repaired and retried by command, it is analysed',
   async (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-poisoned-'))
-    const settings = { DATA_DIR: dataDir, ...(engine === 'postgres' && { DATABASE_URL: await newDatabase() }) }
+    const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, ...(engine === 'postgres' && { DATABASE_URL: await newDatabase() }) }
     const connection = await openDatabase(readConfig(settings), engine)
     const store = createStore(connection)
     const [poisonedGame = '', next = ''] = await storeCompleteGames(store, 2)

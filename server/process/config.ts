@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,7 +36,7 @@ export type Config = {
   logLevel: string
   /** Additional origins that may serve the app. */
   appOrigins: string[]
-  /** NODE_ENV is production: development conveniences are off. */
+  /** NODE_ENV says nothing else: development conveniences are off. */
   production: boolean
   /** Daily limits; 0 for none. */
   perDay: { registrationsOfNetwork: number; mailsToAddress: number; mailsOfNetwork: number; mailsOfOperator: number; mails: number }
@@ -67,7 +67,7 @@ export class ConfigError extends Error {
 /** Reads the settings from the environment; throws ConfigError naming every bad one. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const { environment, wrong } = withFiles(env)
-  wrong.push(...findWrong(environment), ...findMissing(env))
+  wrong.push(...findWrong(environment), ...findMissing(env, isProduction(environment)))
   if (wrong.length > 0) throw new ConfigError(`Bad setting: ${wrong.join('; ')}`)
   const listen = Number(environment.PORT ?? 8080)
   const host = environment.HOST ?? '127.0.0.1'
@@ -91,7 +91,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     trustProxy: readTrustProxy(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL ?? 'info',
     appOrigins: environment.APP_ORIGINS?.split(',') ?? [],
-    production: environment.NODE_ENV === 'production',
+    production: isProduction(environment),
     perDay: {
       registrationsOfNetwork: Number(environment.REGISTRATIONS_PER_NETWORK ?? 20_000),
       mailsToAddress: Number(environment.MAILS_PER_ADDRESS ?? 5),
@@ -102,7 +102,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     retentionDays: Number(environment.RETENTION_DAYS ?? 730),
     workers: Number(environment.WORKERS ?? availableParallelism()),
     role: (environment.ROLE ?? 'all') as Config['role'],
-    drainSeconds: Number(environment.DRAIN_SECONDS ?? (environment.NODE_ENV === 'production' ? 10 : 0)),
+    drainSeconds: Number(environment.DRAIN_SECONDS ?? (isProduction(environment) ? 10 : 0)),
     tracing: readTracing(environment),
     buildId: environment.BUILD_ID ?? '',
   }
@@ -126,12 +126,15 @@ const withFiles = (env: Record<string, string | undefined>): { environment: Envi
   return { environment, wrong }
 }
 
+/** Without being told: a server is safe that nobody told what it is for. */
+const isProduction = ({ NODE_ENV = 'production' }: Environment): boolean => NODE_ENV === 'production'
+
 /** What one setting asks of another. */
-const findMissing = (env: Record<string, string | undefined>): string[] => {
+const findMissing = (env: Record<string, string | undefined>, production: boolean): string[] => {
   const isSet = (name: 'DATABASE_URL' | 'ID_KEY') => Boolean(env[name] || env[`${name}_FILE`])
   const wrong: string[] = []
   if (env.ROLE && env.ROLE !== 'all' && !isSet('DATABASE_URL')) wrong.push('ROLE must be all without DATABASE_URL')
-  if (env.NODE_ENV === 'production' && isSet('DATABASE_URL') && !isSet('ID_KEY'))
+  if (production && isSet('DATABASE_URL') && !isSet('ID_KEY'))
     wrong.push('ID_KEY must be set in production with DATABASE_URL: 32 random bytes in base64')
   return wrong
 }
@@ -144,11 +147,11 @@ const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].in
  */
 export const requireProductionUrls = ({ production, publicUrl, console }: Config, env: Record<string, string | undefined>): void => {
   if (!production) return
-  if (!env.PUBLIC_URL) throw new ConfigError('Bad setting: PUBLIC_URL must be set with NODE_ENV=production: the https address of the test')
+  if (!env.PUBLIC_URL) throw new ConfigError('Bad setting: PUBLIC_URL must be set in production: the https address of the test')
   if (!publicUrl.startsWith('https:') && !isLocal(publicUrl))
-    throw new ConfigError('Bad setting: PUBLIC_URL must be https with NODE_ENV=production: the test asks for nothing over an open line')
+    throw new ConfigError('Bad setting: PUBLIC_URL must be https in production: the test asks for nothing over an open line')
   if (console && !console.url.startsWith('https:') && !(isLocal(console.url) && isLocal(publicUrl)))
-    throw new ConfigError('Bad setting: CONSOLE_URL must be set to an https address with NODE_ENV=production')
+    throw new ConfigError('Bad setting: CONSOLE_URL must be set to an https address in production')
 }
 
 /** Letters put in or taken out between two words; a changed one counts twice. */
@@ -166,17 +169,22 @@ export const misspeltSettings = (env: Record<string, string | undefined>): { nam
     })
 }
 
+/** Settings NAME_FILE whose file every user of this machine may read. */
+export const openSecretFiles = (env: Record<string, string | undefined>): string[] =>
+  secretNames.map((name) => `${name}_FILE`).filter((name) => env[name] && statSync(env[name]).mode & 0o007)
+
 /** Default port of the console. */
 export const consolePort = 8082
 /** Address of a local console: with another host name than the test's, as cookies ignore ports. */
 export const localConsole = (publicUrl: string, port: number): string =>
   `http://${new URL(publicUrl).hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}`
 
-const readConsole = ({ CONSOLE_URL, CONSOLE_PORT, NODE_ENV, ROLE = 'all' }: Environment, publicUrl: string): Config['console'] => {
+const readConsole = (environment: Environment, publicUrl: string): Config['console'] => {
+  const { CONSOLE_URL, CONSOLE_PORT, ROLE = 'all' } = environment
   if (CONSOLE_URL === undefined && CONSOLE_PORT === undefined && ROLE !== 'console') return undefined
   const port = Number(CONSOLE_PORT ?? consolePort)
   const url = (CONSOLE_URL ?? localConsole(publicUrl, port)).replace(/\/$/, '')
-  if (NODE_ENV === 'production' && new URL(url).hostname === new URL(publicUrl).hostname)
+  if (isProduction(environment) && new URL(url).hostname === new URL(publicUrl).hostname)
     throw new ConfigError('Bad setting: CONSOLE_URL must have another host name than PUBLIC_URL, as cookies ignore ports')
   const isServed = ROLE === 'all' || ROLE === 'console' || (ROLE === 'web' && CONSOLE_PORT !== undefined)
   return { url, port: isServed ? port : undefined }
@@ -197,6 +205,17 @@ export const databaseFile = (config: Config): string => join(config.dataDir, 'ga
 
 const oneHost = 'the postgres:// address of one host: for failover a name in DNS, or a proxy, that follows the primary'
 
+const encoded = 'an address whose user and password are encoded: % as %25, # as %23, / as %2F, ? as %3F, @ as %40, a space as %20'
+
+/** Whether a character of an address's password, which the address then ends or continues with, stands there as itself. */
+const isUnencoded = (address: string): boolean => {
+  const [, authority = '', rest = ''] = /^[^/]*\/\/([^/?#]*)(.*)$/s.exec(address) ?? []
+  const user = authority.slice(0, Math.max(authority.lastIndexOf('@'), 0))
+  if (/%(?![0-9a-f]{2})|\s/i.test(user)) return true
+  // Only a parameter may have an @ of its own.
+  return rest.includes('@') && !(URL.canParse(address) && /^\/[^/?#@]*\?[^#]*$/.test(rest))
+}
+
 const addresses = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -213,7 +232,12 @@ const findWrong = (environment: Environment): string[] => {
   for (const name of addresses) if (environment[name] && !URL.canParse(environment[name])) wrong.add(name)
   const severalHosts = /^[^/]*\/\/([^/?#]*@)?[^/?#@]*,/.test(environment.DATABASE_URL ?? '')
   if (severalHosts) wrong.add('DATABASE_URL')
-  const expected = (name: SettingName): string => (severalHosts && name === 'DATABASE_URL' ? oneHost : settings[name].description)
+  const unencoded = (['DATABASE_URL', 'SMTP_URL'] as SettingName[]).filter((name) => isUnencoded(environment[name] ?? ''))
+  for (const name of unencoded) wrong.add(name)
+  const expected = (name: SettingName): string => {
+    if (unencoded.includes(name)) return encoded
+    return severalHosts && name === 'DATABASE_URL' ? oneHost : settings[name].description
+  }
   return [...wrong].map((name) => `${name} must be ${expected(name)}`)
 }
 

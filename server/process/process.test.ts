@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -54,12 +54,50 @@ test('the server reports every bad setting in one line and exits with 1', async 
   for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL']) expect(process.err()).toContain(name)
 })
 
-// Below /proc a folder is refused with ENOENT, on which Node's recursive mkdir never returns.
-test.each(['file/data', '/proc/none/data'])('an unwritable data folder (%s) prints one line and exits with 1', async (place) => {
+test.each([
+  ['file', 'which is or lies in a file: name a folder'],
+  ['file/data', 'which is or lies in a file: name a folder'],
+  // Below it a folder is refused with ENOENT, on which Node's recursive mkdir never returns.
+  ['/proc/none/data', 'which cannot be made (ENOENT): name another'],
+])('an unwritable data folder (%s) prints one line with what to do and exits with 1', async (place, line) => {
   writeFileSync(join(folder, 'file'), '')
   const process = serve({ DATA_DIR: resolve(folder, place) })
   expect(await process.ended).toBe(1)
-  expect(process.messages()).toEqual([expect.stringMatching(/^Bad setting: DATA_DIR /)])
+  expect(process.messages()).toEqual([`Bad setting: DATA_DIR must be a folder that can be written, not ${resolve(folder, place)}, ${line}`])
+})
+
+test('ruling 59: a server that nobody told is in production, and takes a folder that was there from all other users', async () => {
+  const dataDir = join(folder, 'open')
+  mkdirSync(dataDir)
+  const closed = serve({ NODE_ENV: '', DATA_DIR: dataDir })
+  expect(await closed.ended).toBe(1)
+  expect(closed.messages()).toEqual(['Bad setting: PUBLIC_URL must be set in production: the https address of the test'])
+
+  const file = join(folder, 'smtp-url')
+  writeFileSync(file, 'smtp://mail.example')
+  const settings = { NODE_ENV: '', PUBLIC_URL: 'http://127.0.0.1:8080', DATA_DIR: dataDir }
+  const first = serve({ ...settings, LOG_LEVEL: 'info' })
+  await first.says(/listens on/)
+  const modes = () =>
+    ['', ...readdirSync(dataDir).sort()].map((name) => `${name} ${(statSync(join(dataDir, name)).mode & 0o777).toString(8)}`)
+  const names = ['gamalyze.sqlite', 'gamalyze.sqlite-shm', 'gamalyze.sqlite-wal', 'id.key', 'signing.key']
+  const allClosed = [' 700', ...names.map((name) => `${name} 600`)]
+  expect(modes()).toEqual(allClosed)
+  first.child.kill('SIGKILL')
+  await first.ended
+  for (const name of names) chmodSync(join(dataDir, name), 0o644)
+  chmodSync(dataDir, 0o755)
+
+  // What others have there is not taken from them.
+  writeFileSync(join(dataDir, 'notes.txt'), '')
+  const second = serve({ ...settings, SMTP_URL_FILE: file })
+  await second.says(/Other users/)
+  expect(second.messages()).toEqual([
+    'Every user of this machine may open the file of SMTP_URL_FILE: chmod 600 it',
+    `Other users of this machine may open ${dataDir}: chmod 700 a folder, 600 a file, as its owner`,
+  ])
+  rmSync(join(dataDir, 'notes.txt'))
+  expect(modes()).toEqual([' 755', ...allClosed.slice(1)])
 })
 
 test.each([

@@ -28,14 +28,14 @@ export const settings = {
     ...origin,
     default: '`http://127.0.0.1:PORT`',
     about:
-      'Origin under which players reach it; with `NODE_ENV=production` it must be set, to an https address or one of this machine. With `https:` replies carry HSTS',
+      'Origin under which players reach it; in production it must be set, to an https address or one of this machine. With `https:` replies carry HSTS',
   },
   NODE_ENV: {
     pattern: '^(production|development|test)$',
     description: 'one of production, development, test',
-    default: '–',
+    default: '`production`; the demo `development`',
     about:
-      "`production`: webhooks to this machine are refused, pages on it embed with test secrets only, and only `PUBLIC_URL`'s own name counts as the app's",
+      "`production`: webhooks to this machine are refused, pages on it embed with test secrets only, and only `PUBLIC_URL`'s own name counts as the app's. The command line takes a `DATA_DIR` with a demo in it for the demo's",
   },
   ROLE: {
     pattern: '^(all|web|worker|console)$',
@@ -44,7 +44,7 @@ export const settings = {
     about:
       '`web` answers players and sends mails, `worker` analyses games, typesets documents and delivers webhooks, `console` serves the partner console; the last two answer only `/healthz`, `/readyz` and `/metrics` on `PORT`. `all` does everything. Other than `all` only with `DATABASE_URL`: a SQLite file is one process’s',
   },
-  DATA_DIR: { ...folder, default: '`./data`', about: 'SQLite file; made with mode 0700' },
+  DATA_DIR: { ...folder, default: '`./data`', about: 'SQLite file and keys, [for this user alone](#data)' },
   DATABASE_URL: {
     pattern: '^postgres(ql)?://\\S+$',
     description: 'a postgres:// address',
@@ -133,7 +133,7 @@ export const settings = {
     ...origin,
     default: '–; the demo `http://localhost:8082`',
     about:
-      'The [partner console](console.md)’s origin, of another host name than `PUBLIC_URL`, with `NODE_ENV=production` https like that one. `web` serves it only with `CONSOLE_PORT`; with `CONSOLE_URL` alone it knows the address of a process with `ROLE=console`',
+      'The [partner console](console.md)’s origin, of another host name than `PUBLIC_URL`, in production https like that one. `web` serves it only with `CONSOLE_PORT`; with `CONSOLE_URL` alone it knows the address of a process with `ROLE=console`',
   },
   CONSOLE_PORT: {
     ...port,

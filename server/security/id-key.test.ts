@@ -28,6 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const settingsOf = async (engine: string): Promise<Record<string, string>> => ({
+  NODE_ENV: 'test',
   DATA_DIR: folder,
   ...(engine === 'PostgreSQL' && { DATABASE_URL: await newDatabase() }),
 })
@@ -99,7 +100,7 @@ test.each(engines)('a database that has games and lost the mark of its key is re
   const server = await startTestServer({ ...databaseUrl, DATA_DIR: folder, ID_KEY: '' })
   await server.newGame()
   await server.close()
-  const settings: Record<string, string> = { DATA_DIR: folder, ...databaseUrl }
+  const settings: Record<string, string> = { NODE_ENV: 'test', DATA_DIR: folder, ...databaseUrl }
   if (settings.DATABASE_URL) {
     const client = new pg.Client({ connectionString: settings.DATABASE_URL })
     await client.connect()
@@ -154,10 +155,10 @@ test('a malformed ID_KEY is named without its value; PostgreSQL in production ne
     expect(read).toThrow('Bad setting: ID_KEY must be 32 random bytes in base64')
     expect(read).not.toThrow(bad)
   }
-  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/g' }
+  const production = { DATABASE_URL: 'postgres://db.example/g' }
   expect(() => readConfig(production)).toThrow('Bad setting: ID_KEY must be set in production with DATABASE_URL: 32 random bytes in base64')
   expect(readConfig({ ...production, ID_KEY: newKey() }).idKey).toHaveLength(32)
-  expect(readConfig({ NODE_ENV: 'production' }).idKey).toBeUndefined()
+  expect(readConfig({}).idKey).toBeUndefined()
 })
 
 test('ruling 43: whoever has the whole database finds no customer number by trying them all', async () => {

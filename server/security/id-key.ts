@@ -1,8 +1,7 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError, isIdKey } from '../process/config.ts'
-import { createKeyFile } from './key-file.ts'
+import { createKeyFile, readKeyFile } from './key-file.ts'
 
 /**
  * HMAC-SHA-256, hex, of a purpose and its parts under the installation's key, which is not in the database: what is kept of ids, addresses
@@ -26,20 +25,10 @@ export const idKeyFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(
 export const readIdKey = (config: Pick<Config, 'idKey' | 'dataDir'>): Buffer | undefined => {
   if (config.idKey) return config.idKey
   const file = idKeyFile(config)
-  const text = readText(file)?.trim()
+  const text = readKeyFile(file)?.trim()
   if (text !== undefined && !isIdKey(text))
     throw new ConfigError(`The installation key in ${file} is damaged: it must be 32 bytes in base64`)
   return text === undefined ? undefined : Buffer.from(text, 'base64')
-}
-
-const readText = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code === 'ENOENT') return undefined
-    throw new ConfigError(`The installation key in ${file} cannot be read (${code})`)
-  }
 }
 
 /** Makes the key file; a process that lost the race uses the other's. */

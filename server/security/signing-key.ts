@@ -1,8 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError } from '../process/config.ts'
-import { createKeyFile } from './key-file.ts'
+import { createKeyFile, readKeyFile } from './key-file.ts'
 
 /** A public key as JWK (RFC 8037) with its thumbprint (RFC 7638) as id. */
 export type SigningJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string; kid: string; use: 'sig'; alg: 'EdDSA' }
@@ -25,12 +24,8 @@ const parse = (pem: string, source: string): KeyObject => {
 export const readSigningKey = (config: Needs): KeyObject | undefined => {
   if (config.signingKey !== undefined) return parse(config.signingKey, 'SIGNING_KEY')
   const file = fileOf(config)
-  try {
-    return parse(readFileSync(file, 'utf8'), file)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
+  const pem = readKeyFile(file)
+  return pem === undefined ? undefined : parse(pem, file)
 }
 
 /** The same; makes the file where there is none. The process that comes second uses the first one's. */

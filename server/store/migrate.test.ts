@@ -30,7 +30,7 @@ const makeEarlier = async (engine: string): Promise<Record<string, string>> => {
   await client.connect()
   await client.query(earlier)
   await client.end()
-  return { DATA_DIR: folder, DATABASE_URL: url }
+  return { NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: url }
 }
 
 test.each(['SQLite', 'PostgreSQL'])('ruling 49: a database from before 1.0.0 is refused in one sentence, %s', async (engine) => {

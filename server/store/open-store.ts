@@ -1,10 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { DatabaseProblem } from '../errors/problem.ts'
 import type { Jobs, JobsOptions } from '../jobs/jobs.ts'
 import { type Config, ConfigError, databaseFile } from '../process/config.ts'
 import type { IdHash } from '../security/id-key.ts'
+import { closeFolder, prepareFolder } from './data-folder.ts'
 import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
 import { compileQuery } from './query.ts'
@@ -49,7 +50,9 @@ export const openDatabase = async (config: Config, engine: EngineName, tell?: Te
     const connection = await connect(config, engine, tell)
     try {
       if (config.production) await refuseDemo(connection, databaseName(config, engine))
-      return { ...connection, idHash: await openIdHash(config, connection) }
+      const idHash = await openIdHash(config, connection)
+      closeFolder(config.dataDir, tell)
+      return { ...connection, idHash }
     } catch (error) {
       await connection.engine.close()
       throw error
@@ -76,9 +79,17 @@ const explainOpening = (error: unknown, engine: EngineName): unknown => {
       `The database role of DATABASE_URL lacks a right (${error.missing}): grant it, or run gamalyze migrate as the owner of the tables`,
     )
   const code = error instanceof DatabaseProblem ? error.cause : 'code' in error ? String(error.code) : error.message
-  const isFull = /^53100$|FULL$/.test(code)
-  const where = engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'
-  return new ConfigError(`The database cannot be opened (${code}): ${isFull ? 'its disk is full' : `check ${where}`}`)
+  const isFull = /^(53100|ENOSPC|EDQUOT)$|FULL$|SHMSIZE$/.test(code)
+  const file =
+    'path' in error ? `${error.path}` : /READONLY|CANTOPEN/.test(code) ? 'the owner and rights of the files in DATA_DIR' : 'DATA_DIR'
+  const where = engine === 'postgres' ? 'DATABASE_URL' : file
+  return new ConfigError(`The database cannot be opened (${code}): ${isFull ? 'its disk is full, free some of it' : `check ${where}`}`)
+}
+
+/** The same for what a start writes once it is open. Another error stays as it is. */
+export const explainWriting = (error: unknown, config: Config): unknown => {
+  const isOfFolder = error instanceof Error && 'path' in error && `${error.path}`.startsWith(config.dataDir)
+  return isOfFolder || error instanceof DatabaseProblem ? explainOpening(error, isOfFolder ? 'sqlite' : engineOf(config)) : error
 }
 
 /** Gives a database whose key was lost the key that is set, or a new one (`replaceIdKey`); the change is noted as this entry. */
@@ -116,22 +127,4 @@ export const backupDatabase = async (config: Config, to: string): Promise<void> 
   await engine.close()
   const { backupSqlite } = await import('./sqlite/backup-sqlite.ts')
   backupSqlite(file, to)
-}
-
-/** Creates the data folder; throws ConfigError when it is not writable. */
-export const prepareFolder = (folder: string): void => {
-  try {
-    makeFolder(folder)
-    accessSync(folder, constants.W_OK | constants.X_OK)
-  } catch {
-    throw new ConfigError(`Bad setting: DATA_DIR must be a folder that can be written (${folder})`)
-  }
-}
-
-/** One level at a time: with `recursive` Node never returns below a folder that refuses with ENOENT, such as /proc. */
-const makeFolder = (folder: string): void => {
-  if (existsSync(folder)) return
-  const parent = dirname(folder)
-  if (parent !== folder) makeFolder(parent)
-  mkdirSync(folder, { mode: 0o700 })
 }

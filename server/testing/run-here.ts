@@ -6,6 +6,10 @@ export const runHere = async (
   env: Record<string, string | undefined>,
 ): Promise<{ code: number; out: string; err: string }> => {
   const lines = { out: [] as string[], err: [] as string[] }
-  const code = await runCommand(args, { env, out: (line) => lines.out.push(line), err: (line) => lines.err.push(line) })
+  const code = await runCommand(args, {
+    env: { NODE_ENV: 'test', ...env },
+    out: (line) => lines.out.push(line),
+    err: (line) => lines.err.push(line),
+  })
   return { code, out: lines.out.join('\n').trim(), err: lines.err.join('\n') }
 }

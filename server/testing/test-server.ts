@@ -74,7 +74,8 @@ export const callerOf = (url: string): Caller => {
 export const startTestServer = async (settings: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
   const key = settings.DATABASE_URL && { ID_KEY: testIdKey }
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0', ...key, ...settings })
+  const quiet = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0' }
+  const config = readConfig({ ...quiet, DATA_DIR: dataDir, ...key, ...settings })
   const server = await startServer(config, {
     ...(!settings.WORKERS && { workers: sharedWorkers(), checks: sharedChecks() }),
     ...(!settings.OPERATORS_DIR && { loadOperator: sharedLoad }),

@@ -199,7 +199,14 @@ const escaped = (text: string) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, '\\
 const play = async (browser: BrowserName, language: Locales): Promise<string[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-orca-'))
   // The page's origin must be the server's own, so the port is known beforehand.
-  const config = { PORT: `${await freePorts()}`, EXAMPLES_PORT: '0', CONSOLE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  const config = {
+    NODE_ENV: 'development',
+    PORT: `${await freePorts()}`,
+    EXAMPLES_PORT: '0',
+    CONSOLE_PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+  }
   const demo = await startDemo(readConfig(config))
   const secret = demo.secrets[operator]
   const address = `${demo.url}/gamalyze?operator=${operator}&secret=${secret}&language=${language}`

@@ -32,6 +32,9 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const path = values.out ?? `gamalyze-draws.${format}`
   const store = await openNamed(io)
   try {
+    // How somebody played, if without a name: for this user alone, whatever the umask.
+    await rm(`${path}.part`, { force: true })
+    await writeFile(`${path}.part`, '', { mode: 0o600 })
     const file = formats[format](`${path}.part`)
     let games = 0
     let writtenRows = 0

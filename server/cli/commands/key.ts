@@ -6,12 +6,13 @@ import type { ServerKey } from '../../store/records.ts'
 import { misunderstood, refuse } from '../command-error.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
+import { readWhich, warnOfArgument } from '../read-which.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
 export const usage = `key create --operator <id> [--name <text>] [--test]
                                          prints a new key for the partner's own server; it is shown only once
 key list [--operator <id>]               lists server keys by the start of their fingerprint
-key revoke <fingerprint or key>          ends a key and all session secrets it made at once`
+key revoke <fingerprint>                 ends a key and all session secrets it made at once; - as in secret revoke`
 
 /** Creates, lists and revokes the keys of partners' servers. */
 export const run = async (args: string[], io: Io): Promise<number> => {
@@ -47,17 +48,20 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     })
   }
   if (action === 'revoke' && which && rest.length === 0) {
+    const named = await readWhich(io, which)
     return withStore(io, async (store) => {
       const auditedStore = store.noting<ServerKey | undefined>((key) =>
         key ? [entryOf('key.revoked', key.operator, fingerprintOf(key.hash))] : [],
       )
       const revoke = (hashStart: string) => auditedStore.keys.revoke(hashStart, Date.now())
-      const revokedKey = (await revoke(hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await revoke(which) : undefined)
+      const isFingerprint = /^[0-9a-f]{6,64}$/.test(named)
+      const revokedKey = (await revoke(hashSecret(named))) ?? (isFingerprint ? await revoke(named) : undefined)
+      if (which !== '-' && !isFingerprint) warnOfArgument(io)
       if (!revokedKey) return refuse(io, 'No key, or more than one, has that fingerprint: see key list.')
       io.out(values.json ? keyJson(revokedKey) : keyLine(revokedKey))
       return 0
     })
   }
-  const needs = action === 'create' ? { '--operator': operator } : action === 'list' ? {} : { 'A fingerprint or key': which }
+  const needs = action === 'create' ? { '--operator': operator } : action === 'list' ? {} : { 'A fingerprint': which }
   throw misunderstood(['create', 'list', 'revoke'], action, needs)
 }

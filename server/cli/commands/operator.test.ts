@@ -207,8 +207,10 @@ describe('operator preview', () => {
     const demo = createServer((_request, reply) => reply.end())
     await new Promise<void>((resolve) => demo.listen(0, '127.0.0.1', resolve))
     const PUBLIC_URL = `http://127.0.0.1:${(demo.address() as AddressInfo).port}`
-    const env = { OPERATORS_DIR: join(dir, 'operators'), DATA_DIR: join(dir, 'data'), PUBLIC_URL }
+    const env = { NODE_ENV: 'development', OPERATORS_DIR: join(dir, 'operators'), DATA_DIR: join(dir, 'data'), PUBLIC_URL }
     try {
+      // The demo's secrets would go into an installation's database.
+      expect(await runCommand(['operator', 'preview', 'nfl'], { out() {}, err() {}, env: { ...env, NODE_ENV: '' } })).toBe(1)
       expect(await runCommand(['operator', 'preview', 'NFL', '--json'], { out: (line) => output.push(line), err() {}, env })).toBe(0)
     } finally {
       demo.closeAllConnections()

@@ -9,9 +9,11 @@ import { playedGame } from '../../game/played-game.ts'
 import type { Store } from '../../store/store.ts'
 import { usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
+import { readWhich } from '../read-which.ts'
 import { openNamed } from '../with-store.ts'
 
-export const usage = 'replay ID                                recomputes the result of a stored game and compares it with the stored one'
+export const usage =
+  'replay ID                                recomputes a stored result and compares; - reads the id, which opens the report, from standard input'
 
 /** How a recomputed result compares with the stored one; other Node majors may differ in the last digits. */
 type Comparison = 'identical' | 'equal to 6 digits' | 'different' | 'nothing stored'
@@ -26,7 +28,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   const store = await openNamed(io)
   try {
-    const { analysis, advice, comparison } = await replay(store, uid)
+    const { analysis, advice, comparison } = await replay(store, await readWhich(io, uid))
     io.out(JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }))
     return comparison === 'identical' || comparison === 'equal to 6 digits' ? 0 : 1
   } finally {

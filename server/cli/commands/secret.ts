@@ -6,12 +6,13 @@ import type { Store } from '../../store/store.ts'
 import { misunderstood, refuse } from '../command-error.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
+import { readWhich, warnOfArgument } from '../read-which.ts'
 import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
 
 export const usage = `secret create --operator <id> [--test]   prints a new page secret, valid at once; it is shown only once
 secret list [--operator <id>]            lists page secrets by the start of their fingerprint
-secret revoke <fingerprint or secret>    ends a secret at once
-secret pause <fingerprint or secret>     starts no games with it until "secret resume"; games under way go on`
+secret revoke <fingerprint>              ends a secret at once; for - the secret itself is read from standard input
+secret pause <fingerprint>               starts no games with it until "secret resume"; games under way go on`
 
 /** Creates, lists, pauses and revokes page secrets. */
 export const run = async (args: string[], io: Io): Promise<number> => {
@@ -41,18 +42,21 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   }
   const change = changes[action ?? '']
   if (change && which && rest.length === 0) {
+    const named = await readWhich(io, which)
     return withStore(io, async (store) => {
       const auditedStore = store.noting<SecretRecord | undefined>((secret) =>
         secret ? [entryOf(`secret.${action}d`, secret.operator, fingerprintOf(secret.hash))] : [],
       )
+      const isFingerprint = /^[0-9a-f]{6,64}$/.test(named)
       const changedSecret =
-        (await change(auditedStore, hashSecret(which))) ?? (/^[0-9a-f]{6,64}$/.test(which) ? await change(auditedStore, which) : undefined)
+        (await change(auditedStore, hashSecret(named))) ?? (isFingerprint ? await change(auditedStore, named) : undefined)
+      if (which !== '-' && !isFingerprint) warnOfArgument(io)
       if (!changedSecret) return refuse(io, 'No secret, or more than one, has that fingerprint: see secret list.')
       io.out(values.json ? keyJson(changedSecret) : keyLine(changedSecret))
       return 0
     })
   }
-  const needs = action === 'create' ? { '--operator': operator } : action === 'list' ? {} : { 'A fingerprint or secret': which }
+  const needs = action === 'create' ? { '--operator': operator } : action === 'list' ? {} : { 'A fingerprint': which }
   throw misunderstood(['create', 'list', ...Object.keys(changes)], action, needs)
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
@@ -20,10 +20,14 @@ afterAll(async () => {
   await server.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
+/** What stands on the standard input of a command. */
+let typed = ''
 /** Runs a command beside the running server, as its administrator would. */
 const command = async (...args: string[]) => {
   const [out, err]: string[][] = [[], []]
-  const code = await runCommand(args, { out: (line) => out?.push(line), err: (line) => err?.push(line), env: { DATA_DIR: dataDir } })
+  const env = { NODE_ENV: 'test', DATA_DIR: dataDir }
+  const read = async () => typed
+  const code = await runCommand(args, { out: (line) => out?.push(line), err: (line) => err?.push(line), env, read })
   return { code, out: out?.join('\n') ?? '', err: err?.join('\n') ?? '' }
 }
 const accepts = (secret: string, { body, headers }: ReceivedWebhook) => {
@@ -106,11 +110,15 @@ test.each([
   expect(await command('webhook', 'add', '--operator', 'nfl', ...args)).toMatchObject({ code: 1, out: '' })
 })
 
-test('an endpoint may not be on this machine in production, under any name', async () => {
-  const add = (url: string, NODE_ENV: string) =>
-    runCommand(['webhook', 'add', '--operator', 'hc', '--url', url], { out() {}, err() {}, env: { DATA_DIR: dataDir, NODE_ENV } })
-  expect(await add('https://localhost/x', 'production')).toBe(1)
-  expect(await add('https://localhost/x', 'test')).toBe(0)
+test('ruling 59: an endpoint may not be on this machine where NODE_ENV says nothing, as for the server, but in a demo’s folder', async () => {
+  const add = (url: string, settings: Record<string, string> = {}) =>
+    runCommand(['webhook', 'add', '--operator', 'hc', '--url', url], { out() {}, err() {}, env: { DATA_DIR: dataDir, ...settings } })
+  for (const url of ['https://localhost/x', 'http://127.0.0.1:9/x', 'http://[::1]/x']) expect(await add(url)).toBe(1)
+  expect(await add('https://localhost/x', { NODE_ENV: 'test' })).toBe(0)
+  writeFileSync(join(dataDir, 'demo.json'), '{}')
+  expect(await add('http://127.0.0.1:9/x')).toBe(0)
+  expect(await add('http://127.0.0.1:9/x', { DATABASE_URL: 'postgres://db.example/g' })).toBe(1)
+  rmSync(join(dataDir, 'demo.json'))
 })
 
 test('a key’s name must be a single line', async () => {
@@ -128,4 +136,11 @@ test('revoking a server key by command takes effect at once in the running serve
   expect((await command('key', 'revoke', (await line()).fingerprint)).code).toBe(0)
   expect(await ask()).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
   expect((await command('key', 'revoke', 'abc')).code).toBe(1)
+  const seen = 'Whoever sees the processes of this machine saw that secret'
+  for (const kind of ['key', 'secret']) {
+    typed = (await command(kind, 'create', '--operator', 'nfl')).out
+    expect(await command(kind, 'revoke', '-')).toMatchObject({ code: 0, err: expect.not.stringContaining(seen) })
+    // As in 1.0.0.
+    expect(await command(kind, 'revoke', typed)).toMatchObject({ code: 0, err: expect.stringContaining(seen) })
+  }
 })

@@ -23,6 +23,8 @@ const openInBrowser = (address: string) => {
 export const previewOperator = async (args: string[], io: Io): Promise<number> => {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
   const config = readConfig(io.env)
+  // The demo's secrets would be in the database of an installation.
+  if (config.production) return refuse(io, 'There is no demo in DATA_DIR: run npm start in another window first.')
   const operators = await openOperators({ dir: config.operatorsDir, provider: noProvider, hot: false })
   const id = inSmallLetters(positionals[0] ?? '')
   if (!operators.has(id)) return refuse(io, `There is no valid operator "${id}": see operator check.`)

@@ -1,0 +1,82 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ConfigError } from '../process/config.ts'
+
+const isFile = 'which is or lies in a file: name a folder'
+const isFull = 'whose disk is full: free some of it, or name another folder'
+const isRefused = 'which this user may not write: make the user its owner, or name another folder'
+/** Why nothing can be written, and what to do, by the system's code. */
+const reasons: Record<string, string> = {
+  ENOTDIR: isFile,
+  EEXIST: isFile,
+  EROFS: 'whose disk is read-only: mount it for writing, or name another folder',
+  EACCES: isRefused,
+  EPERM: isRefused,
+  ENOSPC: isFull,
+  EDQUOT: isFull,
+}
+
+/** Creates the data folder. @throws ConfigError that says why nothing can be written there, and what to do */
+export const prepareFolder = (folder: string): void => {
+  try {
+    makeFolder(folder)
+    // A file has no such entry.
+    accessSync(`${folder}/.`, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const reason = reasons[code] ?? `which cannot be made (${code}): name another`
+    throw new ConfigError(`Bad setting: DATA_DIR must be a folder that can be written, not ${folder}, ${reason}`)
+  }
+}
+
+/** One level at a time: with `recursive` Node never returns below a folder that refuses with ENOENT, such as /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  const parent = dirname(folder)
+  if (parent !== folder) makeFolder(parent)
+  mkdirSync(folder, { mode: 0o700 })
+}
+
+/** What this product writes there, and what a file system does. */
+const ours = /^(gamalyze\.sqlite|id\.key|signing\.key|demo\.json|demo-partner\.json)/
+const isOthers = (path: string): boolean => (statSync(path).mode & 0o077) !== 0
+
+/**
+ * Takes the data folder, its database and keys from the machine's other users, whoever made them and with which umask: whoever reads a uid opens that
+ * report. The folder itself only where it holds nothing else, as it may be /tmp. What stays open is told, in one line.
+ */
+export const closeFolder = (folder: string, tell: (line: string) => void = () => {}): void => {
+  const names = namesIn(folder)
+  const own = names.filter((name) => ours.test(name))
+  if (own.length === 0) return
+  const isAlone = names.every((name) => ours.test(name) || name === 'lost+found')
+  const open = [
+    ...own.map((name) => ({ path: join(folder, name), mode: 0o600 })),
+    { path: folder, mode: isAlone ? 0o700 : undefined },
+  ].filter(({ path, mode }) => isStillOpen(path, mode))
+  if (open.length > 0)
+    tell(`Other users of this machine may open ${open.map(({ path }) => path).join(', ')}: chmod 700 a folder, 600 a file, as its owner`)
+}
+
+/** Nothing where there is no folder, as beside PostgreSQL, or this user may not look into it. */
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+const isStillOpen = (path: string, mode: number | undefined): boolean => {
+  try {
+    if (mode !== undefined && isOthers(path)) chmodSync(path, mode)
+  } catch {
+    // Another user's, or on a disk without modes.
+  }
+  try {
+    return isOthers(path)
+  } catch {
+    // A log that the last reader of a database has taken away.
+    return false
+  }
+}
