@@ -55,7 +55,7 @@ export const idempotencyWork = (db: Db) => {
     release: write(function* (hash: string): Work<void> {
       yield* change(release, { hash })
     }),
-    /** Removes those stored before a time. */
-    forget: write(forgetting(db, 'idempotency_key', 'hash', 'created_at')),
+    /** Removes those stored longer ago than an age, ms. */
+    forget: forgetting(db, 'idempotency_key', 'hash', 'created_at'),
   }
 }

@@ -332,15 +332,13 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       const again = yield* change(replay, { endpoint_id: endpointId, since, now })
       return again + (yield* change(addMissed, { endpoint_id: endpointId, since, now }))
     }),
-    /** Removes up to `limit` old events without pending deliveries; returns how many. */
-    forget: write(
-      forgetting(
-        db,
-        'webhook_event',
-        'id',
-        'created_at',
-        sql`and not exists (select id from webhook_delivery where event_id = old.id and next_at is not null)`,
-      ),
+    /** Removes up to `limit` events older than an age, ms, without pending deliveries; returns how many. */
+    forget: forgetting(
+      db,
+      'webhook_event',
+      'id',
+      'created_at',
+      sql`and not exists (select id from webhook_delivery where event_id = old.id and next_at is not null)`,
     ),
   }
 }

@@ -11,7 +11,7 @@ import { type Call, type Engine, type Outcome, valuesOf, type Work } from '../wo
 import { createEraser, truncateLog } from './eraser.ts'
 import { groupCommit } from './group-commit.ts'
 import { problemOf } from './problem-of.ts'
-import { openSqliteJobs, sqliteJobInsert, sqliteJobRemoval } from './sqlite-jobs.ts'
+import { openSqliteJobs, sqliteJobInsert, sqliteJobRemoval, sqliteSetAsideRemoval } from './sqlite-jobs.ts'
 
 /** How long to wait for another process, such as the command line, to release the write lock, ms. */
 const lockPatience = 2000
@@ -46,7 +46,8 @@ export const openSqlite = async (file: string, tell: (line: string) => void = ()
   }
   const known = createKnownGames()
   const engine = sqliteEngine(db)
-  return { engine, db: compiler, known, openJobs: (options) => openSqliteJobs(engine, compiler, options) }
+  // A file that was copied by other means than `backup` cannot be told from the one it was.
+  return { engine, db: compiler, known, identity: "''", openJobs: (options) => openSqliteJobs(engine, compiler, options) }
 }
 
 const migrate = async (db: Database, tell: (line: string) => void): Promise<void> => {
@@ -109,10 +110,12 @@ const sqliteEngine = (db: Database): Engine => {
     )
 
   const removeJobs = sqliteJobRemoval(compiler)
+  const removeSetAside = sqliteSetAsideRemoval(compiler)
 
   const answer = (call: Call): Outcome => {
     if ('job' in call) return add(call.job)
     if ('dropJobsOf' in call) return execute(removeJobs, valuesOf(removeJobs, { uid: call.dropJobsOf }))
+    if ('dropSetAsideBefore' in call) return execute(removeSetAside, valuesOf(removeSetAside, { before: call.dropSetAsideBefore }))
     if ('query' in call) return execute(call.query, call.values)
     eraser.erase()
     return { rows: [], changes: 0 }
