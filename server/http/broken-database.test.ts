@@ -33,8 +33,7 @@ const breakFile = (file: string, start: number, length: number): (() => void) =>
   }
 }
 
-const drawOn = (server: TestServer, uid: string) =>
-  server.call('POST', '/api/v1/game/store_card_selection', drawsOf(uid, mixedStacks())[0])
+const drawOn = (server: TestServer, uid: string) => server.call('POST', '/api/v1/game/store_card_selection', drawsOf(uid, mixedStacks())[0])
 
 /** Draws on a server whose table of draws is broken. */
 const playBroken = async (server: TestServer, uid: string) => {

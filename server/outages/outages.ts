@@ -15,7 +15,12 @@ const maxProbes = 8
 /** Outages of dependencies: logged when one begins and, with its duration, when it ends; and metrics. */
 export type Outages = {
   /** Begins an outage unless it has begun. `cause` is a code; every second each `isOver` given so far is called, until all resolve. */
-  begin(part: OutagePart, cause: string, isOver: () => Promise<unknown>, more?: { key?: string } & Pick<Partial<DatabaseProblem>, 'missing' | 'todo'>): void
+  begin(
+    part: OutagePart,
+    cause: string,
+    isOver: () => Promise<unknown>,
+    more?: { key?: string } & Pick<Partial<DatabaseProblem>, 'missing' | 'todo'>,
+  ): void
   /** Begins one if the database could not be reached or could not store: it is over when that works again. False for any other error. */
   note(error: unknown): boolean
   isOn(part: OutagePart): boolean

@@ -18,7 +18,10 @@ const next = function* (number: number): Work<number> {
 }
 
 test('logic with a tag becomes a method in its group; logic without one stays inside', async () => {
-  const store = bindStore({ ...connection.engine, whenDue: whenRefused }, { inner: next, group: { inner: next, find: read((number: number) => next(number)) } })
+  const store = bindStore(
+    { ...connection.engine, whenDue: whenRefused },
+    { inner: next, group: { inner: next, find: read((number: number) => next(number)) } },
+  )
   expect(store).toEqual({ group: { find: expect.any(Function) } })
   expect(await store.group.find(1)).toBe(2)
 })

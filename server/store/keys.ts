@@ -112,7 +112,6 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
     yield* change(insert, { ...same, test: test ? 1 : 0, created_at: createdAt, made_by: madeBy ?? null })
   }
 
-
   return {
     add: write(add),
     find: read(function* (hash: string): Work<ServerKey | undefined> {

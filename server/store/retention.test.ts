@@ -42,7 +42,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
 
 type Place = { engine: Engine; at: string }
-type Game = { /** When it truly began */ began: number; /** What the clock said then */ said: number }
+type Game = { /** When it truly began */ began: number /** What the clock said then */; said: number }
 type Process = { connection: Connection; store: Store; ahead: number; retention: ReturnType<typeof createRetention> }
 
 const ask = async (url: string, sql: string): Promise<void> => {
@@ -208,7 +208,9 @@ class World {
     this.#pick(0).ahead = this.#shifted(this.#pick(0).ahead, 'right')
     for (let hours = 0; hours < 30; hours += 1) await this.#pass(hour)
     for (let days = 0; days <= retentionDays; days += 1) await this.#pass(day)
-    const left = [...this.#games.values()].filter(({ began, said }) => Math.abs(said - began) <= day && this.#now - began > (retentionDays + 1) * day)
+    const left = [...this.#games.values()].filter(
+      ({ began, said }) => Math.abs(said - began) <= day && this.#now - began > (retentionDays + 1) * day,
+    )
     expect(left).toEqual([])
   }
 }

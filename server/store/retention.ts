@@ -12,6 +12,8 @@ import { viewLasts } from './views.ts'
 const batch = 25
 /** Pause between two batches, ms. */
 const batchPause = 100
+/** Nothing that failed waits longer than this before it is tried again (`server/webhooks/schedule.ts`), ms. */
+const longestWait = 2 * day
 /** How long what has ended is kept, ms: the data map says so (`server/standing/data-map.ts`). */
 export const kept = {
   /** Can be read for 30 days */
@@ -46,9 +48,12 @@ export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round
     return false
   }
   const round = async (): Promise<number> => {
-    if (!(await watch())) return 0
-    // Each of these reads the guard of the clock again, in its own transaction.
+    const isSure = await watch()
     const now = clock()
+    await store.webhooks.hasten(now, now + longestWait)
+    await store.notices.hasten(now, now + longestWait)
+    if (!isSure) return 0
+    // Each of these reads the guard of the clock again, in its own transaction.
     await store.forgetUses(now)
     await store.dropSetAside(now, Math.min(kept.setAside, retention ?? kept.setAside))
     await store.members.forget(now, day, browserCookieSeconds * 1000)

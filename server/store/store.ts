@@ -58,6 +58,7 @@ const resourcesOf = (connection: Connection) => {
   const games = gameWork(db)
   const tallies = tallyWork(db)
   const consents = consentWork(db, addEvent)
+  const clock = clockGuard(connection)
   const probe = compileQuery((args: Args<{ at: number }>) =>
     db
       .insertInto('probe')
@@ -75,7 +76,7 @@ const resourcesOf = (connection: Connection) => {
     ...useWork(db),
     keys: keyWork(db, secrets),
     userIds: userIdWork(db),
-    clock: clockGuard(connection),
+    clock,
     audit: auditWork(db),
     members: memberWork(db, engine),
     notices: noticeWork(db, engine),
@@ -83,7 +84,7 @@ const resourcesOf = (connection: Connection) => {
     figures: figureWork(db, engine),
     consents,
     views: viewWork(db, engine, games, consents),
-    idempotencyKeys: idempotencyWork(db),
+    idempotencyKeys: idempotencyWork(db, clock),
     webhooks: webhookWork(db, engine),
     eventStreams: eventStreamWork(db),
     documents: documentWork(db, games),

@@ -101,6 +101,9 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       .where('endpoint_id', '=', args.id)
       .where('next_at', 'is not', null),
   )
+  const hasten = compileQuery((args: Args<{ now: number; latest: number }>) =>
+    db.updateTable('webhook_delivery').set({ next_at: args.now }).where('next_at', '>', args.latest),
+  )
   const due = compileQuery((args: Args<{ now: number }>) =>
     db.selectFrom('webhook_delivery').where('next_at', '<=', args.now).select('endpoint_id').distinct(),
   )
@@ -289,6 +292,10 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     /** With its deliveries. */
     remove: write(function* (id: number): Work<void> {
       yield* change(remove, { id })
+    }),
+    /** Makes due what is put off until after `latest`, as only a clock that was ahead does; returns how many. */
+    hasten: write(function* (now: number, latest: number): Work<number> {
+      return yield* change(hasten, { now, latest })
     }),
     /** Ids of endpoints with due deliveries. */
     dueEndpoints: read(function* (now: number): Work<number[]> {

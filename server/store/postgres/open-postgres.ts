@@ -37,7 +37,11 @@ export const openPostgres = async ({ url, pool, tell = () => {} }: PostgresOptio
     throw error
   }
   const known = createKnownGames()
-  let tables: JobTables = { add: () => Promise.reject(new Error('the job queue is not open')), drop: async () => 0, dropSetAside: async () => 0 }
+  let tables: JobTables = {
+    add: () => Promise.reject(new Error('the job queue is not open')),
+    drop: async () => 0,
+    dropSetAside: async () => 0,
+  }
   const openJobs = async (options: JobsOptions): Promise<Jobs> => {
     const { jobs, ...opened } = await openPostgresJobs(database, options, tell)
     tables = opened

@@ -31,7 +31,10 @@ export const backupSqlite = (from: string, to: string, onCopy = () => {}): void 
       db.prepare('attach ? as copy').run(to)
       const isStale = db.prepare('select 1 from copy.game where id not in (select id from main.game) limit 1').get() !== undefined
       db.exec('detach copy')
-      if (!isStale) return pause(to)
+      if (!isStale) {
+        pause(to)
+        return
+      }
       rmSync(to)
     }
   } finally {

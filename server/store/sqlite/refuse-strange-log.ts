@@ -12,9 +12,7 @@ const writeVersion = 18
 export const refuseStrangeLog = (file: string): void => {
   const log = `${file}-wal`
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) === 0 || byteOf(file, writeVersion) !== 1) return
-  throw new ConfigError(
-    `${file} is a backup, but ${log} is the log of another database: move ${log} and ${file}-shm away, and start again`,
-  )
+  throw new ConfigError(`${file} is a backup, but ${log} is the log of another database: move ${log} and ${file}-shm away, and start again`)
 }
 
 /** Undefined where there is no such file or byte. */

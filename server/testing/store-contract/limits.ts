@@ -73,8 +73,12 @@ export const limits = (stores: () => Stores): void => {
     const present = async () => (await other.findGame(uid)) !== undefined
     await store.clock.watch(at)
     const ahead = at + 1000 * day
+    const keyed = { hash: uid, request: 'r', at }
+    expect(await store.idempotencyKeys.claim(keyed, at - day)).toBeUndefined()
     // A process that has not looked at its clock yet.
     expect(await other.removeGames(ahead, 30 * day, 1000)).toBe(0)
+    // What it asks for would be done twice.
+    expect(await other.idempotencyKeys.claim({ ...keyed, at: ahead }, ahead - day)).toEqual({ request: 'r' })
     expect(await other.clock.watch(ahead)).toEqual({ pausedUntil: ahead + day, jumpedDays: 1000 })
     expect(await store.clock.watch(ahead + 1000)).toMatchObject({ jumpedDays: undefined, pausedUntil: expect.any(Number) })
     // A smaller jump, or a stop, does not shorten the pause; two clocks an hour apart shorten it once.

@@ -113,6 +113,11 @@ export const webhooks = (stores: () => Stores): void => {
     expect(await store.webhooks.claim(endpointId, at + 70, at + 120, 5)).toMatchObject([{ messageId: first?.messageId, attempts: 1 }])
     await store.webhooks.finish(first?.id ?? 0, 1, failed)
     expect(await store.webhooks.claim(endpointId, at + 71, at + 120, 5)).toMatchObject([{ messageId: second?.messageId, attempts: 1 }])
+    // A clock that was ahead put it off.
+    await store.webhooks.hasten(at + 72, at + 1000)
+    expect(await store.webhooks.claim(endpointId, at + 72, at + 120, 5)).toEqual([])
+    await store.webhooks.hasten(at + 72, at + 999)
+    expect(await store.webhooks.claim(endpointId, at + 72, at + 120, 5)).toMatchObject([{ messageId: first?.messageId }])
   })
 
   test('a disabled endpoint gets nothing until enabled; a replay delivers missed events; both secrets sign after a rotation', async () => {
