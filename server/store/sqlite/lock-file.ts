@@ -19,6 +19,8 @@ export const lockFile = async (file: string, tell: (line: string) => void = () =
   const lock = new Sqlite(beside, { timeout: 0 })
   for (let waitedMs = 0; ; waitedMs += interval) {
     try {
+      // It has nothing to roll back.
+      lock.pragma('journal_mode = memory')
       lock.exec('begin exclusive')
       return () => void lock.close()
     } catch (error) {
