@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { day, hour, minute } from '../process/utc-day.ts'
-import { type Args, compileQuery, type RowOf } from './query.ts'
-import type { Connection } from './store.ts'
-import { change, first, transact, type Work } from './work.ts'
+import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
+import { change, type Engine, first, transact, type Work } from './work.ts'
 
 /** A larger step of the clock between two looks at it may be a wrong clock, and what is removed by mistake is lost. */
 const maxStep = 2 * day
@@ -12,6 +11,8 @@ const pauseMs = day
 const maxCounted = 2 * hour
 /** A shorter one is not written down. */
 const minStep = minute
+
+type Database = { db: Db; engine: Engine }
 
 /** Whether removals pause. */
 export type ClockState = {
@@ -25,7 +26,7 @@ export type ClockState = {
  * The guard of all that is done for good because of its age. It is one row, so that every process, restart and copy of the database has it: the
  * time last seen, how much of a pause is left, and which database this is.
  */
-export const clockGuard = ({ db, engine, identity }: Pick<Connection, 'db' | 'engine' | 'identity'>) => {
+export const clockGuard = ({ db, engine, identity }: Database & { identity: string }) => {
   const here = sql<string>`${sql.raw(identity)}`
   const row = db.selectFrom('clock_guard').select(['seen_at', 'pause_left', 'database', here.as('here')])
   const find = compileQuery(() => row)
@@ -61,7 +62,7 @@ export const clockGuard = ({ db, engine, identity }: Pick<Connection, 'db' | 'en
 }
 
 /** Begins the pause of a copy, which has seen the same time as its source. */
-export const pauseCopy = async (source: Pick<Connection, 'db' | 'engine'>, target: Pick<Connection, 'db' | 'engine'>): Promise<void> => {
+export const pauseCopy = async (source: Database, target: Database): Promise<void> => {
   const seen = compileQuery(() => source.db.selectFrom('clock_guard').select('seen_at'))
   const pause = compileQuery((args: Args<{ seen_at: number | null; pause_left: number }>) =>
     target.db.updateTable('clock_guard').set({ seen_at: args.seen_at, pause_left: args.pause_left }),

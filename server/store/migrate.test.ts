@@ -47,24 +47,30 @@ test.each(['SQLite', 'PostgreSQL'])('ruling 49: a database from before 1.0.0 is 
   expect(server.messages()).toEqual([refusal])
 })
 
-test.each(['SQLite', 'PostgreSQL'])('a database of 1.0.0 keeps the time it last saw; what 1.0.0 copied begins with a pause, %s', async (engine) => {
-  const config = readConfig({ DATA_DIR: folder, ...(engine === 'PostgreSQL' && { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }) })
-  const now = Date.now()
-  const first = await openStore(config)
-  await first.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: now, revokedAt: null })
-  await first.registerGame({ uid: 'u', operator: 'nfl', secretHash: 'h', at: now })
-  await first.close()
-  for (const [seen, expected] of [
-    [now - 1000 * day, { pausedUntil: now + day, jumpedDays: 1000 }],
-    [undefined, { pausedUntil: now + day, jumpedDays: undefined }],
-    [now, { pausedUntil: undefined, jumpedDays: undefined }],
-  ] as const) {
-    const raw = await openRawDatabase({ deps: { config } as Deps })
-    await raw.run("drop table clock_guard; delete from migration where name = '002-clock-guard'; delete from clock_seen")
-    if (seen !== undefined) await raw.run(`insert into clock_seen (at) values (${seen})`)
-    await raw.close()
-    const store = await openStore(config)
-    expect(await store.clock.watch(now), `${seen}`).toEqual(expected)
-    await store.close()
-  }
-})
+test.each(['SQLite', 'PostgreSQL'])(
+  'a database of 1.0.0 keeps the time it last saw; what 1.0.0 copied begins with a pause, %s',
+  async (engine) => {
+    const config = readConfig({
+      DATA_DIR: folder,
+      ...(engine === 'PostgreSQL' && { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }),
+    })
+    const now = Date.now()
+    const first = await openStore(config)
+    await first.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: now, revokedAt: null })
+    await first.registerGame({ uid: 'u', operator: 'nfl', secretHash: 'h', at: now })
+    await first.close()
+    for (const [seen, expected] of [
+      [now - 1000 * day, { pausedUntil: now + day, jumpedDays: 1000 }],
+      [undefined, { pausedUntil: now + day, jumpedDays: undefined }],
+      [now, { pausedUntil: undefined, jumpedDays: undefined }],
+    ] as const) {
+      const raw = await openRawDatabase({ deps: { config } as Deps })
+      await raw.run("drop table clock_guard; delete from migration where name = '002-clock-guard'; delete from clock_seen")
+      if (seen !== undefined) await raw.run(`insert into clock_seen (at) values (${seen})`)
+      await raw.close()
+      const store = await openStore(config)
+      expect(await store.clock.watch(now), `${seen}`).toEqual(expected)
+      await store.close()
+    }
+  },
+)
