@@ -40,6 +40,7 @@ const parts = {
   releases: [{}, ['scripts/soak/releases.mjs']],
   'full-disk': [{}, ['scripts/soak/full-disk.mjs']],
   retention: [{}, ['scripts/soak/retention.ts']],
+  clocks: [{ RETENTION_SEQUENCES: '200' }, vitest('--project', 'server', 'server/store/retention.test.ts')],
   tallies: [{}, ['scripts/soak/tallies.ts']],
   planted: [{}, ['scripts/soak/planted.ts']],
   consents: [{ CONSENT_SEQUENCES: '10000' }, vitest('--project', 'server', 'server/routes/consent-property.test.ts')],

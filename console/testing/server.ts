@@ -18,7 +18,7 @@ const countGames = async ({ store, clock }: Deps, operator: string): Promise<voi
     ...weekCounts('left', { 7: 27 }),
     ...weekCounts('category', { 'low-risk': 89, 'high-risk': 7 }),
   ]
-  await store.figures.addWeek(name, figures, clock())
+  await store.figures.addWeek(clock(), name, figures)
 }
 
 /** Members at the console of a running server, signed in: of operator spelro, whose look the console keeps, in each role, one who has a first link and one that was asked for elsewhere, and the owner of a look that tests publish. */

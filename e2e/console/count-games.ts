@@ -18,15 +18,11 @@ export const countGames = async (dataDir: string, operator: string): Promise<voi
     await store.figures.addPages(operator, name, 'eng', 70 * back)
     await store.figures.addPages(operator, name, 'dan', 40 * back)
     for (const event of countedEvents) for (let count = 0; count < 12; count++) await store.eventCounts.add({ operator, week: name, event })
-    await store.figures.addWeek(
-      name,
-      [
-        ...weekCounts('games', { started: 90, completed: 60, analysed: 58, guessed: 51 }),
-        ...weekCounts('left', Object.fromEntries(leftGroups.map((group, index) => [group, 3 + index]))),
-        ...weekCounts('category', { 'low-risk': 31, 'medium-risk': 15, risky: 9, 'high-risk': 3 }),
-      ],
-      now,
-    )
+    await store.figures.addWeek(now, name, [
+      ...weekCounts('games', { started: 90, completed: 60, analysed: 58, guessed: 51 }),
+      ...weekCounts('left', Object.fromEntries(leftGroups.map((group, index) => [group, 3 + index]))),
+      ...weekCounts('category', { 'low-risk': 31, 'medium-risk': 15, risky: 9, 'high-risk': 3 }),
+    ])
   }
   await store.close()
 }

@@ -1,7 +1,7 @@
 // An older release beside a newer one, as in a deploy and on the way back: whole games, each call answered by one process or the other in turn, while
 // the newer migrates. Older is the last tag, or before the first the commit of the schema; `RELEASE` names another. The newer one has a migration more.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ const layOutNewer = () => {
     cpSync(path, join(place, path), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(place, 'node_modules'))
   writeFileSync(
-    join(place, migrations, '002-later.ts'),
+    join(place, migrations, '999-later.ts'),
     `export const up = (schema) => [
       schema.alterTable('game').addColumn('later', 'text'),
       schema.alterTable('draw').addColumn('later', 'integer', (column) => column.notNull().defaultTo(0)),
@@ -80,7 +80,6 @@ const told = ({ warnings }) =>
   warnings()
     .map(({ msg }) => msg)
     .join()
-const newerLine = 'A newer release has changed the database (002-later): bring this one up to date'
 
 const uids = []
 let failure
@@ -116,6 +115,9 @@ const countEvents = async ({ url }, key, type) => {
 }
 
 const places = { older: layOutOlder(), newer: layOutNewer() }
+const [known, all] = [places.older, places.newer].map((place) => readdirSync(join(place, migrations)).sort())
+const later = all.filter((file) => !known.includes(file)).map((file) => file.replace('.ts', ''))
+const newerLine = `A newer release has changed the database (${later.join(', ')}): bring this one up to date`
 const postgres = await startTestPostgres()
 const settings = { ID_KEY: testIdKey, DATABASE_URL: await postgres.newDatabase() }
 const balancer = await startBalancer()

@@ -78,7 +78,7 @@ const drill = async (name: string, settings: Record<string, string>): Promise<vo
   }
   must(killed > kills, `${name}: ${begun} games, ${killed} kills`)
   // As retention removes old games, in small batches.
-  for (let rest = Math.floor(begun / 4); rest > 0; rest -= 25) await persist(() => store.removeGames(Date.now(), 25, Date.now()))
+  for (let rest = Math.floor(begun / 4); rest > 0; rest -= 25) await persist(() => store.removeGames(Date.now(), 0, 25))
   const totals = await counted(store)
   const of = (key: string) => totals.get(key) ?? 0
   const database = await openRawDatabase({ deps: { config: readConfig(settings) } as TestServer['deps'] })

@@ -50,7 +50,7 @@ export const countWeeks = async (deps: Needs): Promise<number> => {
   // The last week is counted even if it has no games: figures are shown up to the last counted week.
   for (let from = Math.min(startOfWeek((await store.figures.firstGame()) ?? last), last); from <= last; from += weekMs) {
     const name = isoWeek(from)
-    if (!countedWeeks.has(name) && (await store.figures.addWeek(name, await countGames(deps, from), now))) weeks += 1
+    if (!countedWeeks.has(name)) weeks += await store.figures.addWeek(now, name, await countGames(deps, from))
   }
   return weeks
 }

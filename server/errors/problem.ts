@@ -43,17 +43,20 @@ export class DatabaseProblem extends ProblemError {
   readonly again: Again | undefined
   /** The right that is missing, in the engine's words */
   readonly missing: string | undefined
+  /** What only people can do about it, where it does not end by itself */
+  readonly todo: string | undefined
 
   constructor(
     part: 'database' | 'disk',
     cause: string,
-    { again, missing }: { again?: Again | undefined; missing?: string | undefined } = {},
+    { again, missing, todo }: { again?: Again | undefined; missing?: string | undefined; todo?: string | undefined } = {},
   ) {
     super('unavailable', part === 'disk' ? 'the database cannot write at the moment' : 'the database does not answer', 2)
     this.part = part
     this.cause = cause
     this.again = again
     this.missing = missing
+    this.todo = todo
   }
 }
 

@@ -33,21 +33,17 @@ const breakFile = (file: string, start: number, length: number): (() => void) =>
   }
 }
 
-/** Draws on a server whose table of draws is broken, and once more when it is whole again. */
-const playBroken = async (server: TestServer, uid: string, repair: () => void, cause: string) => {
-  const [draw] = drawsOf(uid, mixedStacks())
-  const store = () => server.call('POST', '/api/v1/game/store_card_selection', draw)
-  for (const { status, headers } of [await store(), await store()])
+const drawOn = (server: TestServer, uid: string) => server.call('POST', '/api/v1/game/store_card_selection', drawsOf(uid, mixedStacks())[0])
+
+/** Draws on a server whose table of draws is broken. */
+const playBroken = async (server: TestServer, uid: string) => {
+  for (const { status, headers } of [await drawOn(server, uid), await drawOn(server, uid)])
     expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '2' })
-  expect(server.deps.outages.isOn('disk'), cause).toBe(true)
+  expect(server.deps.outages.isOn('disk')).toBe(true)
   expect((await server.call('GET', '/healthz')).status).toBe(200)
-  repair()
-  await expect.poll(async () => (await store()).status, { timeout: 5000 }).toBe(200)
-  await expect.poll(() => server.deps.outages.isOn('disk'), { timeout: 5000 }).toBe(false)
-  expect((await server.call('GET', '/metrics')).body).toContain('outages_total{part="disk"} 1')
 }
 
-test('a page of a SQLite file that is broken is one outage of the disk, and over when the page is whole', async () => {
+test('a page of a SQLite file that is broken is one outage of the disk: nothing more is stored until a restart', async () => {
   const settings = { DATA_DIR: join(folder, 'page') }
   const before = await startTestServer(settings)
   const { secret } = before
@@ -58,9 +54,20 @@ test('a page of a SQLite file that is broken is one outage of the disk, and over
   db.close()
   const server = await startTestServer(settings)
   const uid = randomUUID()
-  expect((await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/nfl`)).status).toBe(201)
-  await playBroken(server, uid, breakFile(file, (page - 1) * 4096, 4096), 'SQLITE_CORRUPT')
+  const register = (on: TestServer, id: string) => on.call('POST', `/api/v1/authentication/user_secret/${id}/${secret}/nfl`)
+  expect((await register(server, uid)).status).toBe(201)
+  const repair = breakFile(file, (page - 1) * 4096, 4096)
+  await playBroken(server, uid)
+  expect((await server.call('GET', '/readyz')).body).toEqual({ status: 'degraded' })
+  // What needs no broken page is not stored either; what is stored can be read.
+  expect((await register(server, randomUUID())).status).toBe(503)
+  expect((await server.call('GET', `/api/v1/authentication/check_secret/${secret}/nfl`)).status).toBe(200)
+  repair()
+  expect((await drawOn(server, uid)).status).toBe(503)
   await server.close()
+  const after = await startTestServer(settings)
+  expect((await drawOn(after, uid)).status).toBe(200)
+  await after.close()
 })
 
 test('a page of a PostgreSQL table that is broken is one outage of the disk, and over when the page is whole', async () => {
@@ -82,7 +89,11 @@ test('a page of a PostgreSQL table that is broken is one outage of the disk, and
   const place = join(await ask(copy, 'show data_directory'), await ask(copy, "select pg_relation_filepath('draw')"))
   const repair = breakFile(place, 0, 8192)
   const server = await startTestServer({ DATABASE_URL: copy.href })
-  await playBroken(server, uid, repair, 'XX001')
+  await playBroken(server, uid)
+  repair()
+  await expect.poll(async () => (await drawOn(server, uid)).status, { timeout: 5000 }).toBe(200)
+  await expect.poll(() => server.deps.outages.isOn('disk'), { timeout: 5000 }).toBe(false)
+  expect((await server.call('GET', '/metrics')).body).toContain('outages_total{part="disk"} 1')
   await server.close()
 })
 

@@ -91,8 +91,6 @@ export type Jobs = {
   retry(kind: JobKind, key: string): Promise<boolean>
   /** Deletes a job that was set aside; false where there is none. */
   drop(kind: JobKind, key: string): Promise<boolean>
-  /** Deletes jobs set aside before a time. */
-  forget(before: number): Promise<void>
   close(): Promise<void>
 }
 

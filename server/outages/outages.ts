@@ -15,7 +15,12 @@ const maxProbes = 8
 /** Outages of dependencies: logged when one begins and, with its duration, when it ends; and metrics. */
 export type Outages = {
   /** Begins an outage unless it has begun. `cause` is a code; every second each `isOver` given so far is called, until all resolve. */
-  begin(part: OutagePart, cause: string, isOver: () => Promise<unknown>, more?: { key?: string; missing?: string | undefined }): void
+  begin(
+    part: OutagePart,
+    cause: string,
+    isOver: () => Promise<unknown>,
+    more?: { key?: string } & Pick<Partial<DatabaseProblem>, 'missing' | 'todo'>,
+  ): void
   /** Begins one if the database could not be reached or could not store: it is over when that works again. False for any other error. */
   note(error: unknown): boolean
   isOn(part: OutagePart): boolean
@@ -39,14 +44,14 @@ export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => 
   const probes = new Map<OutagePart, Map<string, () => Promise<unknown>>>()
   let isClosed = false
 
-  const begin: Outages['begin'] = (part, cause, isOver, { key = '', missing } = {}) => {
+  const begin: Outages['begin'] = (part, cause, isOver, { key = '', missing, todo } = {}) => {
     if (isClosed) return
     const ofPart = probes.get(part) ?? new Map()
     if (ofPart.size < maxProbes) ofPart.set(key, isOver)
     if (timers.has(part)) return
     probes.set(part, ofPart)
     const startedAt = clock()
-    log.error({ part, cause, ...(missing && { missing }) }, 'outage began')
+    log.error({ part, cause, ...(missing && { missing }), ...(todo && { todo }) }, 'outage began')
     gauge.set({ part }, 1)
     began.inc({ part })
     const look = async (): Promise<void> => {
@@ -73,8 +78,8 @@ export const watchOutages = ({ log, clock, registry, ping }: Needs): Outages => 
     begin,
     note(error) {
       if (!(error instanceof DatabaseProblem)) return false
-      const { part, cause, again, missing } = error
-      begin(part, cause, () => ping().then(() => again?.run().catch(unlessAnswered)), { key: again?.key ?? '', missing })
+      const { part, cause, again, missing, todo } = error
+      begin(part, cause, () => ping().then(() => again?.run().catch(unlessAnswered)), { key: again?.key ?? '', missing, todo })
       return true
     },
     isOn: (part) => timers.has(part),

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDatabase } from '../testing/new-database.ts'
+import { passTime } from '../testing/pass-time.ts'
 import { runHere } from '../testing/run-here.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
-import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
+import { drawsOf, mixedStacks, startTestServer, testIdKey } from '../testing/test-server.ts'
 
 let folder: string
 const running: TestProcess[] = []
@@ -87,20 +88,36 @@ test('a backup made during games is restored and copied to PostgreSQL: the games
   expect(JSON.parse(await command(moved, 'stats', '--json'))).toEqual({ operator: 'nfl', started: 12, completed: null, analysed: null })
 })
 
-test('no old games are removed for a day after a jump of the clock, and a warning is logged', async () => {
-  const day = 24 * 3_600_000
-  const settings = { DATA_DIR: join(folder, 'jumped'), RETENTION_DAYS: '30' }
-  const past = await startTestServer({ ...settings, RETENTION_DAYS: '0' }, { clock: () => Date.now() - 60 * day })
-  const uid = await past.newGame()
-  while ((await past.store.clockSeen()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
-  await past.close()
-  // For this process the clock is 60 days ahead of the last check.
-  const url = await serve(settings)
-  const err = () => running.at(-1)?.err() ?? ''
-  await expect.poll(err, { timeout: 20_000 }).toMatch(/"days":60,"msg":"the clock is days away/)
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect((await fetch(`${url}/api/v1/results/game_score/${uid}`)).status).toBe(200)
-  expect(running.at(-1)?.warnings()).toHaveLength(1)
+test('ruling 60: while the clock is 1,000 days ahead, neither a start, a restart nor a second process removes a game, and each says so', async () => {
+  const ahead = join(folder, 'ahead.mjs')
+  writeFileSync(ahead, 'const { now } = Date\nDate.now = () => now() + 1000 * 24 * 3_600_000\n')
+  const jumped = /"until":"[^"]+","days":1000,"msg":"the clock is days away/
+  const paused = /"until":"[^"]+","msg":"no old games are removed yet/
+  const startAhead = async (settings: Record<string, string>, line: RegExp, uid: string) => {
+    const url = await serve({ ...settings, RETENTION_DAYS: '30', NODE_OPTIONS: `--import ${ahead}` })
+    const started = running.at(-1) as TestProcess
+    await started.says(line)
+    expect((await fetch(`${url}/api/v1/results/game_score/${uid}`)).status).toBe(200)
+    expect(started.warnings()).toHaveLength(1)
+    return started
+  }
+  const settings = { DATA_DIR: join(folder, 'jumped') }
+  const before = await startTestServer(settings)
+  const uid = await before.newGame()
+  await before.store.clock.watch(Date.now())
+  await before.close()
+  const started = await startAhead(settings, jumped, uid)
+  started.child.kill('SIGTERM')
+  await started.ended
+  await startAhead(settings, paused, uid)
+
+  const shared = { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }
+  const first = await startTestServer({ ...shared, RETENTION_DAYS: '30' })
+  const other = await first.newGame()
+  await first.store.clock.watch(Date.now())
+  await startAhead(shared, jumped, other)
+  expect(await first.store.removeGames(Date.now(), 0, 1)).toBe(0)
+  await first.close()
 })
 
 test('retention removes old games while the server runs, and young ones stay', async () => {
@@ -108,8 +125,7 @@ test('retention removes old games while the server runs, and young ones stay', a
   const month = 31 * 24 * 3_600_000
   const past = await startTestServer({ ...settings, RETENTION_DAYS: '0' }, { clock: () => Date.now() - month })
   const old = await past.newGame()
-  while ((await past.store.clockSeen()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
-  await past.store.recordClock(Date.now())
+  await passTime(past.store, Date.now())
   await past.close()
   const server = await startTestServer(settings)
   const young = await server.newGame()

@@ -73,7 +73,7 @@ export const settings = {
     description: 'a number of days, 0 to keep games for good',
     default: '`730`',
     about:
-      'Games older than this are removed, after two years by default; every start prints it. `0` keeps them for good: a choice to write down with its reason, since the terms then tell every player so. After a jump of the clock by more than two days nothing is removed for 24 hours, and the log says so',
+      'Games older than this are removed, after two years by default; every start prints it. `0` keeps them for good: a choice to write down with its reason, since the terms then tell every player so. After a jump of the clock by more than two days, and in a database that was restored or copied, [nothing is removed for 24 hours](#a-wrong-clock)',
   },
   SMTP_URL: {
     pattern: '^smtps?://\\S+$',

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import { agree, knownPlayer } from '../testing/known-player.ts'
+import { newDatabase } from '../testing/new-database.ts'
 import { playGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { readPdf } from '../testing/read-pdf.ts'
@@ -163,8 +161,7 @@ test.each([
 ] as const)(
   'a player sends two of three mails %s, over two processes; the refusal names the limit and its reset time',
   async (setting, limit, to, clients, other) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-mails-'))
-    const settings = { SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', DATA_DIR: dataDir, [setting]: '2' }
+    const settings = { SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', DATABASE_URL: await newDatabase(), [setting]: '2' }
     const clock = () => Date.UTC(2026, 10, 22, 18)
     const [one, two] = [await startTestServer(settings, { clock }), await startTestServer(settings, { clock })]
     try {
@@ -179,7 +176,6 @@ test.each([
     } finally {
       await one.close()
       await two.close()
-      rmSync(dataDir, { recursive: true, force: true })
     }
   },
 )

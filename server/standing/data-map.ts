@@ -538,7 +538,20 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     readBy: 'nobody',
     columns: { id: technical, hash: 'keyed hash of a constant' },
   },
-  clock_seen: { about: 'nobody', purpose: 'recognises a wrong clock', kept: 'for good', readBy: 'nobody', columns: { at: 'time' } },
+  clock_seen: {
+    about: 'nobody',
+    purpose: 'recognised a wrong clock in 1.0.0',
+    kept: 'for good',
+    readBy: 'nobody',
+    columns: { at: 'time' },
+  },
+  clock_guard: {
+    about: 'nobody',
+    purpose: 'recognises a wrong clock and a restored or copied database, where nothing old is removed for a day',
+    kept: 'for good',
+    readBy: 'nobody',
+    columns: { id: technical, seen_at: 'time', pause_left: 'how much of the day is left', database: 'the number of the database' },
+  },
   probe: {
     about: 'nobody',
     purpose: 'tells whether the database can store',

@@ -107,6 +107,9 @@ export const noticeWork = (db: Db, { exclusive }: Engine) => {
       .where('id', 'in', exclusive ? due(args) : due(args).forUpdate().skipLocked())
       .returning(['id', 'email', 'audit_id', 'attempts']),
   )
+  const hasten = compileQuery((args: Args<{ now: number; latest: number }>) =>
+    db.updateTable('owner_notice').set({ next_at: args.now }).where('next_at', '>', args.latest),
+  )
   const entry = compileQuery((args: Args<{ audit_id: number }>) =>
     db
       .selectFrom('audit')
@@ -130,6 +133,10 @@ export const noticeWork = (db: Db, { exclusive }: Engine) => {
       for (const { id, email, audit_id, attempts } of yield* all(claim, { now, lease, limit }))
         for (const found of yield* all(entry, { audit_id })) notices.push({ id, email, attempts, entry: found })
       return notices.sort((one, other) => one.id - other.id)
+    }),
+    /** Makes due what is put off until after `latest`, as only a clock that was ahead does; returns how many. */
+    hasten: write(function* (now: number, latest: number): Work<number> {
+      return yield* change(hasten, { now, latest })
     }),
     postpone: write(function* (id: number, until: number): Work<void> {
       yield* change(postpone, { id, next_at: until })

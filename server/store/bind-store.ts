@@ -1,7 +1,10 @@
 import type { Engine, Page, Work } from './work.ts'
 
 /** Runs logic: an engine, or what wraps one. */
-export type Runner = Pick<Engine, 'read' | 'write' | 'transact'>
+export type Runner = Pick<Engine, 'read' | 'write' | 'transact'> & {
+  /** Runs it in a transaction unless the clock may be wrong; else it is 0. */
+  whenDue(now: number, work: () => Work<number>, name?: string): Promise<number>
+}
 
 type Method<Logic> = Logic extends Page<infer T> & { mode: 'pages' }
   ? (page?: number) => AsyncIterable<T>
@@ -16,8 +19,8 @@ export type Bound<Resources> = {
   [Name in keyof Resources as Method<Resources[Name]> extends never ? never : Name]: Method<Resources[Name]>
 }
 
-type Mode = keyof Runner
-type Logic = ((...args: unknown[]) => Work<unknown>) & { mode?: Mode | 'pages' | ((...args: unknown[]) => Mode) }
+type Mode = 'read' | 'write' | 'transact'
+type Logic = ((...args: unknown[]) => Work<unknown>) & { mode?: Mode | 'pages' | 'whenDue' | ((...args: unknown[]) => Mode) }
 
 async function* inPages<T>(run: Runner, logic: Page<T>, name: string, page = 100): AsyncGenerator<T> {
   let after: number | undefined = 0
@@ -33,6 +36,8 @@ const toMethod = (run: Runner, logic: Logic, name: string) => {
   const { mode } = logic
   if (mode === undefined) return undefined
   if (mode === 'pages') return (page?: number) => inPages(run, logic as Page<unknown>, name, page)
+  if (mode === 'whenDue')
+    return (now: number, ...rest: unknown[]) => run.whenDue(now, () => (logic as (...args: unknown[]) => Work<number>)(now, ...rest), name)
   if (typeof mode === 'string') return (...args: unknown[]) => run[mode](() => logic(...args), name)
   return (...args: unknown[]) => run[mode(...args)](() => logic(...args), name)
 }

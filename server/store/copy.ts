@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { sql } from 'kysely'
+import { pauseCopy } from './clock-guard.ts'
 import { type Args, compileQuery } from './query.ts'
 import type { Connection } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -62,13 +63,17 @@ export class CopyError extends Error {
   readonly code = 'COPY_FAILED'
 }
 
-/** Copies everything into an empty database and reads it back; throws CopyError unless every table has the same checksum. */
+/**
+ * Copies everything into an empty database and reads it back; throws CopyError unless every table has the same checksum. Nothing old is removed
+ * from the copy for a day.
+ */
 export const copyDatabase = async (source: Connection, target: Connection, told: (copied: CopiedTable) => void): Promise<void> => {
   const tables = [...named.map(({ table }) => table), ...numbered.map(({ table }) => table)]
   for (const table of tables) {
     const { done } = await rowsOf(target, table).next()
     if (!done) throw new CopyError(`the target is not empty: table ${table} has rows`)
   }
+  await pauseCopy(source, target)
   for (const table of tables) {
     const sent = createChecksum()
     for await (const rows of rowsOf(source, table)) {

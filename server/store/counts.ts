@@ -7,7 +7,7 @@ import { type Args, compileQuery, type Db, pick, type RowOf } from './query.ts'
 import type { Scope, Tallied } from './records.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import { cardsOfLargestDeck, type tallyWork } from './tallies.ts'
-import { all, change, dropJobs, type Engine, erase, read, transact, type Work } from './work.ts'
+import { all, change, dropJobs, type Engine, erase, read, transact, type Work, whenDue } from './work.ts'
 
 type GameCounts = {
   operator: string
@@ -125,9 +125,9 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
       }
       return [...counts.values()].sort((one, other) => (one.operator < other.operator ? -1 : 1))
     }),
-    /** Removes up to `limit` games registered before a time, with all their data; returns how many. Counts stay. */
-    removeGames: transact(function* (before: number, limit: number, at = Date.now()): Work<number> {
-      return yield* removeAll(yield* all(old, { before, limit }), at, 'age')
+    /** Removes up to `limit` games registered longer ago than an age, ms, with all their data; returns how many. Counts stay. */
+    removeGames: whenDue(function* (now: number, age: number, limit: number): Work<number> {
+      return yield* removeAll(yield* all(old, { before: now - age, limit }), now, 'age')
     }),
     /** Removes the games in the scope of a partner's own user id; returns how many. Counts stay, and the partner is notified. */
     removeExternal: transact(function* (scope: Scope, externalHash: string, at: number): Work<number> {

@@ -2,7 +2,7 @@ import { forgetting } from './forget.ts'
 import type { gameWork } from './games.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Tables } from './tables.ts'
-import { change, first, read, transact, type Work, write } from './work.ts'
+import { change, first, read, transact, type Work } from './work.ts'
 
 /** A document rendered as PDF. */
 type NewDocument = {
@@ -34,7 +34,7 @@ export const documentWork = (db: Db, games: ReturnType<typeof gameWork>) => {
     find: read(function* (key: string): Work<Uint8Array | undefined> {
       return (yield* first(find, { key }))?.pdf
     }),
-    /** Removes up to `limit` that were made before a time; returns how many. */
-    forget: write(forgetting(db, 'document', 'key', 'made_at')),
+    /** Removes up to `limit` that were made longer ago than an age, ms; returns how many. */
+    forget: forgetting(db, 'document', 'key', 'made_at'),
   }
 }

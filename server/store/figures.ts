@@ -3,7 +3,7 @@ import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { GameAt, GameFigures, HelloStep, NewFigure, PageReportAt, WeekFigure } from './records.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
-import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
+import { all, change, type Engine, first, read, type Work, whenDue, write } from './work.ts'
 
 /** Progress of a test game on the operator's page. */
 type TestGame = {
@@ -124,11 +124,11 @@ export const figureWork = (db: Db, { exclusive }: Engine) => {
         lastCard: row.last_card ?? 0,
       }))
     }),
-    /** Stores the figures of a week, permanently; false if the week was already stored. */
-    addWeek: transact(function* (week: string, figures: readonly NewFigure[], at: number): Work<boolean> {
-      if ((yield* change(mark, { week, counted_at: at })) === 0) return false
+    /** Stores the figures of a week, permanently; 0 if the week was already stored. */
+    addWeek: whenDue(function* (now: number, week: string, figures: readonly NewFigure[]): Work<number> {
+      if ((yield* change(mark, { week, counted_at: now })) === 0) return 0
       for (const figure of figures) yield* change(add, { ...figure, week, test: figure.test ? 1 : 0 })
-      return true
+      return 1
     }),
     addPages: write(function* (operator: string, week: string, language: string, count: number): Work<void> {
       yield* change(add, { operator, week, test: 0, kind: 'language', key: language, count })

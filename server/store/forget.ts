@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type Args, compileQuery, type Db } from './query.ts'
 import type { Tables } from './tables.ts'
-import { change, type Work } from './work.ts'
+import { change, type Work, whenDue } from './work.ts'
 
 /**
- * Logic that removes up to `limit` rows with a time before `before`, and returns how many. `and` is a further condition on such a row,
- * which it calls `old`.
+ * Logic that removes up to `limit` rows whose time is longer ago than `age`, ms, and returns how many. `and` is a further condition on such a
+ * row, which it calls `old`.
  */
 export const forgetting = <T extends keyof Tables>(
   db: Db,
@@ -20,7 +20,7 @@ export const forgetting = <T extends keyof Tables>(
     const statement = sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${old})`
     return { compile: () => statement.compile(db) }
   })
-  return function* (before: number, limit: number): Work<number> {
-    return yield* change(remove, { before, limit })
-  }
+  return whenDue(function* (now: number, age: number, limit: number): Work<number> {
+    return yield* change(remove, { before: now - age, limit })
+  })
 }

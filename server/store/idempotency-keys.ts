@@ -1,3 +1,4 @@
+import type { clockGuard } from './clock-guard.ts'
 import { forgetting } from './forget.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { Tables } from './tables.ts'
@@ -17,8 +18,8 @@ export type KeyedCall = {
 /** What is stored of it: `answer` only once it has ended, `made` names what it made. */
 export type KeyedRecord = { request: string; made?: string; answer?: string }
 
-/** Calls with an idempotency key. */
-export const idempotencyWork = (db: Db) => {
+/** Calls with an idempotency key. While the clock may be wrong none of them is forgotten: what it asked for would be done twice. */
+export const idempotencyWork = (db: Db, clock: Pick<ReturnType<typeof clockGuard>, 'mayAct'>) => {
   const expire = compileQuery((args: Args<{ hash: string; since: number }>) =>
     db.deleteFrom('idempotency_key').where('hash', '=', args.hash).where('created_at', '<=', args.since),
   )
@@ -44,7 +45,7 @@ export const idempotencyWork = (db: Db) => {
   return {
     /** Stores the call unless one with its key was stored after the time `since`: then that one is returned. */
     claim: transact(function* ({ hash, request, gameId, at }: KeyedCall, since: number): Work<KeyedRecord | undefined> {
-      yield* change(expire, { hash, since })
+      if (yield* clock.mayAct(at)) yield* change(expire, { hash, since })
       const added = yield* change(insert, { hash, request, game_id: gameId ?? null, created_at: at })
       return added === 1 ? undefined : yield* findRecord(hash)
     }),
@@ -55,7 +56,7 @@ export const idempotencyWork = (db: Db) => {
     release: write(function* (hash: string): Work<void> {
       yield* change(release, { hash })
     }),
-    /** Removes those stored before a time. */
-    forget: write(forgetting(db, 'idempotency_key', 'hash', 'created_at')),
+    /** Removes those stored longer ago than an age, ms. */
+    forget: forgetting(db, 'idempotency_key', 'hash', 'created_at'),
   }
 }

@@ -4,7 +4,7 @@ import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import type { NewSecret, NewServerKey, ServerKey } from './records.ts'
 import type { secretWork } from './secrets.ts'
 import type { Tables } from './tables.ts'
-import { all, change, first, read, transact, type Work, write } from './work.ts'
+import { all, change, first, read, transact, type Work, whenDue, write } from './work.ts'
 
 /** A new session secret, created with a server key. */
 type NewSession = {
@@ -112,14 +112,6 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
     yield* change(insert, { ...same, test: test ? 1 : 0, created_at: createdAt, made_by: madeBy ?? null })
   }
 
-  function* retireDue(now: number): Work<void> {
-    yield* change(dueSecrets, { now })
-    for (const { id } of yield* all(dueKeys, { now })) {
-      yield* change(revoke, { id, at: now })
-      yield* change(revokeSessions, { id, at: now })
-    }
-  }
-
   return {
     add: write(add),
     find: read(function* (hash: string): Work<ServerKey | undefined> {
@@ -142,8 +134,8 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
       }
       return (yield* change(insertSession, row)) === 1
     }),
-    /** Removes up to `limit` session secrets without games that expired before a time; returns how many. */
-    forgetSessions: write(forgetting(db, 'secret', 'id', 'ends_at', sql`and not exists (select id from game where secret_id = old.id)`)),
+    /** Removes up to `limit` session secrets without games that expired longer ago than an age, ms; returns how many. */
+    forgetSessions: forgetting(db, 'secret', 'id', 'ends_at', sql`and not exists (select id from game where secret_id = old.id)`),
     /** Revokes the key and all its session secrets at once; otherwise as `revokeSecret`. */
     revoke: transact(function* (hashStart: string, at: number): Work<ServerKey | undefined> {
       const found = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
@@ -158,10 +150,17 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
       yield* 'revokedAt' in next ? secrets.addSecret(next) : add(next)
       yield* change(retireSecret, { hash, at: until })
       yield* change(retireKey, { hash, at: until })
-      yield* retireDue(next.createdAt)
     }),
-    /** Revokes page secrets and server keys that have reached their end. */
-    retireDue: transact(retireDue),
+    /** Revokes page secrets and server keys that have reached their end, which counts from then on anyway; returns how many. */
+    retireDue: whenDue(function* (now: number): Work<number> {
+      const secretsRetired = yield* change(dueSecrets, { now })
+      const keys = yield* all(dueKeys, { now })
+      for (const { id } of keys) {
+        yield* change(revoke, { id, at: now })
+        yield* change(revokeSessions, { id, at: now })
+      }
+      return secretsRetired + keys.length
+    }),
     noteUse: write(function* (hash: string, day: string): Work<void> {
       yield* change(use, { hash, day })
     }),

@@ -4,7 +4,7 @@ import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { LookDraft, LookVersion } from './records.ts'
 import type { Tables } from './tables.ts'
-import { all, change, first, read, transact, type Work, write } from './work.ts'
+import { all, change, first, read, transact, type Work, whenDue, write } from './work.ts'
 
 /** Files whose bytes stay in memory: those of several labels, at most 40 MB. */
 const mostInMemory = 100
@@ -245,8 +245,9 @@ export const lookWork = (db: Db) => {
     removeDraft: write(function* (operator: string, id: number): Work<boolean> {
       return (yield* change(removeDraft, { operator, id })) === 1
     }),
-    /** Removes bytes that no version or draft references and that were not uploaded since a time; returns how many files. */
-    forget: write(function* (before: number): Work<number> {
+    /** Removes bytes that no version or draft references and that were uploaded longer ago than an age, ms; returns how many files. */
+    forget: whenDue(function* (now: number, age: number): Work<number> {
+      const before = now - age
       const old = yield* all(oldBlobs, { before })
       if (old.length === 0) return 0
       const named = new Set((yield* all(listed, {})).flatMap(({ files }) => Object.values<string>(JSON.parse(files))))

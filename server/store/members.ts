@@ -4,7 +4,7 @@ import { ProblemError } from '../errors/problem.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { ConsoleSession, LinkOutcome, MemberRecord, SignInLink } from './records.ts'
 import type { Tables } from './tables.ts'
-import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
+import { all, change, type Engine, first, read, transact, type Work, whenDue, write } from './work.ts'
 
 /** A person who may sign in to the console; `operator` undefined: a member of the provider. */
 type NewMember = {
@@ -273,10 +273,11 @@ export const memberWork = (db: Db, { exclusive }: Engine) => {
     actFor: write(function* (hash: string, operator: string | undefined): Work<void> {
       yield* change(actFor, { hash, operator: operator ?? null })
     }),
-    /** Removes links and sessions that ended before a time, and browsers that have not signed in since another. */
-    forget: write(function* (before: number, browsersBefore: number): Work<number> {
-      yield* change(forgetBrowsers, { before: browsersBefore })
-      return (yield* change(forgetLinks, { before })) + (yield* change(forgetSessions, { before }))
+    /** Removes links and sessions that ended longer ago than an age, ms, and browsers that signed in longer ago than another. */
+    forget: whenDue(function* (now: number, age: number, browserAge: number): Work<number> {
+      const before = now - age
+      const browsers = yield* change(forgetBrowsers, { before: now - browserAge })
+      return browsers + (yield* change(forgetLinks, { before })) + (yield* change(forgetSessions, { before }))
     }),
   }
 }

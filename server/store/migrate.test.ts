@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Deps } from '../http/deps.ts'
+import { readConfig } from '../process/config.ts'
+import { day } from '../process/utc-day.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { openRawDatabase } from '../testing/raw-database.ts'
 import { expectRefusedCommands } from '../testing/store-commands.ts'
 import { startProcess } from '../testing/test-process.ts'
+import { testIdKey } from '../testing/test-server.ts'
 import { migrationTable } from './migrate.ts'
+import { openStore } from './open-store.ts'
 
 const earlier = `${migrationTable}; insert into migration (name, applied_at) values ('001-games', 1)`
 const refusal = 'The database was made by a version before 1.0.0 and cannot be opened: use an empty one'
@@ -40,3 +46,31 @@ test.each(['SQLite', 'PostgreSQL'])('ruling 49: a database from before 1.0.0 is 
   expect(await server.ended).toBe(1)
   expect(server.messages()).toEqual([refusal])
 })
+
+test.each(['SQLite', 'PostgreSQL'])(
+  'a database of 1.0.0 keeps the time it last saw; what 1.0.0 copied begins with a pause, %s',
+  async (engine) => {
+    const config = readConfig({
+      DATA_DIR: folder,
+      ...(engine === 'PostgreSQL' && { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }),
+    })
+    const now = Date.now()
+    const first = await openStore(config)
+    await first.addSecret({ hash: 'h', operator: 'nfl', test: false, createdAt: now, revokedAt: null })
+    await first.registerGame({ uid: 'u', operator: 'nfl', secretHash: 'h', at: now })
+    await first.close()
+    for (const [seen, expected] of [
+      [now - 1000 * day, { pausedUntil: now + day, jumpedDays: 1000 }],
+      [undefined, { pausedUntil: now + day, jumpedDays: undefined }],
+      [now, { pausedUntil: undefined, jumpedDays: undefined }],
+    ] as const) {
+      const raw = await openRawDatabase({ deps: { config } as Deps })
+      await raw.run("drop table clock_guard; delete from migration where name = '002-clock-guard'; delete from clock_seen")
+      if (seen !== undefined) await raw.run(`insert into clock_seen (at) values (${seen})`)
+      await raw.close()
+      const store = await openStore(config)
+      expect(await store.clock.watch(now), `${seen}`).toEqual(expected)
+      await store.close()
+    }
+  },
+)

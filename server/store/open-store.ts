@@ -26,8 +26,9 @@ export const openStoreWithJobs = async (
   options: JobsOptions & { tell?: Tell; watchEngine?: ((engine: Engine) => Engine) | undefined },
 ): Promise<{ store: Store; jobs: Jobs; idHash: IdHash; poolCounts: Connection['poolCounts'] }> => {
   const engine = engineOf(config)
-  const connection = await openDatabase(config, engine, options.tell)
-  const jobs = await connection.openJobs(options).catch((error: unknown) => {
+  const connection = await openDatabase(config, engine, options.tell, !options.beside)
+  const jobs = await connection.openJobs(options).catch(async (error: unknown) => {
+    await connection.engine.close()
     throw explainOpening(error, engine)
   })
   const { watchEngine = (plain) => plain } = options
@@ -44,10 +45,18 @@ export const databaseName = (config: Config, engine = engineOf(config)): string 
 
 const engineOf = (config: Config): EngineName => (config.databaseUrl ? 'postgres' : 'sqlite')
 
-/** The only function that names a store engine. Throws ConfigError when the database cannot be opened or has another key. */
-export const openDatabase = async (config: Config, engine: EngineName, tell?: Tell): Promise<Connection & { idHash: IdHash }> => {
+/**
+ * The only function that names a store engine. Throws ConfigError when the database cannot be opened or has another key, and for a server, which
+ * is the only one on a SQLite file, when another has it.
+ */
+export const openDatabase = async (
+  config: Config,
+  engine: EngineName,
+  tell?: Tell,
+  isServer = false,
+): Promise<Connection & { idHash: IdHash }> => {
   try {
-    const connection = await connect(config, engine, tell)
+    const connection = await connect(config, engine, tell, isServer)
     try {
       if (config.production) await refuseDemo(connection, databaseName(config, engine))
       const idHash = await openIdHash(config, connection)
@@ -104,7 +113,7 @@ export const replaceLostKey = async (config: Config, entry: AuditEntry): Promise
   }
 }
 
-const connect = async (config: Config, engine: EngineName, tell?: Tell): Promise<Connection> => {
+const connect = async (config: Config, engine: EngineName, tell?: Tell, isServer = false): Promise<Connection> => {
   if (engine === 'postgres') {
     if (!config.databaseUrl) throw new ConfigError('Bad setting: DATABASE_URL must be a postgres:// address')
     const { openPostgres } = await import('./postgres/open-postgres.ts')
@@ -113,8 +122,8 @@ const connect = async (config: Config, engine: EngineName, tell?: Tell): Promise
   prepareFolder(config.dataDir)
   if (config.production && existsSync(join(config.dataDir, 'demo.json')))
     throw new ConfigError(`${config.dataDir} is a demo's, whose secrets anybody may know: set DATA_DIR to another folder in production`)
-  const { openSqlite } = await import('./sqlite/open-sqlite.ts')
-  return openSqlite(databaseFile(config), tell)
+  const { openSqlite, openSqliteAlone } = await import('./sqlite/open-sqlite.ts')
+  return (isServer ? openSqliteAlone : openSqlite)(databaseFile(config), tell)
 }
 
 /** Copies the SQLite file of a running installation; throws ConfigError where there is none or its key is another one. */

@@ -3,18 +3,17 @@ import { countWeeks } from '../console/count-weeks.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
+import { isoTime } from '../process/iso-time.ts'
 import { repeat } from '../process/repeat.ts'
-import { day, dayOf, hour } from '../process/utc-day.ts'
+import { day, hour, minute } from '../process/utc-day.ts'
 import { viewLasts } from './views.ts'
 
 /** Games removed per transaction: few enough that no player waits for it. */
 const batch = 25
 /** Pause between two batches, ms. */
 const batchPause = 100
-/** A larger step of the clock between two checks may be a wrong clock, and games removed by mistake are lost. */
-const maxClockStep = 2 * day
-/** After such a step nothing is removed for this long: time to notice the warning and correct the clock. */
-const pauseAfterStep = day
+/** Nothing that failed waits longer than this before it is tried again (`server/webhooks/schedule.ts`), ms. */
+const longestWait = 2 * day
 /** How long what has ended is kept, ms: the data map says so (`server/standing/data-map.ts`). */
 export const kept = {
   /** Can be read for 30 days */
@@ -27,60 +26,83 @@ export const kept = {
   files: day,
 }
 
-type Needs = Pick<Deps, 'config' | 'store' | 'jobs' | 'clock' | 'log' | 'outages'>
+type Needs = Pick<Deps, 'config' | 'store' | 'clock' | 'log' | 'outages'>
 
-/** Checks whether the clock can be trusted: it must not have jumped since any process last checked it. */
-const watchClock = ({ store, clock, log }: Pick<Needs, 'store' | 'clock' | 'log'>) => {
-  let pausedUntil = 0
-  return async (): Promise<boolean> => {
-    const now = clock()
-    const seen = await store.clockSeen()
-    const step = now - (seen ?? now)
-    await store.recordClock(now)
-    if (Math.abs(step) > maxClockStep) {
-      pausedUntil = now + pauseAfterStep
-      const days = Math.round(step / day)
-      log.warn({ days }, 'the clock is days away from when this installation last ran: no old games are removed for 24 hours')
+/** What is done about age: a look at the clock, and one round of removals, which returns how many there were, none in a pause. */
+export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round(): Promise<number> } => {
+  const { config, store, clock, log } = deps
+  const retention = config.retentionDays > 0 ? config.retentionDays * day : undefined
+  /** Of the log alone */
+  let isTold = false
+  const watch = async (): Promise<boolean> => {
+    const { pausedUntil, jumpedDays: days } = await store.clock.watch(clock())
+    if (pausedUntil === undefined) {
+      isTold = false
+      return true
     }
-    return now >= pausedUntil || now < pausedUntil - pauseAfterStep
+    const until = isoTime(pausedUntil)
+    if (days !== undefined)
+      log.warn({ until, days }, 'the clock is days away from when this installation last ran: no old games are removed for 24 hours')
+    else if (!isTold) log.warn({ until }, 'no old games are removed yet: the clock jumped, or the database was restored or copied')
+    isTold = true
+    return false
   }
-}
-
-/** Now and every hour: removes games older than RETENTION_DAYS in small batches (counts stay), and expired records. */
-export const startRetention = (deps: Needs): { close(): void } => {
-  const { config, store, jobs, clock } = deps
-  const isClockTrusted = watchClock(deps)
-  const tidy = async (): Promise<number> => {
+  const round = async (): Promise<number> => {
+    const isSure = await watch()
     const now = clock()
-    await store.forgetUses(now, dayOf(now))
-    await jobs.forget(now - (config.retentionDays > 0 ? Math.min(kept.setAside, config.retentionDays * day) : kept.setAside))
-    await store.members.forget(now - day, now - browserCookieSeconds * 1000)
-    await store.looks.forget(now - kept.files)
+    await store.webhooks.hasten(now, now + longestWait)
+    await store.notices.hasten(now, now + longestWait)
+    if (!isSure) return 0
+    // Each of these reads the guard of the clock again, in its own transaction.
+    await store.forgetUses(now)
+    await store.dropSetAside(now, Math.min(kept.setAside, retention ?? kept.setAside))
+    await store.members.forget(now, day, browserCookieSeconds * 1000)
+    await store.looks.forget(now, kept.files)
     // Before games are removed, so that no week is counted without them.
     await countWeeks(deps)
     return (
-      (config.retentionDays > 0 ? await store.removeGames(now - config.retentionDays * day, batch, now) : 0) +
-      (await store.webhooks.forget(now - kept.events, batch)) +
-      (await store.keys.forgetSessions(now - kept.sessions, batch)) +
-      (await store.documents.forget(now - kept.documents, batch)) +
-      (await store.views.forget(now - viewLasts, 40 * batch)) +
-      (await store.idempotencyKeys.forget(now - idempotencyKeyLifetimeMs, 40 * batch))
+      (retention === undefined ? 0 : await store.removeGames(now, retention, batch)) +
+      (await store.webhooks.forget(now, kept.events, batch)) +
+      (await store.keys.forgetSessions(now, kept.sessions, batch)) +
+      (await store.documents.forget(now, kept.documents, batch)) +
+      (await store.views.forget(now, viewLasts, 40 * batch)) +
+      (await store.idempotencyKeys.forget(now, idempotencyKeyLifetimeMs, 40 * batch))
     )
   }
-  let sure = false
-  let more = false
-  return repeat(
+  return { watch, round }
+}
+
+/**
+ * Now and every hour: removes games older than RETENTION_DAYS in small batches (counts stay), and expired records. Every minute: looks at the clock,
+ * so that a wrong one is seen before it gives many games a wrong age.
+ */
+export const startRetention = (deps: Needs): { close(): void } => {
+  const { watch, round } = createRetention(deps)
+  const failed = (pause: number) => (error: unknown) => {
+    noteOrWarn(deps, error, 'old games not removed')
+    return pause
+  }
+  const rounds = repeat(
     batchPause,
     async () => {
-      if (!more) sure = await isClockTrusted()
-      more = sure && (await tidy()) > 0
-      if (!more) await store.scrub()
-      return more ? batchPause : hour
-    },
-    (error) => {
-      more = false
-      noteOrWarn(deps, error, 'old games not removed')
+      if ((await round()) > 0) return batchPause
+      await deps.store.scrub()
       return hour
     },
+    failed(hour),
   )
+  const looks = repeat(
+    minute,
+    async () => {
+      await watch()
+      return minute
+    },
+    failed(minute),
+  )
+  return {
+    close() {
+      rounds.close()
+      looks.close()
+    },
+  }
 }

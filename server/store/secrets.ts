@@ -36,7 +36,9 @@ export const secretWork = (db: Db) => {
     .leftJoin('operator_pause', 'operator_pause.operator', 'secret.operator')
     .select(['secret.hash', 'secret.operator', 'secret.test', 'secret.created_at', 'secret.revoked_at', 'secret.paused_at'])
     .select(['secret.last_used', 'secret.session_id', 'secret.external_hash', 'secret.language', 'secret.opens_until', 'secret.ends_at'])
-    .select(['secret.name', 'secret.made_by', 'secret.retires_at'])
+    .select(['secret.name', 'secret.made_by'])
+    // The sessions of a key end with it.
+    .select((e) => e.fn.coalesce('secret.retires_at', 'server_key.retires_at').as('retires_at'))
     .select(['server_key.revoked_at as key_revoked_at', 'operator_pause.paused_at as operator_paused_at'])
   const insert = compileQuery((args: Args<NewRow>) =>
     db.insertInto('secret').values(pick(args, 'hash', 'operator', 'test', 'created_at', 'revoked_at', 'name', 'made_by')),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Jobs, JobsOptions } from '../jobs/jobs.ts'
 import { auditWork, noticeWork } from './audit.ts'
 import { type Bound, bindStore, type Runner } from './bind-store.ts'
+import { clockGuard } from './clock-guard.ts'
 import { completedGameWork } from './completed-games.ts'
 import { consentWork } from './consents.ts'
 import { countWork } from './counts.ts'
@@ -27,7 +28,7 @@ import { userIdWork } from './user-ids.ts'
 import { useWork } from './uses.ts'
 import { viewWork } from './views.ts'
 import { webhookWork } from './webhooks.ts'
-import { addJob, change, type Engine, transact, type Work, write } from './work.ts'
+import { addJob, change, dropSetAside, type Engine, transact, type Work, whenDue, write } from './work.ts'
 
 /** A database that is open and migrated. */
 export type Connection = {
@@ -35,6 +36,8 @@ export type Connection = {
   /** Compiles SQL for it. */
   db: Db
   known: KnownGames
+  /** SQL of what tells this database from one that is restored or copied from it */
+  identity: string
   /** Opens the job queue; jobs can only be added afterwards. */
   openJobs(options: JobsOptions): Promise<Jobs>
   /** Connections of a pool, and calls that wait for one */
@@ -48,12 +51,14 @@ const entriesOf = <Result>(note: Note<Result>, result: Result): readonly AuditEn
   typeof note === 'function' ? note(result) : result === false || result === 0 ? [] : [note]
 
 /** All that the store can do. A method stands in the file of its resource, with its statements. */
-const resourcesOf = ({ engine, db, known }: Connection) => {
+const resourcesOf = (connection: Connection) => {
+  const { engine, db, known } = connection
   const addEvent = eventWork(db)
   const secrets = secretWork(db)
   const games = gameWork(db)
   const tallies = tallyWork(db)
   const consents = consentWork(db, addEvent)
+  const clock = clockGuard(connection)
   const probe = compileQuery((args: Args<{ at: number }>) =>
     db
       .insertInto('probe')
@@ -71,6 +76,7 @@ const resourcesOf = ({ engine, db, known }: Connection) => {
     ...useWork(db),
     keys: keyWork(db, secrets),
     userIds: userIdWork(db),
+    clock,
     audit: auditWork(db),
     members: memberWork(db, engine),
     notices: noticeWork(db, engine),
@@ -78,7 +84,7 @@ const resourcesOf = ({ engine, db, known }: Connection) => {
     figures: figureWork(db, engine),
     consents,
     views: viewWork(db, engine, games, consents),
-    idempotencyKeys: idempotencyWork(db),
+    idempotencyKeys: idempotencyWork(db, clock),
     webhooks: webhookWork(db, engine),
     eventStreams: eventStreamWork(db),
     documents: documentWork(db, games),
@@ -87,6 +93,8 @@ const resourcesOf = ({ engine, db, known }: Connection) => {
     tallies,
     /** Enqueues a job; false if one with this key already exists. Only once the queue is open. */
     addJob: transact(addJob),
+    /** Removes jobs that were set aside longer ago than `age`, ms. */
+    dropSetAside: whenDue((now: number, age: number) => dropSetAside(now - age)),
     /** Rejects unless the database can store. */
     ping: write(function* (): Work<void> {
       yield* change(probe, { at: Date.now() })
@@ -111,7 +119,11 @@ export type Store = Bound<ReturnType<typeof resourcesOf>> & {
 export const createStore = (connection: Connection): Store => {
   const { engine } = connection
   const resources = resourcesOf(connection)
-  const { audit, notices } = resources
+  const { audit, clock, notices } = resources
+  const whenDue: Runner['whenDue'] = (now, work, name) =>
+    engine.transact(function* () {
+      return (yield* clock.mayAct(now)) ? yield* work() : 0
+    }, name)
   const bind = (run: Runner): Store => ({
     ...bindStore(run, resources),
     noting(note) {
@@ -121,10 +133,10 @@ export const createStore = (connection: Connection): Store => {
           for (const entry of entriesOf(note, result as never)) yield* notices.add(yield* audit.add(entry), entry)
           return result
         }, name)
-      return bind({ read: run.read, write: noted, transact: noted })
+      return bind({ read: run.read, write: noted, transact: noted, whenDue })
     },
     scrub: () => engine.scrub(),
     close: () => engine.close(),
   })
-  return bind(engine)
+  return bind({ ...engine, whenDue })
 }

@@ -140,8 +140,10 @@ export type Tables = {
   id_key_check: { id: number; hash: string }
   /** Daily limits; `subject` is a keyed hash, or an operator. */
   day_use: { subject: string; day: number; uses: number }
-  /** The latest time this installation has seen, a single row. */
+  /** The latest time that 1.0.0 has seen; not used any more. */
   clock_seen: { at: number }
+  /** The latest time this installation has seen, what is left of a pause of removals, and which database this is; a single row. */
+  clock_guard: { id: number; seen_at: number | null; pause_left: number; database: string | null }
   /** Players' consents; the last row of a game counts. */
   consent: {
     id: Generated<number>

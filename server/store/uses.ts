@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { dayOf } from '../process/utc-day.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
-import { change, first, read, transact, type Work, write } from './work.ts'
+import { change, first, read, type Work, whenDue, write } from './work.ts'
 
 /** A rate-limited use by a client; times in ms since 1970. */
 type NewUse = {
@@ -18,7 +19,7 @@ type ClientUses = {
   endsAt: number
 }
 
-/** What counts against limits, shared by all processes: uses by clients until they expire, daily uses, and the latest time seen. */
+/** What counts against limits, shared by all processes: uses by clients until they expire, and daily uses. */
 export const useWork = (db: Db) => {
   const forgetEnded = compileQuery((args: Args<{ now: number }>) => db.deleteFrom('client_use').where('ends_at', '<=', args.now))
   /** After the clock was set back, no use counts for longer than a new one would. */
@@ -59,9 +60,6 @@ export const useWork = (db: Db) => {
       .returning('uses'),
   )
   const forgetDays = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('day_use').where('day', '<', args.before))
-  const seen = compileQuery(() => db.selectFrom('clock_seen').select((e) => e.fn.max<number | null>('at').as('at')))
-  const forgetSeen = compileQuery(() => db.deleteFrom('clock_seen'))
-  const see = compileQuery((args: Args<{ at: number }>) => db.insertInto('clock_seen').values({ at: args.at }))
 
   function* findUses(client: string, now: number): Work<ClientUses> {
     const row = yield* first(countUses, { client, now })
@@ -88,18 +86,9 @@ export const useWork = (db: Db) => {
     takeDayUse: write(function* (subject: string, day: number, limit: number): Work<boolean> {
       return (yield* first(takeOfDay, { subject, day, limit })) !== undefined
     }),
-    /** Removes uses that have expired, and those of days before this one. */
-    forgetUses: write(function* (now: number, before: number): Work<void> {
-      yield* change(forgetEnded, { now })
-      yield* change(forgetDays, { before })
-    }),
-    /** The latest time recorded in this database. */
-    clockSeen: read(function* (): Work<number | undefined> {
-      return (yield* first(seen, {}))?.at ?? undefined
-    }),
-    recordClock: transact(function* (at: number): Work<void> {
-      yield* change(forgetSeen, {})
-      yield* change(see, { at })
+    /** Removes uses that have expired, and those of days before the present one; returns how many. */
+    forgetUses: whenDue(function* (now: number): Work<number> {
+      return (yield* change(forgetEnded, { now })) + (yield* change(forgetDays, { before: dayOf(now) }))
     }),
   }
 }

@@ -6,7 +6,7 @@ import { forgetting } from './forget.ts'
 import { type gameWork, lastAgreed } from './games.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
 import type { OpenedBy, OpenedGame, Scope, View } from './records.ts'
-import { change, type Engine, first, read, transact, type Work, write } from './work.ts'
+import { change, type Engine, first, read, transact, type Work } from './work.ts'
 
 /** The games of a partner's own user id that a secret may open. */
 type LookUp = {
@@ -92,7 +92,7 @@ export const viewWork = (db: Db, { exclusive }: Engine, games: ReturnType<typeof
       const row = yield* first(find, { hash: hashSecret(viewId), after: now - viewLasts, now })
       return row && { uid: row.uid, operator: row.operator, by: row.session_id === null ? 'page' : 'account', agreed: row.open === 1 }
     }),
-    /** Removes those made before a time. */
-    forget: write(forgetting(db, 'view_id', 'hash', 'created_at')),
+    /** Removes those made longer ago than an age, ms. */
+    forget: forgetting(db, 'view_id', 'hash', 'created_at'),
   }
 }

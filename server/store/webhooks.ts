@@ -101,6 +101,9 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       .where('endpoint_id', '=', args.id)
       .where('next_at', 'is not', null),
   )
+  const hasten = compileQuery((args: Args<{ now: number; latest: number }>) =>
+    db.updateTable('webhook_delivery').set({ next_at: args.now }).where('next_at', '>', args.latest),
+  )
   const due = compileQuery((args: Args<{ now: number }>) =>
     db.selectFrom('webhook_delivery').where('next_at', '<=', args.now).select('endpoint_id').distinct(),
   )
@@ -290,6 +293,10 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     remove: write(function* (id: number): Work<void> {
       yield* change(remove, { id })
     }),
+    /** Makes due what is put off until after `latest`, as only a clock that was ahead does; returns how many. */
+    hasten: write(function* (now: number, latest: number): Work<number> {
+      return yield* change(hasten, { now, latest })
+    }),
     /** Ids of endpoints with due deliveries. */
     dueEndpoints: read(function* (now: number): Work<number[]> {
       return (yield* all(due, { now })).map(({ endpoint_id }) => endpoint_id)
@@ -332,15 +339,13 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       const again = yield* change(replay, { endpoint_id: endpointId, since, now })
       return again + (yield* change(addMissed, { endpoint_id: endpointId, since, now }))
     }),
-    /** Removes up to `limit` old events without pending deliveries; returns how many. */
-    forget: write(
-      forgetting(
-        db,
-        'webhook_event',
-        'id',
-        'created_at',
-        sql`and not exists (select id from webhook_delivery where event_id = old.id and next_at is not null)`,
-      ),
+    /** Removes up to `limit` events older than an age, ms, without pending deliveries; returns how many. */
+    forget: forgetting(
+      db,
+      'webhook_event',
+      'id',
+      'created_at',
+      sql`and not exists (select id from webhook_delivery where event_id = old.id and next_at is not null)`,
     ),
   }
 }

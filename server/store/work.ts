@@ -7,8 +7,11 @@ export type Statement = {
   values: unknown[]
 }
 
-/** A statement, a job to add to the engine's own queue, the uid of a game whose jobs are removed from it, or a request to erase. */
-export type Call = Statement | { job: NewJob } | { dropJobsOf: string } | { erase: true }
+/**
+ * A statement, a job to add to the engine's own queue, the uid of a game whose jobs are removed from it, a time before which jobs were set aside
+ * that are removed, or a request to erase.
+ */
+export type Call = Statement | { job: NewJob } | { dropJobsOf: string } | { dropSetAsideBefore: number } | { erase: true }
 
 /** Result of a statement. */
 export type Outcome = {
@@ -56,6 +59,11 @@ export function* dropJobs(uid: string): Work<void> {
   yield { dropJobsOf: uid }
 }
 
+/** Removes jobs that were set aside before a time; returns how many. */
+export function* dropSetAside(before: number): Work<number> {
+  return (yield { dropSetAsideBefore: before }).changes
+}
+
 /** After games were deleted: what they left in log files is overwritten soon after the commit, outside of any request. */
 export function* erase(): Work<void> {
   yield { erase: true }
@@ -77,6 +85,11 @@ export const read = tag('read')
 export const write = tag('write')
 /** The same for one whose writes are atomic and isolated. */
 export const transact = tag('transact')
+/**
+ * The same for one that does something for good because its time has come: it removes what is old, counts a week, revokes a key. Its first argument
+ * is the time. While the clock may be wrong it does nothing, and returns 0 (`clock-guard.ts`).
+ */
+export const whenDue = <Logic extends (now: number, ...rest: never[]) => Work<number>>(logic: Logic) => tag('whenDue')(logic)
 /** The same for one that needs a transaction only for some arguments. */
 export const transactIf = <Logic extends AnyLogic>(isNeeded: (...args: Parameters<NoInfer<Logic>>) => boolean, logic: Logic) =>
   tag((...args: Parameters<Logic>): Mode => (isNeeded(...args) ? 'transact' : 'write'))(logic)

@@ -37,16 +37,35 @@ export const openPostgres = async ({ url, pool, tell = () => {} }: PostgresOptio
     throw error
   }
   const known = createKnownGames()
-  let tables: JobTables = { add: () => Promise.reject(new Error('the job queue is not open')), drop: async () => 0 }
+  let tables: JobTables = {
+    add: () => Promise.reject(new Error('the job queue is not open')),
+    drop: async () => 0,
+    dropSetAside: async () => 0,
+  }
   const openJobs = async (options: JobsOptions): Promise<Jobs> => {
     const { jobs, ...opened } = await openPostgresJobs(database, options, tell)
     tables = opened
     return jobs
   }
-  return { engine: postgresEngine(database, () => tables), db: compiler, known, openJobs, poolCounts: database.counts }
+  const identity = await identityOf(database)
+  return { engine: postgresEngine(database, () => tables), db: compiler, known, identity, openJobs, poolCounts: database.counts }
 }
 
 type PostgresOptions = { url: string; pool: number; tell?: ((line: string) => void) | undefined }
+
+/**
+ * A standby that takes over has both numbers of its primary; a restored dump has another of the database, and mostly another cluster. The latter's
+ * may be hidden from the role.
+ */
+const identityOf = async (database: Database): Promise<string> => {
+  const ofDatabase = '(select oid::text from pg_database where datname = current_database())'
+  const ofCluster = '(select system_identifier::text from pg_control_system())'
+  const isHidden = await database.query(`select ${ofCluster}`).then(
+    () => false,
+    () => true,
+  )
+  return isHidden ? ofDatabase : `${ofCluster} || ' ' || ${ofDatabase}`
+}
 
 /** In one transaction, on a connection without timeouts: a large table may take minutes. A role that may not create tables can start. */
 const migrate = async (database: Database, tell: (line: string) => void): Promise<void> => {

@@ -8,8 +8,12 @@ import { createVacuum } from './vacuum.ts'
 /** Adds a job in the transaction of a connection; returns how many were added. */
 export type AddJob = (runner: Runner, job: NewJob) => Promise<number>
 
-/** The queue as the engine sees it; `drop` removes all jobs of a game. */
-export type JobTables = { add: AddJob; drop(runner: Runner, uid: string): Promise<number> }
+/** The queue as the engine sees it; `drop` removes all jobs of a game, `dropSetAside` those that were set aside before a time. */
+export type JobTables = {
+  add: AddJob
+  drop(runner: Runner, uid: string): Promise<number>
+  dropSetAside(runner: Runner, before: number): Promise<number>
+}
 
 /** Tries of work that others overtook */
 const tries = 3
@@ -43,6 +47,7 @@ export const postgresEngine = (database: Database, jobs: () => JobTables): Engin
   const answer = async (runner: Runner, call: Call): Promise<Outcome> => {
     if ('job' in call) return { rows: [], changes: await jobs().add(runner, call.job) }
     if ('dropJobsOf' in call) return { rows: [], changes: await jobs().drop(runner, call.dropJobsOf) }
+    if ('dropSetAsideBefore' in call) return { rows: [], changes: await jobs().dropSetAside(runner, call.dropSetAsideBefore) }
     if ('query' in call) return execute(runner, call.query, call.values)
     return { rows: [], changes: 0 }
   }

@@ -104,6 +104,9 @@ export const openPostgresJobs = async (
   const drop = async (client: Runner, uid: string): Promise<number> =>
     (await client.query(`delete from pgboss.job where data->>'key' = $1 or data->>'uid' = $1`, [uid])).rowCount ?? 0
 
+  const dropSetAside = async (client: Runner, before: number): Promise<number> =>
+    (await client.query(forgetSetAside, [before])).rowCount ?? 0
+
   const fetchOne = async (kind: JobKind, ignoreGroups?: string[]) => {
     const [job] = await boss.fetch<{ key: string; network: string; addedAt: number }>(kind, ignoreGroups ? { ignoreGroups } : {})
     return job
@@ -193,8 +196,7 @@ export const openPostgresJobs = async (
       if (found) await boss.deleteJob(deadLetters, found.id)
       return found !== undefined
     },
-    forget: async (before) => void (await query(forgetSetAside, [before])),
     close: () => boss.stop({ graceful: false }),
   }
-  return { jobs, add, drop }
+  return { jobs, add, drop, dropSetAside }
 }

@@ -1,9 +1,20 @@
 import { closeSync, openSync, rmSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { ConfigError } from '../../process/config.ts'
+import { pauseBackup } from '../clock-guard.ts'
 
 /** Copies made again because games were deleted meanwhile */
 const tries = 10
+
+/** Nothing old is removed from a restored backup for a day. */
+const pause = (file: string): void => {
+  const copy = new Sqlite(file, { fileMustExist: true })
+  try {
+    copy.exec(pauseBackup)
+  } finally {
+    copy.close()
+  }
+}
 
 /**
  * Takes a consistent copy of a SQLite file while a server keeps writing. It is written anew, so it holds nothing that was deleted before,
@@ -20,7 +31,10 @@ export const backupSqlite = (from: string, to: string, onCopy = () => {}): void 
       db.prepare('attach ? as copy').run(to)
       const isStale = db.prepare('select 1 from copy.game where id not in (select id from main.game) limit 1').get() !== undefined
       db.exec('detach copy')
-      if (!isStale) return
+      if (!isStale) {
+        pause(to)
+        return
+      }
       rmSync(to)
     }
   } finally {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Database } from 'better-sqlite3'
+import Sqlite, { type Database } from 'better-sqlite3'
+import type { RewriteOutcome } from './rewrite-file.ts'
 
 /** ms from a deletion, or from a try that another process blocked, until the log is emptied */
 const pause = 1000
@@ -13,11 +14,11 @@ export const truncateLog = (db: Database): boolean => {
   return result?.busy === 0
 }
 
-/** Writes the file anew in a thread of its own, while which writes wait and everything else goes on; false if another process wrote. */
-const rewriteAside = async (file: string): Promise<boolean> => {
+/** Writes the file anew in a thread of its own, while which writes wait and everything else goes on. */
+const rewriteAside = async (file: string): Promise<RewriteOutcome> => {
   const thread = new Worker(new URL('./rewrite-file.ts', import.meta.url), { workerData: file, execArgv: [] })
-  const [code] = await once(thread, 'exit').catch(() => [1])
-  return code === 0
+  const [outcome] = await once(thread, 'message').catch(() => ['busy'])
+  return outcome
 }
 
 /**
@@ -25,9 +26,9 @@ const rewriteAside = async (file: string): Promise<boolean> => {
  * between pages their old place is not overwritten: of 12,071 deleted ids four were still in the file. So the log is emptied after
  * deletions, and a file of usual size written anew within the hour; `user_version` says that it is due.
  */
-export const createEraser = (db: Database) => {
+export const createEraser = (db: Database, problemOf: (error: unknown) => unknown) => {
   let timer: NodeJS.Timeout | undefined
-  let rewrite: Promise<boolean> | undefined
+  let rewrite: Promise<RewriteOutcome> | undefined
   const erase = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined
@@ -48,7 +49,9 @@ export const createEraser = (db: Database) => {
       // A deletion in the meantime makes it due again.
       db.pragma('user_version = 0')
       rewrite = rewriteAside(db.name)
-      if (await rewrite) truncateLog(db)
+      const outcome = await rewrite
+      if (outcome === 'damaged') throw problemOf(new Sqlite.SqliteError('the file is damaged', 'SQLITE_CORRUPT'))
+      if (outcome === 'done') truncateLog(db)
       else db.pragma('user_version = 1')
     },
     async close(): Promise<void> {

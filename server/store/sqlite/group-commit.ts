@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { isBusy, problemOf } from './problem-of.ts'
+import { isBusy } from './problem-of.ts'
 
 /** ms between tries to get the lock */
 const lockPause = 20
@@ -16,9 +16,9 @@ type Job = {
  * Durable group commit: jobs that arrive in one turn of the event loop share one transaction, so one fsync, and each is
  * acknowledged after it. If one fails, all are rolled back and run again, each in its own savepoint, so that a bad one does
  * not fail its neighbours.
- * While another process, such as the command line, holds the write lock, jobs wait up to `lockPatience` ms, and reads go on.
+ * `problemOf` classifies what SQLite throws. While another process, such as the command line, holds the write lock, jobs wait up to `lockPatience` ms, and reads go on.
  */
-export const groupCommit = (db: Database, lockPatience: number) => {
+export const groupCommit = (db: Database, lockPatience: number, problemOf: (error: unknown) => unknown) => {
   const begin = db.prepare('begin immediate')
   const commit = db.prepare('commit')
   const rollback = db.prepare('rollback')

@@ -1,5 +1,6 @@
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import type { Again } from '../../errors/problem.ts'
 import type { NewJob } from '../../jobs/jobs.ts'
 import { giveWay } from '../../process/event-loop.ts'
 import { createKnownGames } from '../draws.ts'
@@ -10,8 +11,10 @@ import type { Tables } from '../tables.ts'
 import { type Call, type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
 import { createEraser, truncateLog } from './eraser.ts'
 import { groupCommit } from './group-commit.ts'
-import { problemOf } from './problem-of.ts'
-import { openSqliteJobs, sqliteJobInsert, sqliteJobRemoval } from './sqlite-jobs.ts'
+import { lockFile } from './lock-file.ts'
+import { isDamage, problemOf } from './problem-of.ts'
+import { refuseStrangeLog } from './refuse-strange-log.ts'
+import { openSqliteJobs, sqliteJobInsert, sqliteJobRemoval, sqliteSetAsideRemoval } from './sqlite-jobs.ts'
 
 /** How long to wait for another process, such as the command line, to release the write lock, ms. */
 const lockPatience = 2000
@@ -28,8 +31,22 @@ const compiler = new Kysely<Tables>({
   },
 })
 
+/** As `openSqlite`, for a server: throws ConfigError while another one has the file. */
+export const openSqliteAlone = async (file: string, tell?: (line: string) => void): Promise<Connection> => {
+  const release = await lockFile(file, tell)
+  try {
+    const connection = await openSqlite(file, tell)
+    const close = () => connection.engine.close().finally(release)
+    return { ...connection, engine: { ...connection.engine, close } }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
 /** Opens the SQLite file, creating and migrating it where needed; `tell` gets a line about what is unusual. */
 export const openSqlite = async (file: string, tell: (line: string) => void = () => {}): Promise<Connection> => {
+  refuseStrangeLog(file)
   const db = new Sqlite(file, { timeout: lockPatience })
   db.pragma('journal_mode = wal')
   db.pragma('synchronous = full')
@@ -46,7 +63,8 @@ export const openSqlite = async (file: string, tell: (line: string) => void = ()
   }
   const known = createKnownGames()
   const engine = sqliteEngine(db)
-  return { engine, db: compiler, known, openJobs: (options) => openSqliteJobs(engine, compiler, options) }
+  // A file that was copied by other means than `backup` cannot be told from the one it was.
+  return { engine, db: compiler, known, identity: "''", openJobs: (options) => openSqliteJobs(engine, compiler, options) }
 }
 
 const migrate = async (db: Database, tell: (line: string) => void): Promise<void> => {
@@ -74,25 +92,29 @@ const withoutLookingAtValues = (text: string): string =>
 
 const sqliteEngine = (db: Database): Engine => {
   const prepared = new Map<Query<never, unknown>, Statement<unknown[]>>()
-  const commits = groupCommit(db, lockPatience)
-  const eraser = createEraser(db)
+  let damage: unknown
+  const toProblem = (error: unknown, again?: Again): unknown => {
+    const problem = problemOf(error, again)
+    if (isDamage(error)) damage ??= problem
+    return problem
+  }
+  const commits = groupCommit(db, lockPatience, toProblem)
+  const eraser = createEraser(db, toProblem)
 
   const execute = (query: Query<never, unknown>, values: unknown[]): Outcome => {
-    let statement = prepared.get(query)
-    if (!statement) {
-      statement = db.prepare(withoutLookingAtValues(query.sql))
-      prepared.set(query, statement)
-    }
     try {
+      let statement = prepared.get(query)
+      if (!statement) {
+        statement = db.prepare(withoutLookingAtValues(query.sql))
+        prepared.set(query, statement)
+      }
       if (statement.reader) return { rows: statement.all(...values), changes: 0 }
       return { rows: [], changes: statement.run(...values).changes }
     } catch (error) {
-      throw problemOf(error, { key: query.sql, run: async () => tryAgain(query, values) })
+      throw toProblem(error, { key: query.sql, run: async () => tryAgain(query, values) })
     }
   }
   const tryAgain = (query: Query<never, unknown>, values: unknown[]): void => {
-    // A page that was broken when it was read would stay so in memory.
-    db.pragma('shrink_memory')
     db.exec('begin')
     try {
       execute(query, values)
@@ -109,10 +131,12 @@ const sqliteEngine = (db: Database): Engine => {
     )
 
   const removeJobs = sqliteJobRemoval(compiler)
+  const removeSetAside = sqliteSetAsideRemoval(compiler)
 
   const answer = (call: Call): Outcome => {
     if ('job' in call) return add(call.job)
     if ('dropJobsOf' in call) return execute(removeJobs, valuesOf(removeJobs, { uid: call.dropJobsOf }))
+    if ('dropSetAsideBefore' in call) return execute(removeSetAside, valuesOf(removeSetAside, { before: call.dropSetAsideBefore }))
     if ('query' in call) return execute(call.query, call.values)
     eraser.erase()
     return { rows: [], changes: 0 }
@@ -125,7 +149,8 @@ const sqliteEngine = (db: Database): Engine => {
     return step.value
   }
 
-  const write = <T>(work: () => Work<T>): Promise<T> => commits.add(() => run(work))
+  /** Once the file is known to be damaged nothing is stored until a restart: pages in memory would hide what is lost. */
+  const write = <T>(work: () => Work<T>): Promise<T> => (damage ? Promise.reject(damage) : commits.add(() => run(work)))
   return {
     exclusive: true,
     read: (work) => giveWay(() => run(work)),

@@ -1,8 +1,21 @@
-import { workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
+import { isDamage } from './problem-of.ts'
 
-/** Rewrites the SQLite file named by the data of this thread, whose exit code is 0 if that was done. */
-const db = new Sqlite(workerData as string, { fileMustExist: true, timeout: 1000 })
-db.pragma('secure_delete = on')
-db.exec('vacuum')
-db.close()
+/** `busy`: another process wrote. */
+export type RewriteOutcome = 'done' | 'busy' | 'damaged'
+
+const rewrite = (file: string): RewriteOutcome => {
+  try {
+    const db = new Sqlite(file, { fileMustExist: true, timeout: 1000 })
+    db.pragma('secure_delete = on')
+    db.exec('vacuum')
+    db.close()
+    return 'done'
+  } catch (error) {
+    return isDamage(error) ? 'damaged' : 'busy'
+  }
+}
+
+/** Rewrites the SQLite file named by the data of this thread. */
+parentPort?.postMessage(rewrite(workerData as string))

@@ -37,6 +37,10 @@ export const sqliteJobRemoval = (db: Db) =>
     db.deleteFrom('job').where((e) => e.or([e('key', '=', args.uid), sql<boolean>`data ->> '$.uid' = ${args.uid}`])),
   )
 
+/** Removes jobs that were set aside before a time. */
+export const sqliteSetAsideRemoval = (db: Db) =>
+  compileQuery((args: Args<{ before: number }>) => db.deleteFrom('job').where('set_aside_at', '<', args.before))
+
 /** The queue on SQLite, where one process does all the work. Jobs that were running when the previous process ended wait again. */
 export const openSqliteJobs = async (
   engine: Engine,
@@ -84,7 +88,6 @@ export const openSqliteJobs = async (
   const drop = compileQuery((args: Args<OfKey>) =>
     db.deleteFrom('job').where('kind', '=', args.kind).where('key', '=', args.key).where('state', '=', sql.lit('failed')),
   )
-  const forget = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('job').where('set_aside_at', '<', args.before))
   const listFailed = compileQuery(() =>
     db
       .selectFrom('job')
@@ -194,7 +197,6 @@ export const openSqliteJobs = async (
     listSetAside: () => engine.read(() => all(listFailed, {})),
     retry: async (kind, key) => (await engine.write(() => change(tryAnew, { kind, key }))) > 0,
     drop: async (kind, key) => (await engine.write(() => change(drop, { kind, key }))) > 0,
-    forget: async (before) => void (await engine.write(() => change(forget, { before }))),
     close: async () => {},
   }
 }

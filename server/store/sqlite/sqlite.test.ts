@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -10,7 +10,8 @@ import { at, sampleDraws } from '../../testing/sample-draws.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { createStore } from '../store.ts'
 import { addJob } from '../work.ts'
-import { openSqlite } from './open-sqlite.ts'
+import { backupSqlite } from './backup-sqlite.ts'
+import { openSqlite, openSqliteAlone } from './open-sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamalyze-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -87,4 +88,44 @@ test('a process that does not hold the write lock goes on reading, and its event
   })
   await again.close()
   other.close()
+})
+
+test('a file is one server’s; the command line comes beside it, and the next server once it has let go or was killed', async () => {
+  const file = join(folder, 'alone.sqlite')
+  const one = await openSqliteAlone(file)
+  await expect(openSqliteAlone(file)).rejects.toThrow(`Another server uses ${file}: end it first, or set DATA_DIR to another folder`)
+  await (await openSqlite(file)).engine.close()
+  // One that ends in the meantime is waited for.
+  const next = openSqliteAlone(file)
+  await one.engine.close()
+  await (await next).engine.close()
+})
+
+test('a backup beside the log of another database is refused, and nothing is changed; without the log it opens', async () => {
+  const [file, backup] = [join(folder, 'laid-over.sqlite'), join(folder, 'backup.sqlite')]
+  const secret = (hash: string) => ({ hash, operator: 'nfl', test: false, createdAt: 1, revokedAt: null })
+  const server = createStore(await openSqlite(file))
+  await server.addSecret(secret('before'))
+  backupSqlite(file, backup)
+  await server.addSecret(secret('after'))
+  // As if it was killed.
+  const log = readFileSync(`${file}-wal`)
+  await server.close()
+  writeFileSync(`${file}-wal`, log)
+  copyFileSync(backup, file)
+  await expect(openSqlite(file)).rejects.toThrow(
+    `${file} is a backup, but ${file}-wal is the log of another database: move ${file}-wal and ${file}-shm away, and start again`,
+  )
+  expect(readFileSync(file)).toEqual(readFileSync(backup))
+  expect(readFileSync(`${file}-wal`)).toEqual(log)
+  rmSync(`${file}-wal`)
+  const restored = createStore(await openSqlite(file))
+  expect({ before: await restored.findSecret('before'), after: await restored.findSecret('after') }).toEqual({
+    before: expect.anything(),
+    after: undefined,
+  })
+  // Nothing old is removed from it for a day.
+  const now = Date.now()
+  expect(await restored.clock.watch(now)).toEqual({ pausedUntil: now + 24 * 3_600_000, jumpedDays: undefined })
+  await restored.close()
 })

@@ -135,7 +135,7 @@ export const consents = (stores: () => Stores): void => {
     expect(await other.views.find(removed.viewId, at)).toBeUndefined()
     expect(await store.views.find(withdrawn.uid, at)).toBeUndefined()
     const other24 = await agreed()
-    expect(await store.views.forget(at + 1, 1000)).toBeGreaterThan(0)
+    expect(await store.views.forget(at + 1, 0, 1000)).toBeGreaterThan(0)
     expect(await other.views.find(other24.viewId, at)).toBeUndefined()
   })
 

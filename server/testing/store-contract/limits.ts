@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { day, dayOf, hour } from '../../process/utc-day.ts'
 import type { Store } from '../../store/store.ts'
+import { passTime } from '../pass-time.ts'
 import { at } from '../sample-draws.ts'
 import type { Stores } from './stores.ts'
 
@@ -45,26 +47,56 @@ export const limits = (stores: () => Stores): void => {
   test('the store counts the uses of a day over all processes up to the limit, and removes old days and ended sessions', async () => {
     const { store, other, newSession } = stores()
     const subject = randomUUID()
-    const takeIn = (each: Store) => each.takeDayUse(subject, 7, 5)
+    const yesterday = dayOf(at) - 1
+    const takeIn = (each: Store) => each.takeDayUse(subject, yesterday, 5)
     const taken = await Promise.all(Array.from({ length: 12 }, (_, index) => takeIn(index % 2 ? store : other)))
     expect(taken.filter(Boolean)).toHaveLength(5)
-    await store.addDayUses(subject, 7, -1)
+    await store.addDayUses(subject, yesterday, -1)
     expect(await takeIn(other)).toBe(true)
     expect(await takeIn(store)).toBe(false)
     const expired = { client: randomUUID(), now: at, until: at + 1, limit: 1 }
     await store.addUse(expired)
-    await store.forgetUses(at + 1, 8)
+    await store.forgetUses(at + 1)
     expect(await takeIn(other)).toBe(true)
     expect(await store.findUses(expired.client, at)).toEqual({ uses: 0, endsAt: at })
     const { session } = await newSession()
     const { session: played, register } = await newSession()
     await register(randomUUID())
-    while ((await store.keys.forgetSessions(at + 61, 100)) > 0);
+    while ((await store.keys.forgetSessions(at + 61, 0, 100)) > 0);
     expect(await other.findSecret(session.hash)).toBeUndefined()
     expect(await other.findSecret(played.hash)).toBeDefined()
-    await store.recordClock(at)
-    await other.recordClock(at + 1)
-    expect(await store.clockSeen()).toBe(at + 1)
+  })
+
+  test('ruling 60: after a jump of the clock nothing that is due is done until 24 hours have been seen to pass, in any process', async () => {
+    const { store, other, newGame } = stores()
+    const { uid } = await newGame()
+    const present = async () => (await other.findGame(uid)) !== undefined
+    await store.clock.watch(at)
+    const ahead = at + 1000 * day
+    const keyed = { hash: uid, request: 'r', at }
+    expect(await store.idempotencyKeys.claim(keyed, at - day)).toBeUndefined()
+    // A process that has not looked at its clock yet.
+    expect(await other.removeGames(ahead, 30 * day, 1000)).toBe(0)
+    // What it asks for would be done twice.
+    expect(await other.idempotencyKeys.claim({ ...keyed, at: ahead }, ahead - day)).toEqual({ request: 'r' })
+    expect(await other.clock.watch(ahead)).toEqual({ pausedUntil: ahead + day, jumpedDays: 1000 })
+    expect(await store.clock.watch(ahead + 1000)).toMatchObject({ jumpedDays: undefined, pausedUntil: expect.any(Number) })
+    // A smaller jump, or a stop, does not shorten the pause; two clocks an hour apart shorten it once.
+    await store.clock.watch(ahead + day)
+    for (let now = ahead + day + hour; now < ahead + 2 * day - 2 * hour; now += hour) {
+      await store.clock.watch(now)
+      await other.clock.watch(now + hour)
+      expect(await other.removeGames(now + hour, 30 * day, 1000)).toBe(0)
+    }
+    expect(await store.figures.addWeek(ahead + day, '2026-W01', [])).toBe(0)
+    expect(await store.clock.watch(at)).toEqual({ pausedUntil: at + day, jumpedDays: -1002 })
+    expect(await store.clock.watch(ahead)).toEqual({ pausedUntil: ahead + day, jumpedDays: 1000 })
+    expect(await present()).toBe(true)
+    await passTime(store, ahead)
+    expect(await other.clock.watch(ahead)).toEqual({ pausedUntil: undefined, jumpedDays: undefined })
+    while ((await other.removeGames(ahead, 30 * day, 50)) > 0);
+    expect(await present()).toBe(false)
+    expect(await other.removeGames(at, 0, 50)).toBe(0)
   })
 
   test('the store keeps the audit log, newest first', async () => {

@@ -134,9 +134,9 @@ export const results = (stores: () => Stores): void => {
     expect(await other.removeExternal(live, externalHash, at)).toBe(0)
     expect(await store.findGame(partner.uid)).toBeUndefined()
     expect(await countsOf(store)).toEqual(counts)
-    expect(await store.removeGames(at, 1000)).toBe(0)
-    expect(await store.removeGames(at + 1, 1)).toBe(1)
-    while ((await store.removeGames(at + 1, 50)) > 0);
+    expect(await store.removeGames(at, 0, 1000)).toBe(0)
+    expect(await store.removeGames(at + 1, 0, 1)).toBe(1)
+    while ((await store.removeGames(at + 1, 0, 50)) > 0);
     expect(await store.findGame(complete.uid)).toBeUndefined()
     expect(await store.findAnalysis(complete.uid)).toBeUndefined()
     expect(await countsOf(store)).toEqual(counts)

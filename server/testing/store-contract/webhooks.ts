@@ -113,6 +113,11 @@ export const webhooks = (stores: () => Stores): void => {
     expect(await store.webhooks.claim(endpointId, at + 70, at + 120, 5)).toMatchObject([{ messageId: first?.messageId, attempts: 1 }])
     await store.webhooks.finish(first?.id ?? 0, 1, failed)
     expect(await store.webhooks.claim(endpointId, at + 71, at + 120, 5)).toMatchObject([{ messageId: second?.messageId, attempts: 1 }])
+    // A clock that was ahead put it off.
+    await store.webhooks.hasten(at + 72, at + 1000)
+    expect(await store.webhooks.claim(endpointId, at + 72, at + 120, 5)).toEqual([])
+    await store.webhooks.hasten(at + 72, at + 999)
+    expect(await store.webhooks.claim(endpointId, at + 72, at + 120, 5)).toMatchObject([{ messageId: first?.messageId }])
   })
 
   test('a disabled endpoint gets nothing until enabled; a replay delivers missed events; both secrets sign after a rotation', async () => {
@@ -144,7 +149,7 @@ export const webhooks = (stores: () => Stores): void => {
     expect((await store.webhooks.claim(id, at + 10, at + 20, 5)).map(({ type }) => type)).toEqual(['game.started'])
     expect((await other.webhooks.list(operator)).map((endpoint) => endpoint.id)).toEqual([id])
     // Old events go, but for those that are still to be delivered.
-    while ((await store.webhooks.forget(at + 1, 1000)) > 0);
+    while ((await store.webhooks.forget(at + 1, 0, 1000)) > 0);
     expect(await store.webhooks.deliveries(id, 9)).toHaveLength(2)
     expect(await store.removeGame(game.uid, at)).toBe(1)
     await store.webhooks.remove(id)

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { day, hour, minute } from '../process/utc-day.ts'
+import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
+import { change, type Engine, first, transact, type Work } from './work.ts'
+
+/** A larger step of the clock between two looks at it may be a wrong clock, and what is removed by mistake is lost. */
+const maxStep = 2 * day
+/** Nothing is removed for this long after such a step, and in a database that was restored or copied: time to notice the warning and act. */
+const pauseMs = day
+/** A longer step does not shorten a pause: it may be a small jump of the clock. */
+const maxCounted = 2 * hour
+/** A shorter one is not written down. */
+const minStep = minute
+
+type Database = { db: Db; engine: Engine }
+
+/** Whether removals pause. */
+export type ClockState = {
+  /** Until when at least, ms since 1970; undefined where they do not pause */
+  pausedUntil: number | undefined
+  /** Days by which the clock has jumped since any process last looked at it; undefined where it has not */
+  jumpedDays: number | undefined
+}
+
+/**
+ * The guard of all that is done for good because of its age. It is one row, so that every process, restart and copy of the database has it: the
+ * time last seen, how much of a pause is left, and which database this is.
+ */
+export const clockGuard = ({ db, engine, identity }: Database & { identity: string }) => {
+  const here = sql<string>`${sql.raw(identity)}`
+  const row = db.selectFrom('clock_guard').select(['seen_at', 'pause_left', 'database', here.as('here')])
+  const find = compileQuery(() => row)
+  const findLocked = compileQuery(() => (engine.exclusive ? row : row.forUpdate('clock_guard')))
+  const note = compileQuery((args: Args<{ seen_at: number; pause_left: number }>) =>
+    db.updateTable('clock_guard').set({ seen_at: args.seen_at, pause_left: args.pause_left, database: here }),
+  )
+
+  /** `left`: of the pause, ms. `isNews`: it is to be written down. */
+  const judge = (found: RowOf<typeof find> | undefined, now: number) => {
+    if (!found) return { left: pauseMs, isNews: false }
+    const { seen_at, pause_left, database } = found
+    const step = now - (seen_at ?? now)
+    if (Math.abs(step) > maxStep) return { left: pauseMs, isNews: true, jumpedDays: Math.round(step / day) }
+    if (database !== null && database !== found.here) return { left: pauseMs, isNews: true }
+    const counted = Math.abs(step) > maxCounted ? 0 : step
+    const left = pause_left === 0 ? 0 : Math.min(pauseMs, Math.max(0, pause_left - counted))
+    return { left, isNews: seen_at === null || database === null || Math.abs(step) >= minStep }
+  }
+
+  return {
+    /** Whether what is due may be done now: read in the transaction that does it. */
+    *mayAct(now: number): Work<boolean> {
+      return judge(yield* first(find, {}), now).left === 0
+    },
+    /** Looks at the clock: begins a pause where it has jumped, and shortens one by the time that has passed since the last look. */
+    watch: transact(function* (now: number): Work<ClockState> {
+      const { left, isNews, jumpedDays } = judge(yield* first(findLocked, {}), now)
+      if (isNews) yield* change(note, { seen_at: now, pause_left: left })
+      return { pausedUntil: left === 0 ? undefined : now + left, jumpedDays }
+    }),
+  }
+}
+
+/** Begins the pause of a copy, which has seen the same time as its source. */
+export const pauseCopy = async (source: Database, target: Database): Promise<void> => {
+  const seen = compileQuery(() => source.db.selectFrom('clock_guard').select('seen_at'))
+  const pause = compileQuery((args: Args<{ seen_at: number | null; pause_left: number }>) =>
+    target.db.updateTable('clock_guard').set({ seen_at: args.seen_at, pause_left: args.pause_left }),
+  )
+  const seenAt = (await source.engine.read(() => first(seen, {})))?.seen_at ?? null
+  await target.engine.write(() => change(pause, { seen_at: seenAt, pause_left: pauseMs }))
+}
+
+/** The same within a backup of SQLite, as a statement. */
+export const pauseBackup = `update clock_guard set pause_left = ${pauseMs}`

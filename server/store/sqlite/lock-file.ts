@@ -1,0 +1,38 @@
+import { closeSync, openSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
+import { ConfigError } from '../../process/config.ts'
+import { codeOf, isBusy } from './problem-of.ts'
+
+/** ms between tries, and until a server that is ending must have let go */
+const interval = 100
+const patienceMs = 5000
+
+/**
+ * Keeps a SQLite file to one server; returns what lets go of it. The lock is the operating system's, on a file beside, so it ends with the process,
+ * however that ends. `tell` gets a line where the file system has no locks.
+ * @throws ConfigError while another server has it
+ */
+export const lockFile = async (file: string, tell: (line: string) => void = () => {}): Promise<() => void> => {
+  const beside = `${file}.lock`
+  closeSync(openSync(beside, 'a', 0o600))
+  const lock = new Sqlite(beside, { timeout: 0 })
+  for (let waitedMs = 0; ; waitedMs += interval) {
+    try {
+      // It has nothing to roll back.
+      lock.pragma('journal_mode = memory')
+      lock.exec('begin exclusive')
+      return () => void lock.close()
+    } catch (error) {
+      if (!isBusy(error)) {
+        tell(`${beside} cannot be locked (${codeOf(error)}): see to it that no second server uses ${file}`)
+        return () => void lock.close()
+      }
+      if (waitedMs >= patienceMs) {
+        lock.close()
+        throw new ConfigError(`Another server uses ${file}: end it first, or set DATA_DIR to another folder`)
+      }
+      await sleep(interval)
+    }
+  }
+}
