@@ -49,7 +49,7 @@ export const routes = async (app: App, { operators, store, config, checks }: Dep
         .header('content-type', 'text/css; charset=utf-8')
         .send(operator.themeCss)
     }
-    if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(operator.view)
+    if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(operators.page(id).view)
     if (file === 'share.png') {
       const { header, theme } = operator.operator
       const logo = operator.assets.get(header.logos[0]?.image ?? '')

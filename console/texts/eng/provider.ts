@@ -4,7 +4,7 @@ export const provider = {
   operators: 'Operators',
   find: 'Find an operator by name, id, country or page',
   only: 'Only',
-  kinds: { all: 'All', need: 'Need a look', ownerless: 'Without an owner', paused: 'Paused', never: 'Never played' },
+  kinds: { all: 'All', need: 'Need a look', ownerless: 'Without an owner', study: 'Study to allow', paused: 'Paused', ended: 'Ended', never: 'Never played' },
   found: '{count:number} of {all:number} operators',
   noneFound: 'No operator with “{words:string}”. Look for a name, an id, a country or the address of a page.',
   newOperator: 'New operator',
@@ -47,6 +47,14 @@ export const provider = {
     sessions: 'The partner’s server vouches for the player, who has agreed.',
   },
   userIdsSave: 'Set',
+  study: 'Study',
+  studyText: '{id:string}, until {until:string}, asks to leave the coaching popups out. Another study, or a later end, asks again.',
+  studyLegend: 'Coaching popups during the study',
+  studyAnswers: { allowed: 'Left out until its last day', denied: 'Shown, as at every label' },
+  studyMeans: {
+    allowed: 'Players are no longer told, while they play, to stop and think. Allow it for a study that you have seen the plan of.',
+    denied: 'The study goes on: its games carry its id into the export.',
+  },
   changes: 'What the provider changed',
   act: 'See as viewer',
 } as const
