@@ -1,5 +1,5 @@
-import type { Currency, Language } from './languages.ts'
 import type { LabelState } from './label-state.ts'
+import type { Currency, Language } from './languages.ts'
 import type { backgroundKinds, footerLinks, languageSwitches } from './look/choices.ts'
 import type { Operator } from './operator.ts'
 

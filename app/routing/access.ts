@@ -124,7 +124,7 @@ export class Access {
   #judgeLanding = async (): Promise<AccessState> => {
     // A game that has no result yet is not given up for an older report.
     const { cards_turned, risk_score_guess } = this.#store.get()
-    if (!this.#lookUp || (cards_turned > 0 && risk_score_guess === null)) return this.verdict()
+    if (!this.#lookUp || this.#isEnded() || (cards_turned > 0 && risk_score_guess === null)) return this.verdict()
     if (this.#testOnly() && (await this.verdict()) !== 'granted') return this.verdict()
     const isKnown = await this.#lookUp(this.#given ?? this.#store.get().secret)
     void this.verdict()

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
+import { labelStates } from '../label-state.ts'
 import { type ConsoleCall, usual } from './call.ts'
 import { Count, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
-import { labelStates } from '../label-state.ts'
 import { FigureRow } from './figures.ts'
 import { PageStep } from './page.ts'
 

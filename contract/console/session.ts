@@ -87,7 +87,14 @@ export const sessionCalls = {
     },
     errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'rate_limited', 'too_large', 'unavailable'],
   },
-  me: { summary: 'Who is signed in', role: 'member', ...at('GET /api/console/session'), label: 'ended', replies: { 200: Me }, errors: usual },
+  me: {
+    summary: 'Who is signed in',
+    role: 'member',
+    ...at('GET /api/console/session'),
+    label: 'ended',
+    replies: { 200: Me },
+    errors: usual,
+  },
   signOut: {
     summary: 'Ends this sign-in',
     role: 'member',

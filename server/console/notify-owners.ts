@@ -1,7 +1,7 @@
 import type { LabelState } from '../../contract/label-state.ts'
 import type { Deps } from '../http/deps.ts'
-import { day, hour, minute } from '../process/utc-day.ts'
 import { labelState } from '../operators/label-state.ts'
+import { day, hour, minute } from '../process/utc-day.ts'
 import type { DueNotice } from '../store/records.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 import type { AccessChange, AccessMail } from './mails/texts.ts'
@@ -41,7 +41,8 @@ export const notifyOwners = async (deps: Needs): Promise<void> => {
       const outcome = state === 'live' ? await send(deps, notices) : state === 'paused' ? 'failed' : 'rejected'
       for (const { id, attempts, entry } of notices) {
         const isOver = outcome !== 'failed' || (state === 'live' && now - entry.at >= giveUpAfterMs)
-        if (isOver && state === 'live' && outcome !== 'sent') log.warn({ outcome, attempts }, 'an owner could not be mailed about new access')
+        if (isOver && state === 'live' && outcome !== 'sent')
+          log.warn({ outcome, attempts }, 'an owner could not be mailed about new access')
         if (isOver) await store.notices.remove(id)
         else await store.notices.postpone(id, now + Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs))
       }

@@ -7,6 +7,7 @@ import type { View } from '../store/records.ts'
 import type { App } from './app.ts'
 
 declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
   interface FastifyContextConfig {
     /** The last state of its label in which a call is answered */
     label?: LabelState

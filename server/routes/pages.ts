@@ -6,8 +6,7 @@ import { reportingConsole } from '../console/reporting-console.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
-import type { LoadedOperator } from '../operators/load-operator.ts'
-import { inSmallLetters, isOperatorId } from '../operators/operator-id.ts'
+import { pageOfOperator } from '../operators/page-of-operator.ts'
 import { loadAppPage } from '../pages/app-page.ts'
 import { encodingsFor } from '../pages/encodings.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
@@ -29,22 +28,16 @@ const parameter = (query: unknown, name: string): string | undefined => {
 
 /** The app's HTML on every path without another route, and its assets. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
-  const { operators, store, hellos, pageCounts } = deps
+  const { hellos, pageCounts } = deps
   await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', headers: {} })
   const indexFile = new URL('app/index.html', dist)
   const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile, deps.config.publicUrl) : undefined
-
-  /** The operator of a page. One that once had keys is no unknown id, whose page is the provider's, where its folder is gone. */
-  const operatorOf = async (id: string): Promise<LoadedOperator> => {
-    const isGone = operators.presence(id) === 'ended' && (await store.labels.hadKeys(inSmallLetters(id)).catch(() => false))
-    return isGone ? operators.endedPage(id) : operators.page(id)
-  }
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     if ((request.method !== 'GET' && request.method !== 'HEAD') || noPage.test(path)) return sendProblem(reply, 'not_found')
     if (!pageOf) return sendProblem(reply, 'unavailable', 'the app is not built: npm run build')
-    const operator = await operatorOf(parameter(request.query, 'operator') ?? providerOperator)
+    const operator = await pageOfOperator(deps, parameter(request.query, 'operator') ?? providerOperator)
     const isOver = operator.view.state === 'ended'
     const forTests = parameter(request.query, 'test') === '1'
     const language = parameter(request.query, 'language')

@@ -23,7 +23,9 @@ export const labelWork = (db: Db) => {
   )
   const ofOperator = (args: Args<{ operator: string }>) => (e: ExpressionBuilder<Tables, 'server_key' | 'secret'>) =>
     e('operator', '=', args.operator)
-  const serverKey = compileQuery((args: Args<{ operator: string }>) => db.selectFrom('server_key').select('id').where(ofOperator(args)).limit(sql.lit(1)))
+  const serverKey = compileQuery((args: Args<{ operator: string }>) =>
+    db.selectFrom('server_key').select('id').where(ofOperator(args)).limit(sql.lit(1)),
+  )
   const pageSecret = compileQuery((args: Args<{ operator: string }>) =>
     db.selectFrom('secret').select('id').where(ofOperator(args)).where('session_id', 'is', null).limit(sql.lit(1)),
   )

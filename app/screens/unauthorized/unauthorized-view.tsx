@@ -47,7 +47,14 @@ type Props = {
   onTryAgain: () => void
 }
 
-const signs = { refused: UnlinkIcon, ended: HourglassIcon, paused: PauseIcon, closed: HourglassIcon, many: ClockIcon, unreachable: CloudOffIcon }
+const signs = {
+  refused: UnlinkIcon,
+  ended: HourglassIcon,
+  paused: PauseIcon,
+  closed: HourglassIcon,
+  many: ClockIcon,
+  unreachable: CloudOffIcon,
+}
 const picture = (barrier: Barrier) => {
   const Sign = signs[barrier]
   return <Card deck={0} sign={<Sign />} />

@@ -24,7 +24,9 @@ export const checkFolder = async (dir: string, id: string, io: Io, decided = not
   const { loaded: operator, problems } = await loadOperator(id, { dir, provider: noProvider, extraOrigins: [], fonts: readFonts() })
   for (const problem of problems) io.err(problemText(problem))
   if (needsPermission(operator?.operator.study, decided.studies.get(id)))
-    io.out(`operators/${id}: coachingPopups: false needs the provider's permission, operator study allow ${id}; until then players see them.`)
+    io.out(
+      `operators/${id}: coachingPopups: false needs the provider's permission, operator study allow ${id}; until then players see them.`,
+    )
   if ((decided.userIds.get(id) ?? operator?.userIds) === 'open')
     io.out(`operators/${id}: userIds is open: whoever knows a user id and the page secret sees that player's result.`)
   const unprintable = operator ? unprintableLetters(operator) : ''
