@@ -131,7 +131,7 @@ describe('the page of a label that has ended', () => {
     ['no connection', { answer: () => undefined }],
   ])(
     'says so to who comes with %s',
-    async (_, { answer = refusal('unauthorized', 401), ...player }: Player & { answer?: () => undefined }) => {
+    async (_, { answer = refusal('unauthorized', 401), ...player }: Player & { answer?: Parameters<typeof openRecorder>[0] }) => {
       const { access, lookUps } = await open(answer, { ...player, isEnded })
       expect([await access.landingVerdict(), lookUps, access.isClosed]).toEqual(['closed', [], player.given !== null])
     },

@@ -18,7 +18,7 @@ const refusal = (code: string, status: number) => () => ({ status, body: { code,
 
 type Options = {
   answer?: Parameters<typeof openRecorder>[0]
-  secret?: string
+  secret?: string | null
   session?: Partial<Session>
   report?: boolean
   query?: string

@@ -11,7 +11,7 @@ import { folderLabel, type LabelFiles, type LabelSource } from './label.ts'
 import { type Asset, assetOf, versionOf } from './load-asset.ts'
 import { mostProblems, parseOperator } from './parse-operator.ts'
 import type { Problem } from './problem.ts'
-import { tooLong } from './study-at.ts'
+import { tooLong } from './study-permission.ts'
 
 /** One operator, ready to be served. */
 export type LoadedOperator = {

@@ -13,7 +13,7 @@ import { listFolders } from './list-folders.ts'
 import { type LabelOptions, type LoadedOperator, loadOperator, makeLabel } from './load-operator.ts'
 import { inSmallLetters, isOperatorId, operatorId } from './operator-id.ts'
 import { type Problem, problemText } from './problem.ts'
-import { needsPermission, uncoachedUntilOf } from './study-at.ts'
+import { needsPermission, uncoachedUntilOf } from './study-permission.ts'
 
 /** All operators, kept up to date with the folder. */
 export type Operators = {

@@ -1,4 +1,4 @@
-import { uncoachedUntilOf } from '../operators/study-at.ts'
+import { uncoachedUntilOf } from '../operators/study-permission.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
 import { type Answers, readAnswers } from './answers.ts'
