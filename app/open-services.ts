@@ -73,7 +73,8 @@ export const openServices = async (address: Address, host: Host): Promise<Servic
     lookFor(extUserId)
     access.give(config.secret)
   }
-  const access = new Access(session, address.secret, host.config.then(configure), outbox.open, host.testOnly)
+  const isEnded = () => brand.get().state === 'ended'
+  const access = new Access(session, address.secret, host.config.then(configure), outbox.open, host.testOnly, isEnded)
   lookFor(address.extUserId)
   // Nobody needs it at first, and nothing waits for it.
   const count: Count = (...counted) => {

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { ErrorCode, Problem } from './errors.ts'
+import type { LabelState } from './label-state.ts'
 
 /**
  * What a call lets a view id do, which stands for a game that an account opened (requirements, ruling 36): nothing; read and mail; or take
@@ -18,6 +19,11 @@ export type Call = {
   body?: TSchema
   replies: { readonly [status: number]: TSchema }
   errors: readonly ErrorCode[]
+  /**
+   * The last state of its label in which it is answered. `live`: it begins something or mails; `paused`: it changes the label; `ended`: it reads,
+   * saves, takes back or deletes, or is about no label.
+   */
+  label: LabelState
   /** Of every call that takes the id of a game. */
   view?: ViewUse
 }

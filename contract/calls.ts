@@ -21,6 +21,7 @@ export const calls = {
   cardValue: {
     summary: 'Value of the next card of a stack',
     ...at(addresses.cardValue),
+    label: 'ended',
     query: CardValueQuery,
     replies: { 200: CardValue },
     errors: ['invalid'],
@@ -28,6 +29,7 @@ export const calls = {
   storeCardSelection: {
     summary: 'Stores a draw; repeats answer as the first one did',
     ...at(addresses.storeCardSelection),
+    label: 'ended',
     body: CardSelection,
     replies: { 200: StoredSelection },
     view: 'nothing',
@@ -36,6 +38,7 @@ export const calls = {
   popupAnswer: {
     summary: 'Stores the answer to a popup',
     ...at(addresses.popupAnswer),
+    label: 'ended',
     body: PopupAnswerRecord,
     replies: { 200: Stored },
     view: 'nothing',
@@ -44,6 +47,7 @@ export const calls = {
   createResults: {
     summary: 'Analyses a complete game',
     ...at(addresses.createResults),
+    label: 'ended',
     params: OfUid,
     replies: { 200: Created, 202: Waiting },
     view: 'nothing',
@@ -52,6 +56,7 @@ export const calls = {
   results: {
     summary: 'Quantiles and what is derived from them',
     ...at(addresses.results),
+    label: 'ended',
     params: OfUid,
     replies: { 200: Results },
     view: 'read',
@@ -60,6 +65,7 @@ export const calls = {
   storeRiskGuess: {
     summary: "Stores the player's guess; there is one for a game",
     ...at(addresses.storeRiskGuess),
+    label: 'ended',
     body: RiskGuessBody,
     replies: { 200: RiskGuess },
     view: 'nothing',
@@ -68,6 +74,7 @@ export const calls = {
   riskGuess: {
     summary: 'The guess beside the score',
     ...at(addresses.riskGuess),
+    label: 'ended',
     params: OfUid,
     replies: { 200: RiskGuess },
     view: 'read',
@@ -76,6 +83,7 @@ export const calls = {
   createAdvice: {
     summary: 'Chooses three tips',
     ...at(addresses.createAdvice),
+    label: 'ended',
     params: OfUid,
     replies: { 200: Advice },
     view: 'nothing',
@@ -84,6 +92,7 @@ export const calls = {
   advice: {
     summary: 'The three tips',
     ...at(addresses.advice),
+    label: 'ended',
     params: OfUid,
     replies: { 200: Advice },
     view: 'read',
@@ -92,6 +101,7 @@ export const calls = {
   gameScore: {
     summary: 'Points at this moment',
     ...at(addresses.gameScore),
+    label: 'ended',
     params: OfUid,
     replies: { 200: GameScore },
     view: 'read',
@@ -100,6 +110,7 @@ export const calls = {
   externalUid: {
     summary: "The game of a partner's own user id",
     ...at(addresses.externalUid),
+    label: 'live',
     params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: idLength }) }, strict),
     replies: { 200: ExternalUser },
     errors: ['invalid', 'forbidden', 'not_found', 'rate_limited', 'unavailable', 'paused'],
@@ -107,22 +118,25 @@ export const calls = {
   checkSecret: {
     summary: 'Whether a secret belongs to an operator',
     ...at(addresses.checkSecret),
+    label: 'live',
     params: OfSecret,
     replies: { 200: ValidSecret },
-    errors: ['invalid', 'unauthorized', 'rate_limited', 'unavailable', 'paused'],
+    errors: ['invalid', 'unauthorized', 'not_found', 'rate_limited', 'unavailable', 'paused'],
   },
   userSecret: {
     summary: 'Registers an anonymous player',
     ...at(addresses.userSecret),
+    label: 'live',
     params: Type.Object({ uid: NewUid, secret: Secret, operator: Operator }, strict),
     query: Type.Object({ extuserid: Type.Optional(ExternalId) }, strict),
     replies: { 200: Registered, 201: Registered },
     view: 'nothing',
-    errors: ['invalid', 'unauthorized', 'forbidden', 'conflict', 'rate_limited', 'unavailable', 'paused'],
+    errors: ['invalid', 'unauthorized', 'forbidden', 'not_found', 'conflict', 'rate_limited', 'unavailable', 'paused'],
   },
   email: {
     summary: 'Mails the report; the address is not kept',
     ...at(addresses.email),
+    label: 'live',
     params: Type.Object({ id: Uid, address: Type.String({ maxLength: 400 }) }, strict),
     query: Type.Object(
       { secret: Secret, language: Type.Optional(Type.String({ maxLength: 35 })), country: Type.Optional(HelpCountry) },
@@ -140,6 +154,7 @@ export const calls = {
       'rate_limited',
       'mail_failed',
       'unavailable',
+      'paused',
     ],
   },
 } as const satisfies Record<string, Call>

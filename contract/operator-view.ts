@@ -1,3 +1,4 @@
+import type { LabelState } from './label-state.ts'
 import type { Currency, Language } from './languages.ts'
 import type { backgroundKinds, footerLinks, languageSwitches } from './look/choices.ts'
 import type { Operator } from './operator.ts'
@@ -14,6 +15,8 @@ export type HelpLineMark = { country: string; src: string }
 export type OperatorView = {
   /** Folder name: `mindway` where the asked id is unknown. */
   id: string
+  /** Nothing begins unless it is `live`; of one that has `ended` only what is there can be read, saved, taken back and deleted. */
+  state: LabelState
   name: string
   defaultLanguage: Language
   languages: Language[]
@@ -33,7 +36,7 @@ export type OperatorView = {
   privacy?: Operator['privacy']
   /** What players are asked to share, and why, in the partner's own words. */
   sharing?: Operator['sharing']
-  /** Last day, UTC, of a declared study without coaching popups. */
+  /** Last day, UTC, of a declared study that the provider allowed to go without coaching popups. */
   uncoachedUntil?: string
   /** All four measures in every language. */
   measures?: 4

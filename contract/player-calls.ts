@@ -102,6 +102,7 @@ export const playerCalls = {
   ownGame: {
     summary: 'The finished game as its player saw it, after the guess',
     ...at(addresses.ownGame),
+    label: 'ended',
     params: OfUid,
     replies: { 200: OwnGame },
     view: 'read',
@@ -110,6 +111,7 @@ export const playerCalls = {
   putConsent: {
     summary: 'Stores what the player agrees to, or no longer agrees to',
     ...at(addresses.putConsent),
+    label: 'ended',
     params: OfUid,
     body: ConsentBody,
     replies: { 200: ConsentBody },
@@ -119,6 +121,7 @@ export const playerCalls = {
   consent: {
     summary: 'What the player agreed to, and when it was used',
     ...at(addresses.consent),
+    label: 'ended',
     params: OfUid,
     replies: { 200: ConsentState },
     view: 'read',
@@ -127,6 +130,7 @@ export const playerCalls = {
   earlierGames: {
     summary: 'Results of one player that may be opened, newest first',
     ...at(addresses.earlierGames),
+    label: 'live',
     params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: 36 }) }, strict),
     replies: { 200: EarlierGames },
     errors: ['invalid', 'forbidden', 'not_found', 'paused', 'rate_limited', 'unavailable'],
@@ -134,6 +138,7 @@ export const playerCalls = {
   ownData: {
     summary: 'All that is kept of a game',
     ...at(addresses.ownData),
+    label: 'ended',
     params: OfUid,
     replies: { 200: OwnData },
     view: 'read',
@@ -142,6 +147,7 @@ export const playerCalls = {
   deleteOwnData: {
     summary: 'Removes a game with all that is kept of it',
     ...at(addresses.deleteOwnData),
+    label: 'ended',
     params: OfUid,
     replies: { 200: Deleted },
     view: 'take back',

@@ -13,6 +13,7 @@ export type EmbedErrorCode =
   | 'SECRET_TIMEOUT'
   | 'UNAUTHORIZED'
   | 'PAUSED'
+  | 'ENDED'
   | 'GAME_STOPPED'
   | 'USER_ID_NEEDS_SESSION'
   | 'BLOCKED_BY_SANDBOX'

@@ -73,7 +73,14 @@ export type GuestEvents = {
 }
 export type GuestEventName = keyof GuestEvents
 
-export type GuestErrorCode = 'UNAUTHORIZED' | 'PAUSED' | 'UNREACHABLE' | 'GAME_STOPPED' | 'USER_ID_NEEDS_SESSION' | 'BLOCKED_BY_SANDBOX'
+export type GuestErrorCode =
+  | 'UNAUTHORIZED'
+  | 'PAUSED'
+  | 'ENDED'
+  | 'UNREACHABLE'
+  | 'GAME_STOPPED'
+  | 'USER_ID_NEEDS_SESSION'
+  | 'BLOCKED_BY_SANDBOX'
 
 /** What `fastForward` can bring a test to: screens, the end by time-out, and errors in which the frame has a part. */
 export type TestState =

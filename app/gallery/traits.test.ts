@@ -5,6 +5,7 @@ import { filtered, traits } from './traits.ts'
 const logo = { src: '/a.svg', name: 'A', width: 20, height: 20 }
 const view = (changes: Partial<OperatorView>): OperatorView => ({
   id: 'a',
+  state: 'live',
   name: 'A',
   defaultLanguage: 'eng',
   languages: ['eng', 'dan'],

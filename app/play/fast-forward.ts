@@ -84,7 +84,7 @@ const advised: State = async (services, go) => {
 }
 
 const barred =
-  (code: 'UNAUTHORIZED' | 'PAUSED' | 'UNREACHABLE', verdict: Barred['verdict']): State =>
+  (code: 'UNAUTHORIZED' | 'PAUSED' | 'ENDED' | 'UNREACHABLE', verdict: Barred['verdict']): State =>
   ({ host }, go) => {
     const from = location.pathname === paths.unauthorized ? paths.landing : location.pathname
     host.send('error', { code })
@@ -140,6 +140,7 @@ const states: Record<Exclude<TestState, 'NO_ANSWER'>, State> = {
   BLOCKED_BY_SANDBOX: ({ host }) => host.send('error', { code: 'BLOCKED_BY_SANDBOX' }),
   UNAUTHORIZED: barred('UNAUTHORIZED', 'refused'),
   PAUSED: barred('PAUSED', 'paused'),
+  ENDED: barred('ENDED', 'closed'),
   UNREACHABLE: barred('UNREACHABLE', 'unreachable'),
   USER_ID_NEEDS_SESSION: ({ host }) => host.send('error', { code: 'USER_ID_NEEDS_SESSION' }),
   GAME_STOPPED: async (services, go) => {

@@ -1,9 +1,15 @@
-import type { RootTexts } from '../../i18n/messages.ts'
+import type { NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
 import type { RefusalCode } from '../api/refusal-code.ts'
 import { useTexts } from '../i18n/texts-context.tsx'
 
 /** Refusals that are no fault of the partner's page: their texts are loaded when they are needed. */
-const lazyTexts = { paused: 'paused', ended: 'ended', rate_limited: 'ofNetwork' } as const
+const lazyTexts = {
+  paused: ({ game }) => game.paused(),
+  ended: ({ game }) => game.ended(),
+  rate_limited: ({ game }) => game.ofNetwork(),
+  // A game that was not registered when the label ended.
+  not_found: ({ closed }) => closed.title(),
+} satisfies { [Code in RefusalCode]?: (texts: NamespaceTexts<'refusals'>) => string }
 const isOwn = (code: RefusalCode | null | undefined): code is keyof typeof lazyTexts => code != null && code in lazyTexts
 
 /** Why the server accepts no more of this game, and what the player can do, in words for players. */
@@ -12,7 +18,7 @@ export const RefusalText = ({ code }: { code: RefusalCode | null | undefined }) 
   return isOwn(code) ? <OwnText code={code} /> : explain(game, code)
 }
 
-const OwnText = ({ code }: { code: keyof typeof lazyTexts }) => useTexts('refusals').game[lazyTexts[code]]()
+const OwnText = ({ code }: { code: keyof typeof lazyTexts }) => lazyTexts[code](useTexts('refusals'))
 
 const explain = ({ refused, refusedBecause }: RootTexts['game'], code: RefusalCode | null | undefined): string => {
   const reason = code === 'unauthorized' ? 'forbidden' : code === 'forbidden' || code === 'conflict' ? code : 'invalid'

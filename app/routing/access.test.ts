@@ -11,18 +11,25 @@ const refusal =
   (code: string, status: number, headers = {}) =>
   () => ({ status, headers, body: { code, status } })
 
-type Player = { given?: string | null; state?: Partial<Session>; report?: boolean; hostReady?: Promise<void>; testOnly?: () => boolean }
+type Player = {
+  given?: string | null
+  state?: Partial<Session>
+  report?: boolean
+  hostReady?: Promise<void>
+  testOnly?: () => boolean
+  isEnded?: () => boolean
+}
 
 /** A load of the page whose server answers each check so; `report`: an external user id came with it, and what its look-up finds. */
 const open = async (
   answer: Parameters<typeof openRecorder>[0] = () => ({}),
-  { given = own, state = {}, report, hostReady = Promise.resolve(), testOnly }: Player = {},
+  { given = own, state = {}, report, hostReady = Promise.resolve(), testOnly, isEnded }: Player = {},
 ) => {
   const { calls } = await openRecorder(answer)
   const store = memorySession()
   store.update({ operator: 'nfl', ...state })
   const granted = vi.fn()
-  const access = new Access(store, given, hostReady, granted, testOnly)
+  const access = new Access(store, given, hostReady, granted, testOnly, isEnded)
   const lookUps: (string | null)[] = []
   if (report !== undefined)
     access.findReportFirst(async (secret) => {
@@ -37,6 +44,7 @@ describe('the server’s answer about a secret', () => {
     ['a refusal', refusal('unauthorized', 401), own, 'refused'],
     ['a refusal of a session secret: its time is over', refusal('unauthorized', 401), sessionSecretStart.padEnd(36, 'x'), 'ended'],
     ['a pause', refusal('paused', 503), own, 'paused'],
+    ['the end of its label', refusal('not_found', 404), own, 'closed'],
     ['too many tries', refusal('rate_limited', 429), own, 'many'],
     ['a fault of the server', refusal('internal', 500), own, 'unreachable'],
     ['a fault of the server, of a session secret', refusal('internal', 500), sessionSecretStart.padEnd(36, 'x'), 'unreachable'],
@@ -87,8 +95,10 @@ describe('the server’s answer about a secret', () => {
   })
 })
 
-describe('a pause', () => {
-  const pause = refusal('paused', 503)
+describe.each([
+  ['a pause', refusal('paused', 503), 'paused'],
+  ['the end of a label', refusal('not_found', 404), 'closed'],
+])('%s', (_, pause, verdict) => {
   const begun = { secret: own, cards_turned: 3 }
 
   test('does not stop a game that has begun', async () => {
@@ -101,12 +111,35 @@ describe('a pause', () => {
     ['without a card drawn', { given: null, state: { ...begun, cards_turned: 0 } }],
     ['with another secret than the one it began with', { given: other, state: begun }],
   ])('lets nobody in %s', async (_, player) => {
-    expect(await (await open(pause, player)).access.verdict()).toBe('paused')
+    expect(await (await open(pause, player)).access.verdict()).toBe(verdict)
   })
 
   test('does not shield a game from any other refusal', async () => {
     const { access } = await open(refusal('unauthorized', 401), { given: null, state: begun })
     expect(await access.verdict()).toBe('refused')
+  })
+})
+
+describe('the page of a label that has ended', () => {
+  const isEnded = () => true
+  const begun = { secret: own, cards_turned: 3 }
+
+  test.each([
+    ['no secret', { given: null }],
+    ['a wrong secret', { given: other }],
+    ['a known player', { report: true }],
+    ['no connection', { answer: () => undefined }],
+  ])(
+    'says so to who comes with %s',
+    async (_, { answer = refusal('unauthorized', 401), ...player }: Player & { answer?: Parameters<typeof openRecorder>[0] }) => {
+      const { access, lookUps } = await open(answer, { ...player, isEnded })
+      expect([await access.landingVerdict(), lookUps, access.isClosed]).toEqual(['closed', [], player.given !== null])
+    },
+  )
+
+  test('lets who has begun go on', async () => {
+    const { access } = await open(refusal('not_found', 404), { given: null, state: begun, isEnded })
+    expect([await access.verdict(), access.isClosed]).toEqual(['granted', true])
   })
 })
 

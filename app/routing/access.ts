@@ -6,16 +6,17 @@ import { settled, settling } from './settled.ts'
 
 /**
  * `many`: too many tries from this network, for a minute. `ended`: the secret was one of a partner's server, for a limited time. `paused`:
- * the operator lets nobody in for a while. `visitor`: only the landing page is open, because the external user id that was given is unknown
+ * the operator lets nobody in for a while; `closed`: for good, as the provider has ended its label. `visitor`: only the landing page is open, because the external user id that was given is unknown
  * (requirements, Q2). `report`: that id has a report. `unreachable` is a refusal too, but the server has not said so.
  */
-export type AccessState = 'granted' | 'refused' | 'ended' | 'paused' | 'many' | 'unreachable' | 'visitor' | 'report'
+export type AccessState = 'granted' | 'refused' | 'ended' | 'paused' | 'closed' | 'many' | 'unreachable' | 'visitor' | 'report'
 
 const granted = settled<AccessState>('granted')
 
 const refusalOf = (error: unknown, secret: string): AccessState => {
   if (!(error instanceof ApiError)) return 'unreachable'
   if (error.code === 'paused') return 'paused'
+  if (error.code === 'not_found') return 'closed'
   if (error.code === 'rate_limited') return 'many'
   return error.retryable ? 'unreachable' : secret.startsWith(sessionSecretStart) ? 'ended' : 'refused'
 }
@@ -32,6 +33,8 @@ export class Access {
   readonly #onGranted: () => void
   /** Whether only test secrets count; asked after `hostReady`. */
   readonly #testOnly: () => boolean
+  /** Whether the page is that of a label that has ended: it says so to whoever comes, with whatever link. */
+  readonly #isEnded: () => boolean
   /** A secret that was given from outside and not checked yet; it takes precedence over a stored one. */
   #given: string | null
   /** The partner's id of a player whose report is to be looked up, and how. */
@@ -43,12 +46,22 @@ export class Access {
   #landing: Promise<AccessState> | null = null
   /** When the last refusal passes, or since when it holds, as far as the server said so. */
   until: Date | undefined
+  /** The label has ended: who has begun may go on, and nothing else begins. */
+  isClosed = false
   /** What the screens need that become open: texts in the language that came with the secret. */
   beforeGranting: () => Promise<unknown> = async () => {}
   /** The landing page has led to the report. */
   #hasLeft = false
 
-  constructor(store: SessionStore, given: string | null, hostReady: Promise<void>, onGranted: () => void, testOnly = () => false) {
+  constructor(
+    store: SessionStore,
+    given: string | null,
+    hostReady: Promise<void>,
+    onGranted: () => void,
+    testOnly = () => false,
+    isEnded = () => false,
+  ) {
+    this.#isEnded = isEnded
     this.#store = store
     this.#given = given
     this.#hostReady = hostReady
@@ -111,7 +124,7 @@ export class Access {
   #judgeLanding = async (): Promise<AccessState> => {
     // A game that has no result yet is not given up for an older report.
     const { cards_turned, risk_score_guess } = this.#store.get()
-    if (!this.#lookUp || (cards_turned > 0 && risk_score_guess === null)) return this.verdict()
+    if (!this.#lookUp || this.#isEnded() || (cards_turned > 0 && risk_score_guess === null)) return this.verdict()
     if (this.#testOnly() && (await this.verdict()) !== 'granted') return this.verdict()
     const isKnown = await this.#lookUp(this.#given ?? this.#store.get().secret)
     void this.verdict()
@@ -121,7 +134,7 @@ export class Access {
   async #check(): Promise<AccessState> {
     const { secret: stored, operator } = this.#store.get()
     const secret = this.#given ?? stored
-    if (secret?.length !== idLength) return 'refused'
+    if (secret?.length !== idLength) return this.#isEnded() ? 'closed' : 'refused'
     const pair = this.#pair()
     try {
       const { isTest, linked, language } = await checkSecret(secret, operator)
@@ -131,10 +144,11 @@ export class Access {
       this.#store.chooseLanguage(language, 'server')
       await this.beforeGranting()
     } catch (error) {
-      const refusal = refusalOf(error, secret)
+      const refusal = this.#isEnded() ? 'closed' : refusalOf(error, secret)
+      this.isClosed = refusal === 'closed'
       this.until = (error as Partial<ApiError>).until
-      // A player who has begun may go on: a pause only keeps others out.
-      if (refusal !== 'paused' || this.#store.get().cards_turned === 0 || secret !== stored) return refusal
+      // A player who has begun may go on: a pause, or an end, only keeps others out.
+      if ((refusal !== 'paused' && refusal !== 'closed') || this.#store.get().cards_turned === 0 || secret !== stored) return refusal
     }
     this.#granted.add(pair)
     if (this.#given === secret) this.#given = null

@@ -18,7 +18,7 @@ const refusal = (code: string, status: number) => () => ({ status, body: { code,
 
 type Options = {
   answer?: Parameters<typeof openRecorder>[0]
-  secret?: string
+  secret?: string | null
   session?: Partial<Session>
   report?: boolean
   query?: string
@@ -77,6 +77,7 @@ describe('access that is refused', () => {
     ['refused', 'UNAUTHORIZED', refusal('unauthorized', 401), own],
     ['ended', 'UNAUTHORIZED', refusal('unauthorized', 401), sessionSecretStart.padEnd(36, 'x')],
     ['paused', 'PAUSED', refusal('paused', 503), own],
+    ['closed', 'ENDED', refusal('not_found', 404), own],
     ['many', 'UNREACHABLE', refusal('rate_limited', 429), own],
     ['unreachable', 'UNREACHABLE', () => undefined, own],
   ])('as %s is %s to the partner, and the refusal screen knows where the player came from', async (verdict, code, answer, secret) => {
@@ -90,6 +91,16 @@ describe('access that is refused', () => {
     const { calls, events } = await open(paths.accessibility, 'open', { answer: () => undefined })
     expect({ isShown: isShown(), calls: calls(), events }).toEqual({ isShown: true, calls: [], events: [] })
   })
+})
+
+test.each([
+  ['begins no other where the label has ended', 80, paths.unauthorized],
+  ['goes on with one that is not over', 3, paths.game],
+])('a player whose game %s', async (_, cards_turned, path) => {
+  const session = { secret: own, cards_turned, game_completed: cards_turned === 80 }
+  const { place, events } = await open(paths.landing, 'landing', { answer: refusal('not_found', 404), secret: null, session })
+  await waitFor(() => expect(place()?.pathname).toBe(path))
+  expect(events).toEqual(path === paths.game ? [] : [['error', { code: 'ENDED' }]])
 })
 
 test('a screen that is due is shown, and the partner gets no error', async () => {

@@ -16,6 +16,7 @@ const hostCode = {
   refused: 'UNAUTHORIZED',
   ended: 'UNAUTHORIZED',
   paused: 'PAUSED',
+  closed: 'ENDED',
   many: 'UNREACHABLE',
   unreachable: 'UNREACHABLE',
 } as const
@@ -31,8 +32,11 @@ const Checked = ({ guard, children }: { guard: GuardName; children: ReactNode })
   const { pathname, search } = useLocation()
   const href = useHref()
   // Always through `use`: React renders a component that has waited again, and it must then ask for the same promise.
-  const verdict = use(guard === 'landing' ? access.landingVerdict() : access.verdict())
+  const settledVerdict = use(guard === 'landing' ? access.landingVerdict() : access.verdict())
   const redirect = useSession((state) => redirectFor(guard, state))
+  // Where the label has ended, a player whose game is over reads on, and begins no other.
+  const isOver = guard === 'landing' && settledVerdict === 'granted' && access.isClosed && !redirect
+  const verdict = isOver ? 'closed' : settledVerdict
   const barred = verdict in hostCode
 
   useEffect(() => {

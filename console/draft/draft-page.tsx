@@ -154,6 +154,11 @@ const Loaded = ({ draft, look, screen, title, end, children }: Props & { draft: 
           <p>{t.look.unprintable({ letters: [...checks.unprintable].join(' ') })}</p>
         </Note>
       )}
+      {checks.unallowedStudy !== undefined && (
+        <Note>
+          <p>{t.look.unallowedStudy({ study: checks.unallowedStudy })}</p>
+        </Note>
+      )}
       <EditorContext value={editor}>{children({ hand, editor, shown: previewInput, look })}</EditorContext>
       {publishing && (
         <Publish

@@ -21,6 +21,7 @@ export const lookCalls = {
     summary: 'What players see, the drafts, and where it is kept',
     role: 'viewer',
     ...at(`GET ${ofOperator}/look`),
+    label: 'ended',
     params: OfOperator,
     replies: {
       200: Type.Object(
@@ -40,15 +41,17 @@ export const lookCalls = {
     role: 'owner',
     makes: 'something',
     ...at(`POST ${ofOperator}/look/take-over`),
+    label: 'paused',
     params: OfOperator,
     replies: { 201: VersionHead },
-    errors: [...usual, 'conflict', 'rate_limited'],
+    errors: [...usual, 'conflict', 'rate_limited', 'not_found'],
   },
   /** Checks without saving, for each change while typing. */
   checkLook: {
     summary: 'Checks an operator.json and own texts, and makes what the frame shows of them',
     role: 'viewer',
     ...at(`POST ${ofOperator}/look/check`),
+    label: 'ended',
     params: OfOperator,
     body: Type.Object({ operator: OperatorData, texts: Type.Optional(Texts), draft: Type.Optional(Id) }, strict),
     replies: { 200: LookChecks },
@@ -59,6 +62,7 @@ export const lookCalls = {
     role: 'editor',
     makes: 'something',
     ...at(`POST ${ofOperator}/look/drafts`),
+    label: 'paused',
     params: OfOperator,
     body: Type.Object({ name: Name, start: StartFrom }, strict),
     replies: { 201: Draft },
@@ -68,6 +72,7 @@ export const lookCalls = {
     summary: 'One draft',
     role: 'viewer',
     ...at(`GET ${ofOperator}/look/drafts/:draft`),
+    label: 'ended',
     params: OfDraft,
     replies: { 200: Draft },
     errors: [...usual, 'not_found'],
@@ -76,6 +81,7 @@ export const lookCalls = {
     summary: 'Saves a draft',
     role: 'editor',
     ...at(`PUT ${ofOperator}/look/drafts/:draft`),
+    label: 'paused',
     params: OfDraft,
     body: Type.Object(
       { revision: Revision, name: Type.Optional(Name), operator: Type.Optional(OperatorData), texts: Type.Optional(Texts) },
@@ -88,6 +94,7 @@ export const lookCalls = {
     summary: 'Removes a draft',
     role: 'editor',
     ...at(`DELETE ${ofOperator}/look/drafts/:draft`),
+    label: 'ended',
     params: OfDraft,
     replies: { 204: Done },
     errors: [...usual, 'not_found'],
@@ -96,6 +103,7 @@ export const lookCalls = {
     summary: 'Puts an image into a draft; it is checked by its content',
     role: 'editor',
     ...at(`PUT ${ofOperator}/look/drafts/:draft/files/:file`),
+    label: 'paused',
     params: OfFile,
     body: Type.Object(
       {
@@ -116,6 +124,7 @@ export const lookCalls = {
     summary: 'Takes an image out of a draft',
     role: 'editor',
     ...at(`DELETE ${ofOperator}/look/drafts/:draft/files/:file`),
+    label: 'paused',
     params: OfFile,
     query: Type.Object({ revision: Numeral }, strict),
     replies: { 200: Draft },
@@ -126,6 +135,7 @@ export const lookCalls = {
     role: 'editor',
     makes: 'something',
     ...at(`POST ${ofOperator}/look/drafts/:draft/publish`),
+    label: 'paused',
     params: OfDraft,
     body: Type.Object(
       {
@@ -147,6 +157,7 @@ export const lookCalls = {
     summary: 'What was published, newest first',
     role: 'viewer',
     ...at(`GET ${ofOperator}/look/versions`),
+    label: 'ended',
     params: OfOperator,
     replies: { 200: Type.Object({ versions: Type.Array(VersionHead) }, strict) },
     errors: usual,
@@ -155,6 +166,7 @@ export const lookCalls = {
     summary: 'One version',
     role: 'viewer',
     ...at(`GET ${ofOperator}/look/versions/:version`),
+    label: 'ended',
     params: operatorAnd('version'),
     replies: { 200: Version },
     errors: [...usual, 'not_found'],
@@ -164,6 +176,7 @@ export const lookCalls = {
     role: 'editor',
     makes: 'something',
     ...at(`POST ${ofOperator}/look/versions/:version/roll-back`),
+    label: 'paused',
     params: operatorAnd('version'),
     body: Type.Object({ note: Note }, strict),
     replies: { 201: VersionHead },
@@ -173,6 +186,7 @@ export const lookCalls = {
     summary: "The label's folder, byte for byte",
     role: 'viewer',
     ...at(`GET ${ofOperator}/look/folder`),
+    label: 'ended',
     params: OfOperator,
     query: Type.Object(
       {
@@ -189,6 +203,7 @@ export const lookCalls = {
     role: 'editor',
     makes: 'something',
     ...at(`POST ${ofOperator}/look/folder`),
+    label: 'paused',
     params: OfOperator,
     body: Type.Object({ name: Name, ...Folder.properties }, strict),
     replies: { 201: Draft },

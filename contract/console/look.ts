@@ -60,6 +60,9 @@ export const LookChecks = Type.Object(
     unprintable: Type.String({
       description: 'Letters of the name and own texts that no typeface of reports has: these show ?, or nothing',
     }),
+    unallowedStudy: Type.Optional(
+      Type.String({ description: 'Id of a study whose coachingPopups: false has no effect before the provider allows it' }),
+    ),
     /** For the frame; absent while errors keep the draft from being shown. */
     view: Type.Optional(
       Type.Unsafe<OperatorView>({ type: 'object', additionalProperties: true, description: 'What the frame gets (operator-view)' }),

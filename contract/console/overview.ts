@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
+import { labelStates } from '../label-state.ts'
 import { type ConsoleCall, usual } from './call.ts'
 import { Count, OfOperator, OperatorId, ofOperator, Time } from './fields.ts'
 import { FigureRow } from './figures.ts'
@@ -10,7 +11,7 @@ export const Health = Type.Object(
   {
     waiting: Type.Integer({ minimum: 0, description: 'Analyses in the line' }),
     webhooksFailing: Type.Integer({ minimum: 0, description: 'Endpoints with something that failed and is not delivered' }),
-    paused: Type.Boolean({ description: 'No game starts' }),
+    state: OneOf(labelStates, 'Unless it is live, nothing begins'),
     lastHello: Type.Optional(Type.String({ ...Time, description: 'When a page last opened the test' })),
   },
   strict,
@@ -40,6 +41,7 @@ export const overviewCalls = {
     summary: 'How the operator stands',
     role: 'viewer',
     ...at(`GET ${ofOperator}/overview`),
+    label: 'ended',
     params: OfOperator,
     replies: { 200: Overview },
     errors: usual,

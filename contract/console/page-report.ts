@@ -15,6 +15,7 @@ export const pageProblems = [
   'SECRET_TIMEOUT',
   'UNAUTHORIZED',
   'PAUSED',
+  'ENDED',
   'GAME_STOPPED',
   'USER_ID_NEEDS_SESSION',
   'GROWTH_LOOP',

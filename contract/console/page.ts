@@ -61,6 +61,7 @@ export const pageCalls = {
     summary: 'Pages that may show the test',
     role: 'viewer',
     ...at(`GET ${ofOperator}/page`),
+    label: 'ended',
     params: OfOperator,
     replies: { 200: PageView },
     errors: usual,
@@ -70,6 +71,7 @@ export const pageCalls = {
     summary: 'Sets the pages that may show the test',
     role: 'editor',
     ...at(`PUT ${ofOperator}/page`),
+    label: 'paused',
     params: OfOperator,
     body: Type.Object(
       {
@@ -82,12 +84,13 @@ export const pageCalls = {
       strict,
     ),
     replies: { 200: PageView },
-    errors: [...usualOfBody, 'read_only', 'conflict', 'not_publishable'],
+    errors: [...usualOfBody, 'read_only', 'conflict', 'not_publishable', 'not_found'],
   },
   snippet: {
     summary: 'What a snippet is made of',
     role: 'viewer',
     ...at(`GET ${ofOperator}/page/snippet`),
+    label: 'ended',
     params: OfOperator,
     replies: { 200: SnippetData },
     errors: usual,
@@ -97,6 +100,7 @@ export const pageCalls = {
     summary: "What came of the operator's page since a time: hello, ready, a game, its completion and check",
     role: 'viewer',
     ...at(`GET ${ofOperator}/page/live`),
+    label: 'ended',
     params: OfOperator,
     query: Type.Object({ since: Type.Optional(GivenTime) }, strict),
     replies: {
@@ -120,8 +124,9 @@ export const pageCalls = {
     summary: 'What a page sees of the test, from any origin; a test secret is the only proof',
     role: 'page',
     ...at('POST /api/console/sightings'),
+    label: 'live',
     body: Type.Object({ secret: Secret, ...PageReport.properties }, strict),
     replies: { 204: Done },
-    errors: ['invalid', 'unauthorized', 'forbidden', 'rate_limited', 'too_large', 'unavailable'],
+    errors: ['invalid', 'unauthorized', 'forbidden', 'rate_limited', 'too_large', 'unavailable', 'paused', 'not_found'],
   },
 } as const satisfies Record<string, ConsoleCall>

@@ -1,13 +1,16 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { OneOf, strict } from '../fields.ts'
+import { labelStates } from '../label-state.ts'
 import { languages } from '../languages.ts'
-import { Country, userIdModes } from '../operator.ts'
+import { Country, Study, userIdModes } from '../operator.ts'
 import { Colour } from '../theme.ts'
 import { type ConsoleCall, usual, usualOfBody } from './call.ts'
 import { Count, Done, MailAddress, Name, OfOperator, OperatorId, Role, Time } from './fields.ts'
 import { LogEntry } from './log.ts'
 import { Me } from './session.ts'
+
+const StudyDates = { id: Study.properties.id, until: Study.properties.until }
 
 export const OperatorRow = Type.Object(
   {
@@ -17,9 +20,15 @@ export const OperatorRow = Type.Object(
     members: Count,
     owners: Count,
     problems: Count,
-    paused: Type.Boolean(),
+    state: OneOf(labelStates),
     userIds: OneOf(userIdModes, 'open: page secrets may use its user ids, and whoever knows one sees that result'),
     webhooksFailing: Count,
+    study: Type.Optional(
+      Type.Object(
+        { ...StudyDates, allowed: Type.Boolean() },
+        { ...strict, description: 'A declared one without coaching popups, which it needs to be allowed for' },
+      ),
+    ),
     country: Type.Optional(Type.String()),
     pages: Type.Array(Type.String(), { description: 'Origins that may show it' }),
     played: Type.Boolean({ description: 'A page secret of it was ever used' }),
@@ -63,6 +72,7 @@ export const providerCalls = {
     summary: 'All operators',
     role: 'provider',
     ...at('GET /api/console/provider/operators'),
+    label: 'ended',
     replies: { 200: Type.Object({ operators: Type.Array(OperatorRow) }, strict) },
     errors: usual,
   },
@@ -72,6 +82,7 @@ export const providerCalls = {
     role: 'provider',
     makes: 'something',
     ...at('POST /api/console/provider/operators'),
+    label: 'ended',
     body: Type.Object({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }, strict),
     replies: { 201: OperatorRow },
     errors: [...usualOfBody, 'conflict', 'not_publishable', 'rate_limited'],
@@ -80,6 +91,7 @@ export const providerCalls = {
     summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',
     role: 'provider',
     ...at('GET /api/console/provider/health'),
+    label: 'ended',
     replies: { 200: ProviderHealth },
     errors: usual,
   },
@@ -87,6 +99,7 @@ export const providerCalls = {
     summary: 'Acts as a viewer of an operator; logged there',
     role: 'provider',
     ...at('POST /api/console/provider/act/:operator'),
+    label: 'ended',
     params: OfOperator,
     replies: { 200: Me },
     errors: [...usual, 'not_found'],
@@ -95,6 +108,7 @@ export const providerCalls = {
     summary: 'Ends that',
     role: 'provider',
     ...at('DELETE /api/console/provider/act'),
+    label: 'ended',
     replies: { 200: Me },
     errors: usual,
   },
@@ -102,10 +116,22 @@ export const providerCalls = {
     summary: 'Sets whether page secrets may use the user ids of an operator, in games that begin from then on; logged there',
     role: 'provider',
     ...at('PUT /api/console/provider/user-ids/:operator'),
+    label: 'paused',
     params: OfOperator,
     body: Type.Object({ userIds: OneOf(userIdModes) }, strict),
     replies: { 204: Done },
     errors: [...usualOfBody, 'not_found'],
+  },
+  /** Another study than the one declared: 409 `conflict`. */
+  setStudy: {
+    summary: 'Allows the declared study of an operator to go without coaching popups until its end, or no longer; logged there',
+    role: 'provider',
+    ...at('PUT /api/console/provider/study/:operator'),
+    label: 'paused',
+    params: OfOperator,
+    body: Type.Object({ ...StudyDates, allowed: Type.Boolean() }, strict),
+    replies: { 204: Done },
+    errors: [...usualOfBody, 'not_found', 'conflict'],
   },
   /** Another role than owner: 403 `forbidden`; an operator that has an owner: 409 `conflict`. */
   inviteTo: {
@@ -113,16 +139,18 @@ export const providerCalls = {
     role: 'provider',
     makes: 'something',
     ...at('POST /api/console/provider/members/:operator'),
+    label: 'live',
     params: OfOperator,
     body: Type.Object({ email: MailAddress, role: Role }, strict),
     replies: { 204: Done },
-    errors: [...usualOfBody, 'not_found', 'conflict', 'rate_limited', 'mail_failed'],
+    errors: [...usualOfBody, 'not_found', 'conflict', 'rate_limited', 'mail_failed', 'paused'],
   },
   /** What members of an operator did is in its own log, which the provider reads while acting for it. */
   providerLog: {
     summary: 'What the provider did, in the console and by command, and what concerns no operator, newest first',
     role: 'provider',
     ...at('GET /api/console/provider/log'),
+    label: 'ended',
     query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })) }, strict),
     replies: {
       200: Type.Object(

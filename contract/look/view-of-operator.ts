@@ -32,6 +32,7 @@ export const operatorView = (
   const { header, footer, background } = operator
   return {
     id,
+    state: 'live',
     name: operator.name,
     defaultLanguage: operator.defaultLanguage,
     languages: operator.languages,
@@ -44,7 +45,6 @@ export const operatorView = (
     terms: { partnerUserIds: false, ...operator.terms },
     ...(operator.privacy && { privacy: operator.privacy }),
     ...(operator.sharing && { sharing: operator.sharing }),
-    ...(operator.study?.coachingPopups === false && { uncoachedUntil: operator.study.until }),
     ...(operator.measures && { measures: operator.measures }),
     origins: [...operator.origins, ...extraOrigins],
     cardColors: operator.theme.cardColors,

@@ -110,6 +110,10 @@ export default {
   },
   refusals: {
     paused: { title: 'Testen holder pause', text: 'Den kan ikke tages lige nu. Kom tilbage senere.' },
+    closed: {
+      title: 'Testen tilbydes ikke længere her',
+      text: 'Du kan ikke starte et nyt spil. Et resultat, der er åbent i denne fane, kan stadig læses, gemmes som PDF og slettes.',
+    },
     many: { title: 'Vent et minut', text: 'Der er kommet mange forsøg fra dit netværk. Testen åbner af sig selv efter ventetiden.' },
     ended: {
       until: 'Den gjaldt til kl. {time}.',

@@ -112,6 +112,10 @@ export default {
   },
   refusals: {
     paused: { title: 'De test is gepauzeerd', text: 'Je kunt hem nu even niet doen. Kom later terug.' },
+    closed: {
+      title: 'De test wordt hier niet meer aangeboden',
+      text: 'Je kunt geen nieuw spel beginnen. Een resultaat dat in dit tabblad openstaat, kun je nog lezen, als pdf opslaan en verwijderen.',
+    },
     many: { title: 'Wacht een minuut', text: 'Er kwamen veel pogingen vanaf je netwerk. De test gaat na het wachten vanzelf open.' },
     ended: {
       until: 'Die gold tot {time}.',

@@ -112,6 +112,11 @@ export default {
   /** What the server does not allow just now, and what to do instead. */
   refusals: {
     paused: { title: 'The test is paused', text: 'It isn’t available right now. Please come back later.' },
+    /** The provider has ended the label. */
+    closed: {
+      title: 'The test is no longer offered here',
+      text: 'You can’t start a new game. A result that’s open in this tab can still be read, saved as a PDF and deleted.',
+    },
     many: {
       title: 'Please wait a minute',
       text: 'There have been a lot of attempts from your network. The test will open by itself after the wait.',

@@ -109,6 +109,10 @@ export default {
   },
   refusals: {
     paused: { title: 'Le test est en pause', text: 'Il n’est pas possible de le faire pour le moment. Revenez plus tard.' },
+    closed: {
+      title: 'Le test n’est plus proposé ici',
+      text: 'Vous ne pouvez plus commencer de partie. Un résultat ouvert dans cet onglet peut encore être lu, enregistré en PDF et supprimé.',
+    },
     many: {
       title: 'Patientez une minute',
       text: 'Il y a eu beaucoup de tentatives depuis votre réseau. Le test s’ouvrira tout seul après l’attente.',

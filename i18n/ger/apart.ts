@@ -112,6 +112,10 @@ export default {
   },
   refusals: {
     paused: { title: 'Der Test macht gerade Pause', text: 'Im Moment ist er nicht möglich. Bitte kommen Sie später wieder.' },
+    closed: {
+      title: 'Der Test wird hier nicht mehr angeboten',
+      text: 'Sie können kein neues Spiel beginnen. Ein Ergebnis, das in diesem Tab offen ist, können Sie weiterhin lesen, als PDF speichern und löschen.',
+    },
     many: {
       title: 'Bitte warten Sie eine Minute',
       text: 'Aus Ihrem Netz kamen viele Versuche. Der Test öffnet sich nach der Wartezeit von selbst.',

@@ -109,6 +109,10 @@ export default {
   },
   refusals: {
     paused: { title: 'Il test è in pausa', text: 'In questo momento non si può fare. Torna più tardi.' },
+    closed: {
+      title: 'Il test non è più offerto qui',
+      text: 'Non puoi cominciare una nuova partita. Un risultato aperto in questa scheda si può ancora leggere, salvare in PDF ed eliminare.',
+    },
     many: { title: 'Aspetta un minuto', text: 'Ci sono stati molti tentativi dalla tua rete. Dopo l’attesa il test si aprirà da solo.' },
     ended: {
       until: 'Orario di scadenza: {time}.',

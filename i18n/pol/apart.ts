@@ -107,6 +107,10 @@ export default {
   },
   refusals: {
     paused: { title: 'Test jest wstrzymany', text: 'W\u00a0tej chwili nie można go zrobić. Wróć później.' },
+    closed: {
+      title: 'Test nie jest już tutaj dostępny',
+      text: 'Nie możesz zacząć nowej gry. Wynik otwarty w\u00a0tej karcie przeglądarki możesz nadal przeczytać, zapisać jako PDF i\u00a0usunąć.',
+    },
     many: { title: 'Poczekaj minutę', text: 'Z tej sieci było wiele prób. Po odczekaniu test otworzy się sam.' },
     ended: {
       until: 'Był ważny do godziny {time}.',

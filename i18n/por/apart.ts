@@ -109,6 +109,10 @@ export default {
   },
   refusals: {
     paused: { title: 'O teste está em pausa', text: 'De momento não é possível fazê-lo. Volte mais tarde.' },
+    closed: {
+      title: 'O teste já não é oferecido aqui',
+      text: 'Não pode começar um jogo novo. Um resultado aberto neste separador ainda pode ser lido, guardado em PDF e eliminado.',
+    },
     many: { title: 'Aguarde um minuto', text: 'Houve muitas tentativas a partir da sua rede. O teste vai abrir sozinho depois da espera.' },
     ended: {
       until: 'Válido até esta hora: {time}.',

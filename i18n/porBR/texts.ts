@@ -603,6 +603,10 @@ export default {
   refusals: {
     many: {},
     paused: { text: 'No momento não é possível fazê-lo. Volte mais tarde.' },
+    closed: {
+      title: 'O teste não é mais oferecido aqui',
+      text: 'Você não pode começar um jogo novo. Um resultado aberto nesta aba ainda pode ser lido, salvo em PDF e excluído.',
+    },
     ended: {
       title: 'Seu acesso terminou',
       until: 'Válido até este horário: {time}.',

@@ -112,6 +112,10 @@ export default {
   },
   refusals: {
     paused: { title: 'Testul este în pauză', text: 'Nu poate fi făcut în acest moment. Revino mai târziu.' },
+    closed: {
+      title: 'Testul nu mai este oferit aici',
+      text: 'Nu poți începe un joc nou. Un rezultat deschis în această filă poate fi citit, salvat ca PDF și șters în continuare.',
+    },
     many: { title: 'Așteaptă un minut', text: 'Au fost multe încercări din rețeaua ta. Testul se va deschide singur după așteptare.' },
     ended: {
       until: 'A fost valabil până la ora {time}.',

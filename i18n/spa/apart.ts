@@ -112,6 +112,10 @@ export default {
   },
   refusals: {
     paused: { title: 'El test está en pausa', text: 'Ahora mismo no se puede hacer. Vuelve más tarde.' },
+    closed: {
+      title: 'El test ya no se ofrece aquí',
+      text: 'No puedes empezar una partida nueva. Un resultado abierto en esta pestaña aún se puede leer, guardar como PDF y borrar.',
+    },
     many: { title: 'Espera un minuto', text: 'Hubo muchos intentos desde tu red. El test se abrirá solo tras la espera.' },
     ended: {
       until: 'Era válido hasta esta hora ({time}).',

@@ -108,6 +108,10 @@ export default {
   },
   refusals: {
     paused: { title: 'Test je pauziran', text: 'Trenutno ne može da se radi. Vratite se kasnije.' },
+    closed: {
+      title: 'Test se ovde više ne nudi',
+      text: 'Ne možete da počnete novu igru. Rezultat koji je otvoren u ovoj kartici i dalje možete da pročitate, sačuvate kao PDF i obrišete.',
+    },
     many: { title: 'Sačekajte minut', text: 'Bilo je mnogo pokušaja iz vaše mreže. Test će se sam otvoriti posle čekanja.' },
     ended: {
       until: 'Važio je do {time} časova.',

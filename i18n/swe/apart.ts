@@ -110,6 +110,10 @@ export default {
   },
   refusals: {
     paused: { title: 'Testet är pausat', text: 'Det går inte att göra just nu. Kom tillbaka senare.' },
+    closed: {
+      title: 'Testet erbjuds inte längre här',
+      text: 'Du kan inte börja ett nytt spel. Ett resultat som är öppet i den här fliken kan fortfarande läsas, sparas som PDF och tas bort.',
+    },
     many: { title: 'Vänta en minut', text: 'Det har kommit många försök från ditt nätverk. Testet öppnas av sig självt efter väntetiden.' },
     ended: {
       until: 'Den gällde till kl. {time}.',

@@ -1,3 +1,4 @@
+import type { LabelState } from '../../contract/label-state.ts'
 import { isoDay, isoTime } from '../process/iso-time.ts'
 import { fingerprintOf } from '../security/secrets.ts'
 
@@ -8,21 +9,21 @@ type Shown = {
   createdAt: number
   revokedAt: number | null
   lastUsed: string | null
-  paused: boolean
+  state: LabelState
   name?: string
 }
 
 /** One line about a secret or key, never including its value. */
-export const keyLine = ({ hash, operator, test, createdAt, revokedAt, lastUsed, paused, name }: Shown): string => {
-  const state = revokedAt !== null ? `revoked ${isoDay(revokedAt)}` : paused ? 'paused' : 'valid'
+export const keyLine = ({ hash, operator, test, createdAt, revokedAt, lastUsed, state, name }: Shown): string => {
+  const word = revokedAt !== null ? `revoked ${isoDay(revokedAt)}` : state === 'live' ? 'valid' : state
   const usage = lastUsed ? `used ${lastUsed}` : 'never used'
-  return [fingerprintOf(hash), operator.padEnd(20), isoDay(createdAt), test ? 'test' : 'live', state.padEnd(18), usage, name ?? '']
+  return [fingerprintOf(hash), operator.padEnd(20), isoDay(createdAt), test ? 'test' : 'live', word.padEnd(18), usage, name ?? '']
     .join('  ')
     .trimEnd()
 }
 
 /** The same as JSON. */
-export const keyJson = ({ hash, operator, test, createdAt, revokedAt, lastUsed, paused, name }: Shown): string =>
+export const keyJson = ({ hash, operator, test, createdAt, revokedAt, lastUsed, state, name }: Shown): string =>
   JSON.stringify({
     fingerprint: fingerprintOf(hash),
     operator,
@@ -31,5 +32,6 @@ export const keyJson = ({ hash, operator, test, createdAt, revokedAt, lastUsed, 
     createdAt: isoTime(createdAt),
     revokedAt: revokedAt === null ? null : isoTime(revokedAt),
     lastUsed,
-    paused,
+    paused: state !== 'live',
+    state,
   })

@@ -29,14 +29,20 @@ export const withStore = async <T>(io: Io, work: (store: Store) => Promise<T>): 
   }
 }
 
-/** Whether the operator exists; prints an error if not. */
-export const isKnownOperator = async (io: Io, operator: string): Promise<boolean> => {
-  const { operatorsDir } = readConfig(io.env)
-  const inFolder = isOperatorId(operator) && existsSync(join(operatorsDir, operator, 'operator.json'))
-  const isKnown = inFolder || (isOperatorId(operator) && (await withStore(io, (store) => store.looks.version(operator))) !== undefined)
-  if (!isKnown) io.err(`There is no operator "${operator}" in ${operatorsDir}.`)
-  return isKnown
-}
+/** Whether an operator has a folder, or a look in the console. */
+export const isThere = async (io: Io, store: Store, operator: string): Promise<boolean> =>
+  isOperatorId(operator) &&
+  (existsSync(join(readConfig(io.env).operatorsDir, operator, 'operator.json')) || (await store.looks.version(operator)) !== undefined)
+
+/** Whether the operator exists and has not ended, so that something of it may be made or changed; prints an error if not. */
+export const isOpenOperator = (io: Io, operator: string): Promise<boolean> =>
+  withStore(io, async (store) => {
+    const isKnown = await isThere(io, store, operator)
+    const isOpen = isKnown && (await store.labels.state(operator)) !== 'ended'
+    if (!isKnown) io.err(`There is no operator "${operator}" in ${readConfig(io.env).operatorsDir}.`)
+    else if (!isOpen) io.err(`The operator "${operator}" has ended: operator resume ${operator} comes first.`)
+    return isOpen
+  })
 
 /** The audit entry of a change from the command line, for `store.noting`. */
 export const entryOf = (action: string, operator: string | null, subject: string, tellOwners?: TellOwners): AuditEntry => ({

@@ -5,6 +5,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
+import { requireLabel } from '../operators/label-state.ts'
 import { createDayLimits } from '../security/day-limit.ts'
 import { authorise, type Caller, callerOf } from './caller.ts'
 import type { TakeTurn } from './turns.ts'
@@ -39,7 +40,7 @@ type Creation<C extends ConsoleCall> = {
 export const consoleRoutes =
   (app: App, deps: Deps) =>
   <const C extends ConsoleCall>(
-    { method, path: url, role, params, query: querystring, body, replies: response, maxBodyBytes }: C,
+    { method, path: url, label, role, params, query: querystring, body, replies: response, maxBodyBytes }: C,
     handler: (input: CallInput<C>) => ReplyBody<C> | Promise<ReplyBody<C>>,
     ...[creation]: C['makes'] extends 'something' | 'secret' ? [Creation<C>] : []
   ): void => {
@@ -57,7 +58,9 @@ export const consoleRoutes =
       onRequest: async (request, reply) => {
         if (isOpen(role)) return
         const caller = await callerOf(deps, request)
-        authorise(caller, role, (request.params as { operator?: string }).operator)
+        const { operator } = request.params as { operator?: string }
+        authorise(caller, role, operator)
+        if (operator !== undefined) await requireLabel(deps, operator, label)
         callers.set(request, caller)
         const limitBytes = maxBodyBytes ?? app.initialConfig.bodyLimit ?? 0
         const bodyBytes = Number(request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? limitBytes : 0))

@@ -25,6 +25,7 @@ export const filesOf = async ({ store }: Pick<Deps, 'store'>, paths: LookPaths):
 export const currentFiles = async (deps: Needs, operator: string): Promise<{ files: LabelFiles; number: number }> => {
   const version = await deps.store.looks.version(operator)
   if (version) return { files: await filesOf(deps, version.files), number: version.number }
+  if (deps.operators.presence(operator) === 'ended') throw new ProblemError('not_found', 'its folder is gone')
   return { files: await deps.operators.folderFiles(operator), number: 0 }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import type { NewKey } from '../../contract/console/keys.ts'
 import type { Member } from '../../contract/console/members.ts'
+import type { LabelState } from '../../contract/label-state.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { runCommand } from '../cli/main.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
@@ -179,6 +180,25 @@ onBothEngines(
           .map(({ to }) => to)
           .sort(),
       ).toEqual(['new@nfl.example', 'owner@nfl.example', 'third@nfl.example'])
+    })
+
+    test('of a label that is paused owners are mailed once it is resumed, of one that has ended not at all (ruling 61)', async () => {
+      newMails()
+      const set = (state: LabelState) => server().store.labels.setState('nfl', state, Date.now())
+      const mailsAfter = async (days: number) => {
+        await upkeep(days * 24 * hour)
+        return newMails().length
+      }
+      await set('paused')
+      await cli('key', 'create', '--operator', 'nfl', '--name', 'while paused')
+      expect([await mailsAfter(0), await mailsAfter(1), await mailsAfter(5)]).toEqual([0, 0, 0])
+      await set('live')
+      expect(await mailsAfter(6)).toBe(3)
+      await cli('key', 'create', '--operator', 'nfl', '--name', 'before the end')
+      await set('ended')
+      expect(await mailsAfter(6)).toBe(0)
+      await set('live')
+      expect(await mailsAfter(7)).toBe(0)
     })
 
     test('many changes make one mail that lists the first of them', async () => {

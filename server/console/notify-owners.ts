@@ -1,4 +1,6 @@
+import type { LabelState } from '../../contract/label-state.ts'
 import type { Deps } from '../http/deps.ts'
+import { labelState } from '../operators/label-state.ts'
 import { day, hour, minute } from '../process/utc-day.ts'
 import type { DueNotice } from '../store/records.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
@@ -35,16 +37,22 @@ export const notifyOwners = async (deps: Needs): Promise<void> => {
   // All at once: a mail server that does not answer takes 17 s for each, and they would outlast their lease one after another.
   await Promise.all(
     [...mails.values()].map(async (notices) => {
-      const outcome = await send(deps, notices)
+      const state = await stateOf(deps, notices)
+      const outcome = state === 'live' ? await send(deps, notices) : state === 'paused' ? 'failed' : 'rejected'
       for (const { id, attempts, entry } of notices) {
-        const isOver = outcome !== 'failed' || now - entry.at >= giveUpAfterMs
-        if (isOver && outcome !== 'sent') log.warn({ outcome, attempts }, 'an owner could not be mailed about new access')
+        const isOver = outcome !== 'failed' || (state === 'live' && now - entry.at >= giveUpAfterMs)
+        if (isOver && state === 'live' && outcome !== 'sent')
+          log.warn({ outcome, attempts }, 'an owner could not be mailed about new access')
         if (isOver) await store.notices.remove(id)
         else await store.notices.postpone(id, now + Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs))
       }
     }),
   )
 }
+
+/** Of a label that is paused nothing is mailed until it is resumed, of one that has ended nothing at all. */
+const stateOf = async (deps: Needs, [notice]: readonly DueNotice[]): Promise<LabelState> =>
+  notice ? labelState(deps, notice.entry.operator, await deps.store.labels.state(notice.entry.operator)) : 'ended'
 
 const send = async (deps: Needs, notices: readonly DueNotice[]) => {
   const { store, operators, config, consoleAt } = deps

@@ -1,4 +1,5 @@
 import type { Deps } from '../http/deps.ts'
+import { labelState } from '../operators/label-state.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
 import { repeat } from '../process/repeat.ts'
 import { day } from '../process/utc-day.ts'
@@ -27,12 +28,14 @@ const notifyOfFailure = async (deps: Needs, endpoint: WebhookEndpoint, since: nu
   }
 }
 
-/** One pass: revokes expired keys, and tells owners about new access and failing endpoints. */
+/** One pass: revokes expired keys, and tells the owners of live labels about new access and failing endpoints. */
 export const runUpkeep = async (deps: Needs): Promise<void> => {
   const { store, clock } = deps
   await store.keys.retireDue(clock())
   await notifyOwners(deps)
+  const states = await store.labels.states()
   for (const endpoint of await store.webhooks.list()) {
+    if (labelState(deps, endpoint.operator, states.get(endpoint.operator) ?? 'live') !== 'live') continue
     const { state, failingSince } = await readEndpointState(store, endpoint)
     if (state === 'failing' && failingSince !== undefined) await notifyOfFailure(deps, endpoint, failingSince)
   }

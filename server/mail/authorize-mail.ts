@@ -1,6 +1,8 @@
+import { calls } from '../../contract/calls.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
+import { requireLabel } from '../operators/label-state.ts'
 import { hasFullReport } from '../report/load-full-report.ts'
 import { authenticate } from '../security/authenticate.ts'
 import type { DayLimit } from '../security/day-limit.ts'
@@ -23,14 +25,15 @@ type MailRequest = {
  * The game whose report may be mailed. Each refusal has its own code (requirements, ruling 33): `not_found`, `unauthorized`, `not_complete`.
  */
 export const authorizeMail = async (
-  deps: Pick<Deps, 'store' | 'failures' | 'metrics' | 'clock'>,
+  deps: Pick<Deps, 'store' | 'operators' | 'failures' | 'metrics' | 'clock'>,
   { uid, secret, client, isView }: MailRequest,
 ): Promise<GameRecord> => {
   const { store, clock } = deps
   const game = await orNotFound(store.findGame(uid))
-  await authenticate(deps, client, secret, { of: game, purpose: 'go on' })
+  await authenticate(deps, client, secret, { of: game, purpose: 'go on', label: 'ended' })
   if (!isView && !isOpenAt(game, clock())) throw new ProblemError('unauthorized')
   if (!(await hasFullReport(store, uid))) throw new ProblemError('not_complete', 'the report is not complete yet')
+  await requireLabel(deps, game.operator, calls.email.label)
   return game
 }
 

@@ -17,11 +17,12 @@ export type LooksFollower = {
   close(): void
 }
 
-/** Loads the console's labels and what is set of user ids from the database, now and whenever any process changes them. */
+/** Loads the console's labels and what the provider decided of labels from the database, now and whenever any process changes them. */
 export const followLooks = async ({ store, operators, outages, log }: Needs): Promise<LooksFollower> => {
   const shownVersions = new Map<string, number>()
   const take = async (): Promise<void> => {
-    operators.setUserIds(await store.userIds.list())
+    const [userIds, states, studies] = await Promise.all([store.userIds.list(), store.labels.states(), store.labels.studies()])
+    operators.setDecisions({ userIds, states, studies })
     for (const { operator, number } of await store.looks.current()) {
       if ((shownVersions.get(operator) ?? 0) >= number) continue
       const version = await store.looks.version(operator, number)

@@ -11,6 +11,7 @@ import { folderLabel, type LabelFiles, type LabelSource } from './label.ts'
 import { type Asset, assetOf, versionOf } from './load-asset.ts'
 import { mostProblems, parseOperator } from './parse-operator.ts'
 import type { Problem } from './problem.ts'
+import { tooLong } from './study-permission.ts'
 
 /** One operator, ready to be served. */
 export type LoadedOperator = {
@@ -146,6 +147,17 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
       fix: `write ${nearest}, the nearest that passes.`,
     }
   })
+  const longStudy = operator.study && tooLong(operator.study, Date.now())
+  if (longStudy)
+    warnings.push({
+      severity: 'warning',
+      operator: id,
+      file,
+      line: lineOf('/study/until'),
+      pointer: '/study/until',
+      message: longStudy,
+      fix: 'name an earlier day, and declare what is left of the study when that has come.',
+    })
   const paints = paintsOf(assets.get(operator.background.image ?? ''))
   return { checked: { problems: warnings, given, shown: { operator, ownTexts, paints, images: [...assets.keys()] } }, assets }
 }

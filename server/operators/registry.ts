@@ -1,15 +1,19 @@
 import { watch } from 'node:fs'
 import type { LookChecks } from '../../contract/console/look.ts'
 import { providerOperator } from '../../contract/constants.ts'
+import type { LabelState } from '../../contract/label-state.ts'
 import type { Provider } from '../../contract/look/view-of-operator.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
+import type { AllowedStudy } from '../store/label-states.ts'
 import { type CheckedLook, checkLook } from './check-look.ts'
+import { withoutLook } from './ended-page.ts'
 import { readFonts } from './fonts.ts'
 import { type LabelFiles, readLabelFolder, withoutUserIds } from './label.ts'
 import { listFolders } from './list-folders.ts'
 import { type LabelOptions, type LoadedOperator, loadOperator, makeLabel } from './load-operator.ts'
 import { inSmallLetters, isOperatorId, operatorId } from './operator-id.ts'
 import { type Problem, problemText } from './problem.ts'
+import { needsPermission, uncoachedUntilOf } from './study-permission.ts'
 
 /** All operators, kept up to date with the folder. */
 export type Operators = {
@@ -21,6 +25,12 @@ export type Operators = {
   list(): LoadedOperator[]
   /** Current problems in all folders. */
   problems(): Problem[]
+  /** What players' pages show of it: what `get` gives, or, once it has ended, what `endedPage` does. */
+  page(id: string): LoadedOperator
+  /** The page of a label that has ended: the provider's look, with what is still known of the label. */
+  endedPage(id: string): LoadedOperator
+  /** Whether there is such a label: `live`; `paused`: its files cannot be shown; `ended`: neither folder nor published files. */
+  presence(id: string): LabelState
   /** Whether players see the operator from the folder or the console; undefined if there is none. */
   source(id: string): 'folder' | 'console' | undefined
   /** Checks an operator of these files, and what the console shows of it; throws where the check does. */
@@ -31,9 +41,18 @@ export type Operators = {
   put(id: string, files: LabelFiles): Promise<boolean>
   /** Whether page secrets may use its user ids, as far as its folder says. */
   folderUserIds(id: string): UserIdMode
-  /** Takes what is set outside the folders, which comes before what they say; views show it from then on. */
-  setUserIds(modes: ReadonlyMap<string, UserIdMode>): void
+  /** Takes what the provider decided outside the folders, which comes before what they say; views show it from then on. */
+  setDecisions(decisions: Decisions): void
   close(): void
+}
+
+/** What the provider decided outside the folders, by operator. */
+export type Decisions = {
+  userIds: ReadonlyMap<string, UserIdMode>
+  /** Of labels that are not live */
+  states: ReadonlyMap<string, LabelState>
+  /** Studies that may leave the coaching popups out */
+  studies: ReadonlyMap<string, AllowedStudy>
 }
 
 export type OperatorsOptions = {
@@ -56,7 +75,7 @@ export type OperatorsOptions = {
 
 /**
  * Loads all operators and watches their folders: a new folder is picked up at once, a broken one keeps its last good state and is
- * reported, a removed one is dropped. None affects another.
+ * reported, a removed one has ended until it is put back. None affects another.
  * @throws Error when the provider's own folder cannot be loaded: it is the fallback of all others
  */
 export const openOperators = async ({
@@ -72,12 +91,19 @@ export const openOperators = async ({
   const operators = new Map<string, LoadedOperator>()
   /** Operators kept in the console, which take precedence over the folder with their id. */
   const fromConsole = new Map<string, LoadedOperator>()
+  /** Those that the console has published, whether or not they can be shown. */
+  const published = new Set<string>()
+  /** Of operators whose folder has gone, the last state: their pages can say so in the partner's page. */
+  const gone = new Map<string, LoadedOperator>()
   const problems = new Map<string, Problem[]>()
   const options = { dir, provider, extraOrigins, production, fonts: readFonts() }
 
   const take = async (id: string) => {
     const { loaded, problems: found } = await load(id, options)
-    if (loaded) operators.set(id, loaded)
+    if (loaded) {
+      operators.set(id, loaded)
+      gone.delete(id)
+    }
     const reportedBefore = new Set(problems.get(id)?.map(problemText))
     problems.set(id, found)
     for (const line of found.map(problemText)) if (!reportedBefore.has(line)) report(line)
@@ -85,19 +111,32 @@ export const openOperators = async ({
   const ids = async () => (await listFolders(dir)).filter(isOperatorId)
 
   await Promise.all((await ids()).map(take))
-  let userIds: ReadonlyMap<string, UserIdMode> = new Map()
+  let decisions: Decisions = { userIds: new Map(), states: new Map(), studies: new Map() }
   const folderUserIds = (id: string): UserIdMode => operators.get(id)?.userIds ?? 'sessions'
-  const opened = new WeakMap<LoadedOperator, LoadedOperator>()
-  /** The operator as players see it: the same object as long as nothing changes, because pages are kept by it. */
-  const withUserIds = (loaded: LoadedOperator): LoadedOperator => {
-    if ((userIds.get(loaded.id) ?? folderUserIds(loaded.id)) !== 'open') return loaded
-    const open = opened.get(loaded) ?? { ...loaded, view: { ...loaded.view, userIds: 'open' as const } }
-    opened.set(loaded, open)
-    return open
+  /** What was made of an operator: the same object as long as nothing changes, because pages are kept by it. */
+  const variants = new WeakMap<LoadedOperator, Map<string, LoadedOperator>>()
+  const variant = (loaded: LoadedOperator, key: string, make: () => LoadedOperator): LoadedOperator => {
+    const made = variants.get(loaded) ?? new Map<string, LoadedOperator>()
+    variants.set(loaded, made)
+    const shown = made.get(key) ?? make()
+    made.set(key, shown)
+    return shown
+  }
+  /** The operator with what the provider decided. */
+  const asDecided = (loaded: LoadedOperator): LoadedOperator => {
+    const { id, operator, view } = loaded
+    const isOpen = (decisions.userIds.get(id) ?? folderUserIds(id)) === 'open'
+    const uncoachedUntil = uncoachedUntilOf(operator.study, decisions.studies.get(id))
+    const state = decisions.states.get(id) ?? 'live'
+    if (!isOpen && uncoachedUntil === undefined && state === 'live') return loaded
+    return variant(loaded, `${isOpen} ${uncoachedUntil} ${state}`, () => ({
+      ...loaded,
+      view: { ...view, ...(isOpen && { userIds: 'open' as const }), ...(uncoachedUntil !== undefined && { uncoachedUntil }), state },
+    }))
   }
   const find = (id: string) => {
     const loaded = fromConsole.get(id) ?? operators.get(id)
-    return loaded && withUserIds(loaded)
+    return loaded && asDecided(loaded)
   }
   const standIn = operators.get(providerOperator)
   if (!standIn)
@@ -115,6 +154,8 @@ export const openOperators = async ({
     for (const id of idsToTake) {
       if (knownIds.has(id)) await take(id)
       else if (id !== providerOperator) {
+        const last = operators.get(id)
+        if (last) gone.set(id, last)
         operators.delete(id)
         problems.delete(id)
       }
@@ -134,19 +175,38 @@ export const openOperators = async ({
     : undefined
   watcher?.on('error', (error) => report(`operators: changes are no longer noticed (${error.message})`))
 
+  const get = (asked: string) => find(operatorId(asked)) ?? find(providerOperator) ?? standIn
+  const endedPage = (asked: string) => {
+    const id = inSmallLetters(asked)
+    const look = get(providerOperator)
+    const label = find(id) ?? gone.get(id)
+    return variant(label ?? look, `ended ${id} ${look.themeVersion}`, () => withoutLook(id, label, look, extraOrigins))
+  }
+
   return {
-    get: (id) => find(operatorId(id)) ?? find(providerOperator) ?? standIn,
+    get,
+    page: (id) => (get(id).view.state === 'ended' ? endedPage(id) : get(id)),
+    endedPage,
+    presence: (asked) => {
+      const id = inSmallLetters(asked)
+      return find(id) ? 'live' : problems.has(id) || published.has(id) ? 'paused' : 'ended'
+    },
     has: (id) => find(inSmallLetters(id)) !== undefined,
-    list: () => [...new Map([...operators, ...fromConsole]).values()].map(withUserIds).sort((one, other) => (one.id < other.id ? -1 : 1)),
+    list: () => [...new Map([...operators, ...fromConsole]).values()].map(asDecided).sort((one, other) => (one.id < other.id ? -1 : 1)),
     problems: () => [...problems.values()].flat(),
     source: (id) => (fromConsole.has(id) ? 'console' : operators.has(id) ? 'folder' : undefined),
-    check: async (id, files) => (await check(id, files, options)).checks,
+    check: async (id, files) => {
+      const { checked, checks } = await check(id, files, options)
+      const study = checked.given?.study
+      return { ...checks, ...(study && needsPermission(study, decisions.studies.get(id)) && { unallowedStudy: study.id }) }
+    },
     folderFiles: async (id) => withoutUserIds(await readLabelFolder(dir, id)),
     folderUserIds,
-    setUserIds: (modes) => {
-      userIds = modes
+    setDecisions: (taken) => {
+      decisions = taken
     },
     async put(id, files) {
+      published.add(id)
       const { checked } = await check(id, files, options)
       const { loaded } = makeLabel(id, checked, files, options)
       if (loaded) fromConsole.set(id, loaded)

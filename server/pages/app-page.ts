@@ -64,7 +64,7 @@ export const loadAppPage = async (
         : {}
       page = textsFor(operator, language).then((texts) =>
         makePage(
-          embedded ? index : withPreview(index, operator, texts, publicUrl, landing),
+          embedded || operator.view.state === 'ended' ? index : withPreview(index, operator, texts, publicUrl, landing),
           operator,
           texts,
           firstChunks(locale, embedded),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Call } from '../../contract/call.ts'
 import { allCalls } from '../../contract/calls.ts'
 import { languageHeader, linkedHeader, referenceHeader, testSecretHeader } from '../../contract/constants.ts'
 import { isStated } from '../../contract/stated.ts'
@@ -8,6 +9,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { findView, route } from '../http/route.ts'
+import { requireState } from '../operators/label-state.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { studyAt } from '../operators/study-at.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
@@ -32,8 +34,7 @@ export const routes = (app: App, deps: Deps): void => {
 
   route(app, checkSecret, async ({ params: { secret, operator: asked }, ip }, reply) => {
     const operator = inSmallLetters(asked)
-    const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on' })
-    if (access.paused) throw new ProblemError('paused')
+    const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on', label: checkSecret.label })
     reply.header('cache-control', 'no-store')
     if (access.test) {
       reply.header(testSecretHeader, '1')
@@ -59,13 +60,13 @@ export const routes = (app: App, deps: Deps): void => {
 
   route(app, userSecret, async ({ params: { uid, secret, operator: asked }, query: { extuserid }, ip }, reply) => {
     const operator = inSmallLetters(asked)
-    const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on' })
+    const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on', label: 'ended' })
     const externalHash = await externalOf(access, extuserid)
     const earlierGame = await store.findGame(uid)
     const network = networkOf(ip, customerBits)
     if (!earlierGame) {
       if (await findView(app, uid)) throw new ProblemError('forbidden', 'this id can only read')
-      if (access.paused) throw new ProblemError('paused')
+      requireState(access.state, userSecret.label)
       await registrations.take(network)
     }
     const reference = createReference()
@@ -90,14 +91,15 @@ export const routes = (app: App, deps: Deps): void => {
   })
 
   /** Opens the results of this id: with its own session secret, or where user ids are open with a page secret. */
-  const openedGames = async ({ params: { extuserid, secret }, ip, headers }: LookUpRequest, newest: boolean): Promise<OpenedGame[]> => {
+  const openedGames = async ({ params: { extuserid, secret }, ip, headers }: LookUpRequest, call: Call): Promise<OpenedGame[]> => {
     // A look-up is recorded for the player: no other site's page may cause one.
     if (!isOwnRequest(headers)) throw new ProblemError('forbidden', 'cross-site requests are refused')
-    const access = await authenticate(deps, ip, secret, { purpose: 'open' }).catch(asNotFound)
+    const access = await authenticate(deps, ip, secret, { purpose: 'open', label: call.label }).catch(asNotFound)
     const externalHash = hashExternalId(idHash, access.operator, extuserid)
     const mayLook = access.session ? access.session.externalHash === externalHash : await areUserIdsOpen(deps, access.operator)
     if (!mayLook) throw new ProblemError('not_found')
     const by = { session: access.session !== undefined, folderUserIds: operators.folderUserIds(access.operator) }
+    const newest = call === externalUid
     return store.views.open({ scope: access, externalHash, by, newest, secretHash: access.hash, at: clock() })
   }
 
@@ -105,14 +107,14 @@ export const routes = (app: App, deps: Deps): void => {
   for (const { path } of [externalUid, earlierGames]) app.head(path, (_request, reply) => reply.code(405).header('allow', 'GET').send())
 
   route(app, externalUid, async (request, reply) => {
-    const [game] = await openedGames(request, true)
+    const [game] = await openedGames(request, externalUid)
     if (!game) throw new ProblemError('not_found')
     reply.header('cache-control', 'no-store').header(referenceHeader, game.reference)
     return { uid: game.viewId, operator: game.operator }
   })
 
   route(app, earlierGames, async (request, reply) => {
-    const games = await openedGames(request, false)
+    const games = await openedGames(request, earlierGames)
     reply.header('cache-control', 'no-store')
     const listed = games
       .toSorted((one, other) => other.id - one.id)

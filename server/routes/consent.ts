@@ -35,7 +35,8 @@ export const routes = (app: App, deps: Deps): void => {
   const give = async (game: GameRecord, answer: Answer): Promise<Consent> => {
     const analysis = await store.findAnalysis(game.uid)
     if (!analysis) throw new ProblemError('not_complete', 'the player is asked only after the result')
-    const sharing = operators.has(game.operator) ? operators.get(game.operator).operator.sharing : undefined
+    const { operator: label, view } = operators.get(game.operator)
+    const sharing = operators.has(game.operator) && view.state !== 'ended' ? label.sharing : undefined
     const isNew = async (part: 'open' | 'share') => answer[part] && !(await store.consents.find(game.id))?.[part]
     if (game.externalHash === undefined && (await isNew('open'))) throw new ProblemError('conflict', 'the game is not linked to an account')
     if (!sharing && (await isNew('share')))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Results } from '../../contract/results.ts'
+import { hashSecret } from '../security/secrets.ts'
 import { authentication, partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
@@ -267,17 +268,15 @@ onBothEngines(
       }
     })
 
-    test('a paused secret or operator starts no new games, says so, and lets running games continue', async () => {
+    test('a paused secret starts no new games, says so, and lets running games continue', async () => {
       const secret = await server().newSecret('hc')
-      const key = await server().newKey('hc')
       const uid = randomUUID()
       await register(uid, secret, undefined, 'hc')
-      await server().store.keys.pauseOperator('hc', Date.now())
+      await server().store.pauseSecret(hashSecret(secret), Date.now())
       expect(await check(secret, 'hc')).toMatchObject(refusal(503, 'paused'))
       expect(await register(randomUUID(), secret, undefined, 'hc')).toMatchObject(refusal(503, 'paused'))
-      expect(await call('POST', `${partner}/sessions`, {}, key)).toMatchObject(refusal(503, 'paused'))
       await server().play(uid, ['a'])
-      await server().store.keys.pauseOperator('hc', null)
+      await server().store.pauseSecret(hashSecret(secret), null)
       expect(await check(secret, 'hc')).toMatchObject({ status: 200 })
     })
 

@@ -9,6 +9,7 @@ import type { Deps } from '../http/deps.ts'
 import { labelPath } from '../operators/label.ts'
 import { type Asset, assetOf } from '../operators/load-asset.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
+import { pageOfOperator } from '../operators/page-of-operator.ts'
 
 const Params = Type.Object({ id: Type.String(), file: Type.String() })
 /** Uploaded content never runs scripts, even opened on its own. */
@@ -49,7 +50,7 @@ export const routes = async (app: App, { operators, store, config, checks }: Dep
         .header('content-type', 'text/css; charset=utf-8')
         .send(operator.themeCss)
     }
-    if (file === 'view.json') return reply.header('cache-control', 'no-cache').send(operator.view)
+    if (file === 'view.json') return reply.header('cache-control', 'no-cache').send((await pageOfOperator({ operators, store }, id)).view)
     if (file === 'share.png') {
       const { header, theme } = operator.operator
       const logo = operator.assets.get(header.logos[0]?.image ?? '')

@@ -6,6 +6,7 @@ import { reportingConsole } from '../console/reporting-console.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
+import { pageOfOperator } from '../operators/page-of-operator.ts'
 import { loadAppPage } from '../pages/app-page.ts'
 import { encodingsFor } from '../pages/encodings.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
@@ -27,7 +28,7 @@ const parameter = (query: unknown, name: string): string | undefined => {
 
 /** The app's HTML on every path without another route, and its assets. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
-  const { operators, hellos, pageCounts } = deps
+  const { hellos, pageCounts } = deps
   await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', headers: {} })
   const indexFile = new URL('app/index.html', dist)
   const pageOf = existsSync(indexFile) ? await loadAppPage(indexFile, deps.config.publicUrl) : undefined
@@ -36,18 +37,19 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const path = request.url.split('?', 1)[0] ?? ''
     if ((request.method !== 'GET' && request.method !== 'HEAD') || noPage.test(path)) return sendProblem(reply, 'not_found')
     if (!pageOf) return sendProblem(reply, 'unavailable', 'the app is not built: npm run build')
-    const operator = operators.get(parameter(request.query, 'operator') ?? providerOperator)
+    const operator = await pageOfOperator(deps, parameter(request.query, 'operator') ?? providerOperator)
+    const isOver = operator.view.state === 'ended'
     const forTests = parameter(request.query, 'test') === '1'
     const language = parameter(request.query, 'language')
     const isEmbedded = parameter(request.query, 'embed') === '1'
     // A player known to the partner may land on a report instead, and in a frame the window's height is not the one that counts.
-    const landing = landingPath.test(path) && !isEmbedded && !parameter(request.query, 'extuserid')
+    const landing = landingPath.test(path) && !isOver && !isEmbedded && !parameter(request.query, 'extuserid')
     const page = await pageOf(operator, {
       language,
       forTests,
       embedded: isEmbedded,
       landing,
-      console: forTests ? await reportingConsole(deps, operator.id) : undefined,
+      console: forTests && !isOver ? await reportingConsole(deps, operator.id) : undefined,
     })
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
@@ -63,8 +65,8 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       'x-robots-tag': 'noindex',
     })
     const isScreen = screens.test(path)
-    if (isScreen && forTests) hellos.note(operator.id, 'hello')
-    else if (isScreen) pageCounts.add(operator.id, resolveLocale(language, operator.view))
+    if (isScreen && forTests && !isOver) hellos.note(operator.id, 'hello')
+    else if (isScreen && !isOver) pageCounts.add(operator.id, resolveLocale(language, operator.view))
     if (isScreen && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     reply.code(isScreen ? 200 : 404)
     if (!encodingsFor(request.headers['accept-encoding']).includes('br')) return reply.send(page.html)

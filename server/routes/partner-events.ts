@@ -78,7 +78,6 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     route(partner, partnerCalls.testEvent, async (request, reply) => {
       const key = keyOf(request)
       if (!key.test) throw new ProblemError('forbidden', 'only a test key makes test events: use one')
-      if (key.paused) throw new ProblemError('paused')
       await testLimit.use(request.ip)
       const { type } = request.body
       const reference = await playTestGame(deps, key, type, request.ip)

@@ -23,7 +23,6 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     route(partner, createSession, async (request, reply) => {
       const key = keyOf(request)
       const { externalId, language, test } = request.body
-      if (key.paused) throw new ProblemError('paused')
       if (test !== undefined && test !== key.test)
         throw new ProblemError('invalid', `the key is for ${worldOf(key)} sessions: use one of the other kind, or change test`, {
           pointer: '/test',

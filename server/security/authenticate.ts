@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { LabelState } from '../../contract/label-state.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
+import { labelState, requireState } from '../operators/label-state.ts'
 import { isoDay } from '../process/iso-time.ts'
 import type { SecretRecord, ServerKey } from '../store/records.ts'
 import { hashSecret, isServerKey } from './secrets.ts'
 
-type Needs = Pick<Deps, 'store' | 'failures' | 'metrics' | 'clock'>
+type Needs = Pick<Deps, 'store' | 'operators' | 'failures' | 'metrics' | 'clock'>
 
 /** Dummy record compared when there is no such secret, so that both paths take the same time. */
 const nobody: SecretRecord = {
@@ -14,7 +16,7 @@ const nobody: SecretRecord = {
   test: false,
   createdAt: 0,
   revokedAt: 0,
-  paused: false,
+  state: 'live',
   lastUsed: null,
 }
 
@@ -27,13 +29,14 @@ export type Purpose = 'open' | 'go on'
 /**
  * The record of a valid secret that belongs to the operator, and to the game's world if a game is given. Only a wrong, revoked or expired
  * secret counts as a failure; a valid one passes whatever others of its network do (requirements, ruling 26).
- * Throws `unauthorized`, `rate_limited` after too many failures of that client, and `paused` if it is used to open something.
+ * Throws `unauthorized`, `rate_limited` after too many failures of that client, and `paused` or `not_found` where the label is past `label`, the
+ * last state that the call is for.
  */
 export const authenticate = async (
   deps: Needs,
   client: string,
   secret: string,
-  { of, purpose }: { of?: { operator: string; test?: boolean }; purpose: Purpose },
+  { of, purpose, label }: { of?: { operator: string; test?: boolean }; purpose: Purpose; label: LabelState },
 ): Promise<SecretRecord> => {
   const { store, clock } = deps
   const now = clock()
@@ -44,9 +47,10 @@ export const authenticate = async (
   if (record === nobody || isRetired || record.revokedAt !== null || !isOf)
     return fail(deps, client, 'the secret is unknown, revoked, or of another operator: give another')
   if (ends !== undefined && ends <= now) return fail(deps, client, 'the session secret has expired: make another', ends)
-  if (record.paused && purpose === 'open') throw new ProblemError('paused')
+  const state = labelState(deps, record.operator, record.state)
+  requireState(state, label)
   if (!record.session && record.lastUsed !== isoDay(now)) await store.noteSecretUse(record.hash, isoDay(now))
-  return record
+  return { ...record, state }
 }
 
 /** The server key of an `Authorization: Bearer sk_…` header; refusals as in `authenticate`. */
@@ -61,7 +65,7 @@ export const authenticateServer = async (deps: Needs, client: string, header: st
     return fail(deps, client, 'the server key is unknown or revoked: make one in the console')
   const day = isoDay(clock())
   if (record.lastUsed !== day) await store.keys.noteUse(record.hash, day)
-  return record
+  return { ...record, state: labelState(deps, record.operator, record.state) }
 }
 
 /** `until`: when the secret expired, ms. */

@@ -1,6 +1,7 @@
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { requireState } from '../operators/label-state.ts'
 import type { ServerKey } from '../store/records.ts'
 import { authenticateServer } from './authenticate.ts'
 
@@ -21,7 +22,9 @@ export const forServerKeys = async (
     // Before the request is parsed: without a key nothing is revealed, not even the format of a reference.
     partner.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      keys.set(request, await authenticateServer(deps, request.ip, request.headers.authorization))
+      const key = await authenticateServer(deps, request.ip, request.headers.authorization)
+      requireState(key.state, request.routeOptions.config.label ?? 'ended')
+      keys.set(request, key)
     })
     register(partner, keyOf)
   })

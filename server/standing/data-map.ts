@@ -252,10 +252,17 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
   },
   operator_pause: {
     about: 'partners',
-    purpose: 'a label that is paused',
+    purpose: 'a label that is paused or has ended',
     kept: untilChanged,
     readBy: "the partner's members",
-    columns: { operator: 'the label', paused_at: 'time' },
+    columns: { operator: 'the label', paused_at: 'time', state: 'paused or ended' },
+  },
+  operator_study: {
+    about: 'partners',
+    purpose: 'a study that the provider allowed to leave coaching popups out',
+    kept: untilChanged,
+    readBy: "the partner's members",
+    columns: { operator: 'the label', study: 'its id', until: 'its last day', allowed_at: 'time' },
   },
   operator_user_ids: {
     about: 'partners',

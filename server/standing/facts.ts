@@ -125,7 +125,7 @@ const cell = ({ field, file, what, by, answer }: OpenPoint): string =>
 
 /** What the documents say differently from one installation and label to the next, by the names they use in `{{…}}`. */
 export const factsOf = (needs: Needs): Record<string, string> => {
-  const { id, label, hasOpenUserIds, hasLinkedGames, config, now } = needs
+  const { id, label, hasOpenUserIds, hasLinkedGames, uncoachedUntil, config, now } = needs
   const { country, languages, sharing, terms, ageMark, privacy } = label
   const name = plain(label.name)
   const points = openPointsOf(needs)
@@ -225,7 +225,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       ? ''
       : 'No stored game of this label has an account, and the label announces none. As long as none is passed, the table `view_id` and the columns `external_hash` stay empty.',
     study: label.study
-      ? `This label declares the study ${plain(label.study.id)} until ${label.study.until}, a purpose that needs an assessment of its own`
+      ? `This label declares the study ${plain(label.study.id)} until ${label.study.until}, a purpose that needs an assessment of its own${uncoachedUntil === undefined ? '' : '; by the provider’s permission its games have no coaching popups'}`
       : 'This label declares no study, whose id would be stored and exported with each game',
     onlyByConsent: hasOpenUserIds
       ? 'with this label an account opens results without asking the player'

@@ -1,4 +1,5 @@
 import { day, dayOf } from '../process/utc-day.ts'
+import type { AllowedStudy } from '../store/label-states.ts'
 import type { Tallied } from '../store/records.ts'
 import type { LabelFacts } from './labels.ts'
 
@@ -62,16 +63,30 @@ export const halfYearFrom = (text: string): { from: number; end: number } | unde
 
 const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10)
 
-type Options = { from: number; end: number; now: number; version: string; country?: string | undefined; operator?: string | undefined }
+type Options = {
+  from: number
+  end: number
+  now: number
+  version: string
+  country?: string | undefined
+  operator?: string | undefined
+  /** Those that the provider allowed to leave the coaching popups out */
+  studies?: ReadonlyMap<string, AllowedStudy>
+}
 
 /** Sums tallies by country, operator and month, all or those of a country or an operator. */
 export const halfYear = (tallies: readonly Tally[], labels: ReadonlyMap<string, LabelFacts>, options: Options): HalfYear => {
-  const { from, end, now, version, country, operator } = options
+  const { from, end, now, version, country, operator, studies = new Map<string, AllowedStudy>() } = options
+  const homeOf = (id: string) => labels.get(id)?.country ?? null
+  const isAbout = (id: string): boolean => {
+    if (operator !== undefined && id !== operator) return false
+    const home = homeOf(id)
+    return country === undefined || home === country || home?.startsWith(`${country}-`) === true
+  }
   const rows = new Map<string, HalfYearRow>()
   for (const tally of tallies) {
-    const home = labels.get(tally.operator)?.country ?? null
-    if (operator !== undefined && tally.operator !== operator) continue
-    if (country !== undefined && home !== country && !home?.startsWith(`${country}-`)) continue
+    if (!isAbout(tally.operator)) continue
+    const home = homeOf(tally.operator)
     const month = dateOf(tally.day).slice(0, 7)
     const key = `${home ?? '~'} ${tally.operator} ${month}`
     const row = rows.get(key) ?? { country: home, operator: tally.operator, month, ...none() }
@@ -92,7 +107,12 @@ export const halfYear = (tallies: readonly Tally[], labels: ReadonlyMap<string, 
     operator: operator ?? null,
     rows: sorted,
     totals,
-    notes,
+    notes: [
+      ...notes,
+      ...[...studies]
+        .filter(([id, { until }]) => isAbout(id) && until >= dateOf(from))
+        .map(([id, study]) => `Without coaching popups by the provider's permission: study ${study.id} of ${id}, until ${study.until}.`),
+    ],
   }
 }
 
@@ -107,7 +127,7 @@ export const asCsv = ({ rows, totals }: HalfYear): string => {
 
 /** The report in Markdown, for the PDF. */
 export const asMarkdown = (report: HalfYear): string => {
-  const { from, to, complete, made_at, version, country, operator, rows, totals } = report
+  const { from, to, complete, made_at, version, country, operator, rows, totals, notes } = report
   const about = [country && `country ${country}`, operator && `operator ${operator}`].filter(Boolean).join(', ') || 'all operators'
   const names = ['Started', 'Completed', 'Refused, one deck', 'Help opened: at least, if no call was false']
   const figures = (counts: Counts) => [counts.started, counts.completed, counts.refused_one_deck, counts.help_opened_at_least]

@@ -1,3 +1,4 @@
+import { uncoachedUntilOf } from '../operators/study-permission.ts'
 import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
 import { type Answers, readAnswers } from './answers.ts'
@@ -11,6 +12,8 @@ export type Needs = {
   hasOpenUserIds: boolean
   /** Live games with the partner's own user ids are stored, whatever the label says. */
   hasLinkedGames: boolean
+  /** Last day of a study that the provider allowed to leave the coaching popups out */
+  uncoachedUntil?: string | undefined
   /** The comparison group of the installation's own players; none: the volunteers */
   ownGroup: { version: string; n: number } | undefined
   /** What provider and controller filled in */
@@ -27,12 +30,13 @@ export type Needs = {
 
 /** What the documents of a label need, with what the database and `_standing.json` say. */
 export const readNeeds = async (
-  store: Pick<Store, 'hasLinkedGames' | 'norms'>,
-  asked: Omit<Needs, 'hasLinkedGames' | 'ownGroup' | 'answers' | 'problem'>,
+  store: Pick<Store, 'hasLinkedGames' | 'norms' | 'labels'>,
+  asked: Omit<Needs, 'uncoachedUntil' | 'hasLinkedGames' | 'ownGroup' | 'answers' | 'problem'>,
 ): Promise<Needs> => {
   const inForce = await store.norms.inForce()
   return {
     ...asked,
+    uncoachedUntil: uncoachedUntilOf(asked.label.study, (await store.labels.studies()).get(asked.id)),
     hasLinkedGames: await store.hasLinkedGames({ operator: asked.id, test: false }),
     ownGroup: inForce === undefined ? undefined : await store.norms.find(inForce),
     ...(await readAnswers(asked.config)),

@@ -36,6 +36,7 @@ const named = [
   { table: 'removed_games', order: ['operator'] },
   { table: 'day_tally', order: ['operator', 'day', 'event', 'deleted'] },
   { table: 'operator_pause', order: ['operator'] },
+  { table: 'operator_study', order: ['operator'] },
   { table: 'console_browser', order: ['hash', 'email'] },
   { table: 'operator_user_ids', order: ['operator'] },
   { table: 'event_stream', order: ['operator', 'test'] },

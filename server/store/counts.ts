@@ -90,6 +90,17 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
       .where((e) => e.not(e.exists(gamesInScope(db, args).where('game.external_hash', '=', args.external_hash).select('game.id')))),
   )
 
+  /** Sessions of an account that is deleted begin nothing more. */
+  const endSessions = compileQuery((args: Args<ScopeRow & { external_hash: string; at: number }>) =>
+    db
+      .updateTable('secret')
+      .set({ revoked_at: args.at })
+      .where('external_hash', '=', args.external_hash)
+      .where('operator', '=', args.operator)
+      .where('test', '=', args.test)
+      .where('revoked_at', 'is', null),
+  )
+
   /** What a player or a partner asked for is told to the partner; a game that is too old is not. */
   function* removeAll(rows: RowOf<typeof old>[], at: number, by: 'age' | 'partner' | 'player'): Work<number> {
     let removedRows = 0
@@ -129,9 +140,14 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
     removeGames: whenDue(function* (now: number, age: number, limit: number): Work<number> {
       return yield* removeAll(yield* all(old, { before: now - age, limit }), now, 'age')
     }),
-    /** Removes the games in the scope of a partner's own user id; returns how many. Counts stay, and the partner is notified. */
+    /**
+     * Removes the games in the scope of a partner's own user id, and ends its sessions; returns how many games. Counts stay, and the partner is
+     * notified.
+     */
     removeExternal: transact(function* (scope: Scope, externalHash: string, at: number): Work<number> {
       const ofUser = { ...scopeRow(scope), external_hash: externalHash }
+      // Before the games are read: a registration under way holds its session until it commits, and its game is then among them.
+      yield* change(endSessions, { ...ofUser, at })
       const removedGames = yield* removeAll(yield* all(external, ofUser), at, 'partner')
       yield* change(unlinkSessions, ofUser)
       return removedGames

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { LabelState } from '../../contract/label-state.ts'
 import { forgetting } from './forget.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import type { NewSecret, NewServerKey, ServerKey } from './records.ts'
@@ -18,7 +19,7 @@ type NewSession = {
   opensUntil: number
 }
 
-type KeyRow = Selectable<Tables['server_key']> & { operator_paused_at: number | null }
+type KeyRow = Selectable<Tables['server_key']> & { label_state: LabelState | null }
 
 const toKey = (row: KeyRow): ServerKey => ({
   hash: row.hash,
@@ -30,16 +31,16 @@ const toKey = (row: KeyRow): ServerKey => ({
   lastUsed: row.last_used,
   ...(row.made_by !== null && { madeBy: row.made_by }),
   ...(row.retires_at !== null && { retiresAt: row.retires_at }),
-  paused: row.operator_paused_at !== null,
+  state: row.label_state ?? 'live',
 })
 
-/** Server keys with the session secrets they create, and pauses of operators. */
+/** Server keys with the session secrets they create. */
 export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
   const rows = db
     .selectFrom('server_key')
     .leftJoin('operator_pause', 'operator_pause.operator', 'server_key.operator')
     .selectAll('server_key')
-    .select('operator_pause.paused_at as operator_paused_at')
+    .select('operator_pause.state as label_state')
   const insert = compileQuery(
     (args: Args<{ hash: string; operator: string; name: string; test: number; created_at: number; made_by: string | null }>) =>
       db.insertInto('server_key').values(pick(args, 'hash', 'operator', 'name', 'test', 'created_at', 'made_by')),
@@ -67,14 +68,6 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
   const use = compileQuery((args: Args<{ hash: string; day: string }>) =>
     db.updateTable('server_key').set({ last_used: args.day }).where('hash', '=', args.hash),
   )
-  const pause = compileQuery((args: Args<{ operator: string; at: number }>) =>
-    db
-      .insertInto('operator_pause')
-      .values({ operator: args.operator, paused_at: args.at })
-      .onConflict((conflict) => conflict.doNothing()),
-  )
-  const resume = compileQuery((args: Args<{ operator: string }>) => db.deleteFrom('operator_pause').where('operator', '=', args.operator))
-  const paused = compileQuery(() => db.selectFrom('operator_pause').selectAll().orderBy('operator'))
   type SessionRow = {
     hash: string
     key_hash: string
@@ -163,13 +156,6 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
     }),
     noteUse: write(function* (hash: string, day: string): Work<void> {
       yield* change(use, { hash, day })
-    }),
-    pauseOperator: write(function* (operator: string, at: number | null): Work<void> {
-      if (at === null) yield* change(resume, { operator })
-      else yield* change(pause, { operator, at })
-    }),
-    pausedOperators: read(function* (): Work<{ operator: string; pausedAt: number }[]> {
-      return (yield* all(paused, {})).map(({ operator, paused_at }) => ({ operator, pausedAt: paused_at }))
     }),
   }
 }

@@ -1,6 +1,7 @@
 import type { MemberRole } from '../../contract/console/call.ts'
 import type { PageReport } from '../../contract/console/page-report.ts'
 import type { CountedEvent } from '../../contract/count-calls.ts'
+import type { LabelState } from '../../contract/label-state.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
 import type { ConsentGiver } from '../../contract/player-calls.ts'
 import type { WebhookBody, WebhookType } from '../../contract/webhooks.ts'
@@ -39,8 +40,8 @@ export type SessionOfSecret = {
 }
 
 export type SecretRecord = NewSecret & {
-  /** The secret or its operator is paused. */
-  paused: boolean
+  /** Of its label, as far as the provider decided it, or of the secret itself */
+  state: LabelState
   /** Day of the last use, `2026-11-22` */
   lastUsed: string | null
   /** After a rotation: when it expires */
@@ -64,8 +65,8 @@ export type ServerKey = NewServerKey & {
   retiresAt?: number
   revokedAt: number | null
   lastUsed: string | null
-  /** The operator is paused. */
-  paused: boolean
+  /** Of its label, as far as the provider decided it */
+  state: LabelState
 }
 
 /** A game without its draws. */

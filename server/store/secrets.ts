@@ -1,9 +1,10 @@
+import { type LabelState, stricterState } from '../../contract/label-state.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import type { NewSecret, SecretRecord } from './records.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, read, type Work, write } from './work.ts'
 
-type SecretRow = Omit<Tables['secret'], 'id' | 'key_id' | 'games'> & { key_revoked_at: number | null; operator_paused_at: number | null }
+type SecretRow = Omit<Tables['secret'], 'id' | 'key_id' | 'games'> & { key_revoked_at: number | null; label_state: LabelState | null }
 type NewRow = Pick<SecretRow, 'hash' | 'operator' | 'test' | 'created_at' | 'revoked_at' | 'name' | 'made_by'>
 
 const toRecord = (row: SecretRow): SecretRecord => ({
@@ -12,7 +13,7 @@ const toRecord = (row: SecretRow): SecretRecord => ({
   test: row.test === 1,
   createdAt: row.created_at,
   revokedAt: row.revoked_at ?? row.key_revoked_at,
-  paused: row.paused_at !== null || row.operator_paused_at !== null,
+  state: stricterState(row.label_state ?? 'live', row.paused_at === null ? 'live' : 'paused'),
   lastUsed: row.last_used,
   ...(row.name !== null && { name: row.name }),
   ...(row.made_by !== null && { madeBy: row.made_by }),
@@ -39,7 +40,7 @@ export const secretWork = (db: Db) => {
     .select(['secret.name', 'secret.made_by'])
     // The sessions of a key end with it.
     .select((e) => e.fn.coalesce('secret.retires_at', 'server_key.retires_at').as('retires_at'))
-    .select(['server_key.revoked_at as key_revoked_at', 'operator_pause.paused_at as operator_paused_at'])
+    .select(['server_key.revoked_at as key_revoked_at', 'operator_pause.state as label_state'])
   const insert = compileQuery((args: Args<NewRow>) =>
     db.insertInto('secret').values(pick(args, 'hash', 'operator', 'test', 'created_at', 'revoked_at', 'name', 'made_by')),
   )

@@ -15,6 +15,7 @@ import { figureWork } from './figures.ts'
 import { gameWork } from './games.ts'
 import { idempotencyWork } from './idempotency-keys.ts'
 import { keyWork } from './keys.ts'
+import { labelWork } from './label-states.ts'
 import { lookWork } from './looks.ts'
 import { memberWork } from './members.ts'
 import { normsWork } from './norms.ts'
@@ -75,6 +76,7 @@ const resourcesOf = (connection: Connection) => {
     ...countWork(db, engine, addEvent, tallies),
     ...useWork(db),
     keys: keyWork(db, secrets),
+    labels: labelWork(db),
     userIds: userIdWork(db),
     clock,
     audit: auditWork(db),

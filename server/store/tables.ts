@@ -3,6 +3,7 @@ import type { MemberRole } from '../../contract/console/call.ts'
 import type { PageReport } from '../../contract/console/page-report.ts'
 import type { StackType } from '../../contract/constants.ts'
 import type { CountedEvent } from '../../contract/count-calls.ts'
+import type { LabelState } from '../../contract/label-state.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
 import type { ConsentGiver } from '../../contract/player-calls.ts'
 import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
@@ -54,7 +55,10 @@ export type Tables = {
     made_by: string | null
     retires_at: number | null
   }
-  operator_pause: { operator: string; paused_at: number }
+  /** Labels that are not live, and since when. */
+  operator_pause: { operator: string; paused_at: number; state: Exclude<LabelState, 'live'> }
+  /** The study of a label that may leave the coaching popups out. */
+  operator_study: { operator: string; study: string; until: string; allowed_at: number }
   /** Whether page secrets may use its user ids, where the provider set that outside its folder (ruling 37). */
   operator_user_ids: { operator: string; mode: UserIdMode; set_at: number }
   /** Who changed what about access rights; append-only. */

@@ -29,7 +29,7 @@ const Countdown = ({ to }: { to: Date }) => {
 }
 
 /** Why nobody is let in: `refused` gives no reason, as a wrong link is not distinguished from a blocked one. The last two pass by themselves. */
-export type Barrier = 'refused' | 'ended' | 'paused' | 'many' | 'unreachable'
+export type Barrier = 'refused' | 'ended' | 'paused' | 'closed' | 'many' | 'unreachable'
 type Props = {
   barrier: Barrier
   contact: string
@@ -47,7 +47,14 @@ type Props = {
   onTryAgain: () => void
 }
 
-const signs = { refused: UnlinkIcon, ended: HourglassIcon, paused: PauseIcon, many: ClockIcon, unreachable: CloudOffIcon }
+const signs = {
+  refused: UnlinkIcon,
+  ended: HourglassIcon,
+  paused: PauseIcon,
+  closed: HourglassIcon,
+  many: ClockIcon,
+  unreachable: CloudOffIcon,
+}
 const picture = (barrier: Barrier) => {
   const Sign = signs[barrier]
   return <Card deck={0} sign={<Sign />} />
@@ -88,8 +95,8 @@ const Unreachable = (props: Part) => {
   )
 }
 
-/** The link is right, but its time is over or has not come yet. */
-const Closed = ({ barrier, ...props }: Part & { barrier: 'ended' | 'paused' | 'many' }) => {
+/** The link is right, but its time is over or has not come yet, or the test is no longer offered. */
+const Closed = ({ barrier, ...props }: Part & { barrier: 'ended' | 'paused' | 'closed' | 'many' }) => {
   const texts = useTexts('refusals')
   const { time } = useFormats()
   const { title, text } = texts[barrier]

@@ -19,7 +19,7 @@ const subscribe = (changed: () => void) => {
 /** Whether the browser itself says that it has no connection; where it has one, the server may still be out of reach. */
 const useBrowserOffline = () => useSyncExternalStore(subscribe, () => !navigator.onLine)
 
-const barriers: readonly Barrier[] = ['ended', 'paused', 'many', 'unreachable']
+const barriers: readonly Barrier[] = ['ended', 'paused', 'closed', 'many', 'unreachable']
 
 /** The session is kept: trying again leads back to where the player was. */
 export const Unauthorized = () => {

@@ -21,4 +21,5 @@ export const scenes: readonly Scene[] = [
   { name: 'many-tries', render: () => unauthorized('many', { next }) },
   { name: 'unreachable', render: () => unauthorized('unreachable', { next }) },
   { name: 'paused', render: () => unauthorized('paused') },
+  { name: 'closed', render: () => unauthorized('closed') },
 ]

@@ -10,7 +10,7 @@ export const Needs = ({ view: { health, contrastFaults, live, version } }: { vie
   const formats = useFormats()
   const { id } = useOperator()
   const needs = [
-    ...(health.paused ? [{ text: t.overview.needsResume() }] : []),
+    ...(health.state === 'live' ? [] : [{ text: t.overview.needsResume[health.state]() }]),
     ...(health.webhooksFailing > 0
       ? [{ text: t.overview.needsWebhook({ count: health.webhooksFailing }), screen: 'webhooks', go: t.nav.webhooks() }]
       : []),

@@ -109,7 +109,7 @@ const Health = ({ health }: Pick<View, 'health'>) => {
       <ul className={facts}>
         <li>
           {t.overview.test()}
-          <StateMark state={health.paused ? 'off' : 'works'}>{health.paused ? t.overview.paused() : t.overview.up()}</StateMark>
+          <StateMark state={health.state === 'live' ? 'works' : 'off'}>{t.overview.states[health.state]()}</StateMark>
         </li>
         <li>
           {t.overview.analyses()}

@@ -9,7 +9,7 @@ const row = (id: string, name: string, more: Partial<OperatorRow> = {}): Operato
   members: 1,
   owners: 1,
   problems: 0,
-  paused: false,
+  state: 'live',
   userIds: 'sessions',
   webhooksFailing: 0,
   pages: [],
@@ -40,5 +40,5 @@ test('what needs a look comes first, then names', () => {
   expect(find('')[0]).toBe('brujula-sur')
   expect(find('', 'need')).toEqual(['brujula-sur'])
   expect(find('', 'ownerless')).toEqual(['aerlig'])
-  expect(countKinds(rows)).toEqual({ all: 3, need: 1, ownerless: 1, paused: 0, never: 1 })
+  expect(countKinds(rows)).toEqual({ all: 3, need: 1, ownerless: 1, study: 0, paused: 0, ended: 0, never: 1 })
 })

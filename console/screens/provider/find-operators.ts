@@ -1,6 +1,6 @@
 import type { OperatorRow } from '../../../contract/console/provider.ts'
 
-export const operatorKinds = ['all', 'need', 'ownerless', 'paused', 'never'] as const
+export const operatorKinds = ['all', 'need', 'ownerless', 'study', 'paused', 'ended', 'never'] as const
 export type OperatorKind = (typeof operatorKinds)[number]
 
 /** Whether an operator needs somebody to look. */
@@ -10,7 +10,9 @@ const isOf: Record<OperatorKind, (row: OperatorRow) => boolean> = {
   all: () => true,
   need: needsLook,
   ownerless: ({ owners }) => owners === 0,
-  paused: ({ paused }) => paused,
+  study: ({ study }) => study?.allowed === false,
+  paused: ({ state }) => state === 'paused',
+  ended: ({ state }) => state === 'ended',
   never: ({ played }) => !played,
 }
 

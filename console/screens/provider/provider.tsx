@@ -21,6 +21,7 @@ import { Table } from '../../ui/table.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { countKinds, findOperators, type OperatorKind, operatorKinds } from './find-operators.ts'
 import { NewOperator } from './new-operator.tsx'
+import { Study } from './study.tsx'
 import { UserIds } from './user-ids.tsx'
 
 const Health = ({ health }: { health: ProviderHealth }) => {
@@ -111,6 +112,7 @@ export const Provider = () => {
   const [kind, setKind] = useState<OperatorKind>('all')
   const [isMaking, setMaking] = useState(false)
   const [setting, setSetting] = useState<OperatorRow>()
+  const [judging, setJudging] = useState<OperatorRow>()
   const { error, run } = useAction()
   const actFor = ({ id }: OperatorRow) =>
     void run(async () => {
@@ -152,11 +154,11 @@ export const Provider = () => {
                   { name: t.nav.people(), numeric: true, cell: ({ members }) => formats.number(members) },
                   {
                     name: t.keys.state(),
-                    cell: ({ paused, problems, webhooksFailing }) =>
+                    cell: ({ state, problems, webhooksFailing }) =>
                       problems + webhooksFailing > 0 ? (
                         <StateMark state="fails">{t.provider.faults({ problems, webhooks: webhooksFailing })}</StateMark>
                       ) : (
-                        <StateMark state={paused ? 'off' : 'works'}>{paused ? t.overview.paused() : t.overview.up()}</StateMark>
+                        <StateMark state={state === 'live' ? 'works' : 'off'}>{t.overview.states[state]()}</StateMark>
                       ),
                   },
                   {
@@ -171,6 +173,11 @@ export const Provider = () => {
                         <Button kind="text" row aria-label={`${t.provider.userIds()}: ${row.name}`} onClick={() => setSetting(row)}>
                           {t.provider.userIds()}
                         </Button>
+                        {row.study && (
+                          <Button kind="text" row aria-label={`${t.provider.study()}: ${row.name}`} onClick={() => setJudging(row)}>
+                            {t.provider.study()}
+                          </Button>
+                        )}
                         <Button kind="text" row aria-label={`${t.provider.act()}: ${row.name}`} onClick={() => actFor(row)}>
                           {t.provider.act()}
                         </Button>
@@ -187,6 +194,7 @@ export const Provider = () => {
       <Changes title={t.provider.changes()} of={log} older={(before) => call('providerLog', { query: { before } })} />
       {isMaking && <NewOperator onClose={() => setMaking(false)} />}
       {setting && <UserIds operator={setting} onClose={() => setSetting(undefined)} />}
+      {judging?.study && <Study operator={judging} study={judging.study} onClose={() => setJudging(undefined)} />}
       {inviting && (
         <Invite
           only="owner"

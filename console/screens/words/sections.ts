@@ -55,6 +55,7 @@ const scenes: Record<string, string> = {
   'consent.earlier': 'consent/earlier',
   refusals: 'errors/many-tries',
   'refusals.paused': 'errors/paused',
+  'refusals.closed': 'errors/closed',
   'refusals.ended': 'errors/access-ended',
   'refusals.game': 'game/refused',
   report: 'full-report/complete',

@@ -140,6 +140,7 @@ export const look = {
   chooseFile: 'Choose a file',
   fileHint: 'SVG, PNG, JPEG, WebP or AVIF, as it comes from Illustrator, Inkscape or Figma',
   imageTaken: '{name:string} has been added',
+  unallowedStudy: 'Players see the coaching popups until your provider has allowed the study {study:string} to leave them out: ask there.',
   unprintable: 'Reports have no typeface with {letters:string}: they show a question mark for a letter, and leave a symbol out.',
   tooLarge: 'The file is larger than 2 MB.',
   otherKind: 'Export it as SVG, PNG, JPEG, WebP or AVIF.',

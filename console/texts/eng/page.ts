@@ -99,6 +99,7 @@ export const page = {
     SECRET_TIMEOUT: 'Your function for the secret took too long. Look at your own server, or give it more time with secretTimeout.',
     UNAUTHORIZED: 'This secret is not accepted with the operator that the page names. Look at the operator’s id in the snippet.',
     PAUSED: 'The test is paused. Whoever paused it can resume it: ask your provider.',
+    ENDED: 'The provider has ended the test, or removed its folder. Ask your provider.',
     GAME_STOPPED:
       'The server refused a card and will not take it later, so the game ended. Start another test game; if it happens again, tell your provider.',
     USER_ID_NEEDS_SESSION:

@@ -140,6 +140,8 @@ export const look = {
   chooseFile: 'Datei wählen',
   fileHint: 'SVG, PNG, JPEG, WebP oder AVIF, wie es aus Illustrator, Inkscape oder Figma kommt',
   imageTaken: '{name:string} wurde übernommen',
+  unallowedStudy:
+    'Spieler sehen die Hinweise im Spiel, bis Ihr Anbieter der Studie {study:string} erlaubt hat, sie wegzulassen: Fragen Sie dort.',
   unprintable: 'Berichte haben keine Schrift mit {letters:string}: Für einen Buchstaben steht ein Fragezeichen, ein Symbol fehlt.',
   tooLarge: 'Die Datei ist größer als 2 MB.',
   otherKind: 'Exportieren Sie sie als SVG, PNG, JPEG, WebP oder AVIF.',

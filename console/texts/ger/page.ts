@@ -102,6 +102,7 @@ export const page = {
       'Ihre Funktion für den Schlüssel hat zu lange gebraucht. Prüfen Sie Ihren eigenen Server, oder geben Sie ihr mit secretTimeout mehr Zeit.',
     UNAUTHORIZED: 'Dieser Schlüssel gilt nicht für den Betreiber, den die Seite nennt. Prüfen Sie die Kennung des Betreibers im Code.',
     PAUSED: 'Der Test ist angehalten. Wer ihn angehalten hat, kann ihn fortsetzen: Fragen Sie Ihren Anbieter.',
+    ENDED: 'Der Anbieter hat den Test beendet oder seinen Ordner entfernt. Fragen Sie Ihren Anbieter.',
     GAME_STOPPED:
       'Der Server hat eine Karte endgültig abgelehnt, und das Spiel endete. Beginnen Sie ein neues Testspiel; kommt es wieder vor, melden Sie es Ihrem Anbieter.',
     USER_ID_NEEDS_SESSION:

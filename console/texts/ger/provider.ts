@@ -4,7 +4,15 @@ export const provider = {
   operators: 'Betreiber',
   find: 'Betreiber nach Name, Kennung, Land oder Seite suchen',
   only: 'Nur',
-  kinds: { all: 'Alle', need: 'Zu prüfen', ownerless: 'Ohne Inhaber', paused: 'Angehalten', never: 'Nie gespielt' },
+  kinds: {
+    all: 'Alle',
+    need: 'Zu prüfen',
+    ownerless: 'Ohne Inhaber',
+    study: 'Studie zu erlauben',
+    paused: 'Angehalten',
+    ended: 'Beendet',
+    never: 'Nie gespielt',
+  },
   found: '{count:number} von {all:number} Betreibern',
   noneFound: 'Kein Betreiber mit „{words:string}“. Suchen Sie nach Name, Kennung, Land oder der Adresse einer Seite.',
   newOperator: 'Neuer Betreiber',
@@ -48,6 +56,15 @@ export const provider = {
     sessions: 'Der Server des Partners bestätigt den Spieler, und dieser hat zugestimmt.',
   },
   userIdsSave: 'Festlegen',
+  study: 'Studie',
+  studyText:
+    '{id:string}, bis {until:string}, möchte die Hinweise im Spiel weglassen. Eine andere Studie oder ein späteres Ende fragt neu.',
+  studyLegend: 'Hinweise im Spiel während der Studie',
+  studyAnswers: { allowed: 'Bis zum letzten Tag weggelassen', denied: 'Gezeigt, wie bei jedem Betreiber' },
+  studyMeans: {
+    allowed: 'Das Spiel fordert nicht mehr zum Innehalten auf. Erlauben Sie es einer Studie, deren Plan Sie gesehen haben.',
+    denied: 'Die Studie läuft weiter: Ihre Spiele tragen ihre Kennung in den Export.',
+  },
   changes: 'Was der Anbieter geändert hat',
   act: 'Als Leser ansehen',
 }

@@ -7,7 +7,7 @@ import { misunderstood, refuse } from '../command-error.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
 import { readWhich, warnOfArgument } from '../read-which.ts'
-import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
+import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 
 export const usage = `key create --operator <id> [--name <text>] [--test]
                                          prints a new key for the partner's own server; it is shown only once
@@ -29,7 +29,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const [action, which, ...rest] = positionals
   const operator = values.operator && inSmallLetters(values.operator)
   if (action === 'create' && which === undefined && operator) {
-    if (!(await isKnownOperator(io, operator))) return 1
+    if (!(await isOpenOperator(io, operator))) return 1
     if (values.name.length > 100 || !new RegExp(linePattern, 'u').test(values.name))
       return refuse(io, '--name must be at most 100 characters that can be seen, in one line, without < and >.')
     return withStore(io, async (store) => {

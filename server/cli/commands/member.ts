@@ -7,7 +7,7 @@ import { consolePort, localConsole, readConfig } from '../../process/config.ts'
 import { ifOwner, type MemberRecord } from '../../store/records.ts'
 import { misunderstood, refuse, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
-import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
+import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 
 export const usage = `member add --operator <id> [--role owner|editor|viewer] --email <address>
                                          makes a member of the console and prints a first link: good for 24 hours, once, in the first browser
@@ -56,7 +56,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   if (!oneOfTwo) throw usageError('Give --operator, or --provider alone.')
   if (!parseMailAddress(values.email)) return refuse(io, 'No mail can be sent to this address: look how it is written.')
   const email = values.email.trim().toLowerCase()
-  if (operator !== undefined && !(await isKnownOperator(io, operator))) return 1
+  if (operator !== undefined && !(await isOpenOperator(io, operator))) return 1
   const { console, publicUrl } = readConfig(io.env)
   const url = console?.url ?? localConsole(publicUrl, consolePort)
   return withStore(io, async (store) => {

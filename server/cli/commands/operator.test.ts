@@ -77,6 +77,86 @@ describe('operator user-ids (ruling 37)', () => {
   })
 })
 
+describe('operator pause, end, resume (ruling 61)', () => {
+  it('sets what an operator is, also of one whose folder is gone, and the log has it', async () => {
+    expect(await operator('pause', 'NFL')).toBe(0)
+    expect(await operator('end', 'nfl', '--json')).toBe(0)
+    const command = (...args: string[]) =>
+      runCommand(args, {
+        out() {},
+        err: (line) => err.push(line),
+        env: { OPERATORS_DIR: join(dir, 'operators'), DATA_DIR: join(dir, 'data') },
+      })
+    for (const make of ['secret', 'key']) expect(await command(make, 'create', '--operator', 'nfl')).toBe(1)
+    expect(err.join()).toContain('has ended: operator resume nfl comes first')
+    expect(await operator('resume', 'nfl')).toBe(0)
+    expect(await command('secret', 'create', '--operator', 'nfl')).toBe(0)
+    rmSync(join(dir, 'operators', 'nfl'), { recursive: true })
+    expect(await operator('pause', 'nfl')).toBe(0)
+    expect(err.join()).toContain('it has ended until that is put back')
+    expect(output).toEqual(['nfl  paused', '{"operator":"nfl","paused":false,"state":"ended"}', 'nfl  resumed', 'nfl  paused'])
+    expect(await command('secret', 'create', '--operator', 'nfl')).toBe(1)
+    const store = await openStore(readConfig({ DATA_DIR: join(dir, 'data') }))
+    const entries = await store.audit.list(9).finally(() => store.close())
+    expect(entries.map(({ action }) => action)).toEqual([
+      'operator.paused',
+      'secret.created',
+      'operator.resumed',
+      'operator.ended',
+      'operator.paused',
+    ])
+  })
+
+  it.each([[[]], [['nfl', 'hc']], [['nosuch']]])('%j exits with 1 and changes nothing', async (args) => {
+    for (const action of ['pause', 'end', 'resume']) expect(await operator(action, ...args)).toBe(1)
+    expect(output).toEqual([])
+  })
+})
+
+describe('operator study (rulings 44, 53)', () => {
+  const study = { id: 'retest', until: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), coachingPopups: false }
+  const declare = (declared: object) => {
+    const file = join(dir, 'operators', 'nfl', 'operator.json')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), study: declared }))
+  }
+  const notes = async () => {
+    output = []
+    const code = await operator('check', 'nfl')
+    return [code, output.filter((line) => line.includes('coachingPopups')).length]
+  }
+
+  it('allows the declared study to the end it names; operator check says what is not allowed, and the log has it', async () => {
+    declare(study)
+    expect(await notes()).toEqual([0, 1])
+    expect(await operator('study', 'allow', 'NFL')).toBe(0)
+    expect(output.at(-1)).toBe(`nfl  retest  until ${study.until}  allowed`)
+    expect(await notes()).toEqual([0, 0])
+    declare({ ...study, id: 'other' })
+    expect(await notes()).toEqual([0, 1])
+    declare(study)
+    expect(await operator('study', 'deny', 'nfl')).toBe(0)
+    expect(await notes()).toEqual([0, 1])
+    const store = await openStore(readConfig({ DATA_DIR: join(dir, 'data') }))
+    const entries = await store.audit.list(9).finally(() => store.close())
+    expect(entries.map(({ action, operator: of }) => `${action} ${of}`)).toEqual(['study.denied nfl', 'study.allowed nfl'])
+  })
+
+  it('refuses an end that is more than two years away, as operator check does, and a label without such a study', async () => {
+    declare({ ...study, until: '9999-12-31' })
+    expect(await operator('check', 'nfl')).toBe(1)
+    expect(err.join()).toContain('warning: The last day of the study, 9999-12-31, is more than two years away.')
+    expect(await operator('study', 'allow', 'nfl')).toBe(1)
+    declare({ id: 'retest', until: study.until })
+    expect(await notes()).toEqual([0, 0])
+    expect(await operator('study', 'allow', 'nfl')).toBe(1)
+  })
+
+  it.each([[[]], [['allow']], [['nfl']], [['allow', 'nfl', 'x']], [['allow', 'nosuch']]])('%j exits with 1', async (args) => {
+    expect(await operator('study', ...args)).toBe(1)
+    expect(output).toEqual([])
+  })
+})
+
 describe('operator create --logo', () => {
   const create = (file: string, content: string | Buffer) => {
     writeFileSync(join(dir, file), content)

@@ -61,7 +61,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     const labels = await readLabels(config, store)
     const tallies = await store.tallies.list(period.from, period.end)
     if (operator !== undefined && !labels.has(operator) && !tallies.some((tally) => tally.operator === operator)) return undefined
-    return halfYear(tallies, labels, { ...period, now, version, country: values.country, operator })
+    return halfYear(tallies, labels, { ...period, now, version, country: values.country, operator, studies: await store.labels.studies() })
   })
   if (!report) return refuse(io, `There is no operator "${values.operator}", and nothing was counted for one of that name.`)
   const bytes = Buffer.from(await formats[format](report))

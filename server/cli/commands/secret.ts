@@ -7,7 +7,7 @@ import { misunderstood, refuse } from '../command-error.ts'
 import { keyJson, keyLine } from '../key-line.ts'
 import type { Io } from '../main.ts'
 import { readWhich, warnOfArgument } from '../read-which.ts'
-import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
+import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 
 export const usage = `secret create --operator <id> [--test]   prints a new page secret, valid at once; it is shown only once
 secret list [--operator <id>]            lists page secrets by the start of their fingerprint
@@ -24,7 +24,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
   const [action, which, ...rest] = positionals
   const operator = values.operator && inSmallLetters(values.operator)
   if (action === 'create' && which === undefined && operator) {
-    if (!(await isKnownOperator(io, operator))) return 1
+    if (!(await isOpenOperator(io, operator))) return 1
     return withStore(io, async (store) => {
       const secret = createSecret()
       const hash = hashSecret(secret)

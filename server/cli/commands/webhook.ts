@@ -11,7 +11,7 @@ import { leadsInside, receiverTimeoutMs } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import { misunderstood, refuse } from '../command-error.ts'
 import type { Io } from '../main.ts'
-import { entryOf, isKnownOperator, withStore } from '../with-store.ts'
+import { entryOf, isOpenOperator, isThere, withStore } from '../with-store.ts'
 
 export const usage = `webhook add --operator <id> --url <url> [--events a,b] [--test]
                                          prints the secret that signs; it is shown only once; --test: for the
@@ -63,7 +63,7 @@ const add = async ({ operator: asked, url, events, test, json }: Values, io: Io)
   if (!operator || !url) {
     throw misunderstood(['add'], 'add', { '--operator': operator, '--url': url })
   }
-  if (!(await isKnownOperator(io, operator))) return 1
+  if (!(await isOpenOperator(io, operator))) return 1
   const { production } = readConfig(io.env)
   const wrong = wrongWithUrl(url, production) ?? ((await leadsInside(url, production)) ? 'the URL leads to an inner address' : undefined)
   const types = events?.split(',')
@@ -110,8 +110,10 @@ const list = ({ operator, json }: Values, io: Io): Promise<number> =>
   })
 
 const actions: Record<string, Action> = {
-  async test({ io, endpoint, values: { json } }) {
+  async test({ io, store, endpoint, values: { json } }) {
     const now = Date.now()
+    const isLive = (await isThere(io, store, endpoint.operator)) && (await store.labels.state(endpoint.operator)) === 'live'
+    if (!isLive) return refuse(io, `The operator "${endpoint.operator}" is paused or has ended: nothing is sent.`)
     const { status, error } = await sendTestEvent(endpoint, now, {
       production: readConfig(io.env).production,
       timeoutMs: receiverTimeoutMs,

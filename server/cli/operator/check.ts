@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lookalikes } from '../../../contract/look/colour-vision.ts'
-import type { UserIdMode } from '../../../contract/operator.ts'
 import { noProvider } from '../../../contract/operator-view.ts'
 import { unprintableLetters } from '../../operators/check-look.ts'
 import { readFonts } from '../../operators/fonts.ts'
@@ -9,19 +8,26 @@ import { listFolders } from '../../operators/list-folders.ts'
 import { loadOperator } from '../../operators/load-operator.ts'
 import { inSmallLetters, isOperatorId } from '../../operators/operator-id.ts'
 import { problemText } from '../../operators/problem.ts'
+import type { Decisions } from '../../operators/registry.ts'
+import { needsPermission } from '../../operators/study-permission.ts'
 import { ConfigError, databaseFile, readConfig } from '../../process/config.ts'
 import { refuse } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
 /** What is set outside the folders. */
-type UserIds = ReadonlyMap<string, UserIdMode>
+type Decided = Pick<Decisions, 'userIds' | 'studies'>
+const nothingDecided: Decided = { userIds: new Map(), studies: new Map() }
 
 /** Prints the problems of one folder, and its card colours that only symbols tell apart; returns the number of problems. */
-export const checkFolder = async (dir: string, id: string, io: Io, userIds: UserIds = new Map()): Promise<number> => {
+export const checkFolder = async (dir: string, id: string, io: Io, decided = nothingDecided): Promise<number> => {
   const { loaded: operator, problems } = await loadOperator(id, { dir, provider: noProvider, extraOrigins: [], fonts: readFonts() })
   for (const problem of problems) io.err(problemText(problem))
-  if ((userIds.get(id) ?? operator?.userIds) === 'open')
+  if (needsPermission(operator?.operator.study, decided.studies.get(id)))
+    io.out(
+      `operators/${id}: coachingPopups: false needs the provider's permission, operator study allow ${id}; until then players see them.`,
+    )
+  if ((decided.userIds.get(id) ?? operator?.userIds) === 'open')
     io.out(`operators/${id}: userIds is open: whoever knows a user id and the page secret sees that player's result.`)
   const unprintable = operator ? unprintableLetters(operator) : ''
   if (unprintable !== '')
@@ -35,23 +41,23 @@ export const checkFolder = async (dir: string, id: string, io: Io, userIds: User
 }
 
 /** The same as a line of JSON. */
-const checkForPrograms: typeof checkFolder = async (dir, id, io, userIds) => {
+const checkForPrograms: typeof checkFolder = async (dir, id, io, decided) => {
   const [notes, problems]: [string[], string[]] = [[], []]
-  const result = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) }, userIds)
+  const result = await checkFolder(dir, id, { ...io, out: (line) => notes.push(line), err: (line) => problems.push(line) }, decided)
   io.out(JSON.stringify({ operator: id, problems, notes }))
   return result
 }
 
-/** The setting of user ids in the database; undefined if there is no database yet. */
-const readUserIds = async (io: Io): Promise<UserIds> => {
+/** What the provider decided, from the database; nothing if there is none yet. */
+const readDecided = async (io: Io): Promise<Decided> => {
   const config = readConfig(io.env)
-  if (config.databaseUrl === undefined && !existsSync(databaseFile(config))) return new Map()
+  if (config.databaseUrl === undefined && !existsSync(databaseFile(config))) return nothingDecided
   try {
-    return await withStore(io, async (store) => store.userIds.list())
+    return await withStore(io, async (store) => ({ userIds: await store.userIds.list(), studies: await store.labels.studies() }))
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    io.err(`${error.message}. What is set for user ids was not looked for.`)
-    return new Map()
+    io.err(`${error.message}. What is set for user ids and studies was not looked for.`)
+    return nothingDecided
   }
 }
 
@@ -69,8 +75,8 @@ export const checkOperators = async (args: string[], io: Io): Promise<number> =>
     io.err(`operators/${name}: error: This is not a valid operator name. Fix: name the folder with lower-case letters, digits and hyphens.`)
   let wrong = invalidFolders.length
   const check = values.json ? checkForPrograms : checkFolder
-  const userIds = await readUserIds(io)
-  for (const id of ids) if ((await check(operatorsDir, id, io, userIds)) > 0) wrong++
+  const decided = await readDecided(io)
+  for (const id of ids) if ((await check(operatorsDir, id, io, decided)) > 0) wrong++
   const sum = values.json ? io.err : io.out
   sum(`${ids.length + invalidFolders.length} checked, ${wrong} with problems.`)
   return wrong === 0 ? 0 : 1

@@ -19,7 +19,7 @@ const maxKeys = 100
 
 const isServer = (kind: Kind): boolean => kind === 'server' || kind === 'testServer'
 
-const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retiresAt, revokedAt, paused }: StoredKey): ConsoleKey => ({
+const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retiresAt, revokedAt, state }: StoredKey): ConsoleKey => ({
   fingerprint: fingerprintOf(hash),
   kind,
   name,
@@ -27,7 +27,7 @@ const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retir
   ...(madeBy !== undefined && { madeBy }),
   ...(lastUsed !== null && { lastUsed }),
   ...(retiresAt !== undefined && { endsAt: isoTime(retiresAt) }),
-  state: revokedAt !== null ? 'revoked' : retiresAt !== undefined ? 'ends' : paused ? 'paused' : 'works',
+  state: revokedAt !== null ? 'revoked' : retiresAt !== undefined ? 'ends' : state === 'live' ? 'works' : 'paused',
 })
 
 /** Keys of an operator; their values appear only in the response that creates them. */
@@ -53,7 +53,7 @@ export const routes = (app: App, deps: Deps): void => {
   const make = (operator: string, kind: Kind, name: string, madeBy: string): MadeKey => {
     const value = isServer(kind) ? createServerKey() : createSecret()
     const newKey = { hash: hashSecret(value), operator, name, madeBy, test: kind === 'test' || kind === 'testServer', createdAt: clock() }
-    const key = toKey(kind, { ...newKey, revokedAt: null, paused: false, lastUsed: null })
+    const key = toKey(kind, { ...newKey, revokedAt: null, state: 'live', lastUsed: null })
     return { kept: isServer(kind) ? newKey : { ...newKey, revokedAt: null }, key, value }
   }
 

@@ -1,7 +1,9 @@
 import { overviewCalls } from '../../../contract/console/overview.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
+import { labelState } from '../../operators/label-state.ts'
 import { day } from '../../process/utc-day.ts'
+import type { SecretRecord, ServerKey } from '../../store/records.ts'
 import { consoleRoutes } from '../console-route.ts'
 import { readEndpointState } from '../endpoint-state.ts'
 import { isPlayed } from '../is-played.ts'
@@ -17,7 +19,7 @@ export const routes = (app: App, deps: Deps): void => {
   consoleRoutes(app, deps)(overviewCalls.overview, async ({ params: { operator: id } }) => {
     const { operator, view } = operators.get(id)
     const version = await store.looks.version(id)
-    const works = (key: { revokedAt: number | null; paused: boolean }) => key.revokedAt === null && !key.paused
+    const works = (key: SecretRecord | ServerKey) => key.revokedAt === null && key.state === 'live'
     const secrets = await store.listSecrets(id)
     const working = secrets.filter(works)
     const endpoints = await store.webhooks.list(id)
@@ -28,7 +30,7 @@ export const routes = (app: App, deps: Deps): void => {
     const lastHello = Math.max(0, ...hellos.map(({ at }) => at))
     return {
       id,
-      name: operator.name,
+      name: operators.has(id) ? operator.name : id,
       source: operators.source(id) ?? ('folder' as const),
       ...(version && {
         version: { number: version.number, publishedAt: new Date(version.publishedAt).toISOString(), by: version.publishedBy },
@@ -47,7 +49,7 @@ export const routes = (app: App, deps: Deps): void => {
       health: {
         waiting: (await jobs.counts('analysis')).waiting,
         webhooksFailing: states.filter((state) => state === 'failing').length,
-        paused: (await store.keys.pausedOperators()).some((paused) => paused.operator === id),
+        state: labelState(deps, id, await store.labels.state(id)),
         ...(lastHello > 0 && { lastHello: new Date(lastHello).toISOString() }),
       },
     }

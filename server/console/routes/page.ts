@@ -70,7 +70,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const ofNetwork = createClientLimits(deps)({ name: 'console sightings', uses: 120, span: minute })
   route(pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
     await ofNetwork.use(request.ip)
-    const { operator, test } = await authenticate(deps, request.ip, secret, { purpose: 'go on' })
+    const { operator, test } = await authenticate(deps, request.ip, secret, { purpose: 'go on', label: pageCalls.tellSighting.label })
     if (!test) throw new ProblemError('forbidden', 'this works with a test secret only: use one')
     await deps.store.figures.addPageReport(operator, { ...sighting, at: clock() })
     return null

@@ -5,6 +5,8 @@ import { orNotFound } from '../../errors/or-not-found.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
+import { labelState } from '../../operators/label-state.ts'
+import { needsPermission, tooLong } from '../../operators/study-permission.ts'
 import { outageParts } from '../../outages/outages.ts'
 import { day } from '../../process/utc-day.ts'
 import { callerOfSession } from '../caller.ts'
@@ -39,7 +41,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const listOperators = async (only?: string): Promise<OperatorRow[]> => {
     const members = await store.members.counts()
     const userIds = await store.userIds.list()
-    const pausedOperators = new Set((await store.keys.pausedOperators()).map(({ operator }) => operator))
+    const [states, studies] = await Promise.all([store.labels.states(), store.labels.studies()])
     const { failing } = await failingEndpoints(only)
     const played = new Set((await store.listSecrets(only)).filter(isPlayed).map(({ operator }) => operator))
     const problems = operators.problems()
@@ -51,9 +53,12 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       members: members.get(id)?.members ?? 0,
       owners: members.get(id)?.owners ?? 0,
       problems: problems.filter((problem) => problem.operator === id).length,
-      paused: pausedOperators.has(id),
+      state: labelState(deps, id, states.get(id) ?? 'live'),
       userIds: userIds.get(id) ?? operators.folderUserIds(id),
       webhooksFailing: failing.get(id) ?? 0,
+      ...(operator.study?.coachingPopups === false && {
+        study: { id: operator.study.id, until: operator.study.until, allowed: !needsPermission(operator.study, studies.get(id)) },
+      }),
       ...(operator.country !== undefined && { country: operator.country }),
       pages: operator.origins,
       played: played.has(id),
@@ -125,6 +130,18 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const entry = entryOf(deps, caller, 'operator.user_ids', operator, userIds)
     await store.noting(() => [entry]).userIds.set(operator, userIds, clock())
     // It holds: if the database goes away now, the next poll shows it.
+    await deps.looks.refresh().catch(outages.note)
+    return null
+  })
+
+  route(providerCalls.setStudy, async ({ params: { operator }, body: { id, until, allowed }, caller }) => {
+    const study = operators.has(operator) ? operators.get(operator).operator.study : undefined
+    if (study?.coachingPopups !== false) throw new ProblemError('not_found', 'the label declares no study without coaching popups')
+    if (study.id !== id || study.until !== until) throw new ProblemError('conflict', 'the label declares another study by now')
+    const fault = allowed ? tooLong(study, clock()) : undefined
+    if (fault) throw new ProblemError('invalid', fault, { pointer: '/until' })
+    const entry = entryOf(deps, caller, allowed ? 'study.allowed' : 'study.denied', operator, `${id}, until ${until}`)
+    await store.noting(() => [entry]).labels.allowStudy(operator, allowed ? study : undefined, clock())
     await deps.looks.refresh().catch(outages.note)
     return null
   })

@@ -147,21 +147,27 @@ export const registration = (stores: () => Stores): void => {
     expect(await find('nfl', true)).toBeUndefined()
   })
 
-  test('pauses a secret and an operator, in every process at once, and records the day of the last use', async () => {
+  test('pauses a secret and an operator, and ends an operator, in every process at once, and records the day of the last use', async () => {
     const { store, other, newSecret } = stores()
     const operator = `paused-${randomUUID()}`
     const secret = await newSecret(operator)
-    const paused = async () => (await other.findSecret(secret.hash))?.paused
-    expect(await store.pauseSecret(secret.hash.slice(0, 20), at)).toMatchObject({ paused: true })
-    expect(await paused()).toBe(true)
+    const state = async () => (await other.findSecret(secret.hash))?.state
+    expect(await store.pauseSecret(secret.hash.slice(0, 20), at)).toMatchObject({ state: 'paused' })
+    expect(await state()).toBe('paused')
     await store.pauseSecret(secret.hash, null)
-    expect(await paused()).toBe(false)
-    await store.keys.pauseOperator(operator, at)
-    await store.keys.pauseOperator(operator, at + 1)
-    expect(await paused()).toBe(true)
-    expect(await other.keys.pausedOperators()).toContainEqual({ operator, pausedAt: at })
-    await store.keys.pauseOperator(operator, null)
-    expect(await paused()).toBe(false)
+    expect(await state()).toBe('live')
+    for (const decided of ['paused', 'paused', 'ended', 'paused', 'ended'] as const) {
+      await store.labels.setState(operator, decided, at)
+      expect([await state(), await other.labels.state(operator)]).toEqual([decided, decided])
+    }
+    // The stricter of the two counts.
+    await store.pauseSecret(secret.hash, at)
+    expect(await state()).toBe('ended')
+    await store.pauseSecret(secret.hash, null)
+    expect((await other.labels.states()).get(operator)).toBe('ended')
+    await store.labels.setState(operator, 'live', at)
+    expect([await state(), await other.labels.state(operator)]).toEqual(['live', 'live'])
+    expect([await other.labels.hadKeys(operator), await other.labels.hadKeys(randomUUID())]).toEqual([true, false])
     await store.noteSecretUse(secret.hash, '2026-11-22')
     expect(await other.findSecret(secret.hash)).toMatchObject({ lastUsed: '2026-11-22' })
   })

@@ -1,0 +1,26 @@
+import type { LoadedOperator } from './load-operator.ts'
+
+/** Of a label whose own pages are no longer known: its page holds one sentence, which any page that showed the test may show. */
+const anyPage = ['https://*', 'https://*:*']
+
+/**
+ * The page of a label that has ended: the provider's look. The label's own languages, pages and what its players were told of it stay, as results
+ * can still be read, taken back and deleted there.
+ */
+export const withoutLook = (
+  id: string,
+  label: LoadedOperator | undefined,
+  look: LoadedOperator,
+  extraOrigins: readonly string[],
+): LoadedOperator => {
+  const { header, footer, background, cardColors } = look.view
+  const { ownTexts: _own, footer: _footer, ...facts } = label?.view ?? { ...look.view, id, origins: [...extraOrigins, ...anyPage] }
+  const { previewOrigins: _previews, ...rest } = look.operator
+  const previewOrigins = label?.operator.previewOrigins
+  return {
+    ...look,
+    id,
+    operator: { ...rest, ...(previewOrigins && { previewOrigins }) },
+    view: { ...facts, header, ...(footer && { footer }), background, cardColors, state: 'ended' },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Operator } from '../../contract/operator.ts'
+import { day } from '../process/utc-day.ts'
+import type { AllowedStudy } from '../store/label-states.ts'
+
+type Study = NonNullable<Operator['study']>
+
+/** Whether a study asks for no coaching popups, and the provider has not allowed this one to its end. */
+export const needsPermission = (study: Study | undefined, allowed: AllowedStudy | undefined): boolean =>
+  study?.coachingPopups === false && !(allowed && allowed.id === study.id && study.until <= allowed.until)
+
+/** Last day of a study that goes without coaching popups. */
+export const uncoachedUntilOf = (study: Study | undefined, allowed: AllowedStudy | undefined): string | undefined =>
+  study?.coachingPopups === false && !needsPermission(study, allowed) ? study.until : undefined
+
+/** ms from its check on: who asks for longer asks again */
+const longestMs = 2 * 366 * day
+
+/** What is wrong with the end of a study. */
+export const tooLong = ({ until }: Pick<Study, 'until'>, now: number): string | undefined =>
+  Date.parse(until) - now > longestMs ? `The last day of the study, ${until}, is more than two years away.` : undefined
