@@ -5,7 +5,7 @@ import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { createReference, createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
-import type { GameRecord, ServerKey } from '../store/records.ts'
+import type { ServerKey } from '../store/records.ts'
 import { requestAnalysis } from './request-analysis.ts'
 
 /** A player's time from card to card, ms */
@@ -14,39 +14,46 @@ const structure = 4
 /** Of a session that is used at once, ms */
 const sessionMs = 60_000
 
-type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'clock' | 'operators'>
+type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'idHash' | 'clock' | 'operators'>
 
-/**
- * Plays a test game of a key's operator as far as the event that is asked for, and returns its reference. Whatever would have happened before
- * happens too; a result is shared although nobody was asked. `unavailable` while the analysis waits in the queue.
- */
-export const playTestGame = async (deps: Needs, key: ServerKey, type: WebhookType, client: string): Promise<string> => {
-  const { store, clock, operators } = deps
+/** A test game that the server plays. */
+export type TestGame = { uid: string; reference: string }
+
+/** Plays a test game of a key's operator as far as the event that is asked for needs cards. */
+export const beginTestGame = async (
+  deps: Pick<Needs, 'store' | 'clock'>,
+  { hash: keyHash, operator }: ServerKey,
+  type: WebhookType,
+): Promise<TestGame> => {
+  const { store, clock } = deps
   const reference = createReference()
   const uid = randomUUID()
-  const secretHash = hashSecret(createSessionSecret())
-  const begin = clock()
-  await store.keys.addSession({
-    hash: secretHash,
-    keyHash: key.hash,
-    sessionId: createSessionId(),
-    createdAt: begin,
-    opensUntil: begin + sessionMs,
-  })
-  await store.registerGame({ uid, operator: key.operator, secretHash, session: true, reference, at: begin })
+  const hash = hashSecret(createSessionSecret())
+  const at = clock()
+  await store.keys.addSession({ hash, keyHash, sessionId: createSessionId(), createdAt: at, opensUntil: at + sessionMs })
+  await store.registerGame({ uid, operator, secretHash: hash, session: true, reference, at })
   await draw(deps, uid, type === 'game.started' ? 1 : cardsPerGame)
+  return { uid, reference }
+}
+
+/**
+ * Goes on with it up to the event. Whatever would have happened before happens too; a result is shared although nobody was asked. Returns how long
+ * the analysis will still wait in the queue, s, where it is not done in time.
+ */
+export const finishTestGame = async (deps: Needs, { uid }: TestGame, type: WebhookType, client: string): Promise<number | undefined> => {
+  const { store, clock, operators } = deps
+  const game = await store.findGame(uid)
+  if (!game) throw new ProblemError('unavailable', 'the test game was removed meanwhile', 1)
   if (['game.analysed', 'result.shared', 'consent.withdrawn'].includes(type)) {
-    const analysis = await requestAnalysis(deps, uid, client)
-    if (analysis.status === 'waiting')
-      throw new ProblemError('unavailable', 'the analysis waits in the queue: ask again after Retry-After', analysis.seconds)
+    const analysis = await requestAnalysis(deps, game, client)
+    if (analysis.status === 'waiting') return analysis.seconds
   }
-  const { id } = (await store.findGame(uid)) as GameRecord
-  const what = operators.get(key.operator).operator.sharing?.what ?? []
+  const what = operators.get(game.operator).operator.sharing?.what ?? []
   const answer = { open: false, textVersion: 'test', what, at: clock(), by: 'game' } as const
-  if (type === 'result.shared' || type === 'consent.withdrawn') await store.consents.give(id, { ...answer, share: true })
-  if (type === 'consent.withdrawn') await store.consents.give(id, { ...answer, share: false })
+  if (type === 'result.shared' || type === 'consent.withdrawn') await store.consents.give(game.id, { ...answer, share: true })
+  if (type === 'consent.withdrawn') await store.consents.give(game.id, { ...answer, share: false })
   if (type === 'user.deleted') await store.removeGame(uid, clock())
-  return reference
+  return undefined
 }
 
 /** Takes cards from the four stacks in turn. */

@@ -3,7 +3,11 @@ import type { NewSecret, SecretRecord } from './records.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, read, type Work, write } from './work.ts'
 
-type SecretRow = Omit<Tables['secret'], 'id' | 'key_id' | 'games'> & { key_revoked_at: number | null; operator_paused_at: number | null }
+type SecretRow = Omit<Tables['secret'], 'id' | 'key_id' | 'games'> & {
+  key_hash: string | null
+  key_revoked_at: number | null
+  operator_paused_at: number | null
+}
 type NewRow = Pick<SecretRow, 'hash' | 'operator' | 'test' | 'created_at' | 'revoked_at' | 'name' | 'made_by'>
 
 const toRecord = (row: SecretRow): SecretRecord => ({
@@ -20,6 +24,7 @@ const toRecord = (row: SecretRow): SecretRecord => ({
   ...(row.session_id !== null && {
     session: {
       sessionId: row.session_id,
+      keyHash: row.key_hash ?? '',
       externalHash: row.external_hash ?? undefined,
       language: row.language ?? undefined,
       opensUntil: row.opens_until ?? 0,
@@ -37,7 +42,7 @@ export const secretWork = (db: Db) => {
     .select(['secret.hash', 'secret.operator', 'secret.test', 'secret.created_at', 'secret.revoked_at', 'secret.paused_at'])
     .select(['secret.last_used', 'secret.session_id', 'secret.external_hash', 'secret.language', 'secret.opens_until', 'secret.ends_at'])
     .select(['secret.name', 'secret.made_by', 'secret.retires_at'])
-    .select(['server_key.revoked_at as key_revoked_at', 'operator_pause.paused_at as operator_paused_at'])
+    .select(['server_key.hash as key_hash', 'server_key.revoked_at as key_revoked_at', 'operator_pause.paused_at as operator_paused_at'])
   const insert = compileQuery((args: Args<NewRow>) =>
     db.insertInto('secret').values(pick(args, 'hash', 'operator', 'test', 'created_at', 'revoked_at', 'name', 'made_by')),
   )

@@ -102,7 +102,20 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       .where('next_at', 'is not', null),
   )
   const due = compileQuery((args: Args<{ now: number }>) =>
-    db.selectFrom('webhook_delivery').where('next_at', '<=', args.now).select('endpoint_id').distinct(),
+    db
+      .selectFrom('webhook_endpoint')
+      .where((e) =>
+        e.exists(
+          e
+            .selectFrom('webhook_delivery')
+            .whereRef('endpoint_id', '=', 'webhook_endpoint.id')
+            .where('next_at', '<=', args.now)
+            .select('webhook_delivery.id'),
+        ),
+      )
+      .select('id as endpoint_id')
+      .orderBy('test')
+      .orderBy('id'),
   )
   /** Due deliveries of an endpoint: the first attempt of a game's event waits for that of the event before. */
   const claimable = (args: Args<{ endpoint_id: number; now: number; limit: number }>) =>
@@ -290,7 +303,7 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     remove: write(function* (id: number): Work<void> {
       yield* change(remove, { id })
     }),
-    /** Ids of endpoints with due deliveries. */
+    /** Ids of endpoints with due deliveries, those of live players first. */
     dueEndpoints: read(function* (now: number): Work<number[]> {
       return (yield* all(due, { now })).map(({ endpoint_id }) => endpoint_id)
     }),
