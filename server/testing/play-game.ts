@@ -34,10 +34,10 @@ const endGame = async (server: Caller, uid: string, guess: number): Promise<stri
   return uid
 }
 
-/** Stores complete games of operator nfl directly, without a server; returns their uids. */
-export const storeCompleteGames = async (store: Store, count: number): Promise<string[]> => {
+/** Stores complete games of operator nfl, live ones unless told otherwise, directly, without a server; returns their uids. */
+export const storeCompleteGames = async (store: Store, count: number, { test } = { test: false }): Promise<string[]> => {
   const hash = hashSecret(createSecret())
-  await store.addSecret({ hash, operator: 'nfl', test: false, createdAt: Date.now(), revokedAt: null })
+  await store.addSecret({ hash, operator: 'nfl', test, createdAt: Date.now(), revokedAt: null })
   return Promise.all(
     Array.from({ length: count }, async () => {
       const uid = randomUUID()
