@@ -5,9 +5,10 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { isoTime } from '../process/iso-time.ts'
-import { day, minute } from '../process/utc-day.ts'
+import { day } from '../process/utc-day.ts'
 import { createClientLimits } from '../security/client-limit.ts'
 import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
+import { limits } from '../security/limits.ts'
 import { forServerKeys } from '../security/server-keys.ts'
 import { type EventCursor, eventIdOf, readEventId } from '../store/event-id.ts'
 import type { Scope } from '../store/records.ts'
@@ -20,9 +21,8 @@ const readableMs = 30 * day
 const renewedMs = day
 /** Calls of a key that may wait at the same time, in this process */
 const waitsOfKey = { atOnce: 4 }
-const testEventsOfKey = { name: 'test events', uses: 600, span: minute }
 /** Test games of an operator that are played in this process: one, of all its keys, and more calls that wait before anything is made. */
-const testGamesOfOperator = { atOnce: 1, waiting: { most: 20, ms: 10_000 } }
+const testGamesOfOperator = { atOnce: 1, waiting: { most: 12, ms: 10_000 } }
 
 /** What happened to an operator's games, for servers that cannot take webhooks. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
@@ -30,7 +30,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const holds = createConcurrencyLimit(waitsOfKey)
   const news = awaitEvents(deps)
   app.addHook('preClose', async () => news.close())
-  const testEvents = createClientLimits(deps)(testEventsOfKey)
+  const testEvents = createClientLimits(deps)(limits.testEvents)
   const testGames = createConcurrencyLimit(testGamesOfOperator)
   /** Those whose analysis took too long, by key and event: the call that comes again goes on with them, and makes no more. */
   const unfinished = new Map<string, TestGame>()

@@ -4,6 +4,7 @@ import type { Clock } from '../process/clock.ts'
 import { day, dayOf } from '../process/utc-day.ts'
 import type { Store } from '../store/store.ts'
 import type { IdHash } from './id-key.ts'
+import type { DayLimitRow } from './limits.ts'
 
 /** Daily limit (UTC) per subject, shared by all processes. */
 export type DayLimit = {
@@ -13,9 +14,8 @@ export type DayLimit = {
   tryTake(subject: string): Promise<boolean>
 }
 
-/** Limits that are never named to callers. */
-type ConsoleLimit = `console ${string}`
-const isPublic = (name: LimitName | ConsoleLimit): name is LimitName => limitNames.some((known) => known === name)
+/** Others are never named to callers. */
+const isPublic = (name: string): name is LimitName => limitNames.some((known) => known === name)
 
 /**
  * Creates limits that count in the store, under a keyed hash: addresses and networks themselves are not stored. 0 uses: no limit. One that so many
@@ -23,7 +23,7 @@ const isPublic = (name: LimitName | ConsoleLimit): name is LimitName => limitNam
  */
 export const createDayLimits =
   ({ store, clock, idHash }: { store: Pick<Store, 'takeDayUse' | 'addDayUses'>; clock: Clock; idHash: IdHash }) =>
-  (name: LimitName | ConsoleLimit, limit: number, sharers?: () => number): DayLimit => {
+  ({ name }: Pick<DayLimitRow, 'name'>, limit: number, sharers?: () => number): DayLimit => {
     if (limit === 0) return { take: async () => async () => {}, tryTake: async () => true }
     /** Under what a use may be counted, first choice first, and how many uses that has. */
     const placesFor = (subject: string): [string, number][] => {

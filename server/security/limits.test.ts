@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { createStore, type Store } from '../store/store.ts'
@@ -7,6 +8,7 @@ import { createClientLimits } from './client-limit.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { createDayLimits } from './day-limit.ts'
 import { createIdHash } from './id-key.ts'
+import { limits, limitsTable } from './limits.ts'
 
 const rateLimited = expect.objectContaining({ code: 'rate_limited' })
 const minute = 60_000
@@ -112,8 +114,12 @@ test('no address is in the database, and no trace of it remains after the span',
   expect(await store.findUses(hash, 0)).toMatchObject({ uses: 0 })
 })
 
+test('the table of limits in docs/operations.md is made from them', () => {
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n\n${limitsTable()}\n\n`)
+})
+
 test('a daily limit that subjects share leaves each its part of one half, and the other half to whoever needs more', async () => {
-  const limit = createDayLimits({ store, clock: () => now, idHash })('mails', 20, () => 5)
+  const limit = createDayLimits({ store, clock: () => now, idHash })(limits.mails, 20, () => 5)
   const used = async (subject: string, tries: number) => {
     let count = 0
     for (let use = 0; use < tries; use += 1) if (await limit.tryTake(subject)) count += 1
