@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
+import type { CardSelection } from '../../contract/game.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
@@ -21,18 +22,17 @@ export type TestGame = { uid: string; reference: string }
 
 /** Plays a test game of a key's operator as far as the event that is asked for needs cards. */
 export const beginTestGame = async (
-  deps: Pick<Needs, 'store' | 'clock'>,
+  { store, clock }: Pick<Needs, 'store' | 'clock'>,
   { hash: keyHash, operator }: ServerKey,
   type: WebhookType,
 ): Promise<TestGame> => {
-  const { store, clock } = deps
   const reference = createReference()
   const uid = randomUUID()
   const hash = hashSecret(createSessionSecret())
   const at = clock()
   await store.keys.addSession({ hash, keyHash, sessionId: createSessionId(), createdAt: at, opensUntil: at + sessionMs })
   await store.registerGame({ uid, operator, secretHash: hash, session: true, reference, at })
-  await draw(deps, uid, type === 'game.started' ? 1 : cardsPerGame)
+  await store.addDraws(draws(uid, type === 'game.started' ? 1 : cardsPerGame, at), at)
   return { uid, reference }
 }
 
@@ -56,15 +56,14 @@ export const finishTestGame = async (deps: Needs, { uid }: TestGame, type: Webho
   return undefined
 }
 
-/** Takes cards from the four stacks in turn. */
-const draw = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, uid: string, cards: number): Promise<void> => {
-  const begin = clock() - cards * cardMs
-  for (let turn = 0; turn < cards; turn += 1) {
+/** Cards from the four stacks in turn. */
+const draws = (id: string, cards: number, end: number): CardSelection[] =>
+  Array.from({ length: cards }, (_, turn) => {
     const card_placement = turn % stackTypes.length
     const stack_type = stackTypes[card_placement] ?? 'a'
-    await store.addDraw({
-      id: uid,
-      time: begin + turn * cardMs,
+    return {
+      id,
+      time: end - (cards - turn) * cardMs,
       reaction_time: 640 + (turn % 7) * 20,
       selection_id: turn + 1,
       stack_type,
@@ -72,6 +71,5 @@ const draw = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, uid: string
       reward_structure_id: structure,
       card_color: '#123abc',
       card_value: cardValue(structure, stack_type, Math.floor(turn / stackTypes.length)),
-    })
-  }
-}
+    }
+  })

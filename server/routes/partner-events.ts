@@ -73,10 +73,10 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const key = keyOf(request)
       if (!key.test) throw new ProblemError('forbidden', 'only a test key makes test events: use one')
       if (key.paused) throw new ProblemError('paused')
-      await testEvents.use(key.hash)
       const { type } = request.body
       const reference = await testGames.run(key.operator, async () => {
         if (reply.raw.destroyed) throw new ProblemError('unavailable')
+        await testEvents.use(key.hash)
         const event = `${key.hash} ${type}`
         const game = unfinished.get(event) ?? (await beginTestGame(deps, key, type))
         unfinished.delete(event)

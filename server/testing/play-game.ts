@@ -42,7 +42,7 @@ export const storeCompleteGames = async (store: Store, count: number, { test } =
     Array.from({ length: count }, async () => {
       const uid = randomUUID()
       await store.registerGame({ uid, operator: 'nfl', secretHash: hash, at: Date.now() })
-      for (const draw of drawsOf(uid, mixedStacks())) await store.addDraw(draw)
+      await store.addDraws(drawsOf(uid, mixedStacks()))
       return uid
     }),
   )

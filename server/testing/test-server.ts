@@ -109,7 +109,7 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
       return uid
     },
     async storeGame(uid) {
-      for (const draw of drawsOf(uid, mixedStacks())) await store.addDraw(draw, server.deps.clock())
+      await store.addDraws(drawsOf(uid, mixedStacks()), server.deps.clock())
     },
     async close() {
       await server.close()
