@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Results } from '../../contract/results.ts'
+import { storeDraws } from '../game/store-draws.ts'
 import { createSecret, hashSecret } from '../security/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { type Caller, drawsOf, mixedStacks, type TestServer } from './test-server.ts'
@@ -42,7 +43,7 @@ export const storeCompleteGames = async (store: Store, count: number, { test } =
     Array.from({ length: count }, async () => {
       const uid = randomUUID()
       await store.registerGame({ uid, operator: 'nfl', secretHash: hash, at: Date.now() })
-      await store.addDraws(drawsOf(uid, mixedStacks()))
+      await storeDraws(store, drawsOf(uid, mixedStacks()))
       return uid
     }),
   )
