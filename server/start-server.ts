@@ -26,6 +26,7 @@ import { documentJob } from './report/documents.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { createClientLimits, createNetworks } from './security/client-limit.ts'
 import { createDayLimits } from './security/day-limit.ts'
+import { limits } from './security/limits.ts'
 import { openSigningKey } from './security/signing-key.ts'
 import { explainWriting, openStoreWithJobs } from './store/open-store.ts'
 import { startRetention } from './store/retention.ts'
@@ -33,8 +34,7 @@ import { loadSetTexts } from './texts/set-texts.ts'
 import { startDelivery } from './webhooks/deliver.ts'
 import { openWorkers, type PoolOptions, type Workers } from './workers/workers.ts'
 
-/** Requirements, ruling 13, and the issue of the report. */
-const failedAuthentications = { name: 'failed authentications', uses: 60, span: 60_000 }
+/** Requirements, ruling 13 */
 const callsOfGame = 2000
 
 export type ServerOptions = {
@@ -129,14 +129,17 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     runner,
     idHash,
     networks: createNetworks(idHash),
-    failures: limitOf(failedAuthentications),
+    failures: limitOf(limits.failures),
     mailLimits: {
-      recipient: dayLimit('mails_to_address', config.perDay.mailsToAddress),
-      network: dayLimit('mails_of_network', config.perDay.mailsOfNetwork),
-      operator: dayLimit('mails_of_operator', config.perDay.mailsOfOperator),
-      all: dayLimit('mails', config.perDay.mails),
+      recipient: dayLimit(limits.mailsToStrangers, config.perDay.mailsToAddress),
+      network: dayLimit(limits.mailsOfNetwork, config.perDay.mailsOfNetwork),
+      operator: dayLimit(limits.mailsOfOperator, config.perDay.mailsOfOperator),
+      all: dayLimit(limits.mails, config.perDay.mails, () => operators.list().length),
     },
-    registrations: dayLimit('registrations', config.perDay.registrationsOfNetwork),
+    registrations: {
+      pages: dayLimit(limits.registrations, config.perDay.registrationsOfNetwork),
+      sessions: dayLimit(limits.sessionRegistrations, config.perDay.registrationsOfKey),
+    },
     gameCalls: createCallLimit(callsOfGame, store),
     metrics,
     tracing,

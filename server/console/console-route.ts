@@ -7,6 +7,7 @@ import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { requireLabel } from '../operators/label-state.ts'
 import { createDayLimits } from '../security/day-limit.ts'
+import { limits } from '../security/limits.ts'
 import { authorise, type Caller, callerOf } from './caller.ts'
 import type { TakeTurn } from './turns.ts'
 
@@ -22,9 +23,6 @@ type CallInput<C extends ConsoleCall> = {
 }
 /** Body limit for callers who are not signed in, bytes: an address, a token, or a page's report. */
 const openBodyLimitBytes = 1024
-
-/** Calls of a member with an idempotency key, a day: each leaves a record for 24 hours. */
-export const keyedCallsPerDay = 1000
 
 type ReplyBody<C extends ConsoleCall> = Static<C['replies'][keyof C['replies'] & number]>
 
@@ -44,7 +42,8 @@ export const consoleRoutes =
     handler: (input: CallInput<C>) => ReplyBody<C> | Promise<ReplyBody<C>>,
     ...[creation]: C['makes'] extends 'something' | 'secret' ? [Creation<C>] : []
   ): void => {
-    const keyedCalls = createDayLimits(deps)('console calls of a member with a key', keyedCallsPerDay)
+    // Each leaves a record for 24 hours.
+    const keyedCalls = createDayLimits(deps)(limits.keyedCalls, limits.keyedCalls.perDay)
     const callers = new WeakMap<FastifyRequest, Caller>()
     const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
     const [success = '200'] = Object.keys(response)

@@ -5,11 +5,11 @@ import type { NewKey } from '../../contract/console/keys.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import { dayOf } from '../process/utc-day.ts'
+import { limits } from '../security/limits.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { onBothEngines, type Reply } from '../testing/test-server.ts'
-import { keyedCallsPerDay } from './console-route.ts'
 
 const nfl = { operator: 'nfl' }
 const hour = 3600_000
@@ -66,7 +66,7 @@ onBothEngines(
       const { deps } = server()
       const busy = await signedIn(deps, 'busy@nfl.example', { operator: 'nfl', role: 'owner' })
       const sent = deps.idHash('day limit', 'console calls of a member with a key', 'busy@nfl.example')
-      await deps.store.addDayUses(sent, dayOf(deps.clock()), keyedCallsPerDay - 1)
+      await deps.store.addDayUses(sent, dayOf(deps.clock()), limits.keyedCalls.perDay - 1)
       const add = (client: ConsoleClient, key: string) => send(client, key, consoleCalls.addKey, { kind: 'test', name: key })
       expect(await add(busy, 'last')).toMatchObject({ status: 201 })
       const refused = await add(busy, 'over')

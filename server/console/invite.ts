@@ -1,20 +1,18 @@
 import type { MemberRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import { day } from '../process/utc-day.ts'
 import { createClientLimits } from '../security/client-limit.ts'
+import { limits } from '../security/limits.ts'
 import { ifOwner, type MemberRecord } from '../store/records.ts'
 import type { Caller } from './caller.ts'
 import { entryOf } from './entry-of.ts'
 import { linkLifetimesMs, makeLink } from './links.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 
-const memberLimit = { name: 'console invitations', uses: 50, span: day }
-
 /** Creates members and mails them a first link, subject to a daily limit. */
 export const createInviter = async (deps: Deps) => {
   const { store, clock, operators } = deps
-  const limit = createClientLimits(deps)(memberLimit)
+  const limit = createClientLimits(deps)(limits.invitations)
   /** Mails a first link, which a store notes. */
   const send = async (
     caller: Caller,

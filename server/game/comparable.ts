@@ -2,10 +2,11 @@ import { shortestPlay, timing } from '../analysis/timing.ts'
 import type { GameAnalysis, PlayedGame } from '../analysis/types.ts'
 import type { Deps } from '../http/deps.ts'
 import { dayOf } from '../process/utc-day.ts'
+import { limits } from '../security/limits.ts'
 import type { GameRecord } from '../store/records.ts'
 
-/** Valid games of a day (UTC) that may enter a comparison group (ruling 40): of an IPv4 address or IPv6 /56, and of a /48 */
-const most = { customer: 3, site: 30 } as const
+/** Valid games of a day (UTC) that may enter a comparison group (ruling 40) */
+const most = { customer: limits.normsOfCustomer.perDay, site: limits.normsOfSite.perDay } as const
 
 /** Keyed hashes of the networks that a game was finished from, which are not stored with it. */
 export type GameNetworks = Record<keyof typeof most, string>

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
+import type { CardSelection } from '../../contract/game.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { createReference, createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
-import type { GameRecord, ServerKey } from '../store/records.ts'
+import type { ServerKey } from '../store/records.ts'
 import { requestAnalysis } from './request-analysis.ts'
+import { storeDraws } from './store-draws.ts'
 
 /** A player's time from card to card, ms */
 const cardMs = 1500
@@ -14,50 +16,55 @@ const structure = 4
 /** Of a session that is used at once, ms */
 const sessionMs = 60_000
 
-type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'clock' | 'operators'>
+type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'idHash' | 'clock' | 'operators'>
 
-/**
- * Plays a test game of a key's operator as far as the event that is asked for, and returns its reference. Whatever would have happened before
- * happens too; a result is shared although nobody was asked. `unavailable` while the analysis waits in the queue.
- */
-export const playTestGame = async (deps: Needs, key: ServerKey, type: WebhookType, client: string): Promise<string> => {
-  const { store, clock, operators } = deps
+/** A test game that the server plays. */
+export type TestGame = { uid: string; reference: string }
+
+/** Plays a test game of a key's operator as far as the event that is asked for needs cards. */
+export const beginTestGame = async (
+  { store, clock }: Pick<Needs, 'store' | 'clock'>,
+  { hash: keyHash, operator }: ServerKey,
+  type: WebhookType,
+): Promise<TestGame> => {
   const reference = createReference()
   const uid = randomUUID()
-  const secretHash = hashSecret(createSessionSecret())
-  const begin = clock()
-  await store.keys.addSession({
-    hash: secretHash,
-    keyHash: key.hash,
-    sessionId: createSessionId(),
-    createdAt: begin,
-    opensUntil: begin + sessionMs,
-  })
-  await store.registerGame({ uid, operator: key.operator, secretHash, session: true, reference, at: begin })
-  await draw(deps, uid, type === 'game.started' ? 1 : cardsPerGame)
-  if (['game.analysed', 'result.shared', 'consent.withdrawn'].includes(type)) {
-    const analysis = await requestAnalysis(deps, uid, client)
-    if (analysis.status === 'waiting')
-      throw new ProblemError('unavailable', 'the analysis waits in the queue: ask again after Retry-After', analysis.seconds)
-  }
-  const { id } = (await store.findGame(uid)) as GameRecord
-  const what = operators.get(key.operator).operator.sharing?.what ?? []
-  const answer = { open: false, textVersion: 'test', what, at: clock(), by: 'game' } as const
-  if (type === 'result.shared' || type === 'consent.withdrawn') await store.consents.give(id, { ...answer, share: true })
-  if (type === 'consent.withdrawn') await store.consents.give(id, { ...answer, share: false })
-  if (type === 'user.deleted') await store.removeGame(uid, clock())
-  return reference
+  const hash = hashSecret(createSessionSecret())
+  const at = clock()
+  await store.keys.addSession({ hash, keyHash, sessionId: createSessionId(), createdAt: at, opensUntil: at + sessionMs })
+  await store.registerGame({ uid, operator, secretHash: hash, session: true, reference, at })
+  await storeDraws(store, draws(uid, type === 'game.started' ? 1 : cardsPerGame, at), at)
+  return { uid, reference }
 }
 
-/** Takes cards from the four stacks in turn. */
-const draw = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, uid: string, cards: number): Promise<void> => {
-  const begin = clock() - cards * cardMs
-  for (let turn = 0; turn < cards; turn += 1) {
+/**
+ * Goes on with it up to the event. Whatever would have happened before happens too; a result is shared although nobody was asked. Returns how long
+ * the analysis will still wait in the queue, s, where it is not done in time.
+ */
+export const finishTestGame = async (deps: Needs, { uid }: TestGame, type: WebhookType, client: string): Promise<number | undefined> => {
+  const { store, clock, operators } = deps
+  const game = await store.findGame(uid)
+  if (!game) throw new ProblemError('unavailable', 'the test game was removed meanwhile', 1)
+  if (['game.analysed', 'result.shared', 'consent.withdrawn'].includes(type)) {
+    const analysis = await requestAnalysis(deps, game, client)
+    if (analysis.status === 'waiting') return analysis.seconds
+  }
+  const what = operators.get(game.operator).operator.sharing?.what ?? []
+  const answer = { open: false, textVersion: 'test', what, at: clock(), by: 'game' } as const
+  if (type === 'result.shared' || type === 'consent.withdrawn') await store.consents.give(game.id, { ...answer, share: true })
+  if (type === 'consent.withdrawn') await store.consents.give(game.id, { ...answer, share: false })
+  if (type === 'user.deleted') await store.removeGame(uid, clock())
+  return undefined
+}
+
+/** Cards from the four stacks in turn. */
+const draws = (id: string, cards: number, end: number): CardSelection[] =>
+  Array.from({ length: cards }, (_, turn) => {
     const card_placement = turn % stackTypes.length
     const stack_type = stackTypes[card_placement] ?? 'a'
-    await store.addDraw({
-      id: uid,
-      time: begin + turn * cardMs,
+    return {
+      id,
+      time: end - (cards - turn) * cardMs,
       reaction_time: 640 + (turn % 7) * 20,
       selection_id: turn + 1,
       stack_type,
@@ -65,6 +72,5 @@ const draw = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, uid: string
       reward_structure_id: structure,
       card_color: '#123abc',
       card_value: cardValue(structure, stack_type, Math.floor(turn / stackTypes.length)),
-    })
-  }
-}
+    }
+  })

@@ -3,8 +3,11 @@ import type { CardSelection } from '../../contract/game.ts'
 import { isSingleDeck } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
+import { kindOf } from '../jobs/jobs.ts'
+import { turnOf } from '../jobs/turn-of.ts'
 import { waitForJob } from '../jobs/wait-for-job.ts'
 import { customerBits, siteBits } from '../security/network-of.ts'
+import type { GameRecord } from '../store/records.ts'
 import type { GameNetworks } from './comparable.ts'
 
 /** How long a request waits for its analysis, ms (ruling 11). */
@@ -12,7 +15,7 @@ const waitMs = 15_000
 /** ms before a game whose analysis failed permanently can be retried on request: repeats must not exhaust the workers. */
 const retryCooldown = 10 * 60_000
 
-type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'clock'>
+type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'idHash' | 'clock'>
 
 /** `waiting`: not done within 15 s; `ahead` games before it, done in about `seconds`. */
 export type AnalysisRequest = { status: 'ok' } | { status: 'waiting'; ahead: number; seconds: number }
@@ -22,20 +25,22 @@ export type AnalysisRequest = { status: 'ok' } | { status: 'waiting'; ahead: num
  * Throws `not_complete` before the last card, `single_deck` when more than 90 % came from one deck, and `internal` when the analysis
  * failed permanently.
  */
-export const requestAnalysis = async (needs: Needs, uid: string, client: string): Promise<AnalysisRequest> => {
+export const requestAnalysis = async (needs: Needs, game: GameRecord, client: string): Promise<AnalysisRequest> => {
   const { store, jobs, networks, clock } = needs
+  const { uid } = game
+  const kind = kindOf('analysis', game)
   if (await store.findAnalysis(uid)) return { status: 'ok' }
   // With a long queue thousands ask again and again: for a game already queued this look-up must be the only cost.
-  const earlier = await jobs.place('analysis', uid)
+  const earlier = await jobs.place(kind, uid)
   if (earlier?.state === 'failed') {
     if (clock() < earlier.at + retryCooldown) throw failedForGood()
-    await jobs.retry('analysis', uid)
+    await jobs.retry(kind, uid)
   } else if (!earlier) {
     requireAnalysable(await store.listDraws(uid))
     const data: GameNetworks = { customer: networks.hash(client, customerBits), site: networks.hash(client, siteBits) }
-    await store.addJob({ kind: 'analysis', key: uid, network: networks.hash(client), data })
+    await store.addJob({ kind, key: uid, network: turnOf(needs, game, client), data })
   }
-  const place = await waitForJob(needs, 'analysis', uid, waitMs, earlier?.state === 'failed' ? undefined : earlier)
+  const place = await waitForJob(needs, kind, uid, waitMs, earlier?.state === 'failed' ? undefined : earlier)
   if (place?.state === 'failed') throw failedForGood()
   if (place) return { status: 'waiting', ahead: place.ahead, seconds: place.seconds }
   if (await store.findAnalysis(uid)) return { status: 'ok' }

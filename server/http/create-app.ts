@@ -9,6 +9,7 @@ import { refuseForeignPages } from '../security/same-origin.ts'
 import { warnOfUntrustedProxy } from '../security/untrusted-proxy.ts'
 import type { App } from './app.ts'
 import { refuseUnderLoad } from './back-pressure.ts'
+import { boundHeaders } from './bounded-headers.ts'
 import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
 import { registerOpenApi } from './openapi.ts'
@@ -67,7 +68,7 @@ export const openHttp = (
   }).withTypeProvider<TypeBoxTypeProvider>()
   deps.tracing?.watchCalls(app)
   registerErrorHandling(app, deps)
-  checkRequests(app, [headersOfEach(deps), refuseAmbiguous, ...checks(app)])
+  checkRequests(app, [headersOfEach(deps), boundHeaders, refuseAmbiguous, ...checks(app)])
   app.server.maxConnections = maxConnections
   // Connections that are kept end by their silence too: a timer of their own would be set and cleared with every request.
   app.server.keepAliveTimeout = 0

@@ -42,8 +42,8 @@ export type Deps = {
   failures: ClientLimit
   /** Daily limits of mails. */
   mailLimits: MailLimits
-  /** Daily limit of new games per network. */
-  registrations: DayLimit
+  /** Daily limits of new games: with page secrets and by sessions. */
+  registrations: { pages: DayLimit; sessions: DayLimit }
   gameCalls: CallLimit
   metrics: Metrics
   /** OpenTelemetry, where it is on */

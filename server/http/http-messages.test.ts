@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { pino } from 'pino'
@@ -111,6 +112,40 @@ test.each([
   })
   expect(reply.status).toBe(status)
   if (status !== 200) expect(await reply.json()).toMatchObject({ status, code: 'unsupported_media_type' })
+})
+
+/** Names of headers that our code reads, and that the libraries it stands on read. */
+const namesRead = (): string[] => {
+  const sources = globSync('server/**/*.ts').filter((file) => !/test|testing/.test(file))
+  const texts = sources.map((file) => readFileSync(file, 'utf8'))
+  const ours = texts.flatMap((text) =>
+    [...text.matchAll(/(?<!reply\.)headers(?:\.(\w+)|\[?'([\w-]+)'\])/g)].map(([, name, quoted]) => name ?? quoted ?? ''),
+  )
+  const libraries = ['accept', 'accept-version', 'connection', 'traceparent', 'x-forwarded-host', 'x-forwarded-proto']
+  const files = ['cache-control', 'if-match', 'if-modified-since', 'if-range', 'if-unmodified-since', 'range']
+  const destructured = ['host', 'content-type', 'origin', 'sec-fetch-site']
+  return [...new Set([...ours, ...libraries, ...files, ...destructured])]
+}
+
+test('a header of 15 kB, alone or in parts, is refused or read as if it were not sent, whatever its name', async () => {
+  const app = openHttp({ ...server.deps, config: { ...server.deps.config, trustProxy: 1 } }, () => [])
+  app.get('/headers', ({ headers, ips }) => ({
+    longest: Math.max(...Object.values(headers).map((value) => value?.length ?? 0)),
+    ips: ips?.length,
+  }))
+  const names = namesRead()
+  expect(names).toEqual(
+    expect.arrayContaining(['accept-encoding', 'accept-language', 'authorization', 'cookie', 'idempotency-key', 'user-agent']),
+  )
+  for (const name of [...names, 'x-anything']) {
+    const reply = await app.inject({ url: '/headers', headers: { host: 'x', [name]: 'a,'.repeat(7500) } })
+    if (reply.statusCode === 400) expect(reply.json(), name).toMatchObject({ code: 'invalid' })
+    else expect(reply.json(), name).toEqual({ longest: expect.toSatisfy((length: number) => length <= 1024), ips: 1 })
+  }
+  await app.close()
+  const parts = Array.from({ length: 15 }, () => `accept-encoding: ${'br,'.repeat(330)}`)
+  expect(await sendRaw(head(['GET /gamalyze HTTP/1.1', 'host: x', ...parts, 'connection: close']))).not.toMatch(/content-encoding/)
+  expect(await statusOf('GET /healthz HTTP/1.1', 'host: x', `cookie: ${'a=b; '.repeat(3000)}`)).toBe('200')
 })
 
 test('request smuggling: bytes after a complete request are parsed as a separate request, and nothing is answered twice', async () => {

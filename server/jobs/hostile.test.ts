@@ -31,9 +31,12 @@ const jobsOf = async (kind: string): Promise<number> =>
 /** On a busy machine too. */
 const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 })
 
-test('a client that floods one game, the terms PDF and many games of its own leaves others their turn', async () => {
+test('a client that floods one game, the terms PDF, many games of its own and tests from many networks leaves others their turn', async () => {
   const [ownGames, otherGames] = [await storeCompleteGames(store, 12), await storeCompleteGames(store, 3)]
   const [first = ''] = ownGames
+  const testGames = await storeCompleteGames(store, 5, { test: true })
+  const tests = testGames.map((uid, index) => askFrom(`198.18.0.${index}`, uid))
+  await eventually(() => jobsOf('test-analysis')).toBe(5)
   // 60 calls for one game are one job, and 110 readers of the same terms another.
   const calls = Array.from({ length: 60 }, () => askFrom('192.0.2.1', first))
   const terms = Array.from({ length: 110 }, (_, client) =>
@@ -46,16 +49,18 @@ test('a client that floods one game, the terms PDF and many games of its own lea
   await eventually(() => jobsOf('analysis')).toBe(15)
 
   const worker = await startTestServer({ ...settings, ROLE: 'worker', WORKERS: '1' })
-  const replies = await Promise.all([...calls, ...games, ...players])
+  const replies = await Promise.all([...calls, ...games, ...players, ...tests])
   for (const { status } of replies) expect([200, 202]).toContain(status)
   // Asked to retry where the worker took longer to start than a request waits.
   for (const { status } of await Promise.all(terms)) expect([200, 503]).toContain(status)
-  await eventually(async () => Number((await rows('select count(*) as n from analysis'))[0]?.n)).toBe(15)
+  await eventually(async () => Number((await rows('select count(*) as n from analysis'))[0]?.n)).toBe(20)
   // Every second start is another network's while one waits: three others are among the first six, and those already running beside them.
   const order = (await rows('select uid from analysis join game on game.id = game_id order by analysis.created_at')).map(({ uid }) =>
     String(uid),
   )
   for (const uid of otherGames) expect(order.indexOf(uid)).toBeLessThan(8)
+  // Tests wait for live players, but for every sixteenth start.
+  expect(order.slice(0, 14).filter((uid) => testGames.includes(uid))).toEqual([])
   await eventually(() => jobsOf('document')).toBe(0)
   const kept = await rows('select count(*) as n from document')
   expect(Number(kept[0]?.n)).toBe(1)

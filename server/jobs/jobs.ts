@@ -1,11 +1,18 @@
 import type { Clock } from '../process/clock.ts'
 
+/** What a job does: it analyses a game, or typesets a document. */
+export type Task = 'analysis' | 'document'
+
 /**
- * Background jobs; each kind is a queue of its own, first come, first served. Webhooks have a queue of their own in
- * `store/webhooks.ts`, and a mail is part of its request: its address may be stored nowhere.
+ * Background jobs; each kind is a queue of its own, first come, first served. What test keys and test secrets cause has queues of its own, which
+ * stand behind those of live players. Webhooks have a queue of their own in `store/webhooks.ts`, and a mail is part of its request: its address
+ * may be stored nowhere.
  */
-export const jobKinds = ['analysis', 'document'] as const
+export const jobKinds = ['analysis', 'document', 'test-analysis', 'test-document'] as const
 export type JobKind = (typeof jobKinds)[number]
+
+/** The kind of a job for a game of this world. */
+export const kindOf = (task: Task, { test }: { test: boolean }): JobKind => (test ? `test-${task}` : task)
 
 /** Makes a value for each kind. */
 export const mapKinds = <T>(make: (kind: JobKind) => T): Record<JobKind, T> =>
@@ -15,14 +22,14 @@ export const mapKinds = <T>(make: (kind: JobKind) => T): Record<JobKind, T> =>
 export const maxAttempts = 3
 
 /** Kinds that leave nothing behind once they end or fail for good: their data is not needed any longer. */
-export const forgotten: ReadonlySet<JobKind> = new Set<JobKind>(['document'])
+export const forgotten: ReadonlySet<JobKind> = new Set<JobKind>(['document', 'test-document'])
 
 /** A job to be kept until it is done. */
 export type NewJob = {
   kind: JobKind
   /** At most one job waits or runs for a key, however often it is added. */
   key: string
-  /** Hash of the client network that requested it; empty where none did. */
+  /** Keyed hash of the network that takes turns with others, or of the label instead (see `turnOf`); empty where nobody asked for it. */
   network: string
   /** Plain JSON, without secrets or addresses. */
   data: Record<string, unknown>

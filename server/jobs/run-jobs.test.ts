@@ -73,6 +73,31 @@ test('starts analyses before documents, which get every fourth start', async () 
   await queue.close()
 })
 
+test('starts live work first; tests get every sixteenth start while it waits, one at a time, and what is left', async () => {
+  const order: string[] = []
+  const gate = Promise.withResolvers<void>()
+  let [tests, mostTests] = [0, 0]
+  const queue = await open(async ({ key, kind }) => {
+    await gate.promise
+    if (kind.startsWith('test-')) mostTests = Math.max(mostTests, ++tests)
+    if (key !== 'first') order.push(kind.startsWith('test-') ? 't' : 'l')
+    await new Promise(setImmediate)
+    if (kind.startsWith('test-')) tests -= 1
+  }, 2)
+  const first = ['first', 'first'].map((key, index) => queue.add(key, `${index}`, index ? 'document' : 'analysis'))
+  await expect.poll(async () => (await queue.jobs.counts('document')).active).toBe(1)
+  const flood = Array.from({ length: 5 }, (_, index) =>
+    queue.add(`test ${index}`, `${index}`, index % 2 ? 'test-analysis' : 'test-document'),
+  )
+  const live = Array.from({ length: 31 }, (_, index) => queue.add(`game ${index}`))
+  await expect.poll(async () => (await queue.jobs.counts('analysis')).waiting).toBe(31)
+  gate.resolve()
+  await Promise.all([...first, ...flood, ...live])
+  expect(mostTests).toBe(1)
+  expect(order.join('')).toMatch(/^l{12,15}tl{14,16}t/)
+  await queue.close()
+})
+
 test('tries a failing job three times, sets it aside and continues with others', async () => {
   const doneJobs: string[] = []
   const queue = await open(async ({ key }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../errors/code-of.ts'
-import type { Job, JobKind, Jobs } from './jobs.ts'
+import { type Job, type JobKind, type Jobs, kindOf, type Task } from './jobs.ts'
 
 /** ms between polls while the queue is empty: another process may have added a job */
 const pollInterval = 300
@@ -11,8 +11,8 @@ const retryDelay = 1000
 
 export type RunnerOptions = {
   jobs: Jobs
-  /** Handler for each kind this process takes; a job whose handler throws is retried. */
-  handlers: Partial<Record<JobKind, (job: Job) => Promise<void>>>
+  /** Handler for each task this process takes, in both worlds; a job whose handler throws is retried. */
+  handlers: Partial<Record<Task, (job: Job) => Promise<void>>>
   /** Concurrent jobs */
   slots: number
   /** Called with an error code and the attempt's number when a job failed. */
@@ -35,12 +35,33 @@ export type Runner = {
   close(): Promise<void>
 }
 
+type Taken = { test: boolean; task: Task; job: Job }
+
 /** While both wait, every fourth start is a document's: ten thousand waiting games must not delay everybody's report. */
 const documentEvery = 4
+/** While live work waits, every so many starts are tried for test work, so that it goes on slowly. */
+const testEvery = 16
+
+/** The jobs of one world: an analysis before a document, each kind first come, first served, with networks taking turns. */
+const openLane = (world: { test: boolean }, take: (task: Task, kind: JobKind, skip?: string) => Promise<Job | undefined>) => {
+  let sinceDocument = 0
+  const lastNetwork: Partial<Record<Task, string>> = {}
+  return async (): Promise<Taken | undefined> => {
+    const tasks: Task[] = sinceDocument < documentEvery - 1 ? ['analysis', 'document'] : ['document', 'analysis']
+    for (const task of tasks) {
+      const job = await take(task, kindOf(task, world), lastNetwork[task])
+      if (!job) continue
+      if (job.network) lastNetwork[task] = job.network
+      sinceDocument = task === 'document' ? 0 : sinceDocument + 1
+      return { ...world, task, job }
+    }
+    return undefined
+  }
+}
 
 /**
- * Takes jobs and runs them, `slots` at a time, until it is closed: an analysis before a document, each kind first come, first served, with
- * networks taking turns. The only queue in front of the workers.
+ * Takes jobs and runs them, `slots` at a time, until it is closed: those of live players before those of tests, which never have all of the
+ * workers. The only queue in front of the workers.
  */
 export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, onTrouble }: RunnerOptions): Runner => {
   let closing = false
@@ -77,32 +98,51 @@ export const runJobs = ({ jobs, handlers, slots, onFailure, onStart = () => {}, 
     await trying(`end ${job.kind}`, jobs.done(job))
   }
 
-  let sinceDocument = 0
-  const lastNetwork: Partial<Record<JobKind, string>> = {}
+  const takeOf = async (task: Task, kind: JobKind, skip?: string): Promise<Job | undefined> =>
+    handlers[task] && trying(`take ${kind}`, jobs.take(kind, skip))
+  const takeLive = openLane({ test: false }, takeOf)
+  const takeTest = openLane({ test: true }, takeOf)
+  /** Tests at one time: so a worker is free for a live player who comes, if there are several, and else the next one to be. */
+  const mostTests = Math.max(1, slots - 2)
+  let tests = 0
+  let sinceTest = 0
 
-  const take = async (): Promise<Job | undefined> => {
-    const kinds: JobKind[] = sinceDocument < documentEvery - 1 ? ['analysis', 'document'] : ['document', 'analysis']
-    for (const kind of kinds) {
-      const job = handlers[kind] && (await trying(`take ${kind}`, jobs.take(kind, lastNetwork[kind])))
-      if (!job) continue
-      if (job.network) lastNetwork[kind] = job.network
-      sinceDocument = kind === 'document' ? 0 : sinceDocument + 1
-      return job
-    }
-    return undefined
+  const takeTestIfFree = async (): Promise<Taken | undefined> => {
+    if (tests >= mostTests) return undefined
+    tests += 1
+    sinceTest = 0
+    const taken = await takeTest().catch((error: unknown) => {
+      tests -= 1
+      throw error
+    })
+    if (!taken) tests -= 1
+    return taken
+  }
+
+  const take = async (): Promise<Taken | undefined> => {
+    const test = sinceTest < testEvery - 1 ? undefined : await takeTestIfFree()
+    if (test) return test
+    const live = await takeLive()
+    if (live) sinceTest += 1
+    return live ?? takeTestIfFree()
   }
 
   const slot = async (): Promise<void> => {
     while (!closing) {
       try {
-        const job = await take()
-        const handle = job && handlers[job.kind]
+        const taken = await take()
+        const handle = taken && handlers[taken.task]
         if (!handle) {
           await Promise.race([wake.promise, sleep(pollInterval, undefined, { ref: false })])
           continue
         }
-        onStart(job)
-        await attempt(job, handle)
+        const { job, test } = taken
+        try {
+          onStart(job)
+          await attempt(job, handle)
+        } finally {
+          if (test) tests -= 1
+        }
         for (const notify of waiting.get(job.key) ?? []) notify()
       } catch (error) {
         // A job that was already taken will be handed out again.

@@ -44,7 +44,7 @@ export const authorizeMail = async (
  */
 export const countMail = async (
   { store, mailLimits }: Pick<Deps, 'store' | 'mailLimits'>,
-  { uid, operator, mails }: GameRecord,
+  { uid, operator, mails, endsAt }: GameRecord,
   { client, to }: { client: string; to: string },
 ): Promise<() => Promise<void>> => {
   const releases: (() => Promise<unknown>)[] = []
@@ -56,16 +56,15 @@ export const countMail = async (
     if (mails >= maxMailsPerGame || (await store.countMail(uid, 1, maxMailsPerGame)) === undefined)
       throw new ProblemError('rate_limited', `a report can be sent at most ${maxMailsPerGame} times`, { limit: 'mails_of_game' })
     releases.push(() => store.countMail(uid, -1))
+    // Strangers may fill a mailbox only so far, whatever label they come by; players of a session are known, and never a network's.
+    const bySession = endsAt !== null
     const places: [DayLimit, string][] = [
-      [mailLimits.recipient, mailboxOf(to)],
-      [mailLimits.network, networkOf(client, customerBits)],
+      [mailLimits.recipient, bySession ? `${operator} ${mailboxOf(to)}` : mailboxOf(to)],
+      ...(bySession ? [] : [[mailLimits.network, `${operator} ${networkOf(client, customerBits)}`] satisfies [DayLimit, string]]),
       [mailLimits.operator, operator],
-      [mailLimits.all, ''],
+      [mailLimits.all, operator],
     ]
-    for (const [limit, subject] of places) {
-      await limit.take(subject)
-      releases.push(() => limit.giveBack(subject))
-    }
+    for (const [limit, subject] of places) releases.push(await limit.take(subject))
   } catch (error) {
     await release()
     throw error

@@ -2,23 +2,23 @@
 const keptEncodings = ['br', 'gzip'] as const
 export type Encoding = (typeof keptEncodings)[number]
 
-/** The weight of a coding in Accept-Encoding (RFC 9110, 12.5.3), 0–1; undefined where the client does not say. */
-const weightOf = (header: string, coding: string): number | undefined => {
-  const weights = new Map(
+/** The weights of codings in Accept-Encoding (RFC 9110, 12.5.3), 0–1. */
+const weightsIn = (header: string): Map<string, number> =>
+  new Map(
     header.split(',').map((entry) => {
       const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
       const [q] = parameters.flatMap((parameter) => (parameter.startsWith('q=') ? [Number(parameter.slice(2)) || 0] : []))
       return [name, q ?? 1]
     }),
   )
-  return weights.get(coding) ?? weights.get('*')
-}
 
 /** The kept encodings that a client takes and likes no less than none at all, in its order. */
 export const encodingsFor = (header = ''): Encoding[] => {
-  const plain = weightOf(header, 'identity') ?? 0
-  const weights = keptEncodings.map((coding) => ({ coding, weight: weightOf(header, coding) ?? 0 }))
-  return weights
+  const weights = weightsIn(header)
+  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0
+  const plain = weightOf('identity')
+  return keptEncodings
+    .map((coding) => ({ coding, weight: weightOf(coding) }))
     .filter(({ weight }) => weight > 0 && weight >= plain)
     .sort((one, other) => other.weight - one.weight)
     .map(({ coding }) => coding)

@@ -39,7 +39,14 @@ export type Config = {
   /** NODE_ENV says nothing else: development conveniences are off. */
   production: boolean
   /** Daily limits; 0 for none. */
-  perDay: { registrationsOfNetwork: number; mailsToAddress: number; mailsOfNetwork: number; mailsOfOperator: number; mails: number }
+  perDay: {
+    registrationsOfNetwork: number
+    registrationsOfKey: number
+    mailsToAddress: number
+    mailsOfNetwork: number
+    mailsOfOperator: number
+    mails: number
+  }
   /** Games older than this are removed; 0 keeps them. */
   retentionDays: number
   /** Worker processes for analyses and documents; by default one per core. */
@@ -94,6 +101,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     production: isProduction(environment),
     perDay: {
       registrationsOfNetwork: Number(environment.REGISTRATIONS_PER_NETWORK ?? 20_000),
+      registrationsOfKey: Number(environment.REGISTRATIONS_PER_KEY ?? 1_000_000),
       mailsToAddress: Number(environment.MAILS_PER_ADDRESS ?? 5),
       mailsOfNetwork: Number(environment.MAILS_PER_NETWORK ?? 500),
       mailsOfOperator: Number(environment.MAILS_PER_OPERATOR ?? 10_000),

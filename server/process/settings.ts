@@ -117,12 +117,21 @@ export const settings = {
   REGISTRATIONS_PER_NETWORK: {
     ...perDay,
     default: '`20000`',
-    about: 'New games a day (UTC) of an IPv4 address or IPv6 /56; 0 for no limit',
+    about: 'New games a day (UTC) of an IPv4 address or IPv6 /56 at one operator with its page secrets; 0 for no limit',
   },
-  MAILS_PER_ADDRESS: { ...perDay, default: '`5`', about: 'Mails a day (UTC) to one mailbox; 0 for no limit' },
-  MAILS_PER_NETWORK: { ...perDay, default: '`500`', about: 'The same from one IPv4 address or IPv6 /56' },
+  REGISTRATIONS_PER_KEY: { ...perDay, default: '`1000000`', about: 'The same by the sessions of one server key' },
+  MAILS_PER_ADDRESS: {
+    ...perDay,
+    default: '`5`',
+    about: 'Mails a day (UTC) to one mailbox: by page secrets of all operators, and by sessions of each; 0 for no limit',
+  },
+  MAILS_PER_NETWORK: {
+    ...perDay,
+    default: '`500`',
+    about: 'The same from one IPv4 address or IPv6 /56 at one operator with its page secrets',
+  },
   MAILS_PER_OPERATOR: { ...perDay, default: '`10000`', about: 'The same of one operator' },
-  MAILS_PER_DAY: { ...perDay, default: '`50000`', about: 'The same in all' },
+  MAILS_PER_DAY: { ...perDay, default: '`50000`', about: 'The same in all; half of them are for all operators in equal parts' },
   WORKERS: {
     ...count('a number of processes of at least 1'),
     default: 'number of cores',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import type { Job } from '../jobs/jobs.ts'
+import { type Job, kindOf } from '../jobs/jobs.ts'
+import { turnOf } from '../jobs/turn-of.ts'
 import { waitForJob } from '../jobs/wait-for-job.ts'
 import type { Workers } from '../workers/workers.ts'
 import { buildDocument, type DocumentRequest } from './build-document.ts'
@@ -16,7 +17,7 @@ export type SetDocument<Request extends DocumentRequest> = {
   pdf: Uint8Array
 }
 
-type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'operators' | 'config'>
+type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'idHash' | 'operators' | 'config'>
 
 /** Keys of documents that are used again */
 const keys = new WeakMap<Document, string>()
@@ -51,10 +52,12 @@ export const requestDocument = async <Request extends DocumentRequest>(
   const key = keyOf(document)
   const storedDocument = await store.documents.find(key)
   if (storedDocument) return { document, pdf: storedDocument }
+  const game = request.template === 'report' ? await store.findGame(request.uid) : undefined
+  const kind = kindOf('document', game ?? { test: false })
   awaited.set(key, document)
   const place = await store
-    .addJob({ kind: 'document', key, network: networks.hash(client), data: request })
-    .then(() => waitForJob(needs, 'document', key, waitMs))
+    .addJob({ kind, key, network: game ? turnOf(needs, game, client) : networks.hash(client), data: request })
+    .then(() => waitForJob(needs, kind, key, waitMs))
     .finally(() => awaited.delete(key))
   const pdf = await store.documents.find(key)
   if (pdf) return { document, pdf }

@@ -74,20 +74,22 @@ test.each([
   ['an IPv4 address', '192.0.2.7', '192.0.2.8'],
   ['an IPv6 customer (/56)', '2001:db8:1:100::1', '2001:db8:1:200::1'],
 ])(
-  '%s has a daily limit of registrations; repeats, refusals and other clients do not count, and it resets the next day',
+  '%s has a daily limit of registrations with a label’s page secrets, and a server key one of its sessions’; repeats, refusals and other clients do not count, and it resets the next day',
   async (_, own, other) => {
     let clockOffset = 0
-    const settings = { REGISTRATIONS_PER_NETWORK: '3', TRUST_PROXY: '1' }
+    const settings = { REGISTRATIONS_PER_NETWORK: '3', REGISTRATIONS_PER_KEY: '12', TRUST_PROXY: '1' }
     const server = await startTestServer(settings, { clock: () => Date.UTC(2026, 10, 22, 18) + clockOffset })
-    const register = (from: string, uid = randomUUID(), secret = server.secret) =>
-      server.call('POST', `${authentication}/user_secret/${uid}/${secret}/nfl`, undefined, { 'x-forwarded-for': from })
+    const register = (from: string, uid = randomUUID(), secret = server.secret, operator = 'nfl') =>
+      server.call('POST', `${authentication}/user_secret/${uid}/${secret}/${operator}`, undefined, { 'x-forwarded-for': from })
     const [uid, neighbour] = [randomUUID(), own.replace(/:1$/, ':2')]
     expect((await register(own, uid)).status).toBe(201)
     expect((await register(own, uid)).status).toBe(200)
     expect((await register(own, randomUUID(), 'x'.repeat(36))).status).toBe(401)
     // Refused for another reason: does not count for this network.
-    const authorization = `Bearer ${await server.newKey('nfl')}`
-    const session = (await server.call('POST', '/api/v1/partner/sessions', {}, { authorization })).body as { secret: string }
+    const key = await server.newKey('nfl')
+    const newSession = async (by = key) =>
+      (await server.call('POST', '/api/v1/partner/sessions', {}, { authorization: `Bearer ${by}` })).body as { secret: string }
+    const session = await newSession()
     for (let game = 0; game < 10; game++) expect((await register(`10.0.0.${game}`, randomUUID(), session.secret)).status).toBe(201)
     for (let game = 0; game < 4; game++) expect((await register(own, randomUUID(), session.secret)).status).toBe(403)
     for (const from of [own, neighbour]) expect((await register(from)).status).toBe(201)
@@ -96,6 +98,12 @@ test.each([
     expect(refusal.headers.get('retry-after')).toBe(`${6 * 3600}`)
     expect((await register(own, uid)).status).toBe(200)
     expect((await register(other)).status).toBe(201)
+    // One label's page secret costs neither others anything, nor players whom a partner's server knows.
+    expect((await register(neighbour, randomUUID(), await server.newSecret('hc'), 'hc')).status).toBe(201)
+    const { secret } = await newSession()
+    for (const from of [own, other]) expect((await register(from, randomUUID(), secret)).status).toBe(201)
+    expect(await register(own, randomUUID(), secret)).toMatchObject({ status: 429, body: { limit: 'registrations' } })
+    expect((await register(own, randomUUID(), (await newSession(await server.newKey('nfl'))).secret)).status).toBe(201)
     clockOffset = 6 * 3_600_000
     expect((await register(own)).status).toBe(201)
     await server.close()

@@ -13,9 +13,9 @@ import { requireState } from '../operators/label-state.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { studyAt } from '../operators/study-at.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
+import { askerOf } from '../security/asker-of.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { hashExternalId } from '../security/id-key.ts'
-import { customerBits, networkOf } from '../security/network-of.ts'
 import { isOwnRequest } from '../security/same-origin.ts'
 import { createReference } from '../security/secrets.ts'
 import type { OpenedGame, SecretRecord } from '../store/records.ts'
@@ -63,11 +63,11 @@ export const routes = (app: App, deps: Deps): void => {
     const access = await authenticate(deps, ip, secret, { of: { operator }, purpose: 'go on', label: 'ended' })
     const externalHash = await externalOf(access, extuserid)
     const earlierGame = await store.findGame(uid)
-    const network = networkOf(ip, customerBits)
+    let giveBack = async (): Promise<void> => {}
     if (!earlierGame) {
       if (await findView(app, uid)) throw new ProblemError('forbidden', 'this id can only read')
       requireState(access.state, userSecret.label)
-      await registrations.take(network)
+      giveBack = await registrations[access.session ? 'sessions' : 'pages'].take(askerOf(access, ip))
     }
     const reference = createReference()
     const session = access.session !== undefined
@@ -80,8 +80,8 @@ export const routes = (app: App, deps: Deps): void => {
       const outcome = await store.registerGame(game)
       isNew = outcome === 'registered'
     } finally {
-      // A refused registration, or one that another call made first, does not count for its network.
-      if (!earlierGame && !isNew) await registrations.giveBack(network)
+      // A refused registration, or one that another call made first, does not count.
+      if (!isNew) await giveBack()
     }
     if (isNew) metrics.gameRegistered()
     const gameReference = isNew ? reference : (earlierGame ?? (await store.findGame(uid)))?.reference

@@ -6,10 +6,8 @@ import { route } from '../http/route.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { isoWeek } from '../process/iso-week.ts'
 import { dayOf } from '../process/utc-day.ts'
+import { limits } from '../security/limits.ts'
 import { customerBits } from '../security/network-of.ts'
-
-/** Of one event at one operator, by client network and day (UTC): further calls are answered normally, but not counted. */
-const mostOfNetwork = 20
 
 /** Anonymous counts by operator and week (ruling 31). Nothing proves that there was a game: the limit bounds what one client can add. */
 export const routes = (app: App, { store, operators, networks, clock }: Deps): void => {
@@ -18,7 +16,7 @@ export const routes = (app: App, { store, operators, networks, clock }: Deps): v
     if (!operators.has(operator)) throw new ProblemError('not_found')
     const now = clock()
     const subject = `counts ${operator} ${body.event} ${body.test ? 'test ' : ''}${networks.hash(ip, customerBits)}`
-    if (await store.takeDayUse(subject, dayOf(now), mostOfNetwork))
+    if (await store.takeDayUse(subject, dayOf(now), limits.counts.perDay))
       await store.eventCounts.add({ operator, week: isoWeek(now), at: now, ...body })
     reply.code(204).header('cache-control', 'no-store')
     return null

@@ -4,7 +4,7 @@ import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import { agree, knownPlayer } from '../testing/known-player.ts'
 import { newDatabase } from '../testing/new-database.ts'
-import { playGame } from '../testing/play-game.ts'
+import { finishGame, playGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -179,6 +179,27 @@ test.each([
     }
   },
 )
+
+test('what strangers use up with a page secret costs other labels and players of sessions nothing, but for the mailbox of the same address', async () => {
+  const limits = { MAILS_PER_NETWORK: '2', MAILS_PER_ADDRESS: '2' }
+  const limited = await startTestServer({ SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', ...limits })
+  const key = await limited.newKey('hc')
+  const player = knownPlayer(limited, 'hc', key)
+  const [session, pageSecret] = [await player.newSession(), await limited.newSecret('hc')]
+  const network = '10.9.0.1'
+  const mail = (uid: string, to: string, secret = limited.secret) => send(limited, uid, to, { secret }, network)
+  const stranger = await playGame(limited)
+  for (let turn = 0; turn < 2; turn++) expect(await mail(stranger, 'sam@example.com')).toMatchObject({ status: 200 })
+  expect(await mail(stranger, 'kim@example.com')).toMatchObject({ status: 429, body: { limit: 'mails_of_network' } })
+  const { uid } = await player.play(session)
+  expect(await mail(uid, 'sam@example.com', session)).toMatchObject({ status: 200 })
+  const other = randomUUID()
+  await limited.call('POST', `/api/v1/authentication/user_secret/${other}/${pageSecret}/hc`)
+  await finishGame(limited, other)
+  expect(await mail(other, 'sam@example.com', pageSecret)).toMatchObject({ status: 429, body: { limit: 'mails_to_address' } })
+  expect(await mail(other, 'kim@example.com', pageSecret)).toMatchObject({ status: 200 })
+  await limited.close()
+})
 
 test('a player who sends six mails at once sends three', async () => {
   const uid = await playGame(server)

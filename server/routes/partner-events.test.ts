@@ -158,6 +158,51 @@ onBothEngines(
       }
     })
 
+    test('a test key that floods from 120 networks makes one game at a time, each of which it is told of, and no live player waits behind', async () => {
+      const key = await server().newKey('spelro', { test: true })
+      const ask = (client: number, to = key) => {
+        const headers = { authorization: `Bearer ${to}`, 'x-forwarded-for': `198.51.100.${client}` }
+        return server().call('POST', '/api/v1/partner/test-events', { type: 'game.analysed' }, headers)
+      }
+      const flood = Promise.all(Array.from({ length: 120 }, (_, client) => ask(client)))
+      await expect.poll(async () => (await server().deps.jobs.counts('test-analysis')).active, { interval: 5 }).toBe(1)
+      const uid = await server().newGame()
+      await server().storeGame(uid)
+      const analysis = server().call('POST', `/api/v1/results/results/${uid}`)
+      // Of another operator's test key: it takes turns with the flood.
+      const other = ask(200, await server().newKey('hc', { test: true }))
+      expect([(await analysis).status, (await other).status]).toEqual([200, 201])
+      const replies = await flood
+      const made = replies.filter(({ status }) => status === 201).length
+      for (const { status, headers } of replies.filter((reply) => reply.status !== 201))
+        expect({ status, retryAfter: Number(headers.get('retry-after')) > 0 }).toEqual({ status: 429, retryAfter: true })
+      expect(types((await read(key)).events).filter((type) => type === 'game.started')).toHaveLength(made)
+      expect(made).toBeGreaterThan(0)
+    })
+
+    test('a test event whose analysis took too long is made by the next call, and no game more', async () => {
+      const key = await server().newKey('mindway', { test: true })
+      const gamalyze = connect({ key, baseUrl: server().url })
+      const { jobs, idHash } = server().deps
+      const network = idHash('label', 'mindway')
+      // The wait that they are reckoned to cause is longer than a call's.
+      const ahead = { kind: 'test-analysis', network, data: {}, startAfter: Date.now() + day } as const
+      const addSome = async (part: number) => {
+        for (let number = part; number < 1000; number += 5) await server().store.addJob({ ...ahead, key: `later ${number}` })
+      }
+      await Promise.all([0, 1, 2, 3, 4].map(addSome))
+      const placeOfLast = async () => ((await jobs.place('test-analysis', 'later 999')) as { ahead?: number }).ahead
+      await expect.poll(placeOfLast, { timeout: 5000 }).toBeGreaterThan(500)
+      await expect(gamalyze.testEvent('game.analysed')).rejects.toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) })
+      const again = () =>
+        gamalyze.testEvent('game.analysed').then(
+          () => 'made',
+          ({ code }) => code,
+        )
+      await expect.poll(again, { timeout: 10_000 }).toBe('made')
+      expect(types((await read(key)).events)).toEqual(['game.started', 'game.completed', 'game.analysed'])
+    })
+
     test('a live key makes no test events, and nobody makes an event that does not exist', async () => {
       const make = async (key: string, body: object) =>
         (await server().call('POST', '/api/v1/partner/test-events', body, { authorization: `Bearer ${key}` })).status
@@ -176,7 +221,7 @@ onBothEngines(
       expect(await held).toMatchObject({ status: 200, events: [] })
     }, 4000)
   },
-  {},
+  { TRUST_PROXY: '1' },
   { clock: () => Date.now() + ahead },
 )
 

@@ -1,15 +1,17 @@
 import { partnerCalls } from '../../contract/partner-calls.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { playTestGame } from '../game/play-test-game.ts'
+import { beginTestGame, finishTestGame, type TestGame } from '../game/play-test-game.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { isoTime } from '../process/iso-time.ts'
 import { day } from '../process/utc-day.ts'
 import { createClientLimits } from '../security/client-limit.ts'
+import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
+import { limits } from '../security/limits.ts'
 import { forServerKeys } from '../security/server-keys.ts'
 import { type EventCursor, eventIdOf, readEventId } from '../store/event-id.ts'
-import type { Scope, ServerKey } from '../store/records.ts'
+import type { Scope } from '../store/records.ts'
 import { awaitEvents } from '../webhooks/await-events.ts'
 import { publishEvents } from '../webhooks/publish.ts'
 
@@ -18,16 +20,20 @@ const readableMs = 30 * day
 /** A cursor without news is given anew after this time, ms, so that it does not grow too old in a quiet month. */
 const renewedMs = day
 /** Calls of a key that may wait at the same time, in this process */
-const waitsOfKey = 4
-const testEventsPerMinute = { name: 'test events', uses: 600, span: 60_000 }
+const waitsOfKey = { atOnce: 4 }
+/** Test games of an operator that are played in this process: one, of all its keys, and more calls that wait before anything is made. */
+const testGamesOfOperator = { atOnce: 1, waiting: { most: 12, ms: 10_000 } }
 
 /** What happened to an operator's games, for servers that cannot take webhooks. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {
   const { store, clock } = deps
-  const heldCounts = new Map<string, number>()
+  const holds = createConcurrencyLimit(waitsOfKey)
   const news = awaitEvents(deps)
   app.addHook('preClose', async () => news.close())
-  const testLimit = createClientLimits(deps)(testEventsPerMinute)
+  const testEvents = createClientLimits(deps)(limits.testEvents)
+  const testGames = createConcurrencyLimit(testGamesOfOperator)
+  /** Those whose analysis took too long, by key and event: the call that comes again goes on with them, and makes no more. */
+  const unfinished = new Map<string, TestGame>()
 
   const cursorOf = async (scope: Scope, after: string | undefined): Promise<EventCursor> => {
     if (after === undefined) return { place: 0, at: clock() }
@@ -40,18 +46,6 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     if (!cursor || !(await store.eventStreams.has(scope, cursor)))
       throw new ProblemError('invalid', "after: no event of this key's operator and world has this id; take the last one you received")
     return cursor
-  }
-
-  const hold = async (key: ServerKey, wait: () => Promise<void>): Promise<void> => {
-    const waits = heldCounts.get(key.hash) ?? 0
-    if (waits >= waitsOfKey)
-      throw new ProblemError('rate_limited', `${waitsOfKey} calls of this key wait already: end one, or try again after Retry-After`, 1)
-    heldCounts.set(key.hash, waits + 1)
-    try {
-      await wait()
-    } finally {
-      heldCounts.set(key.hash, (heldCounts.get(key.hash) ?? 1) - 1)
-    }
   }
 
   await forServerKeys(app, deps, (partner, keyOf) => {
@@ -67,7 +61,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       })
       let { place, events } = await read()
       if (events.length === 0 && wait !== '0') {
-        await hold(key, () => news.past(key, place, Number(wait) * 1000, reply.raw))
+        await holds.run(key.hash, () => news.past(key, place, Number(wait) * 1000, reply.raw))
         ;({ place, events } = await read())
       }
       const isSame = after !== undefined && place === cursor.place && cursor.at >= clock() - renewedMs
@@ -78,9 +72,18 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     route(partner, partnerCalls.testEvent, async (request, reply) => {
       const key = keyOf(request)
       if (!key.test) throw new ProblemError('forbidden', 'only a test key makes test events: use one')
-      await testLimit.use(request.ip)
       const { type } = request.body
-      const reference = await playTestGame(deps, key, type, request.ip)
+      const reference = await testGames.run(key.operator, async () => {
+        if (reply.raw.destroyed) throw new ProblemError('unavailable')
+        await testEvents.use(key.hash)
+        const event = `${key.hash} ${type}`
+        const game = unfinished.get(event) ?? (await beginTestGame(deps, key, type))
+        unfinished.delete(event)
+        const waitSeconds = await finishTestGame(deps, game, type, request.ip)
+        if (waitSeconds === undefined) return game.reference
+        unfinished.set(event, game)
+        throw new ProblemError('unavailable', 'the analysis waits in the queue: ask again after Retry-After', waitSeconds)
+      })
       await publishEvents(store)
       const id = await store.eventStreams.idOf(key, reference, type)
       if (!id) throw new ProblemError('unavailable', 'the test game was removed meanwhile', 1)

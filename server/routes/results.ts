@@ -34,8 +34,7 @@ export const routes = (app: App, deps: Deps): void => {
   const noStore = { 'cache-control': 'no-store' }
 
   route(app, createResults, async ({ params: { id }, ip }, reply) => {
-    await requireOpenGame(deps, id)
-    const state = await requestAnalysis(deps, id, ip)
+    const state = await requestAnalysis(deps, await requireOpenGame(deps, id), ip)
     reply.headers(noStore)
     if (state.status === 'waiting') reply.code(202).header('retry-after', retryAfter(state.seconds))
     return state

@@ -2,6 +2,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Store } from '../store/store.ts'
 import type { IdHash } from './id-key.ts'
+import type { WindowLimit } from './limits.ts'
 import { networkOf } from './network-of.ts'
 
 /** Sliding-window rate limit per client, shared by all processes. */
@@ -12,14 +13,6 @@ export type ClientLimit = {
   use(client: string): Promise<void>
 }
 
-export type Limit = {
-  /** Separates the counts of different limits. */
-  name: string
-  uses: number
-  /** ms */
-  span: number
-}
-
 /** Keyed hashes of client networks: of an IPv4 address, or an IPv6 prefix of 64 or `bits` */
 export type Networks = { hash(client: string, bits?: number): string }
 
@@ -28,7 +21,7 @@ export const createNetworks = (idHash: IdHash): Networks => ({ hash: (client, bi
 /** Creates limits that count in the store, under a keyed hash that expires with the window: addresses themselves are not stored. */
 export const createClientLimits =
   ({ store, clock, idHash }: { store: Pick<Store, 'addUse' | 'findUses'>; clock: Clock; idHash: IdHash }) =>
-  ({ name, uses, span }: Limit): ClientLimit => {
+  ({ name, uses, span }: Pick<WindowLimit, 'name' | 'uses' | 'span'>): ClientLimit => {
     const hash = (client: string) => idHash('client limit', name, networkOf(client))
     const take = async (client: string): Promise<boolean> => {
       const now = clock()

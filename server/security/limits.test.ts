@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { type CallLimit, createCallLimit } from './call-limit.ts'
 import { createClientLimits } from './client-limit.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { createDayLimits } from './day-limit.ts'
 import { createIdHash } from './id-key.ts'
+import { limits, limitsTable } from './limits.ts'
 
 const rateLimited = expect.objectContaining({ code: 'rate_limited' })
 const minute = 60_000
@@ -108,6 +112,51 @@ test('no address is in the database, and no trace of it remains after the span',
   now += minute
   await openLimits()(failedLimit).take('another')
   expect(await store.findUses(hash, 0)).toMatchObject({ uses: 0 })
+})
+
+test('the table of limits in docs/operations.md is made from them', () => {
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n\n${limitsTable()}\n\n`)
+})
+
+test('a daily limit that subjects share leaves each its part of one half, and the other half to whoever needs more', async () => {
+  const limit = createDayLimits({ store, clock: () => now, idHash })(limits.mails, 20, () => 5)
+  const used = async (subject: string, tries: number) => {
+    let count = 0
+    for (let use = 0; use < tries; use += 1) if (await limit.tryTake(subject)) count += 1
+    return count
+  }
+  expect(await used('greedy', 30)).toBe(12)
+  for (const subject of ['a', 'b', 'c']) expect(await used(subject, 3), subject).toBe(2)
+  const giveBack = await limit.take('d')
+  // A use is given back to the day that it was of.
+  now += 24 * 60 * minute
+  await giveBack()
+  now -= 24 * 60 * minute
+  expect(await used('d', 3)).toBe(2)
+  await expect(limit.take('d')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', limit: 'mails' }))
+})
+
+test('calls of a subject run one at a time; more wait for their turn, and none runs that is refused', async () => {
+  const limit = createConcurrencyLimit({ atOnce: 1, waiting: { most: 2, ms: 60_000 } })
+  const order: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const run = (subject: string, name: string) =>
+    limit.run(subject, async () => {
+      order.push(name)
+      await gate.promise
+    })
+  const calls = [run('one', 'a'), run('one', 'b'), run('one', 'c'), run('other', 'd')]
+  await expect(run('one', 'e')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', retryAfter: 60 }))
+  expect(order).toEqual(['a', 'd'])
+  gate.resolve()
+  await Promise.all(calls)
+  expect(order).toEqual(['a', 'd', 'b', 'c'])
+  const short = createConcurrencyLimit({ atOnce: 1, waiting: { most: 2, ms: 1 } })
+  const held = short.run('one', () => new Promise((resolve) => setTimeout(resolve, 50)))
+  await expect(short.run('one', async () => order.push('late'))).rejects.toEqual(rateLimited)
+  await held
+  await short.run('one', async () => order.push('next'))
+  expect(order.slice(4)).toEqual(['next'])
 })
 
 /** Number of calls of a uid that pass, alternating between the limits. */

@@ -175,9 +175,9 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     readBy: 'nobody',
     columns: {
       id: technical,
-      kind: 'analysis or document',
+      kind: 'analysis or document, live or test',
       key: 'uid of the game, or hash of the document',
-      network: 'keyed hash of the network, so that networks take turns',
+      network: 'keyed hash of the network, or of the operator for sessions and tests, so that they take turns',
       data: 'what to make: the number of the game, language and the country chosen for help; keyed hashes of networks; no addresses',
       state: 'waiting, running, failed',
       attempts: 'how many',
@@ -191,7 +191,11 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     purpose: 'limits on failed attempts, and on links, invitations, test events and page reports of the console',
     kept: 'until it no longer counts, and the next hourly removal: up to a quarter of an hour, a day for invitations to the console',
     readBy: 'nobody',
-    columns: { id: technical, client: 'keyed hash of a network, a member, an operator or a browser of the console', ends_at: 'time' },
+    columns: {
+      id: technical,
+      client: 'keyed hash of a network, alone or with its label, a server key, a member, an operator or a browser of the console',
+      ends_at: 'time',
+    },
   },
   day_use: {
     about: 'players',
@@ -201,7 +205,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
     readBy: 'nobody',
     columns: {
       subject:
-        "keyed hash of an address, a network, an account or a member, a label or nothing; for counts beside label and what was counted, such as 'help'",
+        "keyed hash of an address, a network, each alone or with its label, a server key, a member, a label or nothing; for counts beside label and what was counted, such as 'help'",
       day: 'the day',
       uses: 'how many',
     },

@@ -9,7 +9,7 @@ import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import { isOpenAt } from './records.ts'
 import type { tallyWork } from './tallies.ts'
-import { all, change, type Engine, first, read, transactIf, type Work } from './work.ts'
+import { all, change, type Engine, first, read, transactIf, type Work, write } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
 type OfGame = { game_id: number }
@@ -179,17 +179,23 @@ export const drawWork = (
     return state.turned
   }
 
+  function* add(draw: CardSelection, at = Date.now()): Work<number> {
+    const hint = known.get(draw.id)
+    let turned = hint && (yield* tryAdd(hint, draw, at, false))
+    for (let attempt = 0; turned === undefined && attempt < attempts; attempt += 1) {
+      turned = yield* tryAdd(yield* load(draw.id, at), draw, at, true)
+    }
+    if (turned === undefined)
+      throw new ProblemError('unavailable', 'another server is writing to this game: try again after Retry-After', 1)
+    return turned
+  }
+
   return {
     /** Stores the next draw, or accepts a repeat; returns the number of turns up to and including it. `at` defaults to now. */
-    addDraw: transactIf(isNoticed, function* (draw: CardSelection, at = Date.now()): Work<number> {
-      const hint = known.get(draw.id)
-      let turned = hint && (yield* tryAdd(hint, draw, at, false))
-      for (let attempt = 0; turned === undefined && attempt < attempts; attempt += 1) {
-        turned = yield* tryAdd(yield* load(draw.id, at), draw, at, true)
-      }
-      if (turned === undefined)
-        throw new ProblemError('unavailable', 'another server is writing to this game: try again after Retry-After', 1)
-      return turned
+    addDraw: transactIf(isNoticed, add),
+    /** Stores draws between the first and the last of a game at once: others wait for one write to the disk instead of one for each. */
+    addDrawsBetween: write(function* (draws: readonly CardSelection[], at?: number): Work<void> {
+      for (const draw of draws) yield* add(draw, at)
     }),
     /** In the order of play. */
     listDraws: read(function* (uid: string): Work<CardSelection[]> {

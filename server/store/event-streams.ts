@@ -15,7 +15,7 @@ const batch = 1000
  */
 export const eventStreamWork = (db: Db) => {
   const unpublished = compileQuery(() =>
-    db.selectFrom('webhook_event').where('place', 'is', null).select(['operator', 'test']).distinct().orderBy('operator').orderBy('test'),
+    db.selectFrom('webhook_event').where('place', 'is', null).select(['operator', 'test']).distinct().orderBy('test').orderBy('operator'),
   )
   /** Also a row lock: processes publish one after the other. */
   const lastPlace = compileQuery((args: Args<ScopeRow>) =>
@@ -74,7 +74,7 @@ export const eventStreamWork = (db: Db) => {
   }
 
   return {
-    /** Streams with events that have no place yet. */
+    /** Streams with events that have no place yet, those of live players first. */
     unpublished: read(function* (): Work<Scope[]> {
       return (yield* all(unpublished, {})).map(({ operator, test }) => ({ operator, test: test === 1 }))
     }),

@@ -29,6 +29,8 @@ export type NewSecret = {
 /** Fields that only session secrets have. */
 export type SessionOfSecret = {
   sessionId: string
+  /** Hash of the server key that made it */
+  keyHash: string
   /** SHA-256 of operator and the partner's own player id; undefined for an anonymous player */
   externalHash: string | undefined
   /** The language set the partner asked for */

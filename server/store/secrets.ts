@@ -4,7 +4,11 @@ import type { NewSecret, SecretRecord } from './records.ts'
 import type { Tables } from './tables.ts'
 import { all, change, first, read, type Work, write } from './work.ts'
 
-type SecretRow = Omit<Tables['secret'], 'id' | 'key_id' | 'games'> & { key_revoked_at: number | null; label_state: LabelState | null }
+type SecretRow = Omit<Tables['secret'], 'id' | 'key_id' | 'games'> & {
+  key_hash: string | null
+  key_revoked_at: number | null
+  label_state: LabelState | null
+}
 type NewRow = Pick<SecretRow, 'hash' | 'operator' | 'test' | 'created_at' | 'revoked_at' | 'name' | 'made_by'>
 
 const toRecord = (row: SecretRow): SecretRecord => ({
@@ -21,6 +25,7 @@ const toRecord = (row: SecretRow): SecretRecord => ({
   ...(row.session_id !== null && {
     session: {
       sessionId: row.session_id,
+      keyHash: row.key_hash ?? '',
       externalHash: row.external_hash ?? undefined,
       language: row.language ?? undefined,
       opensUntil: row.opens_until ?? 0,
@@ -40,7 +45,7 @@ export const secretWork = (db: Db) => {
     .select(['secret.name', 'secret.made_by'])
     // The sessions of a key end with it.
     .select((e) => e.fn.coalesce('secret.retires_at', 'server_key.retires_at').as('retires_at'))
-    .select(['server_key.revoked_at as key_revoked_at', 'operator_pause.state as label_state'])
+    .select(['server_key.hash as key_hash', 'server_key.revoked_at as key_revoked_at', 'operator_pause.state as label_state'])
   const insert = compileQuery((args: Args<NewRow>) =>
     db.insertInto('secret').values(pick(args, 'hash', 'operator', 'test', 'created_at', 'revoked_at', 'name', 'made_by')),
   )

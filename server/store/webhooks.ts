@@ -105,7 +105,20 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     db.updateTable('webhook_delivery').set({ next_at: args.now }).where('next_at', '>', args.latest),
   )
   const due = compileQuery((args: Args<{ now: number }>) =>
-    db.selectFrom('webhook_delivery').where('next_at', '<=', args.now).select('endpoint_id').distinct(),
+    db
+      .selectFrom('webhook_endpoint')
+      .where((e) =>
+        e.exists(
+          e
+            .selectFrom('webhook_delivery')
+            .whereRef('endpoint_id', '=', 'webhook_endpoint.id')
+            .where('next_at', '<=', args.now)
+            .select('webhook_delivery.id'),
+        ),
+      )
+      .select('id as endpoint_id')
+      .orderBy('test')
+      .orderBy('id'),
   )
   /** Due deliveries of an endpoint: the first attempt of a game's event waits for that of the event before. */
   const claimable = (args: Args<{ endpoint_id: number; now: number; limit: number }>) =>
@@ -297,7 +310,7 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     hasten: write(function* (now: number, latest: number): Work<number> {
       return yield* change(hasten, { now, latest })
     }),
-    /** Ids of endpoints with due deliveries. */
+    /** Ids of endpoints with due deliveries, those of live players first. */
     dueEndpoints: read(function* (now: number): Work<number[]> {
       return (yield* all(due, { now })).map(({ endpoint_id }) => endpoint_id)
     }),

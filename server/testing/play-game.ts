@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Results } from '../../contract/results.ts'
+import { storeDraws } from '../game/store-draws.ts'
 import { createSecret, hashSecret } from '../security/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { type Caller, drawsOf, mixedStacks, type TestServer } from './test-server.ts'
@@ -34,15 +35,15 @@ const endGame = async (server: Caller, uid: string, guess: number): Promise<stri
   return uid
 }
 
-/** Stores complete games of operator nfl directly, without a server; returns their uids. */
-export const storeCompleteGames = async (store: Store, count: number): Promise<string[]> => {
+/** Stores complete games of operator nfl, live ones unless told otherwise, directly, without a server; returns their uids. */
+export const storeCompleteGames = async (store: Store, count: number, { test } = { test: false }): Promise<string[]> => {
   const hash = hashSecret(createSecret())
-  await store.addSecret({ hash, operator: 'nfl', test: false, createdAt: Date.now(), revokedAt: null })
+  await store.addSecret({ hash, operator: 'nfl', test, createdAt: Date.now(), revokedAt: null })
   return Promise.all(
     Array.from({ length: count }, async () => {
       const uid = randomUUID()
       await store.registerGame({ uid, operator: 'nfl', secretHash: hash, at: Date.now() })
-      for (const draw of drawsOf(uid, mixedStacks())) await store.addDraw(draw)
+      await storeDraws(store, drawsOf(uid, mixedStacks()))
       return uid
     }),
   )

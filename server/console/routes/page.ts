@@ -3,10 +3,12 @@ import { pageCalls } from '../../../contract/console/page.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
-import { day, minute } from '../../process/utc-day.ts'
+import { day } from '../../process/utc-day.ts'
 import { version as release } from '../../process/version.ts'
+import { askerOf } from '../../security/asker-of.ts'
 import { authenticate } from '../../security/authenticate.ts'
 import { createClientLimits } from '../../security/client-limit.ts'
+import { limits } from '../../security/limits.ts'
 import { consoleRoutes } from '../console-route.ts'
 import { changeable, operatorOf, publishFiles } from '../labels.ts'
 import { withContent } from '../look-content.ts'
@@ -67,11 +69,12 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return { now: new Date(now).toISOString(), ...life }
   })
 
-  const ofNetwork = createClientLimits(deps)({ name: 'console sightings', uses: 120, span: minute })
+  const reports = createClientLimits(deps)(limits.pageReports)
   route(pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
-    await ofNetwork.use(request.ip)
-    const { operator, test } = await authenticate(deps, request.ip, secret, { purpose: 'go on', label: pageCalls.tellSighting.label })
+    const access = await authenticate(deps, request.ip, secret, { purpose: 'go on', label: pageCalls.tellSighting.label })
+    const { operator, test } = access
     if (!test) throw new ProblemError('forbidden', 'this works with a test secret only: use one')
+    await reports.use(askerOf(access, request.ip))
     await deps.store.figures.addPageReport(operator, { ...sighting, at: clock() })
     return null
   })

@@ -5,9 +5,10 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { noteOrWarn } from '../../outages/note-or-warn.ts'
 import { isoTime } from '../../process/iso-time.ts'
-import { hour, minute } from '../../process/utc-day.ts'
+import { hour } from '../../process/utc-day.ts'
 import { createClientLimits } from '../../security/client-limit.ts'
 import { createDayLimits } from '../../security/day-limit.ts'
+import { limits } from '../../security/limits.ts'
 import { customerBits, networkOf } from '../../security/network-of.ts'
 import { hashSecret } from '../../security/secrets.ts'
 import type { AuditEntry, ConsoleSession, LinkOutcome } from '../../store/records.ts'
@@ -28,9 +29,7 @@ export const sessionLifetimeMs = 12 * hour
  * signed in before. Of the 30 links of an address a day ten are kept for such browsers, so the other 20 can be asked for by strangers; those
  * are mailed to the member, and sign in too.
  */
-const perAsker = { name: 'console links of an asker', uses: 30, span: 15 * minute }
-const perDay = { ofAskerForAddress: 10, ofAddress: 20, ofKnownBrowsers: 10 }
-const failures = { name: 'console links refused', uses: 30, span: 15 * minute }
+const { links, linksRefused, linksOfAskerForAddress, linksOfAddress, linksOfKnownBrowsers } = limits
 
 /** `h…@partner.example`: enough for its owner to recognise. */
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
@@ -40,12 +39,12 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const route = consoleRoutes(app, deps)
   const { store, clock } = deps
   const limitOf = createClientLimits(deps)
-  const ofAsker = limitOf(perAsker)
+  const ofAsker = limitOf(links)
   const dayLimit = createDayLimits(deps)
-  const ofAskerForAddress = dayLimit('console links of an asker for an address', perDay.ofAskerForAddress)
-  const ofAddress = dayLimit('console links of an address', perDay.ofAddress)
-  const ofKnownBrowsers = dayLimit('console links of an address from known browsers', perDay.ofKnownBrowsers)
-  const ofFailures = limitOf(failures)
+  const ofAskerForAddress = dayLimit(linksOfAskerForAddress, linksOfAskerForAddress.perDay)
+  const ofAddress = dayLimit(linksOfAddress, linksOfAddress.perDay)
+  const ofKnownBrowsers = dayLimit(linksOfKnownBrowsers, linksOfKnownBrowsers.perDay)
+  const ofFailures = limitOf(linksRefused)
 
   route(sessionCalls.askForLink, async ({ body, request, reply }) => {
     const email = body.email.toLowerCase()

@@ -6,6 +6,7 @@ import type { Deps } from '../../http/deps.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { day } from '../../process/utc-day.ts'
 import { createClientLimits } from '../../security/client-limit.ts'
+import { limits } from '../../security/limits.ts'
 import { createWebhookSecret } from '../../security/secrets.ts'
 import type { WebhookEndpoint } from '../../store/records.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
@@ -18,7 +19,6 @@ import { entryOf } from '../entry-of.ts'
 /** How long both secrets sign after a rotation, ms. */
 const overlapMs = day
 const maxEndpoints = 20
-const tests = { name: 'console webhook tests', uses: 10, span: 60_000 }
 const hostOf = (url: string): string => new URL(url).host
 /** In contract order; undefined: all. */
 const inOrder = (events: readonly WebhookType[] | undefined) => events && webhookTypes.filter((type) => events.includes(type))
@@ -28,7 +28,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const route = consoleRoutes(app, deps)
   const { store, clock, config } = deps
   const { webhooks } = store
-  const testLimit = createClientLimits(deps)(tests)
+  const testLimit = createClientLimits(deps)(limits.webhookTests)
 
   const find = async (operator: string, id: string): Promise<WebhookEndpoint> => {
     const endpoint = await webhooks.find(Number(id))
