@@ -147,7 +147,10 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
     }
   })
   const paints = paintsOf(assets.get(operator.background.image ?? ''))
-  return { checked: { problems: [...problems, ...warnings], given, shown: { operator, ownTexts, paints, images: [...assets.keys()] } }, assets }
+  return {
+    checked: { problems: [...problems, ...warnings], given, shown: { operator, ownTexts, paints, images: [...assets.keys()] } },
+    assets,
+  }
 }
 
 const refusal = (problems: Problem[], given?: FolderOperator): Checked => ({
