@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stackTypes } from '../contract/constants.ts'
 import { readConfig } from '../server/process/config.ts'
 import { drawsOf } from '../server/testing/test-server.ts'
+import { textVersionOf } from '../server/testing/text-version.ts'
 import { type RunningDemo, startDemo } from './start-demo.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-demo-'))
@@ -62,7 +63,8 @@ test('the example partner server has log-in, session, webhooks, consent, result 
   expect((await own(`completion/${reference}`, 'GET', undefined, cookie)).body).toMatchObject({ reference, operator: 'quiet-hour' })
 
   const result = async () => (await own(`result/${reference}`, 'GET', undefined, cookie)).body
-  const agree = (share: boolean) => api(`results/consent/${uid}`, 'PUT', { open: false, share, text_version: 'test' })
+  const text_version = await textVersionOf(demo.url, 'quiet-hour')
+  const agree = (share: boolean) => api(`results/consent/${uid}`, 'PUT', { open: false, share, text_version })
   expect(await result()).toBeNull()
   expect(await agree(true)).toMatchObject({ status: 200 })
   await hear('result.shared')

@@ -7,6 +7,7 @@ import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { readConfig } from '../../server/process/config.ts'
 import { createServerKey, hashSecret } from '../../server/security/secrets.ts'
 import { startServer } from '../../server/start-server.ts'
+import { textVersionOf } from '../../server/testing/text-version.ts'
 import { drawUntil, storedSession } from '../game/player.ts'
 import { violations } from '../violations.ts'
 
@@ -82,7 +83,10 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   expect(await violations(page)).toEqual([])
   const { uid } = await storedSession(page)
   const game = await server.store.findGame(uid)
-  expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({ open: true, textVersion: 'consent-2 eng' })
+  expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({
+    open: true,
+    textVersion: await textVersionOf(server.url, 'quiet-hour'),
+  })
   await page.getByRole('button', { name: 'Withdraw my consent' }).click()
   await expect(page.getByText('You no longer let your account open it')).toBeVisible()
   expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({ open: false })

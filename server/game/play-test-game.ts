@@ -4,6 +4,7 @@ import type { WebhookType } from '../../contract/webhooks.ts'
 import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
+import { consentWords } from '../operators/consent-words.ts'
 import { createReference, createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
 import type { GameRecord, ServerKey } from '../store/records.ts'
 import { requestAnalysis } from './request-analysis.ts'
@@ -41,8 +42,9 @@ export const playTestGame = async (deps: Needs, key: ServerKey, type: WebhookTyp
       throw new ProblemError('unavailable', 'the analysis waits in the queue: ask again after Retry-After', analysis.seconds)
   }
   const { id } = (await store.findGame(uid)) as GameRecord
-  const what = operators.get(key.operator).operator.sharing?.what ?? []
-  const answer = { open: false, textVersion: 'test', what, at: clock(), by: 'game' } as const
+  const { operator, view } = operators.get(key.operator)
+  const { textVersion } = await consentWords(view, undefined)
+  const answer = { open: false, textVersion, what: operator.sharing?.what ?? [], at: clock(), by: 'game' } as const
   if (type === 'result.shared' || type === 'consent.withdrawn') await store.consents.give(id, { ...answer, share: true })
   if (type === 'consent.withdrawn') await store.consents.give(id, { ...answer, share: false })
   if (type === 'user.deleted') await store.removeGame(uid, clock())
