@@ -13,16 +13,19 @@ import { Advice, Results, RiskGuess } from './results.ts'
 /** What every view of an operator has; the other fields are the frame's. */
 type ViewInLanguage = OperatorView & { language: Language; consent: { [text: string]: string }; textVersion: string }
 const ViewInLanguage = Type.Unsafe<ViewInLanguage>(
-  Type.Object({
-    id: Type.String(),
-    name: Type.String(),
-    language: OneOf(languages, 'The one asked for, or the operator’s own'),
-    consent: Type.Record(Type.String(), Type.String(), { description: 'Words of the question of consent, by key' }),
-    textVersion: Type.String({
-      pattern: '^[0-9a-f]{32}$',
-      description: 'Hash of these words with the name, purpose and what is shared: `text_version` of a consent',
-    }),
-  }),
+  Type.Object(
+    {
+      id: Type.String(),
+      name: Type.String(),
+      language: OneOf(languages, 'The one asked for, or the operator’s own'),
+      consent: Type.Record(Type.String(), Type.String(), { description: 'Words of the question of consent, by key' }),
+      textVersion: Type.String({
+        pattern: '^[0-9a-f]{32}$',
+        description: 'Hash of these words with the name, purpose and what is shared: `text_version` of a consent',
+      }),
+    },
+    { additionalProperties: true },
+  ),
 )
 
 const OfUid = Type.Object({ id: Uid }, strict)
