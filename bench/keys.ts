@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { readConfig } from '../server/process/config.ts'
 import { createServerKey, createWebhookSecret, hashSecret } from '../server/security/secrets.ts'
 import { openStore } from '../server/store/open-store.ts'
+import { textVersionOf } from '../server/testing/text-version.ts'
 import { quantile } from './quantile.ts'
 import { type Child, startChild } from './server/child.ts'
 import { openClient, playGame } from './server/player.ts'
@@ -88,6 +89,7 @@ const timed = async (work: () => Promise<unknown>) => {
   await work()
   return performance.now() - started
 }
+const text_version = await textVersionOf(child.url, 'nfl')
 for (let game = 0; game < 30; game += 1) {
   const json = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const made = await fetch(`${child.url}/api/v1/partner/sessions`, {
@@ -102,9 +104,9 @@ for (let game = 0; game < 30; game += 1) {
   while ((await send('POST', `/api/v1/results/results/${uid}`)) === 202);
   ends.set(`${reference} 3`, performance.now())
   const consent = `/api/v1/results/consent/${uid}`
-  await send('PUT', consent, { open: true, share: false, text_version: 'bench' })
+  await send('PUT', consent, { open: true, share: false, text_version })
   reads.push(await timed(() => send('GET', `/api/v1/results/results/${uid}`)))
-  withdrawals.push(await timed(() => send('PUT', consent, { open: false, share: false, text_version: 'bench' })))
+  withdrawals.push(await timed(() => send('PUT', consent, { open: false, share: false, text_version })))
 }
 while ([...ends.keys()].some((name) => !arrived.has(name))) await new Promise((resolve) => setTimeout(resolve, 50))
 const latencies = [...ends].map(([name, at]) => (arrived.get(name) ?? 0) - at)

@@ -19,6 +19,7 @@ export const email = 'POST /api/v1/results/email/:id/:address'
 
 export const earlierGames = 'GET /api/v1/authentication/games/:extuserid/:secret'
 export const ownGame = 'GET /api/v1/results/game/:id'
+export const operatorView = 'GET /api/v1/operators/:operator'
 export const consent = 'GET /api/v1/results/consent/:id'
 export const putConsent = 'PUT /api/v1/results/consent/:id'
 export const ownData = 'GET /api/v1/results/data/:id'

@@ -115,7 +115,8 @@ export const Privacy = Type.Object(
       examples: ['Partner Ltd'],
     }),
     contact: Type.String({
-      pattern: `^([^\\s@<>"'\\\\]+@[a-z0-9.-]+|${https})$`,
+      // What would end the address in a mailto link, or add to it, is in none.
+      pattern: `^([^\\s\\p{C}@<>()"'\\\\%?&#,;:]+@[a-z0-9.-]+|${https})$`,
       maxLength: 300,
       description: 'Mail or https address for questions about data',
       examples: ['privacy@partner.example'],

@@ -1,12 +1,32 @@
 import { type Static, Type } from 'typebox'
 import * as addresses from './addresses.ts'
 import { at, type Call } from './call.ts'
-import { ExternalId, OneOf, Reference, strict, Uid, WholePercent } from './fields.ts'
+import { ExternalId, OneOf, Operator, Reference, strict, Uid, WholePercent } from './fields.ts'
 import { CardSelection } from './game.ts'
+import { type Language, languages } from './languages.ts'
+import type { OperatorView } from './operator-view.ts'
 import { OwnGame } from './own-game.ts'
 import { Deleted } from './partner-calls.ts'
 import { popupAnswers, popupKeys } from './popups.ts'
 import { Advice, Results, RiskGuess } from './results.ts'
+
+/** What every view of an operator has; the other fields are the frame's. */
+type ViewInLanguage = OperatorView & { language: Language; consent: { [text: string]: string }; textVersion: string }
+const ViewInLanguage = Type.Unsafe<ViewInLanguage>(
+  Type.Object(
+    {
+      id: Type.String(),
+      name: Type.String(),
+      language: OneOf(languages, 'The one asked for, or the operator’s own'),
+      consent: Type.Record(Type.String(), Type.String(), { description: 'Words of the question of consent, by key' }),
+      textVersion: Type.String({
+        pattern: '^[0-9a-f]{32}$',
+        description: 'Hash of these words with the name, purpose and what is shared: `text_version` of a consent',
+      }),
+    },
+    { additionalProperties: true },
+  ),
+)
 
 const OfUid = Type.Object({ id: Uid }, strict)
 const Time = Type.Integer({ minimum: 0, description: "Server's time, ms since 1970" })
@@ -19,7 +39,8 @@ const consentFields = {
     minLength: 1,
     maxLength: 64,
     pattern: '^[^\\u0000\\ud800-\\udfff]{1,64}$',
-    description: 'Of the text the player saw',
+    description:
+      'Hash of the words the player saw: `textVersion` of the operator in their language. Another is refused (`conflict`), except where nothing is agreed to',
   }),
 }
 export const ConsentBody = Type.Object(consentFields, strict)
@@ -117,6 +138,14 @@ export const playerCalls = {
     replies: { 200: ConsentBody },
     view: 'take back',
     errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
+  },
+  operatorView: {
+    summary: 'An operator as players see it, with the words of the question of consent in a language',
+    ...at(addresses.operatorView),
+    params: Type.Object({ operator: Operator }, strict),
+    query: Type.Object({ language: Type.Optional(Type.String({ maxLength: 100 })) }, strict),
+    replies: { 200: ViewInLanguage },
+    errors: ['invalid', 'unavailable'],
   },
   consent: {
     summary: 'What the player agreed to, and when it was used',

@@ -1,3 +1,4 @@
+import type { OperatorView } from '../contract/operator-view.ts'
 import type { NamespaceTexts } from './messages.ts'
 
 /** As in operator.json. */
@@ -16,6 +17,16 @@ export type TermsFacts = {
   /** The partner to whose account results are linked, as it passes its own user ids; none: everybody plays anonymously. */
   account?: { partner: string /** The partner finds results without asking (`userIds: "open"`). */; open: boolean } | undefined
 }
+
+/** The facts of a label for somebody who reads its terms: dialog, page and PDF have no others. `linked`: this reader's games belong to an account. */
+export const termsFacts = ({ provider, ageMark, privacy, name, terms, userIds }: OperatorView, linked: boolean): TermsFacts => ({
+  provider: provider.name,
+  contactEmail: provider.contact,
+  minimumAge: ageMark,
+  retentionDays: provider.retentionDays,
+  privacy,
+  account: linked || terms.partnerUserIds ? { partner: name, open: userIds === 'open' } : undefined,
+})
 
 export type TermsSection = { id: string; title: string; paragraphs: string[] }
 

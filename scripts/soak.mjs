@@ -103,7 +103,7 @@ const parts = {
   journey: [{ JOURNEY: 'all' }, playwright('e2e/screens/journey.spec.ts')],
   spoken: [{ SPOKEN: 'all' }, playwright('e2e/spoken')],
   orca: [{}, ['scripts/soak/orca/play.ts']],
-  scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/screens/scenes.spec.ts')],
+  scenes: [{ SCENES: 'all' }, playwright('e2e/i18n/fit.spec.ts', 'e2e/i18n/own-texts.spec.ts', 'e2e/screens/scenes.spec.ts')],
 }
 
 const names = process.argv.slice(2)

@@ -8,6 +8,7 @@ import { readConfig } from '../server/process/config.ts'
 import { runHere } from '../server/testing/run-here.ts'
 import { startProcess } from '../server/testing/test-process.ts'
 import { drawsOf } from '../server/testing/test-server.ts'
+import { textVersionOf } from '../server/testing/text-version.ts'
 import { type RunningDemo, startDemo } from './start-demo.ts'
 // @ts-expect-error it has no types
 import { whyNoDemo } from './this-machine.mjs'
@@ -118,7 +119,8 @@ test('the example partner server has log-in, session, webhooks, consent, result 
   expect((await own(`completion/${reference}`, 'GET', undefined, cookie)).body).toMatchObject({ reference, operator: 'quiet-hour' })
 
   const result = async () => (await own(`result/${reference}`, 'GET', undefined, cookie)).body
-  const agree = (share: boolean) => api(`results/consent/${uid}`, 'PUT', { open: false, share, text_version: 'test' })
+  const text_version = await textVersionOf(demo.url, 'quiet-hour')
+  const agree = (share: boolean) => api(`results/consent/${uid}`, 'PUT', { open: false, share, text_version })
   expect(await result()).toBeNull()
   expect(await agree(true)).toMatchObject({ status: 200 })
   await hear('result.shared')

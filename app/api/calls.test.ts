@@ -114,7 +114,8 @@ test('report and terms have addresses of their own, with a country only if one w
   const { url } = await openRecorder()
   expect(reportUrl('u', 'dan', null)).toBe(`${url}/api/v1/results/report/u.pdf?language=dan`)
   expect(reportUrl('u', 'dan', 'DK')).toBe(`${url}/api/v1/results/report/u.pdf?language=dan&country=DK`)
-  expect(termsUrl('nfl', 'eng')).toBe(`${url}/api/v1/terms.pdf?operator=nfl&language=eng`)
+  expect(termsUrl('nfl', 'eng', false)).toBe(`${url}/api/v1/terms.pdf?operator=nfl&language=eng`)
+  expect(termsUrl('nfl', 'eng', true)).toBe(`${url}/api/v1/terms.pdf?operator=nfl&language=eng&linked=1`)
 })
 
 test('a report is a file with the name that the server gives it', async () => {

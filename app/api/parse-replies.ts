@@ -48,6 +48,13 @@ export const parseEarlierGames = (reply: unknown) => accept<'earlierGames'>(repl
 export const parseOwnGame = (reply: unknown) =>
   accept<'ownGame'>(reply, (body) => Array.isArray(body.decks) && Array.isArray(body.cards) && Array.isArray(body.moments))
 
+/** The operator with the words of its question of consent. Throws `MalformedReply` for anything else. */
+export const parseOperatorView = (reply: unknown) =>
+  accept<'operatorView'>(
+    reply,
+    (body) => typeof body.textVersion === 'string' && typeof body.name === 'string' && Boolean(record(body.consent)),
+  )
+
 /** What the player agreed to, and who has read it. Throws `MalformedReply` for anything else. */
 export const parseConsent = (reply: unknown) =>
   accept<'consent'>(

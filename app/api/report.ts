@@ -9,8 +9,9 @@ const withQuery = (path: string, query: Record<string, string>) => `${apiBase()}
 export const reportUrl = (uid: string, language: Locales, country: string | null) =>
   withQuery(fillPath(reportPath, { file: `${uid}.pdf` }), { language, ...(country && { country }) })
 
-/** Address of the terms as PDF. */
-export const termsUrl = (operator: string, language: Locales) => withQuery(termsPath, { operator, language })
+/** Address of the terms as PDF; `linked`: of somebody whose games belong to an account. */
+export const termsUrl = (operator: string, language: Locales, linked: boolean) =>
+  withQuery(termsPath, { operator, language, ...(linked && { linked: '1' }) })
 
 /** The name the server gives the file, in the language of its text. */
 const nameOf = ({ headers }: Response) =>

@@ -10,6 +10,7 @@ import {
   parseEarlierGames,
   parseExternalUser,
   parseGameScore,
+  parseOperatorView,
   parseOwnGame,
   parseResults,
   parseRiskGuess,
@@ -48,6 +49,9 @@ export const getEarlierGames = (extuserid: string, secret: string) =>
   call(at.earlierGames, { params: { extuserid, secret } }, parseEarlierGames)
 /** The finished game as its player saw it; refused before the guess. */
 export const getOwnGame = (id: string) => call(at.ownGame, { params: { id } }, parseOwnGame)
+/** The operator as it is now, with the words of its question of consent in a language. */
+export const getOperatorView = (operator: string, language: string) =>
+  call(at.operatorView, { params: { operator }, query: { language } }, parseOperatorView)
 /** What the player agreed to. */
 export const getConsent = (id: string) => call(at.consent, { params: { id } }, parseConsent)
 /** Stores an answer to the question of consent: by uid it replaces the one before, by view id it only takes back. */

@@ -1,6 +1,7 @@
 import { createContext, Fragment, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { createNamespaceTexts } from '../../i18n/create-texts.ts'
 import type { Formats } from '../../i18n/formats.ts'
-import type { Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
+import type { Messages, Namespaces, NamespaceTexts, RootTexts } from '../../i18n/messages.ts'
 import type { SetInfo } from '../../i18n/set-info.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import type { TextStore, Texts } from './text-store.ts'
@@ -46,6 +47,31 @@ export function useTexts(namespace?: Namespaces) {
   if (!namespace) return root
   use(store.load(namespace))
   return namespaces[namespace] ?? store.get().namespaces[namespace]
+}
+
+/** Shows everything below with texts of a namespace that came from the server, in whatever language they are. */
+export const WithTexts = <Namespace extends Namespaces>({
+  namespace,
+  locale,
+  messages,
+  children,
+}: {
+  namespace: Namespace
+  locale: Locales
+  messages: Messages[Namespace]
+  children: ReactNode
+}) => {
+  const store = useStore()
+  const texts = usePresentTexts()
+  const given = useMemo(() => {
+    const shown = {
+      ...texts,
+      locale,
+      namespaces: { ...texts.namespaces, [namespace]: createNamespaceTexts(locale, messages, texts.formats) },
+    }
+    return { ...store, get: () => shown }
+  }, [store, texts, namespace, locale, messages])
+  return <TextContext value={given}>{children}</TextContext>
 }
 
 /** Money, numbers, percentages and dates as the present language writes them. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ConsentState } from '../../contract/player-calls.ts'
+import english from '../../i18n/eng/apart.ts'
 import { type Answer, type Options, playedUid, renderForPlayer } from '../testing/render-for-player.tsx'
 import { Consent } from './consent/consent.tsx'
 import { OwnData } from './consent/own-data.tsx'
@@ -10,24 +11,32 @@ const day = (date: number) => Date.UTC(2026, 10, date, 12)
 const by = { open: 'game', share: 'game' } as const
 const unused = { opened: [], openedMore: 0, read: [], readMore: 0 }
 const asked: ConsentState = { open: false, share: false, text_version: '', by, ...unused, changes: [], linked: true }
-const yes = { open: true, share: true, text_version: 'consent-2 eng' }
+const version = 'c0ffee00'.repeat(4)
+const yes = { open: true, share: true, text_version: version }
 const sharing = { purpose: { eng: 'To suggest limits.' }, what: ['category', 'score'] }
+const refused = { status: 503, body: { code: 'unavailable', status: 503 } }
 const firm = { quality: { firm: true } } as never
 const silent = { quality: { firm: false } } as never
 
-/** The question about one game, whose consent the server keeps as it is sent. */
-const ask = async (state: ConsentState, options: Options & { results?: never } = {}) => {
+/** The question about one game, whose consent the server keeps as it is sent, and in whose words it asks. */
+const ask = async (state: ConsentState, options: Options & { results?: never } = {}, { isWordless = false } = {}) => {
   let kept = state
+  const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...options.operator }
+  let served: object = { ...view, language: 'eng', consent: english.consent, textVersion: version }
   const { results = firm } = options
   const answer: Answer = (call, nth) => {
     if (call.startsWith('GET /api/v1/results/consent')) return { body: kept }
+    if (call === 'GET /api/v1/operators/nfl?language=eng') return isWordless ? refused : { body: served }
     return options.answer?.(call, nth)
   }
   const opened = await renderForPlayer(<Consent uid={playedUid} results={results} />, { ...options, answer })
   const keep = (next: ConsentState) => {
     kept = next
   }
-  return { ...opened, keep }
+  const serve = (change: object) => {
+    served = { ...served, ...change }
+  }
+  return { ...opened, keep, serve }
 }
 const ticks = () => screen.getAllByRole('checkbox').map((tick) => (tick as HTMLInputElement).checked)
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
@@ -64,14 +73,14 @@ describe('the question after the result', () => {
     keep({
       ...asked,
       open: true,
-      text_version: 'consent-2 eng',
-      changes: [{ open: true, share: false, text_version: 'consent-2 eng', by, at: day(14) }],
+      text_version: version,
+      changes: [{ open: true, share: false, text_version: version, by, at: day(14) }],
     })
     await press(words.save())
     expect(await screen.findByText(words.saved())).toBeTruthy()
     expect(recorded.find(({ call }) => call.startsWith('PUT'))).toMatchObject({
       call: `PUT /api/v1/results/consent/${playedUid}`,
-      body: { open: true, share: false, text_version: 'consent-2 eng' },
+      body: { open: true, share: false, text_version: version },
     })
   })
 
@@ -110,13 +119,46 @@ describe('the question after the result', () => {
     expect(container.querySelector('figure')).toBeNull()
   })
 
+  test('is asked anew, unticked and in the new words, if they have changed, and names those (ruling 58)', async () => {
+    let isStale = true
+    const conflict = { status: 409, body: { code: 'conflict', status: 409 } }
+    const { words, recorded, serve } = await ask(asked, {
+      operator: { sharing },
+      answer: (call) => (call.startsWith('PUT') && isStale ? conflict : {}),
+    })
+    fireEvent.click(await screen.findByLabelText(words.share({ partner: 'Partner' })))
+    const consent = { ...english.consent, share: 'Pass this result on to {partner}' }
+    serve({ name: 'New Partner', sharing: { ...sharing, purpose: { eng: 'To send offers.' } }, consent, textVersion: 'f'.repeat(32) })
+    await press(words.save())
+    expect((await screen.findByRole('alert')).textContent).toBe(words.changed())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+    expect(ticks()).toEqual([false, false])
+    expect(screen.getByText('To send offers.')).toBeTruthy()
+    isStale = false
+    fireEvent.click(screen.getByLabelText('Pass this result on to New Partner'))
+    await press(words.save())
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    const sent = recorded.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)
+    expect(sent).toEqual([
+      { open: false, share: true, text_version: version },
+      { open: false, share: true, text_version: 'f'.repeat(32) },
+    ])
+  })
+
+  test('can be taken back though its words cannot be loaded', async () => {
+    const { words, recorded } = await ask({ ...asked, ...yes }, { answer: () => ({}) }, { isWordless: true })
+    await screen.findByText(words.agreedShare(), { selector: 'strong' })
+    await press(`${words.takeAllBack()}: ${words.agreedShare()}`)
+    await waitFor(() => expect(recorded.at(-2)?.body).toEqual({ open: true, share: false, text_version: version }))
+  })
+
   test('can be withdrawn entirely, and says so if that failed', async () => {
     const shared = { ...asked, ...yes, changes: [{ ...yes, by, at: day(14) }] }
     const failing = await ask(shared, { answer: () => ({ status: 503, body: { code: 'unavailable', status: 503 } }) })
     await screen.findByText(failing.words.saved())
     await press(failing.words.takeAllBack())
     expect(await screen.findByText(failing.words.failed())).toBeTruthy()
-    expect(failing.recorded.at(-1)?.body).toEqual({ open: false, share: false, text_version: 'consent-2 eng' })
+    expect(failing.recorded.at(-1)?.body).toEqual({ open: false, share: false, text_version: version })
   })
 })
 
@@ -179,11 +221,11 @@ describe('a consent that cannot be widened (ruling 36)', () => {
     expect(screen.getByText(words.closes())).toBeTruthy()
     await press(`${words.takeAllBack()}: ${words.agreedShare()}`)
     const sent = () => recorded.filter(({ call }) => call === 'PUT /api/v1/results/consent/view').map(({ body }) => body)
-    await waitFor(() => expect(sent()).toEqual([{ open: true, share: false, text_version: 'consent-2 eng' }]))
+    await waitFor(() => expect(sent()).toEqual([{ open: true, share: false, text_version: version }]))
     expect(closed).not.toHaveBeenCalled()
     await press(`${words.takeAllBack()}: ${words.agreedOpen()}`)
     await waitFor(() => expect(closed).toHaveBeenCalledOnce())
-    expect(sent()[1]).toEqual({ open: false, share: true, text_version: 'consent-2 eng' })
+    expect(sent()[1]).toEqual({ open: false, share: true, text_version: version })
     // The view ends with the opening: nothing more is asked about it.
     expect(recorded.at(-1)?.call).toBe('PUT /api/v1/results/consent/view')
   })

@@ -1,10 +1,12 @@
 // @vitest-environment node
+
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { type FaultyProxy, startFaultyProxy } from '../../e2e/game/faulty-proxy.ts'
 import { finishGame } from '../../server/testing/play-game.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
+import { textVersionOf } from '../../server/testing/text-version.ts'
 import { setApiBase } from '../api/connection.ts'
 import { Brand } from '../session/brand.ts'
 import type { Session } from '../session/session.ts'
@@ -109,7 +111,8 @@ test('an id whose operator is gone finds the report; the branding of the page st
   const { secret } = body as { secret: string }
   await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}`)
   await finishGame(server, uid)
-  await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: true, share: false, text_version: 'test' })
+  const text_version = await textVersionOf(server.url, operator)
+  await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: true, share: false, text_version })
   const { store, access } = open(secret)
   const brand = new Brand({ id: 'mindway', name: 'Gamalyze' } as OperatorView)
   expect(await adoptExternalUser(store, brand, externalId, secret)).toBe(true)

@@ -36,13 +36,15 @@ const newAccount = async (server: TestServer, finishGame: typeof Play.finishGame
   const authorization = `Bearer ${await server.newKey(operator)}`
   const { body } = await server.call('POST', '/api/v1/partner/sessions', { externalId }, { authorization })
   const { secret } = body as { secret: string }
+  const { textVersionOf } = await import('../../server/testing/text-version.ts')
+  const text_version = await textVersionOf(server.url, operator)
   const games: string[] = []
   const references: string[] = []
   for (const uid of [randomUUID(), randomUUID()]) {
     const { headers } = await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}`)
     references.unshift(headers.get(referenceHeader) ?? '')
     games.unshift(await finishGame(server, uid))
-    await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: true, share: false, text_version: 'test' })
+    await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: true, share: false, text_version })
   }
   return { externalId, operator, secret, games, references }
 }

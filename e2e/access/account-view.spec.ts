@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { textVersionOf } from '../../server/testing/text-version.ts'
 import { completeGame } from '../report/complete-game.ts'
 import { openFinished } from '../screens/support/finished-session.ts'
 import { violations } from '../violations.ts'
@@ -10,6 +11,7 @@ test('an account opens a result, takes its opening back and cannot agree to more
   page: played,
   context,
   request,
+  baseURL,
 }) => {
   // The example's partner, whose server makes a session secret for the user who is logged in.
   const login = await request.post(`${partner}/login`, { data: { user: 'Kim' } })
@@ -33,8 +35,9 @@ test('an account opens a result, takes its opening back and cannot agree to more
   const view = `${await storedValue(account, 'uid')}`
   expect(view).not.toBe(game.uid)
   // Whoever makes the call by hand is refused.
+  const text_version = await textVersionOf(baseURL ?? '', 'quiet-hour')
   const consent = (uid: string, open: boolean, share: boolean) =>
-    request.put(`/api/v1/results/consent/${uid}`, { data: { open, share, text_version: 'test' } })
+    request.put(`/api/v1/results/consent/${uid}`, { data: { open, share, text_version } })
   expect(await (await consent(view, true, true)).json()).toMatchObject({ status: 403, code: 'forbidden' })
 
   await account.getByRole('button', { name: 'Withdraw my consent: You let your account open it' }).click()

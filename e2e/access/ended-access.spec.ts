@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
+import { hashFiles } from '../../server/operators/label.ts'
 import { readConfig } from '../../server/process/config.ts'
 import { createServerKey, hashSecret } from '../../server/security/secrets.ts'
 import { startServer } from '../../server/start-server.ts'
+import { textVersionOf } from '../../server/testing/text-version.ts'
 import { drawUntil, storedSession } from '../game/player.ts'
 import { violations } from '../violations.ts'
 
@@ -31,6 +33,21 @@ const startTimed = async (port: number) => {
     url,
     time,
     store: server.deps.store,
+    /** A look whose words turn the question of consent round, as one could be published before they were fixed (ruling 58). */
+    publishTurned: async () => {
+      const { operators, store, looks } = server.deps
+      const texts = {
+        'landing.title': 'Do you know your own game?',
+        'consent.open': 'Do not let my account at {partner:string} open this result',
+        'consent.save': 'Go on to my report',
+        'consent.takeAllBack': 'Next',
+      }
+      const files = new Map(await operators.folderFiles(operator)).set('texts/eng.json', Buffer.from(JSON.stringify(texts)))
+      const { hashed, paths } = hashFiles(files)
+      const version = { operator, number: 1, publishedAt: 1, publishedBy: 'editor', note: '', rolledBackTo: undefined }
+      await store.looks.publish({ ...version, files: paths }, hashed)
+      await looks.refresh()
+    },
     newSecret: async (session: object) => {
       const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
       const reply = await fetch(`${url}/api/v1/partner/sessions`, { method: 'POST', headers, body: JSON.stringify(session) })
@@ -44,13 +61,15 @@ const startTimed = async (port: number) => {
   }
 }
 
-test('a session secret expires at card 40, on Completed, on Feedback and in the mail dialog: nothing is lost and the player may stay (ruling 25)', async ({
+test('a session secret expires at card 40, on Completed, on Feedback and in the mail dialog: nothing is lost and the player may stay, in fixed words (rulings 25, 58)', async ({
   page,
 }) => {
   test.setTimeout(150_000)
   const server = await startTimed(Number(process.env.E2E_PORT) + 43)
+  await server.publishTurned()
   const secret = await server.newSecret({ externalId: randomUUID(), language: 'eng' })
   await page.goto(`${server.url}/gamalyze?operator=${operator}&secret=${secret}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do you know your own game?')
   await expect(page.getByText('Your play is linked to your account at Quiet Hour')).toBeVisible()
   await page.getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('button', { name: 'Start game' }).click()
@@ -82,7 +101,10 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   expect(await violations(page)).toEqual([])
   const { uid } = await storedSession(page)
   const game = await server.store.findGame(uid)
-  expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({ open: true, textVersion: 'consent-2 eng' })
+  expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({
+    open: true,
+    textVersion: await textVersionOf(server.url, 'quiet-hour'),
+  })
   await page.getByRole('button', { name: 'Withdraw my consent' }).click()
   await expect(page.getByText('You no longer let your account open it')).toBeVisible()
   expect(await server.store.consents.find(game?.id ?? 0)).toMatchObject({ open: false })

@@ -43,6 +43,7 @@ export default {
     saved: 'Dit valg er gemt.',
     takeAllBack: 'Træk samtykket tilbage',
     failed: 'Dit valg kunne ikke gemmes. Prøv igen.',
+    changed: 'Ordlyden i dette spørgsmål er ændret. Læs det igen, og vælg på ny.',
     opened: 'Åbnet fra din konto',
     read: '{partner} har læst det',
     agreedOpen: 'Du lod din konto åbne det',

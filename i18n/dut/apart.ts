@@ -43,6 +43,7 @@ export default {
     saved: 'Je keuze is opgeslagen.',
     takeAllBack: 'Toestemming intrekken',
     failed: 'Je keuze kon niet worden opgeslagen. Probeer het opnieuw.',
+    changed: 'De tekst van deze vraag is gewijzigd. Lees de vraag opnieuw en maak opnieuw je keuze.',
     opened: 'Geopend vanuit je account',
     read: '{partner} heeft het gelezen',
     agreedOpen: 'Je gaf je account toestemming om het te openen',

@@ -43,6 +43,7 @@ export default {
     saved: 'Your choice is saved.',
     takeAllBack: 'Withdraw my consent',
     failed: 'We couldn’t save your choice. Please try again.',
+    changed: 'The words of this question have changed. Please read it again and choose anew.',
     opened: 'Opened from your account',
     read: '{partner:string} read it',
     agreedOpen: 'You let your account open it',

@@ -43,6 +43,7 @@ export default {
     saved: 'Votre choix est enregistré.',
     takeAllBack: 'Retirer mon autorisation',
     failed: 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.',
+    changed: 'Le texte de cette question a changé. Veuillez le relire et choisir à nouveau.',
     opened: 'Ouvert depuis votre compte',
     read: 'Lu par {partner}',
     agreedOpen: 'Vous avez autorisé votre compte à l’ouvrir',

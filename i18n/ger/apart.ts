@@ -43,6 +43,7 @@ export default {
     saved: 'Ihre Auswahl ist gespeichert.',
     takeAllBack: 'Einwilligung widerrufen',
     failed: 'Ihre Auswahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+    changed: 'Der Wortlaut dieser Frage hat sich geändert. Bitte lesen Sie sie noch einmal und wählen Sie neu.',
     opened: 'Von Ihrem Konto aus geöffnet',
     read: 'Von {partner} gelesen',
     agreedOpen: 'Sie haben Ihrem Konto erlaubt, es zu öffnen',

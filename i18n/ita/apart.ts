@@ -43,6 +43,7 @@ export default {
     saved: 'La tua scelta è stata salvata.',
     takeAllBack: 'Ritira il consenso',
     failed: 'Non è stato possibile salvare la tua scelta. Riprova.',
+    changed: 'Il testo di questa domanda è cambiato. Rileggilo e scegli di nuovo.',
     opened: 'Aperto dal tuo account',
     read: 'Letto da {partner}',
     agreedOpen: 'Hai permesso al tuo account di aprirlo',

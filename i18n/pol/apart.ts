@@ -43,6 +43,7 @@ export default {
     saved: 'Wybór został zapisany.',
     takeAllBack: 'Cofnij zgodę',
     failed: 'Nie udało się zapisać wyboru. Spróbuj ponownie.',
+    changed: 'Treść tego pytania się zmieniła. Przeczytaj je jeszcze raz i wybierz ponownie.',
     opened: 'Otwarto z Twojego konta',
     read: 'Odczytano: {partner}',
     agreedOpen: 'Zgoda na otwieranie z Twojego konta',

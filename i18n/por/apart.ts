@@ -43,6 +43,7 @@ export default {
     saved: 'A sua escolha foi guardada.',
     takeAllBack: 'Retirar a autorização',
     failed: 'Não foi possível guardar a sua escolha. Tente de novo.',
+    changed: 'O texto desta pergunta mudou. Leia-o de novo e volte a escolher.',
     opened: 'Aberto a partir da sua conta',
     read: 'Lido por {partner}',
     agreedOpen: 'Permitiu que a sua conta o abrisse',

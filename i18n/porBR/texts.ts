@@ -356,6 +356,7 @@ export default {
     },
   },
   consent: {
+    changed: 'O texto desta pergunta mudou. Leia de novo e escolha outra vez.',
     dataTitle: 'Seus dados',
     latestResult: 'Seu resultado mais recente: {date}',
     earlierText: 'Sua conta pode abri-los. Mostrá-los aqui conta como uma abertura.',

@@ -43,6 +43,7 @@ export default {
     saved: 'Alegerea ta este salvată.',
     takeAllBack: 'Retrage acordul',
     failed: 'Alegerea ta nu a putut fi salvată. Încearcă din nou.',
+    changed: 'Textul acestei întrebări s-a schimbat. Citește-l din nou și alege încă o dată.',
     opened: 'Deschis din contul tău',
     read: 'Citit de {partner}',
     agreedOpen: 'I-ai permis contului tău să îl deschidă',

@@ -43,6 +43,7 @@ export default {
     saved: 'Tu elección está guardada.',
     takeAllBack: 'Retirar mi permiso',
     failed: 'No se pudo guardar tu elección. Inténtalo de nuevo.',
+    changed: 'El texto de esta pregunta ha cambiado. Léelo de nuevo y vuelve a elegir.',
     opened: 'Abierto desde tu cuenta',
     read: 'Leído por {partner}',
     agreedOpen: 'Permitiste que tu cuenta lo abriera',

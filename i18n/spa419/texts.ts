@@ -155,6 +155,7 @@ export default {
     },
   },
   consent: {
+    changed: 'El texto de esta pregunta cambió. Léelo de nuevo y vuelve a elegir.',
     notCounted: 'Las partidas sin puntaje de riesgo no cuentan.',
     earlierSilent: 'Sin puntaje de riesgo',
     earlierScore: 'Puntaje de riesgo: {score}',

@@ -43,6 +43,7 @@ export default {
     saved: 'Vaš izbor je sačuvan.',
     takeAllBack: 'Povuci saglasnost',
     failed: 'Izbor nije sačuvan. Pokušajte ponovo.',
+    changed: 'Tekst ovog pitanja se promenio. Pročitajte ga ponovo i izaberite iznova.',
     opened: 'Otvoreno sa vašeg naloga',
     read: 'Pročitano: {partner}',
     agreedOpen: 'Dozvolili ste svom nalogu da ga otvori',

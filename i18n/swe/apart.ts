@@ -43,6 +43,7 @@ export default {
     saved: 'Ditt val är sparat.',
     takeAllBack: 'Återkalla samtycket',
     failed: 'Ditt val kunde inte sparas. Försök igen.',
+    changed: 'Frågans text har ändrats. Läs den igen och välj på nytt.',
     opened: 'Öppnat från ditt konto',
     read: '{partner} har läst det',
     agreedOpen: 'Du lät ditt konto öppna det',

@@ -1,5 +1,6 @@
 // The files for partners' servers in Python and PHP, against a real server: every call of both libraries by Debian's own python3 and php, then the
 // first hour as docs/servers.md has it, its commands run as they stand there, with a whole test game in a browser. Needs `npm run build`.
+
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { chromium } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
 import { externalIdFor, type PartnerEvent } from '../../sdk/server.ts'
 import { finishGame } from '../../server/testing/play-game.ts'
+import { textVersionOf } from '../../server/testing/text-version.ts'
 import { headlessShellLaunch } from '../browsers.ts'
 import { openDocumentation } from './documentation.ts'
 import { must, same } from './must.ts'
@@ -55,8 +57,9 @@ const tryLibrary = async ({ folder, command: [program = '', ...args] }: (typeof 
     'confirm tells of a completed game',
   )
   same(await value('results', reference), null, 'results finds nothing that is not shared')
-  await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: false, share: true, text_version: 'v1' })
-  must(((await value('results', reference)) as { textVersion: string }).textVersion === 'v1', 'results tells what is shared')
+  const text_version = await textVersionOf(server.url, operator)
+  await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: false, share: true, text_version })
+  must(((await value('results', reference)) as { textVersion: string }).textVersion === text_version, 'results tells what is shared')
   same(
     ((await value('games', externalId)) as { reference: string }[]).map((game) => game.reference),
     [reference],

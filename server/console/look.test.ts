@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import type { Draft, Folder } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { folderLabel, readLabelFolder, withoutUserIds } from '../operators/label.ts'
+import { followLooks } from '../operators/follow-looks.ts'
+import { folderLabel, type LabelFiles, readLabelFolder, withoutUserIds } from '../operators/label.ts'
 import { checkAsset } from '../operators/load-asset.ts'
+import { fixedKeysIn } from '../operators/parse-own-texts.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -14,6 +16,11 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 const { look, takeOver, addDraft, draft, saveDraft, putFile, publish, versions, rollBack, exportFolder, importFolder, checkLook, log } =
   consoleCalls
 const labels = readdirSync('operators').filter((name) => /^[a-z]/.test(name) && !name.includes('.'))
+
+const fixedTexts = (folder: LabelFiles) =>
+  [...folder].flatMap(([path, bytes]) =>
+    path.startsWith('texts/') ? fixedKeysIn(bytes).map((key) => `/${path.replace('.json', '')}/${key}`) : [],
+  )
 
 const chunk = (type: string, body: Buffer) => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), body])
@@ -182,6 +189,66 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     ])
   })
 
+  test('an editor cannot word what asks, answers or helps; what was published or drafted before it was fixed is named and not used (ruling 58)', async () => {
+    const turned = {
+      'consent.share': 'Do not share this result with {partner:string}',
+      'consent.keep': 'Yes, delete it for good',
+      'help.title': 'Welcome bonus',
+      'advice.items.engage_in_other_activities.text': 'Play a little more today: our slots are waiting for you.',
+    }
+    const theirs = { 'landing.title': 'Do you know your own game?' }
+    const newest = async () => {
+      const { versions: all } = (await owner.call(versions, at)).body as { versions: { number: number }[] }
+      return all[0]?.number ?? 0
+    }
+    const { id, operator, revision } = await newDraft()
+    const place = { ...at, draft: id }
+    for (const [key, text] of Object.entries(turned)) {
+      const refused = { status: 400, body: { code: 'invalid', pointer: `/texts/us/${key}`, detail: expect.stringContaining('remove it') } }
+      const texts = { us: { ...theirs, [key]: text } }
+      expect(await editor.call(saveDraft, place, { revision, texts }), key).toMatchObject(refused)
+      const files = Object.entries({ 'operator.json': operator, 'texts/us.json': texts.us }).map(([path, value]) => ({
+        path,
+        data: Buffer.from(JSON.stringify(value)).toString('base64'),
+      }))
+      expect(await editor.call(importFolder, at, { name: 'Turned', files }), key).toMatchObject(refused)
+      const checks = (await editor.call(checkLook, at, { operator, texts, draft: id })).body as Draft['checks']
+      expect(checks).toMatchObject({ publishable: false, problems: [{ message: expect.stringContaining(`${key}: fixed_text`) }] })
+      expect(checks.view?.ownTexts).toEqual({ us: theirs })
+      const faults = await editor.call(consoleCalls.checkText, at, { set: 'us', key, text })
+      expect(faults.body, key).toMatchObject({ faults: [{ message: `${key}: fixed_text.` }] })
+    }
+    // From before: a draft, and a version that players see.
+    const bytes = Buffer.from(JSON.stringify({ ...theirs, ...turned }))
+    const { store, looks, operators } = server.deps
+    const files = { ...(await store.looks.draft('nfl', id))?.files, 'texts/us.json': 'turned' }
+    const hashed = new Map([['texts/us.json', { hash: 'turned', bytes }]])
+    const change = { operator: 'nfl', id, revision, name: 'Turned', files, updatedAt: 1, updatedBy: 'x' }
+    expect(await store.looks.saveDraft(change, hashed)).toBe(true)
+    const old = (await editor.call(draft, place)).body as Draft
+    expect(await editor.call(publish, place, { revision: revision + 1, note: '' })).toMatchObject({
+      status: 422,
+      body: { code: 'not_publishable', detail: expect.stringContaining('consent.share') },
+    })
+    const number = (await newest()) + 1
+    const version = { operator: 'nfl', number, files, publishedAt: 1, publishedBy: 'x', note: '', rolledBackTo: undefined }
+    expect(await store.looks.publish(version, hashed)).toBe(true)
+    await looks.refresh()
+    expect(operators.get('nfl').view.ownTexts).toEqual({ us: theirs })
+    const lines: object[] = []
+    const log = { warn: (line: object) => void lines.push(line) }
+    await (await followLooks({ store, operators, outages: server.deps.outages, log })).close()
+    expect(lines).toEqual([{ operator: 'nfl', texts: Object.keys(turned) }])
+    // What a draft holds from before may be removed one by one.
+    const { 'consent.share': _removed, ...rest } = old.texts.us ?? {}
+    const saved = await editor.call(saveDraft, place, { revision: revision + 1, texts: { us: rest } })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect((await editor.call(saveDraft, place, { revision: revision + 2, texts: { us: theirs } })).body).toMatchObject({
+      checks: { publishable: true },
+    })
+    expect(await editor.call(publish, place, { revision: revision + 3, note: '', over: number })).toMatchObject({ status: 201 })
+  })
+
   test('a draft starts from one colour or another label, and accepts checked uploads, served in a sandbox', async () => {
     const red = await newDraft({ from: 'colour', colour: '#a3261f', name: 'Touchline' })
     expect(red).toMatchObject({ operator: { name: 'Touchline' }, checks: { publishable: true } })
@@ -216,9 +283,10 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
         expect(folder.has('operator.json') && (await folderLabel('operators', label).operatorJson()) !== undefined, label).toBe(true)
         const files = [...folder].sort().map(([path, bytes]) => ({ path, data: bytes.toString('base64') }))
         const importReply = await owner.call(importFolder, at, { name: label, files })
-        // What the provider set in its folder is no part of a label (ruling 37).
-        if (withoutUserIds(folder) !== folder) {
-          expect(importReply, label).toMatchObject({ status: 400, body: { code: 'invalid', pointer: '/userIds' } })
+        // What is the provider's to set or to word in its folder is no part of a label (rulings 37 and 58).
+        const [ofProvider] = [...(withoutUserIds(folder) === folder ? [] : ['/userIds']), ...fixedTexts(folder)]
+        if (ofProvider !== undefined) {
+          expect(importReply, label).toMatchObject({ status: 400, body: { code: 'invalid', pointer: ofProvider } })
           continue
         }
         expect(importReply.status, `${label} ${JSON.stringify(importReply.body).slice(0, 300)}`).toBe(201)

@@ -5,6 +5,7 @@ import type { WebhookType } from '../../contract/webhooks.ts'
 import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
+import { consentWords } from '../operators/consent-words.ts'
 import { createReference, createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
 import type { ServerKey } from '../store/records.ts'
 import { requestAnalysis } from './request-analysis.ts'
@@ -49,8 +50,9 @@ export const finishTestGame = async (deps: Needs, { uid }: TestGame, type: Webho
     const analysis = await requestAnalysis(deps, game, client)
     if (analysis.status === 'waiting') return analysis.seconds
   }
-  const what = operators.get(game.operator).operator.sharing?.what ?? []
-  const answer = { open: false, textVersion: 'test', what, at: clock(), by: 'game' } as const
+  const { operator, view } = operators.get(game.operator)
+  const { textVersion } = await consentWords(view, undefined)
+  const answer = { open: false, textVersion, what: operator.sharing?.what ?? [], at: clock(), by: 'game' } as const
   if (type === 'result.shared' || type === 'consent.withdrawn') await store.consents.give(game.id, { ...answer, share: true })
   if (type === 'consent.withdrawn') await store.consents.give(game.id, { ...answer, share: false })
   if (type === 'user.deleted') await store.removeGame(uid, clock())

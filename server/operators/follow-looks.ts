@@ -4,12 +4,28 @@ import { noteOrWarn } from '../outages/note-or-warn.ts'
 import type { Outages } from '../outages/outages.ts'
 import { repeat } from '../process/repeat.ts'
 import type { Store } from '../store/store.ts'
+import { fixedKeysIn } from './parse-own-texts.ts'
 import type { Operators } from './registry.ts'
 
 type Needs = { store: Store; operators: Operators; outages: Outages; log: Pick<Logger, 'warn'> }
 
 /** ms between polls: a label published by one process reaches all others within two seconds. */
 const interval = 1000
+
+/** Warns once for each label of own texts from before they were fixed: those of its published version and drafts, none of which is used. */
+const nameFixedTexts = async ({ store: { looks }, log }: Pick<Needs, 'store' | 'log'>): Promise<void> => {
+  const versions = await Promise.all((await looks.current()).map(({ operator, number }) => looks.version(operator, number)))
+  const keysByOperator = new Map<string, Set<string>>()
+  for (const label of [...versions, ...(await looks.everyDraft())]) {
+    if (!label) continue
+    const hashes = Object.entries(label.files).flatMap(([path, hash]) => (path.startsWith('texts/') ? [hash] : []))
+    const keys = keysByOperator.get(label.operator) ?? new Set()
+    for (const bytes of (await looks.bytes(hashes)).values()) for (const key of fixedKeysIn(bytes)) keys.add(key)
+    keysByOperator.set(label.operator, keys)
+  }
+  for (const [operator, keys] of keysByOperator)
+    if (keys.size > 0) log.warn({ operator, texts: [...keys] }, 'own texts are not used: they are the same for every label')
+}
 
 export type LooksFollower = {
   /** Loads published labels now; for the process that publishes. */
@@ -47,6 +63,7 @@ export const followLooks = async ({ store, operators, outages, log }: Needs): Pr
     return last
   }
   await refresh()
+  await nameFixedTexts({ store, log })
   const polling = repeat(
     interval,
     async () => {

@@ -50,6 +50,7 @@ export const filesLabel = (id: string, files: LabelFiles): LabelSource => ({
       id,
       [...files].flatMap(([path, bytes]) => (path.startsWith('texts/') ? [{ name: path.slice('texts/'.length), bytes }] : [])),
       languages,
+      'label',
     ),
 })
 

@@ -131,7 +131,7 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
   }
   const { ownTexts, problems: textProblems } = await source.ownTexts(given.languages)
   problems.push(...textProblems)
-  if (problems.length > 0) return refusal(problems, given)
+  if (problems.some(({ severity }) => severity === 'error')) return refusal(problems, given)
   const { userIds: _provider, ...label } = given
   const { operator, faults } = fixContrast(label)
   const warnings = faults.map(({ path, colour, against, ratio, need, nearest }): Problem => {
@@ -159,7 +159,10 @@ export const checkSource = async (id: string, source: LabelSource): Promise<Chec
       fix: 'name an earlier day, and declare what is left of the study when that has come.',
     })
   const paints = paintsOf(assets.get(operator.background.image ?? ''))
-  return { checked: { problems: warnings, given, shown: { operator, ownTexts, paints, images: [...assets.keys()] } }, assets }
+  return {
+    checked: { problems: [...problems, ...warnings], given, shown: { operator, ownTexts, paints, images: [...assets.keys()] } },
+    assets,
+  }
 }
 
 const refusal = (problems: Problem[], given?: FolderOperator): Checked => ({

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adviceKeys } from '../../contract/advice-keys.ts'
+import { leaves } from '../../i18n/checks/leaves.ts'
+import { loadWhole } from '../../i18n/load-texts.ts'
+import { mayWord } from '../../i18n/worded-texts.ts'
 import { textsFor } from '../report/texts-for.ts'
+import { checkLook } from './check-look.ts'
+import { readFonts } from './fonts.ts'
+import { readLabelFolder } from './label.ts'
+import { parseOwnTexts } from './parse-own-texts.ts'
 import { problemText } from './problem.ts'
 import { type Operators, openOperators } from './registry.ts'
 
@@ -31,28 +39,24 @@ afterEach(() => {
 
 describe('own texts of an operator', () => {
   it('appear in the PDF and the e-mail in their language, and for no other operator', async () => {
-    write('ger.json', JSON.stringify({ 'report.mail.subject': 'Ihr Bericht von Spielruhe', 'landing.start': 'Los geht’s' }))
+    const tip = 'Schreiben Sie vorher auf, wie viel Zeit Sie sich nehmen.'
+    write('ger.json', JSON.stringify({ 'advice.items.plan_ahead.text': tip, 'landing.title': 'Wie spielen Sie?' }))
     expect(await open()).toEqual([])
     const own = await textsFor(operators.get('spielruhe'), 'ger')
-    expect({ subject: own.report.mail.subject(), start: own.root.landing.start() }).toEqual({
-      subject: 'Ihr Bericht von Spielruhe',
-      start: 'Los geht’s',
-    })
+    expect({ tip: own.advice.items.plan_ahead.text(), title: own.root.landing.title() }).toEqual({ tip, title: 'Wie spielen Sie?' })
     const others = await Promise.all([textsFor(operators.get('spielruhe'), 'eng'), textsFor(operators.get('mindway'), 'ger')])
-    for (const { report } of others) expect(report.mail.subject()).not.toContain('Spielruhe')
+    for (const { advice } of others) expect(advice.items.plan_ahead.text()).not.toBe(tip)
   })
 
   it.each([
-    ['markup', 'landing.start', '<b>Los</b>', 'landing.start: markup'],
-    ['a lost placeholder', 'game.scoreNow', 'Ihr Punktestand', 'game.scoreNow: missing_placeholder'],
-    ['a strange placeholder', 'landing.start', 'Los, {name}', 'landing.start: unknown_placeholder'],
-    ['a plural without a number', 'landing.start', 'Los{{|s}}', 'landing.start: plural_place'],
-    ['too much', 'landing.start', 'Los '.repeat(20).trim(), 'landing.start: too_long'],
-    ['a stigmatising word', 'landing.start', 'Hilfe für Spielsüchtige', 'landing.start: forbidden_word'],
-    ['another form of address', 'landing.start', 'Sieh dein Ergebnis', 'landing.start: address'],
+    ['markup', 'landing.title', '<b>Los</b>', 'landing.title: markup'],
+    ['a strange placeholder', 'landing.title', 'Los, {name}', 'landing.title: unknown_placeholder'],
+    ['a plural without a number', 'landing.title', 'Los{{|s}}', 'landing.title: plural_place'],
+    ['too much', 'landing.title', 'Los '.repeat(40).trim(), 'landing.title: too_long'],
+    ['a stigmatising word', 'landing.title', 'Hilfe für Spielsüchtige', 'landing.title: forbidden_word'],
+    ['another form of address', 'landing.title', 'Sieh dein Ergebnis', 'landing.title: address'],
     ['an unknown key', 'landing.begin', 'Los', 'landing.begin: unknown_key'],
     ['a key of Object.prototype', '__proto__', 'Los', '__proto__: unknown_key'],
-    ['a text that is the same for every operator', 'terms.cookies.none', 'Nur wenige.', 'terms.cookies.none: fixed_text'],
   ])('with %s are refused with file, line, key and reason', async (_, key, text, reason) => {
     write('ger.json', `{\n  ${JSON.stringify(key)}: ${JSON.stringify(text)}\n}`)
     expect((await open())[0]).toMatch(`operators/spielruhe/texts/ger.json:2 error: ${reason}. Fix: `)
@@ -62,15 +66,15 @@ describe('own texts of an operator', () => {
   it.each([
     ['broken JSON', 'ger.json', '{', /ger\.json:1 error: Not JSON/],
     ['a list', 'ger.json', '[]', /ger\.json:1 error: It is not an object/],
-    ['a number', 'ger.json', '{ "landing.start": 1 }', /landing\.start: no_text/],
+    ['a number', 'ger.json', '{ "landing.title": 1 }', /landing\.title: no_text/],
     [
       'a duplicate key',
       'ger.json',
-      '{ "landing.start": "Los",\n "landing.start": "Start" }',
-      /ger\.json:2 error: landing\.start: double_key/,
+      '{ "landing.title": "Los",\n "landing.title": "Start" }',
+      /ger\.json:2 error: landing\.title: double_key/,
     ],
-    ['Latin-1', 'ger.json', Buffer.from('{ "landing.start": "Schließen" }', 'latin1'), /not UTF-8/],
-    ['UTF-16', 'ger.json', Buffer.from('\ufeff{ "landing.start": "Los" }', 'utf16le'), /not UTF-8/],
+    ['Latin-1', 'ger.json', Buffer.from('{ "landing.title": "Schließen" }', 'latin1'), /not UTF-8/],
+    ['UTF-16', 'ger.json', Buffer.from('\ufeff{ "landing.title": "Los" }', 'utf16le'), /not UTF-8/],
     ['far too many bytes', 'ger.json', `{}${' '.repeat(9000)}`, /It is 9002 bytes long/],
     ['a language that is not offered', 'swe.json', '{}', /swe\.json:1 error: Its name is not a language the operator offers/],
   ])('in %s are refused', async (_, name, content, reason) => {
@@ -78,19 +82,59 @@ describe('own texts of an operator', () => {
     expect(await open()).toEqual([expect.stringMatching(reason)])
   })
 
+  it('leave out a text that is the same for every operator: the label goes on, and one line names them all (ruling 58)', async () => {
+    write('eng.json', '{\n  "landing.title": "Do you know your game?",\n  "consent.share": "Do not share this"\n}')
+    write('ger.json', '{ "consent.share": "Nicht teilen", "terms.cookies.none": "Nur wenige." }')
+    expect(await open()).toEqual([
+      expect.stringMatching(
+        /^operators\/spielruhe\/texts\/eng\.json:3 warning: consent\.share, terms\.cookies\.none: fixed_text\. Fix: remove/,
+      ),
+    ])
+    expect(operators.get('spielruhe').view.ownTexts).toEqual({ eng: { 'landing.title': 'Do you know your game?' }, ger: {} })
+  })
+
+  it('are refused for every key that is not listed, and used for every one that is (ruling 58)', async () => {
+    const { root, ...namespaces } = await loadWhole('eng')
+    const ours = new Map(leaves({ ...root, ...namespaces }))
+    expect(ours.size).toBeGreaterThan(700)
+    for (const owner of ['label', 'provider'] as const) {
+      for (const [key, text] of ours) {
+        const { own = {}, faults, fixed } = parseOwnTexts(JSON.stringify({ [key]: text }), 'eng', owner)
+        const expected = mayWord(key, owner) ? { own: { [key]: text }, fixed: [] } : { own: {}, fixed: [{ key, line: 1 }] }
+        expect({ own, faults, fixed }, key).toEqual({ ...expected, faults: [] })
+      }
+      const wordable = [...ours.keys()].filter((key) => mayWord(key, owner))
+      expect(wordable).toHaveLength(owner === 'label' ? 4 : 5 + adviceKeys.length)
+    }
+    // The same of a label of the console, a few files at a time.
+    const files = await readLabelFolder(source, 'spielruhe')
+    const fixed = [...ours.keys()].filter((key) => !mayWord(key, 'label'))
+    for (let start = 0; start < fixed.length; start += 50) {
+      const keys = fixed.slice(start, start + 50)
+      const texts = Buffer.from(JSON.stringify(Object.fromEntries(keys.map((key) => [key, 'Play now']))))
+      const { checks } = await checkLook('spielruhe', new Map(files).set('texts/eng.json', texts), {
+        provider,
+        extraOrigins: [],
+        fonts: readFonts(),
+      })
+      expect({ publishable: checks.publishable, ownTexts: checks.view?.ownTexts }).toEqual({ publishable: false, ownTexts: { eng: {} } })
+      expect(checks.problems).toEqual([expect.objectContaining({ message: `${keys.join(', ')}: fixed_text.` })])
+    }
+  })
+
   it('may start with a byte order mark', async () => {
-    write('ger.json', '\ufeff{ "landing.start": "Los" }')
+    write('ger.json', '\ufeff{ "landing.title": "Los" }')
     expect(await open()).toEqual([])
   })
 
   it('are reloaded after a change, and keep their last good state', async () => {
-    write('ger.json', '{ "landing.start": "Los" }')
+    write('ger.json', '{ "landing.title": "Los" }')
     await open()
-    write('ger.json', '{ "landing.start": "<i>Los</i>" }')
+    write('ger.json', '{ "landing.title": "<i>Los</i>" }')
     await vi.waitFor(() => expect(operators.problems()).toHaveLength(1), 5000)
-    expect(operators.get('spielruhe').view.ownTexts).toEqual({ ger: { 'landing.start': 'Los' } })
-    write('ger.json', '{ "landing.start": "Beginnen" }')
-    await vi.waitFor(() => expect(operators.get('spielruhe').view.ownTexts?.ger).toEqual({ 'landing.start': 'Beginnen' }), 5000)
+    expect(operators.get('spielruhe').view.ownTexts).toEqual({ ger: { 'landing.title': 'Los' } })
+    write('ger.json', '{ "landing.title": "Beginnen" }')
+    await vi.waitFor(() => expect(operators.get('spielruhe').view.ownTexts?.ger).toEqual({ 'landing.title': 'Beginnen' }), 5000)
   })
 
   it('cost operators without them nothing', async () => {

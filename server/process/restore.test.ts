@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { runHere } from '../testing/run-here.ts'
 import { startProcess } from '../testing/test-process.ts'
 import { drawsOf, mixedStacks, startTestServer } from '../testing/test-server.ts'
+import { textVersionOf } from '../testing/text-version.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 
 const ends: (() => unknown)[] = []
@@ -46,7 +47,8 @@ test('a backup taken with pending jobs, consents and webhooks is restored, repea
     for (const draw of drawsOf(uid, mixedStacks())) expect((await call('POST', 'game/store_card_selection', draw)).status).toBe(200)
     return { uid, reference: headers.get('gamalyze-reference') ?? '' }
   }
-  const agree = (uid: string) => call('PUT', `results/consent/${uid}`, { open: true, share: false, text_version: 'drill' })
+  const text_version = await textVersionOf(url, 'nfl')
+  const agree = (uid: string) => call('PUT', `results/consent/${uid}`, { open: true, share: false, text_version })
 
   const analysed = await newGame()
   while ((await call('POST', `results/results/${analysed.uid}`)).status === 202);
@@ -72,7 +74,7 @@ test('a backup taken with pending jobs, consents and webhooks is restored, repea
   const restarted = await startTestServer({ DATA_DIR: restored }, { clock: () => Date.now() + 120_000 })
   ends.push(restarted.close)
   const get = (path: string) => restarted.call('GET', `/api/v1/results/${path}`)
-  expect((await get(`consent/${analysed.uid}`)).body).toMatchObject({ open: true, text_version: 'drill' })
+  expect((await get(`consent/${analysed.uid}`)).body).toMatchObject({ open: true, text_version })
   for (const { uid } of waiting) {
     let reply = await restarted.call('POST', `/api/v1/results/results/${uid}`)
     while (reply.status === 202) reply = await restarted.call('POST', `/api/v1/results/results/${uid}`)

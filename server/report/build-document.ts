@@ -10,16 +10,18 @@ import { textsFor } from './texts-for.ts'
 /** Inputs of a document. `country` is where the player said to live; it is kept only until the document is rendered. */
 export type DocumentRequest =
   | { template: 'report'; uid: string; language?: string | undefined; country?: string | undefined }
-  | { template: 'terms'; operator: string; language?: string | undefined }
+  | { template: 'terms'; operator: string; language?: string | undefined; linked?: boolean }
 
-/** Terms change with label and texts alone: the same object as long as neither does. */
-const termsOf = new WeakMap<LoadedOperator, WeakMap<SetTexts, ReturnType<typeof termsDocument>>>()
+type TermsOfLabel = WeakMap<SetTexts, ReturnType<typeof termsDocument>>
+/** Terms change with label, texts and reader alone: the same object as long as none does. */
+const keptTerms = { linked: new WeakMap<LoadedOperator, TermsOfLabel>(), anonymous: new WeakMap<LoadedOperator, TermsOfLabel>() }
 
-const keptTerms = (operator: LoadedOperator, texts: SetTexts, contactEmail: string) => {
-  const ofTexts = termsOf.get(operator) ?? new WeakMap<SetTexts, ReturnType<typeof termsDocument>>()
-  const terms = ofTexts.get(texts) ?? termsDocument(operator, texts, contactEmail)
+const termsOf = (operator: LoadedOperator, texts: SetTexts, linked: boolean) => {
+  const kept = keptTerms[linked ? 'linked' : 'anonymous']
+  const ofTexts = kept.get(operator) ?? (new WeakMap() as TermsOfLabel)
+  const terms = ofTexts.get(texts) ?? termsDocument(operator, texts, linked)
   ofTexts.set(texts, terms)
-  termsOf.set(operator, ofTexts)
+  kept.set(operator, ofTexts)
   return terms
 }
 
@@ -29,7 +31,7 @@ type Needs = Pick<Deps, 'store' | 'operators' | 'config'>
 export const buildDocument = async ({ store, operators, config }: Needs, request: DocumentRequest) => {
   if (request.template === 'terms') {
     const operator = operators.get(request.operator)
-    return keptTerms(operator, await textsFor(operator, request.language), config.contactEmail)
+    return termsOf(operator, await textsFor(operator, request.language), request.linked ?? false)
   }
   const [game, fullReport] = await Promise.all([store.findGame(request.uid), loadFullReport(store, request.uid)])
   if (!game || !fullReport) return undefined

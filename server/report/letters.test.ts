@@ -64,13 +64,13 @@ test.each(cases)('report, mail and terms are made for a name and texts with %s',
   Object.assign(report.data, own)
   expect(readSource(await typeset(report))).toMatch(/\/Type \/Pages/)
   expect(message(report.data, await textsFor(operators.get('hc'), 'eng')).text).toContain(text)
-  const terms = termsDocument(operators.get('nfl'), await textsFor(operators.get('nfl'), 'ger'), 'contact@gamalyze.example')
+  const terms = termsDocument(operators.get('nfl'), await textsFor(operators.get('nfl'), 'ger'), false)
   Object.assign(terms.data, own)
   expect(readSource(await typeset(terms))).toMatch(/\/Type \/Pages/)
 })
 
 test('a name in Hebrew is shown in its letters', async () => {
-  const terms = termsDocument(operators.get('nfl'), await textsFor(operators.get('nfl'), 'eng'), 'contact@gamalyze.example')
+  const terms = termsDocument(operators.get('nfl'), await textsFor(operators.get('nfl'), 'eng'), false)
   terms.data.header = 'שלום'
   const pdf = await typeset(terms)
   expect(readSource(pdf)).toContain('+Rubik-Regular')

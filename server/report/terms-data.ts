@@ -1,4 +1,4 @@
-import { termsSections } from '../../i18n/terms-sections.ts'
+import { termsFacts, termsSections } from '../../i18n/terms-sections.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { Document } from './compiler.ts'
@@ -8,8 +8,8 @@ import { help } from './help.ts'
 /** The terms change with the release, not daily: a fixed date keeps the file the same. */
 const edition = Date.UTC(2026, 0, 1)
 
-/** The terms of one language and operator, from the same texts as the dialog. */
-export const termsDocument = (operator: LoadedOperator, texts: SetTexts, contactEmail: string): Document & { template: 'terms' } => {
+/** The terms of one language and operator, from the same texts and facts as the dialog; `linked`: for whose games belong to an account. */
+export const termsDocument = (operator: LoadedOperator, texts: SetTexts, linked: boolean): Document & { template: 'terms' } => {
   const { view } = operator
   const title = texts.root.shell.terms()
   const poweredBy = texts.root.shell.poweredBy({ provider: view.provider.name })
@@ -21,17 +21,9 @@ export const termsDocument = (operator: LoadedOperator, texts: SetTexts, contact
     header: title,
     footer: poweredBy,
   })
-  const facts = {
-    provider: view.provider.name,
-    contactEmail,
-    minimumAge: view.ageMark,
-    retentionDays: view.provider.retentionDays,
-    privacy: view.privacy,
-    account: view.terms.partnerUserIds ? { partner: view.name, open: view.userIds === 'open' } : undefined,
-  }
   return {
     template: 'terms',
     images,
-    data: { ...frame, sections: termsSections(texts.terms, facts), help: help(texts, view) },
+    data: { ...frame, sections: termsSections(texts.terms, termsFacts(view, linked)), help: help(texts, view) },
   }
 }

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import type { ConsentState } from '../../contract/player-calls.ts'
 import { agree, knownPlayer } from '../testing/known-player.ts'
 import { onBothEngines } from '../testing/test-server.ts'
+import { textVersionOf } from '../testing/text-version.ts'
 
 const sequences = Number(process.env.CONSENT_SEQUENCES ?? 25)
 const operator = 'quiet-hour'
 
-const text = fc.constantFrom('v1', 'v2', 'theirs')
+/** Words of now in two languages, and those of before. */
+const text = fc.constantFrom('eng', 'ger', 'before')
 const answer = fc.record({ open: fc.boolean(), share: fc.boolean(), text_version: text })
 /** What the tab that played does, and what a partner's server can do with every right it has. `view` chooses one of the ids it got so far. */
 const step = fc.oneof(
@@ -34,10 +36,10 @@ const step = fc.oneof(
 
 /** Found once in 2,000 sequences: the account's refusal under a key was the answer to the player's press under the same one. */
 const sharedKey: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[] = [
-  { by: 'tab', answer: { open: true, share: false, text_version: 'v1' }, key: undefined },
+  { by: 'tab', answer: { open: true, share: false, text_version: 'eng' }, key: undefined },
   { by: 'look-up', list: false },
-  { by: 'account', answer: { open: true, share: true, text_version: 'v2' }, view: 0, key: 'k1' },
-  { by: 'tab', answer: { open: true, share: true, text_version: 'v2' }, key: 'k1' },
+  { by: 'account', answer: { open: true, share: true, text_version: 'ger' }, view: 0, key: 'k1' },
+  { by: 'tab', answer: { open: true, share: true, text_version: 'ger' }, key: 'k1' },
 ]
 
 onBothEngines('whatever a partner’s server does', (server) => {
@@ -53,6 +55,10 @@ onBothEngines('whatever a partner’s server does', (server) => {
           const { uid, reference } = await player.play(session, { draws: false })
           /** What the tab has agreed to and nobody has taken back. */
           const consent = { open: false, share: false }
+          const inWords = async (answer: { open: boolean; share: boolean; text_version: string }) => ({
+            ...answer,
+            text_version: answer.text_version === 'before' ? 'before' : await textVersionOf(server().url, operator, answer.text_version),
+          })
           let sharedText: string | undefined
           const pressedKeys = new Set<string>()
           const views: { id: string; ended: boolean }[] = []
@@ -66,19 +72,28 @@ onBothEngines('whatever a partner’s server does', (server) => {
           for (const step of steps) {
             if (step.by === 'tab') {
               const headers = step.key ? { 'idempotency-key': step.key } : {}
-              const { status } = await agree(server(), uid, step.answer, headers)
+              const given = await inWords(step.answer)
+              const { status } = await agree(server(), uid, given, headers)
               expect([200, 409]).toContain(status)
               const isRepeat = step.key !== undefined && pressedKeys.has(`tab ${step.key}`)
               if (step.key) pressedKeys.add(`tab ${step.key}`)
-              if (status === 200 && !isRepeat) {
-                lower(step.answer)
-                Object.assign(consent, { open: step.answer.open, share: step.answer.share })
-                if (consent.share) sharedText = step.answer.text_version
+              const { open, share } = given
+              if (given.text_version === 'before' && (open || share)) {
+                const lowers = (consent.open && !open) || (consent.share && !share)
+                const gives = (open && !consent.open) || (share && !consent.share)
+                if (!isRepeat) {
+                  expect(status).toBe(lowers && !gives ? 200 : 409)
+                  lower(given)
+                }
+              } else if (status === 200 && !isRepeat) {
+                lower(given)
+                Object.assign(consent, { open, share })
+                if (share) sharedText = given.text_version
               }
             } else if (step.by === 'account') {
               const view = viewOf(step.view)
               const headers = step.key ? { 'idempotency-key': step.key } : {}
-              const { status } = await agree(server(), view.id, step.answer, headers)
+              const { status } = await agree(server(), view.id, await inWords(step.answer), headers)
               if (view.ended) expect(status).toBe(404)
               const isRepeat = step.key !== undefined && pressedKeys.has(`account ${step.key}`)
               if (step.key && !view.ended) pressedKeys.add(`account ${step.key}`)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { consentWords } from '../operators/consent-words.ts'
 import { partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { onBothEngines } from '../testing/test-server.ts'
+import { textVersionOf } from '../testing/text-version.ts'
 
 onBothEngines('consent and the own data', (server) => {
   const { call, agree, playedBy } = partnerCalls(server)
@@ -25,8 +27,60 @@ onBothEngines('consent and the own data', (server) => {
       { open: false, share: false, text_version: 'half \ud83d' },
     ])
       expect(await putConsent(body)).toMatchObject(refusal(400, 'invalid'))
+    // Of words that are not those of now nothing is kept.
     for (const text_version of ['x'.repeat(64), '😀'.repeat(64)])
-      expect(await putConsent({ open: false, share: false, text_version })).toMatchObject({ status: 200, body: { text_version } })
+      expect(await putConsent({ open: false, share: false, text_version })).toMatchObject({
+        status: 200,
+        body: { text_version: 'unknown' },
+      })
+  })
+
+  test('ruling 58: what is agreed to names the words of now, in any language; taking back does not depend on words', async () => {
+    const { uid } = await playedBy(randomUUID(), await server().newKey('nfl'))
+    const put = (open: boolean, share: boolean, text_version: string) =>
+      call('PUT', `/api/v1/results/consent/${uid}`, { open, share, text_version })
+    const stands = async () => (await call('GET', `/api/v1/results/consent/${uid}`)).body
+    const [english, german, others] = await Promise.all([
+      textVersionOf(server().url, 'nfl'),
+      textVersionOf(server().url, 'nfl', 'ger'),
+      textVersionOf(server().url, 'quiet-hour'),
+    ])
+    expect(new Set([english, german, others]).size).toBe(3)
+    for (const text_version of ['consent-2 eng', 'f'.repeat(32), english.toUpperCase(), others, 'unknown'])
+      expect(await put(true, false, text_version), text_version).toMatchObject(refusal(409, 'conflict'))
+    expect(await stands()).toMatchObject({ open: false, changes: [] })
+    expect(await put(true, false, german)).toMatchObject({ status: 200, body: { open: true, text_version: german } })
+    expect(await put(true, false, 'consent-2 eng')).toMatchObject(refusal(409, 'conflict'))
+    // One that asks for more beside it takes back all the same, and is refused for the rest.
+    expect(await put(false, true, 'consent-2 eng')).toMatchObject(refusal(409, 'conflict'))
+    expect(await stands()).toMatchObject({ open: false, share: false, text_version: german })
+    await put(true, false, english)
+    expect(await put(false, false, 'consent-2 eng')).toMatchObject({ status: 200, body: { open: false, text_version: 'unknown' } })
+  })
+
+  test('the version of the words changes with everything that is shown of the question, and with nothing else (ruling 58)', async () => {
+    const { view } = server().deps.operators.get('quiet-hour')
+    const versionOf = async (change: object, language = 'eng') => (await consentWords({ ...view, ...change }, language)).textVersion
+    const now = await versionOf({})
+    const sharing = { purpose: { eng: 'Limits' }, what: ['category' as const] }
+    const changed = await Promise.all([
+      versionOf({}, 'ger'),
+      versionOf({ name: 'Another' }),
+      versionOf({ sharing }),
+      versionOf({ sharing: { ...sharing, purpose: { eng: 'Offers' } } }),
+      versionOf({ sharing: { ...sharing, what: ['category', 'score'] } }),
+    ])
+    expect(new Set([now, ...changed]).size).toBe(changed.length + 1)
+    expect(now).toMatch(/^[0-9a-f]{32}$/)
+    expect(await versionOf({ ageMark: 21, ownTexts: { eng: { 'landing.title': 'Other words' } } })).toBe(now)
+    const { body } = await call('GET', '/api/v1/operators/quiet-hour?language=eng')
+    expect(body).toMatchObject({
+      id: 'quiet-hour',
+      name: view.name,
+      language: 'eng',
+      textVersion: now,
+      consent: { save: 'Save my choice' },
+    })
   })
 
   test('ruling 25: consent can be taken back and data deleted even if somebody used up the calls of the game', async () => {

@@ -8,7 +8,11 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route, viewOf } from '../http/route.ts'
+import { isTextVersion } from '../operators/consent-words.ts'
 import { type Answer, type Consent, type GameRecord, nothingAgreed } from '../store/records.ts'
+
+/** Of an answer that agrees to nothing and was given to other words than those of now. */
+const unknownText = 'unknown'
 
 const inReply = ({ open, share, textVersion }: Consent) => ({ open, share, text_version: textVersion })
 
@@ -54,23 +58,28 @@ export const routes = (app: App, deps: Deps): void => {
     } = request
     const isView = viewOf(request) !== undefined
     const game = await orNotFound(store.findGame(id))
+    const before = (await store.consents.find(game.id)) ?? nothingAgreed
+    const takesBack = (before.open && !open) || (before.share && !share)
+    const givesMore = (open && !before.open) || (share && !before.share)
     // Whoever knows an id may use up its calls: what was agreed to can be taken back all the same.
-    const limit = await gameCalls.count(id).catch(async (error: unknown) => {
-      const stands = await store.consents.find(game.id)
-      const takesBack = (stands?.open && !open) || (stands?.share && !share)
+    const limit = await gameCalls.count(id).catch((error: unknown) => {
       if (!takesBack || !(error instanceof ProblemError)) throw error
       return error
     })
     reply.headers(noStore)
-    const answer: Answer = { open, share, textVersion: text_version, what: [], at: clock(), by: isView ? 'account' : 'game' }
-    const refusal = refusalToGive(game, isView) ?? limit
+    const isCurrent = await isTextVersion(operators.get(game.operator).view, text_version)
+    const textVersion = isCurrent ? text_version : unknownText
+    const answer: Answer = { open, share, textVersion, what: [], at: clock(), by: isView ? 'account' : 'game' }
+    // Taking back never depends on words; what is agreed to was asked with those of now.
+    const words = isCurrent || !(open || share) ? undefined : new ProblemError('conflict', 'the words of the question are others by now')
+    const refusal = refusalToGive(game, isView) ?? limit ?? words
     // A key of the account's must not answer the player's press.
     const keyedRequest = { call: `putConsent by ${answer.by}`, subject: id, gameId: game.id, request: [open, share, text_version] }
     return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyedRequest, {
       repeatable: true,
       async run() {
         const stands = refusal ? await store.consents.takeBack(game.id, answer) : await give(game, answer)
-        if (!stands) throw refusal
+        if (!stands || (refusal === words && words && (givesMore || !takesBack))) throw refusal
         return { reply: inReply(stands), made: String(stands.id) }
       },
       async repeat(made) {

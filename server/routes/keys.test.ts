@@ -5,6 +5,7 @@ import { hashSecret } from '../security/secrets.ts'
 import { authentication, partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
+import { textVersionOf } from '../testing/text-version.ts'
 
 const minute = 60_000
 const reference = `rf_${'0'.repeat(33)}`
@@ -54,7 +55,10 @@ onBothEngines(
       const key = await server().newKey('nfl')
       const externalId = randomUUID()
       const { uid, reference: game } = await playedBy(externalId, key)
-      expect(await agree(uid, true)).toMatchObject({ status: 200, body: { open: true, share: false, text_version: 'test-1' } })
+      expect(await agree(uid, true)).toMatchObject({
+        status: 200,
+        body: { open: true, share: false, text_version: await textVersionOf(server().url, 'nfl') },
+      })
       const { secret } = await newSession({ externalId }, key)
       await lookUp(externalId, secret)
       expect((await lookUp(externalId, secret)).headers.get('gamalyze-reference')).toMatch(/^rf_/)

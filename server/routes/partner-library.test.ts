@@ -9,6 +9,7 @@ import type { WebhookBody } from '../../contract/webhooks.ts'
 import * as library from '../../sdk/server.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { textVersionOf } from '../testing/text-version.ts'
 
 let server: TestServer
 let gamalyze: library.Provider
@@ -44,7 +45,8 @@ test('the library follows a known player from session to shared result to deleti
   expect(await gamalyze.confirm(reference)).toMatchObject({ reference, sessionId, operator: 'quiet-hour' })
   expect(await gamalyze.results(reference)).toBeUndefined()
   const { firm } = (await server.store.findAnalysis(uid))?.results.quality ?? {}
-  const consentReply = await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: false, share: true, text_version: 'v1' })
+  const text_version = await textVersionOf(server.url, 'quiet-hour')
+  const consentReply = await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: false, share: true, text_version })
   expect(consentReply.status).toBe(firm ? 200 : 409)
   if (firm) {
     expect(await gamalyze.results(reference)).toEqual({
@@ -52,9 +54,9 @@ test('the library follows a known player from session to shared result to deleti
       score: expect.any(Number),
       range: [expect.any(Number), expect.any(Number)],
       consentedAt: expect.any(String),
-      textVersion: 'v1',
+      textVersion: text_version,
     })
-    await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: false, share: false, text_version: 'v1' })
+    await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: false, share: false, text_version })
     expect(await gamalyze.results(reference)).toBeUndefined()
   }
   expect(await gamalyze.games(externalId)).toMatchObject([{ reference, sessionId }])

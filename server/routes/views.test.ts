@@ -6,6 +6,7 @@ import type { ConsentState } from '../../contract/player-calls.ts'
 import { hashSecret } from '../security/secrets.ts'
 import { agree, knownPlayer } from '../testing/known-player.ts'
 import { drawsOf, onSqliteFirst, type Reply } from '../testing/test-server.ts'
+import { textVersionOf } from '../testing/text-version.ts'
 
 const day = 24 * 3600 * 1000
 const refusal = (status: number, code: string) => ({ status, body: { status, code } })
@@ -178,12 +179,13 @@ onSqliteFirst(
 
     test('the partner cannot give the player’s consent, widen it, or change what it says', async () => {
       const { uid, view, reference, key, open } = await openGame()
-      await agree(server(), uid, { open: true, text_version: 'mine' })
+      await agree(server(), uid, { open: true })
+      const mine = await textVersionOf(server().url, operator)
       const consentBefore = await consentOf(uid)
       expect(await agree(server(), view, { open: true, share: true, text_version: 'theirs' })).toMatchObject(forbidden)
       expect(await agree(server(), view, { open: true, text_version: 'theirs' })).toMatchObject({
         status: 200,
-        body: { open: true, share: false, text_version: 'mine' },
+        body: { open: true, share: false, text_version: mine },
       })
       expect(await consentOf(uid)).toEqual(consentBefore)
       const shared = () => server().call('GET', `/api/v1/partner/results/${reference}`, undefined, { authorization: `Bearer ${key}` })
@@ -191,10 +193,10 @@ onSqliteFirst(
       // One call that asks for more and takes back only takes back.
       expect(await agree(server(), await open(), { share: true, text_version: 'theirs' })).toMatchObject({
         status: 200,
-        body: { open: false, share: false, text_version: 'mine' },
+        body: { open: false, share: false, text_version: mine },
       })
       expect(await shared()).toMatchObject(notFound)
-      expect(await consentOf(uid)).toMatchObject({ by: { open: 'account', share: 'game' }, text_version: 'mine' })
+      expect(await consentOf(uid)).toMatchObject({ by: { open: 'account', share: 'game' }, text_version: mine })
     })
 
     test('nothing is given after the key was revoked; reading, taking back and deleting stay the player’s', async () => {
@@ -228,7 +230,7 @@ onSqliteFirst(
     test('ruling 47: with one idempotency key an answer is given once, whatever was answered since', async () => {
       const { uid, view } = await openGame()
       const key = { 'idempotency-key': 'press_1' }
-      const consent = { open: true, share: false, text_version: 'v2' }
+      const consent = { open: true, share: false, text_version: await textVersionOf(server().url, operator, 'ger') }
       const first = await agree(server(), uid, consent, key)
       expect(first).toMatchObject({ status: 200, body: consent })
       await agree(server(), uid, {})

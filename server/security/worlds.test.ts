@@ -17,6 +17,7 @@ import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
+import { textVersionOf } from '../testing/text-version.ts'
 import { createReference, hashSecret } from './secrets.ts'
 
 // Ruling 38, from outside: every call of the contract that carries a key or a session is tried with the wrong world. A new call that the
@@ -184,7 +185,8 @@ onSqliteFirst(
       const externalId = randomUUID()
       const game = await begin(server(), world, await sessionOf(world, externalId))
       await finishGame(server(), game.uid)
-      const consentReply = await server().call('PUT', `/api/v1/results/consent/${game.uid}`, { open: true, share: true, text_version: '1' })
+      const text_version = await textVersionOf(server().url, operator)
+      const consentReply = await server().call('PUT', `/api/v1/results/consent/${game.uid}`, { open: true, share: true, text_version })
       expect(consentReply.status).toBe(200)
       return { ...game, externalId }
     }
@@ -236,7 +238,8 @@ onSqliteFirst(
       const externalId = randomUUID()
       const plantedGame = await begin(server(), 'test', await sessionOf('test', externalId))
       await finishGame(server(), plantedGame.uid)
-      await server().call('PUT', `/api/v1/results/consent/${plantedGame.uid}`, { open: true, share: true, text_version: '1' })
+      const text_version = await textVersionOf(server().url, operator)
+      await server().call('PUT', `/api/v1/results/consent/${plantedGame.uid}`, { open: true, share: true, text_version })
       const counts = (await server().store.countGames()).find((each) => each.operator === operator)
       const look = async (secret: string) => server().call('GET', `/api/v1/authentication/external_uid/${externalId}/${secret}`)
       for (const secret of [await sessionOf('live', externalId), pageSecrets.live]) {

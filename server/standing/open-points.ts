@@ -75,7 +75,7 @@ export const contradictionsOf = (needs: Needs): string[] => {
     ...(config.smtpUrl === undefined ? ['SMTP_URL is not set: no report can be mailed, though the test offers it.'] : []),
     ...(hasLinkedGames && terms?.partnerUserIds !== true
       ? [
-          `There are games of ${name} with its own user ids, but its label does not say so (terms.partnerUserIds): its terms as PDF call them anonymous.`,
+          `There are games of ${name} with its own user ids, but its label does not say so (terms.partnerUserIds): whoever opens its terms outside of such a game reads that they are anonymous.`,
         ]
       : []),
     ...(asksTooEarly(needs, openPointsOf(needs))

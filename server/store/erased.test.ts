@@ -10,6 +10,7 @@ import { newDatabase } from '../testing/new-database.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { openRawDatabase, type RawDatabase } from '../testing/raw-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { textVersionOf } from '../testing/text-version.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 import { backupDatabase } from './open-store.ts'
 import { openPool } from './postgres/database.ts'
@@ -40,7 +41,6 @@ const start = async (engine: string) => {
 /** A player with an account who does all there is: plays, consents, is looked up, shares, reads the PDF. Returns whatever names game or player. */
 const playOne = async (server: TestServer, key: string) => {
   const externalId = randomUUID()
-  const textVersion = `text-${randomUUID()}`
   const newSession = async () => {
     const { body } = await server.call('POST', '/api/v1/partner/sessions', { externalId }, { authorization: `Bearer ${key}` })
     return body as { secret: string; sessionId: string }
@@ -52,14 +52,14 @@ const playOne = async (server: TestServer, key: string) => {
   await finishGame(server, uid)
   const statusOf = async (method: string, path: string, body?: unknown, headers = {}) =>
     (await server.call(method, `/api/v1/${path}`, body, headers)).status
-  const consent = { open: true, share: true, text_version: textVersion }
+  const consent = { open: true, share: true, text_version: await textVersionOf(server.url, operator) }
   expect(await statusOf('PUT', `results/consent/${uid}`, consent)).toBe(200)
   expect(await statusOf('GET', `results/report/${uid}.pdf`)).toBe(200)
   expect(await statusOf('GET', `partner/results/${reference}`, undefined, { authorization: `Bearer ${key}` })).toBe(200)
   const another = await newSession()
   expect(await statusOf('GET', `authentication/games/${externalId}/${another.secret}`)).toBe(200)
   const externalHash = hashExternalId(server.deps.idHash, operator, externalId)
-  return { externalId, uid, ids: { uid, externalHash, textVersion, reference } }
+  return { externalId, uid, ids: { uid, externalHash, reference } }
 }
 
 /** Every row of every table, as text. */

@@ -104,6 +104,7 @@ export const lookWork = (db: Db) => {
   )
   const drafts = (args: Args<{ operator: string }>) => db.selectFrom('look_draft').selectAll().where('operator', '=', args.operator)
   const listDrafts = compileQuery((args: Args<{ operator: string }>) => drafts(args).orderBy('updated_at', 'desc').orderBy('id', 'desc'))
+  const everyDraft = compileQuery(() => db.selectFrom('look_draft').selectAll().orderBy('id'))
   const countDrafts = compileQuery((args: Args<{ operator: string }>) =>
     db
       .selectFrom('look_draft')
@@ -215,6 +216,10 @@ export const lookWork = (db: Db) => {
     /** Most recently changed first. */
     drafts: read(function* (operator: string): Work<LookDraft[]> {
       return (yield* all(listDrafts, { operator })).map(toDraft)
+    }),
+    /** Those of all operators. */
+    everyDraft: read(function* (): Work<LookDraft[]> {
+      return (yield* all(everyDraft, {})).map(toDraft)
     }),
     /** How many drafts there are, without reading one. */
     draftCount: read(function* (operator: string): Work<number> {

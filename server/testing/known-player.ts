@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chooseAdvice } from '../analysis/choose-advice.ts'
 import { type Sample, sampleReport } from './sample-report.ts'
 import type { Reply, TestServer } from './test-server.ts'
+import { textVersionOf } from './text-version.ts'
 
 let sample: Sample | undefined
 
@@ -44,11 +45,13 @@ export const knownPlayer = (server: TestServer, operator: string, key: string, e
   }
 }
 
-/** Answers a player's consent with an id; `headers` for an idempotency key. */
-export const agree = (
+/** Answers the consent of a player of Quiet Hour with an id; `headers` for an idempotency key. */
+export const agree = async (
   server: TestServer,
   id: string,
   given: { open?: boolean; share?: boolean; text_version?: string },
   headers: Record<string, string> = {},
-): Promise<Reply> =>
-  server.call('PUT', `/api/v1/results/consent/${id}`, { open: false, share: false, text_version: 'v1', ...given }, headers)
+): Promise<Reply> => {
+  const text_version = given.text_version ?? (await textVersionOf(server.url, 'quiet-hour'))
+  return server.call('PUT', `/api/v1/results/consent/${id}`, { open: false, share: false, ...given, text_version }, headers)
+}

@@ -14,7 +14,7 @@ const operators = await openOperators({
   hot: false,
 })
 const operator = operators.get('ncpg')
-const pdf = openCompiler()(termsDocument(operator, await textsFor(operator, 'us'), 'contact@gamalyze.example'))
+const pdf = openCompiler()(termsDocument(operator, await textsFor(operator, 'us'), false))
 const source = readSource(pdf)
 const read = await readPdf(pdf)
 

@@ -111,7 +111,7 @@ onBothEngines(
         'game.completed 302 waiting',
         'game.started 302 waiting',
       ])
-      expect((await deliveries(id))[0]?.lastError).toBe('redirects to http://169.254.169.254/latest; enter that address')
+      expect((await deliveries(id))[0]?.lastError).toBe('redirects to another address at 169.254.169.254; enter the one that answers')
       answer = (reply) => reply.writeHead(410).end()
       ahead += hour
       await until(async () => (await server().store.webhooks.find(id))?.disabledBecause).toBe('the receiver answered 410')

@@ -40,11 +40,17 @@ const resolve = async (hostname: string, { production, resolver = lookUp }: Post
 /** Longest address of a redirect that is shown */
 const maxLocation = 300
 
-/** Where a redirect leads, in words for whoever entered the URL; undefined for any other response. */
+/**
+ * Where a redirect leads, in words for whoever entered the URL; undefined for any other response. Only a host of the receiver's choice is shown:
+ * of the rest of the address nothing that was not entered, except for a slash at the end.
+ */
 const redirectOf = ({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL): string | undefined => {
   if (![301, 302, 303, 307, 308].includes(statusCode) || !location || !URL.canParse(location, url)) return undefined
-  const { href } = new URL(location, url)
-  return href.length > maxLocation ? undefined : `redirects to ${href}; enter that address`
+  const { href, protocol, host } = new URL(location, url)
+  if (!/^https?:$/.test(protocol) || href.length > maxLocation) return undefined
+  const path = url.pathname.replace(/\/$/, '')
+  const isKnown = [path, `${path}/`].some((known) => href === new URL(`${protocol}//${host}${known}${url.search}`).href)
+  return isKnown ? `redirects to ${href}; enter that address` : `redirects to another address at ${host}; enter the one that answers`
 }
 
 /**

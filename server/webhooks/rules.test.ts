@@ -117,9 +117,12 @@ describe('a delivery', () => {
   })
 
   test.each([
-    ['/hook/', 'redirects to http://127.0.0.1:PORT/hook/; enter that address'],
-    ['https://www.shop.example/hook', 'redirects to https://www.shop.example/hook; enter that address'],
-    ['//shop.example/a b', 'redirects to http://shop.example/a%20b; enter that address'],
+    ['/', 'redirects to http://127.0.0.1:PORT/; enter that address'],
+    ['/hook/', 'redirects to another address at 127.0.0.1:PORT; enter the one that answers'],
+    ['https://www.shop.example/', 'redirects to https://www.shop.example/; enter that address'],
+    ['//shop.example/Your%20account%20is%20closed?call', 'redirects to another address at shop.example; enter the one that answers'],
+    ['https://please:call@shop.example/', 'redirects to another address at shop.example; enter the one that answers'],
+    ['mailto:evil@shop.example', undefined],
     ['http://[', undefined],
     [`/${'x'.repeat(400)}`, undefined],
     ['', undefined],

@@ -8,7 +8,7 @@ import { drawShareImage, type ShareImageRequest } from '../operators/draw-share-
 import type { LabelFiles } from '../operators/label.ts'
 import { type AssetFault, takeImage } from '../operators/load-asset.ts'
 import type { LabelOptions } from '../operators/load-operator.ts'
-import { parseOwnTexts, type TextFault } from '../operators/parse-own-texts.ts'
+import { fixedFault, parseOwnTexts, type TextFault } from '../operators/parse-own-texts.ts'
 import { type Recolour, recolour } from '../operators/recolour.ts'
 import type { PackPart } from '../standing/pack.ts'
 import { answerTasks } from './answer-tasks.ts'
@@ -28,9 +28,11 @@ export const images = async (files: LabelFiles): Promise<{ redrawn: LabelFiles }
   return { redrawn }
 }
 
-/** Checks one own text. */
-export const text = ({ set, key, text: own }: { set: Language; key: string; text: string }): TextFault[] =>
-  parseOwnTexts(JSON.stringify({ [key]: own }), set).faults
+/** Checks one own text of a label. */
+export const text = ({ set, key, text: own }: { set: Language; key: string; text: string }): TextFault[] => {
+  const { faults, fixed = [] } = parseOwnTexts(JSON.stringify({ [key]: own }), set, 'label')
+  return [...faults, ...fixed.map(({ line }) => ({ line, ...fixedFault(key) }))]
+}
 
 /** A label made anew from one colour. */
 export const brand = (of: Recolour): Record<string, string> | undefined => recolour(of)

@@ -5,6 +5,7 @@ import { useOperator } from '../../services.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SaveIcon } from '../../ui/icons/save.tsx'
+import { useLinked } from '../../use-linked.ts'
 import { prose } from '../prose.ts'
 import { TermsText } from './terms-text.tsx'
 
@@ -14,6 +15,7 @@ export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
   const texts = useTexts('terms')
   const { locale } = useLanguage()
   const operator = useOperator()
+  const linked = useLinked()
   return (
     <Dialog
       title={texts.title()}
@@ -21,16 +23,20 @@ export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       closeLabel={common.close()}
       footer={
-        <a className={buttonClass('quiet')} href={termsUrl(operator.id, locale)} download>
+        <a className={buttonClass('quiet')} href={termsUrl(operator.id, locale, linked)} download>
           <SaveIcon />
           {landing.termsPdf()}
         </a>
       }
     >
       <div className={prose}>
-        <TermsText operator={operator} />
+        <TermsText operator={operator} linked={linked} />
         <p>
-          <a href={`${paths.privacy}?operator=${operator.id}&language=${locale}`} target="_blank" rel="noopener noreferrer">
+          <a
+            href={`${paths.privacy}?operator=${operator.id}&language=${locale}${linked ? '&linked=1' : ''}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {texts.privacyTitle()}
           </a>
         </p>

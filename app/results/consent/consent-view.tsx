@@ -18,22 +18,27 @@ export const column = css`
   max-width: 46rem;
 `
 
-type Answer = Pick<ConsentState, 'open' | 'share'>
-type Props = {
+export type Answer = Pick<ConsentState, 'open' | 'share'>
+export type ConsentViewProps = {
   state: ConsentState
   asksToShare: boolean
+  /** How often the words have changed since the last answer: each time the question is asked anew. */
+  changes?: number
   /** Stores an answer; rejects where it could not be stored. */
   onSave: (answer: Answer) => Promise<void>
 }
 
 /** The question after the result, and what has become of the answer: in the tab that played, which alone can agree (requirements, ruling 36). */
-export const ConsentView = (question: Props) => (
+export const ConsentView = (question: ConsentViewProps) => (
   <Sheet>
-    <Question key={JSON.stringify(question.state)} {...question} />
+    <Question key={JSON.stringify([question.state, question.changes])} {...question} />
   </Sheet>
 )
 
-const Question = ({ state, asksToShare, onSave }: Props) => {
+/** Whoever pressed a button that is gone goes on reading here. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+const Question = ({ state, asksToShare, changes = 0, onSave }: ConsentViewProps) => {
   const texts = useTexts('consent')
   const { name: partner } = useOperator()
   const [answer, setAnswer] = useState<Answer>({ open: state.open, share: state.share })
@@ -51,6 +56,11 @@ const Question = ({ state, asksToShare, onSave }: Props) => {
   return (
     <form className={column} onSubmit={submit}>
       <h2>{texts.title()}</h2>
+      {changes > 0 && (
+        <p role="alert" tabIndex={-1} ref={takeFocus}>
+          {texts.changed()}
+        </p>
+      )}
       {state.linked && (
         <Tick
           checked={answer.open}
@@ -83,7 +93,7 @@ const Question = ({ state, asksToShare, onSave }: Props) => {
         )}
       </Actions>
       <p aria-live="polite" className={small}>
-        {hasFailed ? texts.failed() : isSaved ? texts.saved() : ''}
+        {hasFailed ? texts.failed() : isSaved && changes === 0 ? texts.saved() : ''}
       </p>
       <History state={state} />
     </form>

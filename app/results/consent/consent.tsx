@@ -1,17 +1,19 @@
+import { useMemo, useState } from 'react'
 import useSWR from 'swr'
+import { codeOf } from '../../../contract/call.ts'
 import { sessionSecretStart } from '../../../contract/constants.ts'
 import type { Results } from '../../../contract/results.ts'
 import { isStated } from '../../../contract/stated.ts'
-import { getConsent, putConsent } from '../../api/result-calls.ts'
+import type { Messages } from '../../../i18n/messages.ts'
+import type { Reply } from '../../api/connection.ts'
+import { getConsent, getOperatorView, putConsent } from '../../api/result-calls.ts'
 import { sendOnce } from '../../api/send-once.ts'
 import { once } from '../../api/use-results.ts'
-import { useLanguage } from '../../i18n/texts-context.tsx'
-import { useOperator, useServices, useSession } from '../../services.ts'
-import { ConsentView } from './consent-view.tsx'
+import { useLanguage, WithTexts } from '../../i18n/texts-context.tsx'
+import { ServicesContext, useOperator, useServices, useSession } from '../../services.ts'
+import { Brand } from '../../session/brand.ts'
+import { type Answer, ConsentView, type ConsentViewProps } from './consent-view.tsx'
 import { GivenView } from './given-view.tsx'
-
-/** Version of this question's texts: a change of meaning needs a new one. */
-const textVersion = 'consent-2'
 
 export type ConsentProps = {
   uid: string
@@ -29,24 +31,60 @@ export type ConsentProps = {
 export const Consent = ({ uid, results, view = false, onClosed }: ConsentProps) => {
   const { data, mutate } = useSWR(['consent', uid], ([, id]) => getConsent(id), once)
   const { session } = useServices()
-  const { sharing } = useOperator()
+  const { id: operator, sharing } = useOperator()
   const { locale } = useLanguage()
+  const [changes, setChanges] = useState(0)
   const isOwnGame = useSession((session) => session.uid === uid) && !view
   // A view by a page secret, as of an operator with open user ids, may only be read.
   const takesBack = useSession(({ secret }) => !view || secret?.startsWith(sessionSecretStart))
+  const isAsked = isOwnGame && data && (data.linked || data.share || (sharing !== undefined && isStated(results)))
+  // The words come with their version: what a player agrees to are those on the screen, however old the rest of the page is.
+  const words = useSWR(isAsked ? ['words', operator, locale] : null, ([, ...of]) => getOperatorView(...of), {
+    ...once,
+    keepPreviousData: true,
+  })
   if (!data) return null
-  const save = async (answer: { open: boolean; share: boolean }) => {
-    const body = { ...answer, text_version: `${textVersion} ${locale}` }
+  const save = async (answer: Answer, textVersion: string) => {
+    const body = { ...answer, text_version: textVersion }
     await sendOnce(session, ['consent', uid, body], ({ key }) => putConsent(uid, body, key))
     if (view && data.open && !answer.open) onClosed?.()
     else await mutate()
   }
-  if (!isOwnGame) {
-    if (!data.open && !data.share && data.changes.length === 0) return null
-    const takeBack = (kind: 'open' | 'share') => save({ open: data.open, share: data.share, [kind]: false })
+  // Taking back needs no words.
+  if (!isOwnGame || (words.error !== undefined && !words.data)) {
+    if (!data.open && !data.share && (isOwnGame || data.changes.length === 0)) return null
+    const takeBack = (kind: keyof Answer) => save({ open: data.open, share: data.share, [kind]: false }, data.text_version)
     return <GivenView state={data} closes={view} onTakeBack={takesBack ? takeBack : undefined} />
   }
-  const asksToShare = sharing !== undefined && isStated(results)
-  if (!(data.linked || asksToShare || data.share)) return null
-  return <ConsentView state={data} asksToShare={asksToShare} onSave={save} />
+  if (!isAsked || !words.data) return null
+  const { textVersion } = words.data
+  /** Where the words are others by now, they are loaded and the question is asked again. */
+  const answer = async (given: Answer) => {
+    try {
+      await save(given, textVersion)
+      setChanges(0)
+    } catch (error) {
+      if (codeOf(error) !== 'conflict') throw error
+      await Promise.all([mutate(), words.mutate()])
+      setChanges(changes + 1)
+    }
+  }
+  return <Question words={words.data} state={data} results={results} changes={changes} onSave={answer} />
+}
+
+type QuestionProps = Omit<ConsentViewProps, 'asksToShare'> & Pick<ConsentProps, 'results'> & { words: Reply<'operatorView'> }
+
+/** The question in the words that came with its version, of the operator as it is by now. */
+const Question = ({ words, results, ...question }: QuestionProps) => {
+  const services = useServices()
+  const brand = useMemo(() => new Brand(words), [words])
+  const asksToShare = words.sharing !== undefined && isStated(results)
+  if (!(question.state.linked || question.state.share || asksToShare)) return null
+  return (
+    <ServicesContext value={{ ...services, brand }}>
+      <WithTexts namespace="consent" locale={words.language} messages={words.consent as Messages['consent']}>
+        <ConsentView {...question} asksToShare={asksToShare} />
+      </WithTexts>
+    </ServicesContext>
+  )
 }

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
+import { purposeIn } from '../../../contract/operator-view.ts'
 import { useLanguage, useTexts } from '../../i18n/texts-context.tsx'
 import { useOperator } from '../../services.ts'
 import { forcedColors, from600 } from '../../theme/breakpoints.ts'
@@ -48,13 +49,13 @@ const what = css`
 /** Why the partner asks, in its own words: in the player's language, else in its own. */
 export const Purpose = () => {
   const texts = useTexts('consent')
-  const { name: partner, sharing, defaultLanguage } = useOperator()
+  const operator = useOperator()
   const { locale } = useLanguage()
-  const purpose = sharing?.purpose[locale] ?? sharing?.purpose[defaultLanguage]
+  const purpose = purposeIn(operator, locale)
   if (!purpose) return null
   return (
     <figure className={quote}>
-      <figcaption className={cx(small, soft)}>{texts.purpose({ partner })}</figcaption>
+      <figcaption className={cx(small, soft)}>{texts.purpose({ partner: operator.name })}</figcaption>
       <p>{purpose}</p>
     </figure>
   )

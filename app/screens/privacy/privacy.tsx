@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { privacySections } from '../../../i18n/terms-sections.ts'
 import { TermsText } from '../../dialogs/terms/terms-text.tsx'
 import { useTexts } from '../../i18n/texts-context.tsx'
@@ -5,16 +6,19 @@ import { useOperator } from '../../services.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { useLinked } from '../../use-linked.ts'
 
-/** What the terms say of a player's data, at an address of its own; public. */
+/** What the terms say of a player's data, at an address of its own; public. The terms of a linked player name it as `linked=1`. */
 export const Privacy = () => {
   const operator = useOperator()
   const { privacyTitle } = useTexts('terms')
+  const [query] = useSearchParams()
+  const isLinked = useLinked() || query.get('linked') === '1'
   return (
     <Sheet narrow>
       <Stack>
         <ScreenTitle>{privacyTitle()}</ScreenTitle>
-        <TermsText operator={operator} only={privacySections} level={2} />
+        <TermsText operator={operator} only={privacySections} level={2} linked={isLinked} />
       </Stack>
     </Sheet>
   )

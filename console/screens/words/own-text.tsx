@@ -173,6 +173,7 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
       {row.fixed ? (
         <Note>
           <p>{t.words.fixedText()}</p>
+          {own !== undefined && <p>{t.words.notUsed({ text: own })}</p>}
         </Note>
       ) : (
         <>
@@ -195,14 +196,14 @@ export const OwnText = ({ set, row, tag, own, unfinished, onWrite }: Props) => {
           </div>
           <div role="status">{state()}</div>
           {error !== undefined && <RefusalNote error={error} again={() => setTries(tries + 1)} />}
-          {onWrite && own !== undefined && (
-            <div>
-              <Button kind="text" onClick={() => setTyped('')}>
-                {t.words.takeOurs()}
-              </Button>
-            </div>
-          )}
         </>
+      )}
+      {onWrite && own !== undefined && (
+        <div>
+          <Button kind="text" onClick={() => setTyped('')}>
+            {t.words.takeOurs()}
+          </Button>
+        </div>
       )}
     </div>
   )

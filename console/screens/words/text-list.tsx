@@ -97,7 +97,7 @@ const list = css`
 
 type Props = { rows: readonly TextRow[]; own: { [key: string]: string }; chosen: string; onChoose: (key: string) => void }
 
-/** All texts by the screen they stand on, searched by word or key. */
+/** The texts that may be worded, and any own text that may not, by the screen they stand on; searched by word or key. */
 export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
   const t = useTexts()
   const [searchText, setSought] = useState('')
@@ -107,7 +107,8 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
   const matches = useMemo(
     () =>
       rows.filter(
-        ({ key, ours }) => (!ownOnly || own[key] !== undefined) && `${key} ${ours} ${own[key] ?? ''}`.toLowerCase().includes(words),
+        ({ key, ours, fixed }) =>
+          (own[key] !== undefined || !(ownOnly || fixed)) && `${key} ${ours} ${own[key] ?? ''}`.toLowerCase().includes(words),
       ),
     [rows, own, ownOnly, words],
   )
@@ -133,6 +134,7 @@ export const TextList = ({ rows, own, chosen, onChoose }: Props) => {
           onChange={(event) => setSought(event.target.value)}
         />
         <Check label={t.words.ownOnly()} checked={ownOnly} onChange={(event) => setOwnOnly(event.target.checked)} />
+        <p>{t.words.fixedRest()}</p>
         <p role="status">{matches.length === 0 ? t.words.nothing() : t.words.count({ count: matches.length })}</p>
       </div>
       <div className={list} ref={listElement}>

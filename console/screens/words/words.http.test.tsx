@@ -24,8 +24,8 @@ const seek = async (label: string, words: string) => {
 test('an own text is checked as it is typed, is in the draft once it passes, is undone, and ours comes back', async () => {
   const { user, t } = await begin()
   await user.click(screen.getByText(t.words.parts.texts()))
-  await seek(t.words.find(), 'landing.start')
-  await user.click(await screen.findByText('landing.start'))
+  await seek(t.words.find(), 'landing.intro')
+  await user.click(await screen.findByText('landing.intro'))
 
   write(t.words.yours(), '<b>Go</b>')
   await screen.findByText(t.words.faults.markup())
@@ -48,16 +48,23 @@ test('an own text is checked as it is typed, is in the draft once it passes, is 
   await screen.findByText(t.words.isOurs())
 })
 
-test('a refused text is kept while another is shown; a text shared by all cannot be changed', async () => {
+test('a refused text is kept while another is shown; texts shared by all are not listed, and it says why (ruling 58)', async () => {
   const { user, t } = await begin()
   await user.click(screen.getByText(t.words.parts.texts()))
-  await seek(t.words.find(), 'landing.')
-  await user.click(await screen.findByText('landing.start'))
+  await seek(t.words.find(), '')
+  await user.click(await screen.findByText('landing.intro'))
   write(t.words.yours(), 'Go  now')
   await screen.findByText(t.words.faults.spaces())
-  await user.click(await screen.findByText('landing.pointsOnly'))
-  expect(await screen.findByText(t.words.fixedText())).toBeTruthy()
-  await user.click(await screen.findByText('landing.start'))
+  const list = within(screen.getByRole('region', { name: t.words.list() }))
+  expect(list.getAllByRole('button').map((button) => button.querySelector('small')?.textContent)).toEqual([
+    'common.title',
+    'landing.title',
+    'landing.intro',
+    'fullReport.welcome',
+  ])
+  expect(list.getByText(t.words.fixedRest())).toBeTruthy()
+  await user.click(list.getByText('common.title'))
+  await user.click(list.getByText('landing.intro'))
   expect(yours(t.words.yours()).value).toBe('Go  now')
 })
 

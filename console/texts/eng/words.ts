@@ -1,7 +1,7 @@
 export const words = {
   title: 'Words',
   draft: 'Words: {name:string}',
-  text: 'Replace single texts with your own. All others stay ours, in every language.',
+  text: 'Replace titles, the introduction and the greeting with your own. All other texts stay ours, in every language.',
   begin: 'Change words',
   goOn: 'Continue with “{name:string}”',
   newDraft: 'Start another draft',
@@ -27,7 +27,10 @@ export const words = {
   notYet: 'Not in the draft yet:',
   isOurs: 'Players see our text.',
   isYours: 'Players will see this text.',
-  fixedText: 'This text is the same for everybody: it keeps a result from being taken for more than it is, or is asked for by the rules.',
+  fixedRest:
+    'All other texts are the same for everybody: questions, buttons and what they do, results, tips, help and terms. Nobody may be led to agree to something else than what is stored.',
+  fixedText: 'This text is the same for everybody: it asks, answers, warns, helps or says what a button does.',
+  notUsed: 'Your text “{text:string}” is from before and not used. Remove it to publish.',
   takeOurs: 'Use our text',
   alsoIn: 'You have a text of your own in {languages:string} too.',
   faults: {

@@ -1,7 +1,7 @@
 export const words = {
   title: 'Texte',
   draft: 'Texte: {name:string}',
-  text: 'Ersetzen Sie einzelne Texte durch eigene. Alles andere bleibt in jeder Sprache unser Text.',
+  text: 'Ersetzen Sie Titel, Einleitung und Begrüßung durch eigene. Alles andere bleibt in jeder Sprache unser Text.',
   begin: 'Texte ändern',
   goOn: 'Weiter mit „{name:string}“',
   newDraft: 'Weiteren Entwurf beginnen',
@@ -27,8 +27,10 @@ export const words = {
   notYet: 'Noch nicht im Entwurf:',
   isOurs: 'Spieler sehen unseren Text.',
   isYours: 'Spieler werden diesen Text sehen.',
-  fixedText:
-    'Dieser Text ist für alle gleich: Er verhindert, dass ein Ergebnis für mehr gehalten wird, als es ist, oder ist vorgeschrieben.',
+  fixedRest:
+    'Alle anderen Texte sind für alle gleich: Fragen, Schaltflächen und was sie bewirken, Ergebnisse, Tipps, Hilfe und Bedingungen. Niemand soll zu etwas anderem Ja sagen, als gespeichert wird.',
+  fixedText: 'Dieser Text ist für alle gleich: Er fragt, antwortet, warnt, hilft oder sagt, was eine Schaltfläche bewirkt.',
+  notUsed: 'Ihr Text „{text:string}“ ist von früher und wird nicht verwendet. Entfernen Sie ihn, um zu veröffentlichen.',
   takeOurs: 'Unseren Text nehmen',
   alsoIn: 'Auch in {languages:string} haben Sie einen eigenen Text.',
   faults: {

@@ -7,6 +7,7 @@ import type { Deps } from '../../http/deps.ts'
 import { userIdsFault } from '../../operators/explain-error.ts'
 import { hashFiles, type LabelFiles, withoutUserIds } from '../../operators/label.ts'
 import { hashOfFile } from '../../operators/load-asset.ts'
+import { fixedFault, fixedKeysIn } from '../../operators/parse-own-texts.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import type { LookDraft, LookVersion } from '../../store/records.ts'
 import { hasTooManyValues } from '../bounded-json.ts'
@@ -49,6 +50,19 @@ const sizeOf = (files: LabelFiles): number => [...files.values()].reduce((sum, {
 const refuseUserIds = (files: LabelFiles): void => {
   const { pointer, message, fix } = userIdsFault
   if (withoutUserIds(files) !== files) throw new ProblemError('invalid', `${message} ${fix}`, { pointer })
+}
+
+/** Refuses texts that the label's editors may not word, except for those that a draft holds from before they were fixed. */
+const refuseFixedTexts = (files: LabelFiles, before: LabelFiles = new Map()): void => {
+  for (const [path, bytes] of files) {
+    const [, set] = /^texts\/(\w+)\.json$/.exec(path) ?? []
+    if (!set || bytes === before.get(path)) continue
+    const keysBefore = new Set(fixedKeysIn(before.get(path) ?? Buffer.alloc(0)))
+    const key = fixedKeysIn(bytes).find((each) => !keysBefore.has(each))
+    if (key === undefined) continue
+    const { message, fix } = fixedFault(key)
+    throw new ProblemError('invalid', `${message} ${fix}`, { pointer: `/texts/${set}/${key}` })
+  }
 }
 
 /** Drafts and versions of an operator's look. */
@@ -186,7 +200,9 @@ export const routes = (app: App, deps: Deps): void => {
 
   route(lookCalls.saveDraft, async ({ params, body: { revision, name, operator, texts }, caller }) => {
     const draft = await findDraft(params.operator, Number(params.draft))
-    const files = withContent(await filesOf(deps, draft.files), { operator, texts })
+    const before = await filesOf(deps, draft.files)
+    const files = withContent(before, { operator, texts })
+    refuseFixedTexts(files, before)
     return saveDraft(caller, draft, revision, { files, name, what: '' })
   })
 
@@ -273,6 +289,7 @@ export const routes = (app: App, deps: Deps): void => {
         throw new ProblemError('bad_file', 'a file is there twice')
       await checkDrafts(operator)
       const files = await readUploads(operator, given)
+      refuseFixedTexts(files)
       await checkRoom(operator, files)
       return addDraft(caller, operator, name, files, number)
     },

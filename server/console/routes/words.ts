@@ -6,9 +6,9 @@ import { leaves } from '../../../i18n/checks/leaves.ts'
 import { countryChoices } from '../../../i18n/help-views.ts'
 import { loadWhole } from '../../../i18n/load-texts.ts'
 import { sets } from '../../../i18n/sets.ts'
+import { mayWord } from '../../../i18n/worded-texts.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
-import { isFixed } from '../../operators/parse-own-texts.ts'
 import { consoleRoutes } from '../console-route.ts'
 import { helpEntries } from '../help-entries.ts'
 
@@ -19,7 +19,7 @@ const ownSetOf = (set: string) => ownSets.find((name) => set.endsWith(name))
 const textRows = new Map<Language, Promise<TextRow[]>>()
 const readTexts = async (set: Language): Promise<TextRow[]> => {
   const { root, ...namespaces } = await loadWhole(set)
-  return leaves({ ...root, ...namespaces }).map(([key, ours]) => ({ key, ours, fixed: isFixed(key), most: longest(ours) }))
+  return leaves({ ...root, ...namespaces }).map(([key, ours]) => ({ key, ours, fixed: !mayWord(key, 'label'), most: longest(ours) }))
 }
 
 const places = countryChoices(sets.eng)

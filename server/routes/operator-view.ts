@@ -1,0 +1,14 @@
+import { allCalls } from '../../contract/calls.ts'
+import type { App } from '../http/app.ts'
+import type { Deps } from '../http/deps.ts'
+import { route } from '../http/route.ts'
+import { consentWords } from '../operators/consent-words.ts'
+
+/** A label as players see it, with the question of consent in a language. */
+export const routes = (app: App, { operators }: Deps): void => {
+  route(app, allCalls.operatorView, async ({ params: { operator }, query: { language } }, reply) => {
+    const { view } = operators.get(operator)
+    reply.header('cache-control', 'no-cache')
+    return { ...view, ...(await consentWords(view, language)) }
+  })
+}
