@@ -20,7 +20,10 @@ let unsent: string
 let clockOffset = 0
 beforeAll(async () => {
   catcher = await startMailCatcher()
-  server = await startTestServer({ SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', MAILS_PER_ADDRESS: '0' }, { clock: () => Date.now() + clockOffset })
+  server = await startTestServer(
+    { SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', MAILS_PER_ADDRESS: '0' },
+    { clock: () => Date.now() + clockOffset },
+  )
   unsent = await playGame(server)
 })
 afterAll(async () => {

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 export type Literal = { key: string; file: string; start: number; end: number; text: string; note: string }
 
 // What is never closed goes on to the end of the file or line, so that nothing is read twice.
-const token =
-  /\/\*\*?([\s\S]*?)(?:\*\/|$)|\/\/[^\n]*|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|['"][^\n]*|([A-Za-z_$][\w$]*)|([{}:,])/g
+const token = /\/\*\*?([\s\S]*?)(?:\*\/|$)|\/\/[^\n]*|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|['"][^\n]*|([A-Za-z_$][\w$]*)|([{}:,])/g
 const unquote = (literal: string) =>
   JSON.parse(
     `"${literal
