@@ -139,7 +139,12 @@ export const calls = {
     label: 'live',
     params: Type.Object({ id: Uid, address: Type.String({ maxLength: 400 }) }, strict),
     query: Type.Object(
-      { secret: Secret, language: Type.Optional(Type.String({ maxLength: 35 })), country: Type.Optional(HelpCountry) },
+      {
+        // A view id mails without one.
+        secret: Type.Optional(Secret),
+        language: Type.Optional(Type.String({ maxLength: 35 })),
+        country: Type.Optional(HelpCountry),
+      },
       strict,
     ),
     replies: { 200: EmailSent },

@@ -10,7 +10,7 @@ const unseen = '\\p{Cf}\\p{Cs}\\p{DI}\\u2800'
 /** What a line of text never holds, markup among it */
 const notInLine = `<>\\p{Cc}\\p{Zl}\\p{Zp}${unseen}`
 /** A name: one line in which something can be seen */
-export const namePattern = `^[^${notInLine}]*[^\\s${notInLine}][^${notInLine}]*$`
+export const namePattern = `^[^\\S${notInLine}]*[^\\s${notInLine}][^${notInLine}]*$`
 /** One line of text, or none */
 export const linePattern = `^[^${notInLine}]*$`
 /** Several lines of text */

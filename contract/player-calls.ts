@@ -142,6 +142,7 @@ export const playerCalls = {
   operatorView: {
     summary: 'An operator as players see it, with the words of the question of consent in a language',
     ...at(addresses.operatorView),
+    label: 'ended',
     params: Type.Object({ operator: Operator }, strict),
     query: Type.Object({ language: Type.Optional(Type.String({ maxLength: 100 })) }, strict),
     replies: { 200: ViewInLanguage },

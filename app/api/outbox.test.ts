@@ -239,13 +239,6 @@ describe('a session secret that has ended (ruling 25)', () => {
     expect(second.calls()).toEqual(['register u0', 'register u0 renewed'])
   })
 
-  test('needs another secret alone for a view, which is never registered (ruling 36)', async () => {
-    const { outbox, calls, store } = await open(undefined, { session: { view: true, registered: true }, secrets: [renewed] })
-    expect(await outbox.withAccess(refused(1, over))).toBe('done')
-    expect({ calls: calls(), secret: store.get().secret }).toEqual({ calls: [], secret: renewed })
-    await expect(outbox.withAccess(refused(1, over))).rejects.toBe(over)
-  })
-
   test('refuses a call if there is no other secret or it does not help, and repeats it once at most', async () => {
     const act = refused(1, over)
     await expect((await open(ended)).outbox.withAccess(act)).rejects.toBe(over)

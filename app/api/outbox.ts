@@ -79,20 +79,20 @@ export class Outbox {
 
   /**
    * Makes a call that the server refuses once a session secret has ended: the game is then registered again, with a new secret from the partner
-   * if the present one is no longer valid, and the call is repeated once. A view is not registered, and needs the new secret alone.
+   * if the present one is no longer valid, and the call is repeated once.
    */
   withAccess = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
       return await act()
     } catch (error) {
       if (!this.#hasEnded(error)) throw error
-      const { uid, view } = this.#store.get()
+      const { uid } = this.#store.get()
       const register = () =>
         this.#register(uid).then(
           () => true,
           () => false,
         )
-      if ((!view && (await register())) || ((await this.#askForSecret()) && (view || (await register())))) return act()
+      if ((await register()) || ((await this.#askForSecret()) && (await register()))) return act()
       throw error
     }
   }

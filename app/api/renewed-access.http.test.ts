@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cardValue } from '../../server/analysis/decks.ts'
+import { agree, knownPlayer } from '../../server/testing/known-player.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
@@ -84,6 +85,20 @@ test('ruling 25: after 24 hours draws, result and mail go on with a secret that 
   // With guess and advice missing there is nothing to send yet; that is said, and not that access has ended.
   await expect(mail).rejects.toMatchObject({ code: 'not_complete' })
   expect(asked.count).toBe(3)
+})
+
+test('ruling 36: a view is mailed although its secret is over, and the partner is not asked for another', async () => {
+  const { store, outbox, asked } = await open()
+  const player = knownPlayer(server, 'nfl', key)
+  await agree(server, (await player.play()).uid, { open: true })
+  const secret = await player.newSession()
+  const uid = await player.open(secret)
+  store.update({ uid, view: true, registered: true, secret })
+  ahead += 23 * hour
+  const mail = (secret: string | null) => outbox.withAccess(() => sendEmail(uid, 'sam@example.com', secret, 'eng', null, v4()))
+  // This server has nowhere to send it.
+  for (const given of [secret, null]) await expect(mail(given)).rejects.toMatchObject({ code: 'mail_failed' })
+  expect(asked.count).toBe(0)
 })
 
 test('ruling 25: stand-alone the access has ended, for a new game after 30 minutes', async () => {

@@ -35,9 +35,16 @@ export const createAdvice = (id: string) => call(at.createAdvice, { params: { id
 export const getAdvice = (id: string) => call(at.advice, { params: { id } }, parseAdvice)
 /** Points of the game so far. */
 export const getGameScore = (id: string) => call(at.gameScore, { params: { id } }, parseGameScore)
-/** Mails the report. `country` is where the player says they live, for the help that the report names. */
-export const sendEmail = (id: string, address: string, secret: string, language: string, country: string | null, key: string) =>
-  call(at.email, { params: { id, address }, query: { secret, language, ...(country && { country }) } }, undefined, withKey(key))
+/**
+ * Mails the report. A view needs no secret. `country` is where the player says they live, for the help that the report names.
+ */
+export const sendEmail = (id: string, address: string, secret: string | null, language: string, country: string | null, key: string) =>
+  call(
+    at.email,
+    { params: { id, address }, query: { ...(secret && { secret }), language, ...(country && { country }) } },
+    undefined,
+    withKey(key),
+  )
 /** A view of the newest game of the player whom the partner knows by this id. `-` stands for a missing secret and never matches. */
 export const findExternalUser = (extuserid: string, secret: string | null) =>
   call(at.externalUid, { params: { extuserid, secret: secret ?? '-' } }, (reply, headers) => ({

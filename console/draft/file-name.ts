@@ -5,7 +5,7 @@ export const assetName = (file: string): string => {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60)
   return `${plain || 'image'}.${ending.toLowerCase().replace('jpeg', 'jpg')}`
 }

@@ -85,6 +85,6 @@ export const serverSentence = (language: LanguageKey, text: string): string => {
     if (found) return own.replace(/\{(\d)\}/g, (_, at) => found[Number(at) + 1] ?? '')
   }
   // `logo.svg: message fix`: each by itself.
-  const [, name, message, fix] = /^([a-z0-9-]+\.[a-z]+): (.+?\.) ([a-z].+\.)$/.exec(text) ?? []
+  const [, name, message, fix] = /^(?=.*\.$)([a-z0-9-]+\.[a-z]+): (.+?\.) ([a-z].+\.)$/.exec(text) ?? []
   return name && message && fix ? `${name}: ${serverSentence(language, message)} ${serverSentence(language, fix)}` : text
 }

@@ -23,8 +23,9 @@ const atFirst = (family: string) => `${family} at first`
 const firstFamilies = (fontFamily: string, faces: FontFace[]) => {
   const families = new Set(['Figtree', ...faces.map(({ family }) => family)])
   return fontFamily
-    .split(/\s*,\s*/)
-    .map((name) => {
+    .split(',')
+    .map((part) => {
+      const name = part.trim()
       const family = name.replace(/^["']|["']$/g, '')
       return families.has(family) ? `'${atFirst(family)}'` : name
     })

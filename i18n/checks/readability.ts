@@ -1,5 +1,5 @@
 /** The words of a text, placeholders and numbers left out. */
-const wordsOf = (text: string) => text.replace(/\{+[^}]*\}+/g, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []
+const wordsOf = (text: string) => text.replace(/\{[^{}]*\}+/g, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []
 const sentencesOf = (text: string) => text.split(/[.!?:;·](?:\s|$)/).filter((sentence) => /\p{L}/u.test(sentence))
 
 /** English syllables by vowel groups, silent endings taken off: within some percent of a dictionary over a whole text. */

@@ -14,7 +14,7 @@ const saidByEntries: { readonly [key: string]: 'always' | 'costless' | 'nameless
 /** Promises for others, by language: that a helpline asks for no name, that a bank can do something. No word of it holds everywhere. */
 const promises: { readonly [language: string]: RegExp } = {
   da: /behøver ikke sige, hvad du hedder|banker kan/i,
-  de: /Namen nicht nennen|ohne [^.]*Namen nennen|Banken? (?:k(?:ann|önnen)|sperr|blockier)/i,
+  de: /Namen nicht nennen|ohne (?:(?!ohne )[^.])*Namen nennen|Banken? (?:k(?:ann|önnen)|sperr|blockier)/i,
   el: /δεν χρειάζεται να πείτε το όνομά|τράπεζες (?:σταματούν|μπορούν)/i,
   en: /(?:n’t|not) (?:have to give|be asked for) your name|\b(?:your|many|most) banks? (?:can|will|lets?|blocks?)\b/i,
   es: /no tienes que decir tu nombre|bancos? pueden?/i,
@@ -48,7 +48,7 @@ const changing: { readonly [language: string]: RegExp } = {
 }
 
 /** Levels begin with a capital: they stand first, or where `levelSpan` writes the second one small. */
-const levelInSentence = /\p{L}[^{]*\{(?:level|category|band)\b/u
+const levelInSentence = /\p{L}[^{\p{L}]*\{(?:level|category|band)\b/u
 
 /** Places with a helpline that is open day and night, for gambling or a crisis, and with one that costs nothing. */
 const openAlways = new Set(

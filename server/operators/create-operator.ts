@@ -26,7 +26,7 @@ export const idOf = (name: string) =>
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60)
 
 /**

@@ -42,7 +42,9 @@ const leftOut = /^@(media\s+print|media.*\(|(-\w+-)?keyframes|font-face|page|pro
 /** A selector of elements in elements; undefined where it is more, or where it would take more than one way to find out. */
 const readSelector = (text: string): Selector | undefined => {
   const parts = text
-    .replace(/\s*>\s*/g, ' >')
+    .split('>')
+    .map((part) => part.trim())
+    .join(' >')
     .split(/\s+/)
     .reverse()
   const isParent = parts.slice(0, -1).map((part) => part.startsWith('>'))

@@ -24,7 +24,7 @@ export type AppPage = {
 const place = '<!--operator-->'
 const root = '<div id="root"></div>'
 /** The provider's font, not needed by an operator with its own. */
-const usualFont = /<link rel="preload" as="font"[^>]*>/
+const usualFont = /<link rel="preload" as="font"[^<>]*>/
 
 /** Origins of partners' local development: they may embed with a test secret, like the operator's previews. */
 export const localOrigins = ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*']

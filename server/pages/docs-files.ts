@@ -24,7 +24,7 @@ export type DocsFile = { text: string; brotli: Buffer; etag: string; type: strin
 
 /** The policy of a page: its own files, and the inline scripts that the generator wrote, by their hashes. */
 const policyOf = (text: string, ending: string): string => {
-  const inline = ending === 'html' ? text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs) : []
+  const inline = ending === 'html' ? text.matchAll(/<script(?![^<>]*\ssrc=)[^<>]*>(.*?)(?:<\/script>|$)/gs) : []
   const hashes = [...inline].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   return [
     "default-src 'none'",

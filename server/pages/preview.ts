@@ -29,6 +29,6 @@ export const withPreview = (
     '<meta name="twitter:card" content="summary_large_image">',
   ]
   return index
-    .replace(/<title>.*<\/title>/, () => preview.join(''))
+    .replace(/<title>[^<]*<\/title>/, () => preview.join(''))
     .replace('<link rel="icon" href="data:,"', () => `<link rel="icon" href="${icon(view.cardColors)}"`)
 }

@@ -84,7 +84,7 @@ export const settings = {
     secret: true,
   },
   MAIL_FROM: {
-    pattern: '^[^\\r\\n]*[^\\s@<]+@[^\\s@>]+>?$',
+    pattern: '^[^\\r\\n]*[^\\s@<]@[^\\s@>]+>?$',
     description: 'a mail address',
     default: '`Gamalyze <no-reply@gamalyze.example>`',
     about: 'Sender of all mails',

@@ -45,7 +45,7 @@ export const compactPdf = (pdf: Buffer): Buffer => {
 const readTable = (text: string): { offsets: Map<number, number>; tableAt: number; trailer: string } => {
   const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
   const [head, count] = /^xref\s+0 (\d+)\s+/.exec(text.slice(tableAt)) ?? []
-  const trailer = /trailer\s*<<([\s\S]*)>>\s*startxref/.exec(text.slice(tableAt))?.[1]
+  const trailer = /^[^t]*trailer\s*<<([\s\S]*)>>\s*startxref/.exec(text.slice(tableAt))?.[1]
   if (!head || !count || !trailer) throw new RangeError('not a PDF with one cross-reference table')
   const rows = Array.from({ length: Number(count) }, (_, row) => text.substr(tableAt + head.length + row * 20, 20))
   const used = rows.flatMap((row, number) => (row[17] === 'n' ? [[number, Number(row.slice(0, 10))] as const] : []))

@@ -73,4 +73,4 @@ export const openCompiler = (): ((document: Document) => Buffer) => {
 }
 
 /** Read from the root of the page tree. */
-const countPages = (pdf: Buffer): number => Number(/\/Type \/Pages\s[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
+const countPages = (pdf: Buffer): number => Number(/\/Type \/Pages\s(?:(?!\/Type)[^>])*?\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])

@@ -134,4 +134,47 @@ onBothEngines('whatever a partner’s server does', (server) => {
     },
     60_000 + sequences * 400,
   )
+
+  test('after 200 answers a game loses what was agreed to and gains nothing: 202 are stored at most, whoever answers', async () => {
+    const key = await server().newKey(operator)
+    const steps = fc.array(fc.record({ answer, byAccount: fc.boolean() }), { minLength: 4, maxLength: 12 })
+    const stand = fc.record({ open: fc.boolean(), share: fc.boolean() })
+    /** Found by an attacker: each of these gives one half and takes back the other. */
+    const turns = [0, 1, 2, 3].map((turn) => ({
+      answer: { open: turn % 2 === 0, share: turn % 2 === 1, text_version: 'v1' },
+      byAccount: false,
+    }))
+    await fc.assert(
+      fc.asyncProperty(stand, steps, async (last, steps) => {
+        const player = knownPlayer(server(), operator, key)
+        const session = await player.newSession()
+        const { uid, reference } = await player.play(session, { draws: false })
+        const { id } = (await server().store.findGame(uid)) ?? { id: 0 }
+        const give = (open: boolean, share: boolean, textVersion: string) =>
+          server().store.consents.give(id, { open, share, textVersion, what: ['category'], at: server().deps.clock(), by: 'game' })
+        for (let count = 0; count < 198; count++) await give(false, false, `v${count}`)
+        await give(true, false, 'v1')
+        const view = await player.open(session)
+        await give(last.open, last.share, 'v2')
+        const consent = { ...last }
+        for (const { answer, byAccount } of steps) {
+          const takesBack = (consent.open && !answer.open) || (consent.share && !answer.share)
+          const { status } = await agree(server(), byAccount ? view : uid, answer)
+          if (!byAccount) expect(status).toBe(takesBack ? 200 : 429)
+          if (status === 200) {
+            consent.open &&= answer.open
+            consent.share &&= answer.share
+          }
+          const state = (await server().call('GET', `/api/v1/results/consent/${uid}`)).body as ConsentState
+          expect({ open: state.open, share: state.share }).toEqual(consent)
+          expect(state.changes.length).toBeLessThanOrEqual(202)
+        }
+        const { body } = await server().call('GET', `/api/v1/partner/events?limit=100`, undefined, { authorization: `Bearer ${key}` })
+        const { events } = body as { events: { type: string; data: { reference: string } }[] }
+        const ofConsent = events.filter(({ type, data }) => data.reference === reference && /share|consent/.test(type))
+        expect(ofConsent.length).toBeLessThanOrEqual(2)
+      }),
+      { numRuns: Math.ceil(sequences / 8), examples: [[{ open: false, share: true }, turns]] },
+    )
+  }, 120_000)
 })

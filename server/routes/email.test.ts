@@ -15,9 +15,13 @@ let catcher: MailCatcher
 let server: TestServer
 /** A game whose report is never sent. */
 let unsent: string
+let clockOffset = 0
 beforeAll(async () => {
   catcher = await startMailCatcher()
-  server = await startTestServer({ SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', MAILS_PER_ADDRESS: '0' })
+  server = await startTestServer(
+    { SMTP_URL: catcher.smtpUrl, TRUST_PROXY: 'true', MAILS_PER_ADDRESS: '0' },
+    { clock: () => Date.now() + clockOffset },
+  )
   unsent = await playGame(server)
 })
 afterAll(async () => {
@@ -36,6 +40,7 @@ const send = async (
   key?: string,
 ): Promise<Reply> => {
   const search = new URLSearchParams({ secret: to.secret, ...query })
+  if (query.secret === '') search.delete('secret')
   const from = client ?? `10.0.${clients >> 8}.${clients++ & 255}`
   const reply = await fetch(`${to.url}/api/v1/results/email/${uid}/${encodeURIComponent(address)}?${search}`, {
     method: 'POST',
@@ -82,20 +87,31 @@ test('ruling 47: a mail whose answer was lost is not sent again with the same ke
   expect(JSON.stringify(rows)).not.toMatch(/once|example|press-/)
 })
 
-test('ruling 36: whoever opened the game by an account mails it within the same limits', async () => {
+test('ruling 36: whoever opened the game by an account mails it while the view lasts, the session over, within the same limits', async () => {
   const key = await server.newKey('quiet-hour')
   const player = knownPlayer(server, 'quiet-hour', key)
   const { uid } = await player.play()
   await agree(server, uid, { open: true })
-  const session = await player.newSession()
-  const view = await player.open(session)
-  for (let mail = 0; mail < 3; mail++)
-    expect(await send(server, view, `view${mail}@example.com`, { secret: session })).toMatchObject({ status: 200 })
-  for (const id of [view, uid])
-    expect(await send(server, id, 'more@example.com', { secret: session })).toMatchObject({ status: 429, body: { limit: 'mails_of_game' } })
+  const secret = await player.newSession()
+  const view = await player.open(secret)
+  const ended = await player.open(secret)
+  const hour = 3600_000
+  for (const [mail, at] of [0, hour, 23.9 * hour].entries()) {
+    clockOffset = at
+    const address = `view${mail}@example.com`
+    expect(await send(server, view, address, mail === 2 ? { secret: '' } : { secret })).toMatchObject({ status: 200 })
+    expect(catcher.list().filter(({ to }) => to === address)).toHaveLength(1)
+  }
+  expect(await send(server, view, 'more@example.com', { secret })).toMatchObject({ status: 429, body: { limit: 'mails_of_game' } })
+  // A uid goes by its key: the session is over, and without a secret nothing is mailed.
+  expect(await send(server, uid, 'more@example.com', { secret })).toMatchObject({ status: 401 })
+  expect(await send(server, uid, 'more@example.com', { secret: '' })).toMatchObject({ status: 400, body: { code: 'invalid' } })
+  clockOffset = 24 * hour
+  expect(await send(server, ended, 'more@example.com')).toMatchObject({ status: 404 })
+  clockOffset = 0
   expect((await fetch(`${server.url}/api/v1/results/report/${view}.pdf`)).status).toBe(200)
   await agree(server, uid, {})
-  expect(await send(server, view, 'more@example.com', { secret: session })).toMatchObject({ status: 404 })
+  expect(await send(server, view, 'more@example.com', { secret })).toMatchObject({ status: 404 })
   expect((await fetch(`${server.url}/api/v1/results/report/${view}.pdf`)).status).toBe(404)
 })
 

@@ -105,6 +105,7 @@ onBothEngines(
       gameScore: send('GET', `${results}/game_score/:id`),
       ownGame: send('GET', `${results}/game/:id`),
       consent: send('GET', `${results}/consent/:id`),
+      operatorView: () => call('GET', `/api/v1/operators/${operator}`),
       ownData: send('GET', `${results}/data/:id`),
       externalUid: ({ externalId, secret: session }) => lookUp(externalId, session),
       earlierGames: ({ externalId, secret: session }) => earlier(externalId, session),

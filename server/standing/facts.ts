@@ -112,7 +112,7 @@ const dangerIn = (country: string | undefined): string => {
 
 const accessibility = readFileSync(new URL('../../docs/accessibility.md', import.meta.url), 'utf8')
 /** How many criteria are met, as the accessibility report says, and how many of them tests show. */
-const conformance = /Of \d+ criteria [^.]+\./.exec(accessibility)?.[0] ?? ''
+const conformance = /Of \d+ criteria (?:(?!Of )[^.])+\./.exec(accessibility)?.[0] ?? ''
 const [byTests = 0, judged = 0, byAxe = 0] = [/\| Tested: /g, /\| Judged: /g, /\| Tested: [^;|]*violate no axe rule\. \|/g].map(
   (pattern) => accessibility.match(pattern)?.length ?? 0,
 )

@@ -18,7 +18,7 @@ type ConsentRow = Omit<StoredRow, 'id' | 'game_id'>
 
 /** Of each kind of use the newest are kept; of the others, their number. */
 const usesKept = 50
-/** Answers to one game's questions that are kept; beyond it one can only take back. */
+/** Answers to one game's questions that are kept; from then on each can only take back what stands: two more at most. */
 const answersOfGame = 200
 
 const toConsent = (row: StoredRow): Consent => ({
@@ -159,9 +159,10 @@ export const consentWork = (db: Db, addEvent: AddEvent) => {
       const before = yield* first(find, { game_id: gameId })
       const next = given(before, answer)
       const takesBack = next.open < (before?.open ?? 0) || next.share < (before?.share ?? 0)
-      if (!takesBack && (yield* all(history, { game_id: gameId })).length >= answersOfGame)
+      if ((yield* all(history, { game_id: gameId })).length < answersOfGame) return yield* store(gameId, before, next)
+      if (!before || !takesBack)
         throw new ProblemError('rate_limited', `a game keeps at most ${answersOfGame} answers: what was agreed to can still be taken back`)
-      return yield* store(gameId, before, next)
+      return yield* store(gameId, before, lowered(before, answer))
     }),
     /**
      * The same for somebody who may only take back: what was agreed to stands only if it is asked for too.

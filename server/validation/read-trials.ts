@@ -33,7 +33,7 @@ export const readTrials = (folder: string, mapping: Mapping = {}): Trials => {
       const ofName = /^choice_\d+\.csv$/.test(basename(file)) ? 'healthy' : (stem(file).split(/[_.-]/)[1] ?? folderOf(file))
       return readWide(path, file, (subject) => byList(subject) ?? ofName, mapping)
     }
-    const bids = /^(sub-[^_]+).*_events\.tsv$/.exec(basename(file))?.[1]
+    const bids = /^(sub-[^_]+)_(?:.*_)?events\.tsv$/.exec(basename(file))?.[1]
     if (bids !== undefined && subjects.has(bids)) throw new NotTrials(`another run of ${bids}: only the first is used`)
     const groupOf = (subject: string, isAlone: boolean) =>
       byList(subject) ?? (isAlone ? folderOf(file) : stem(file).replace(/^IGTdata_/, ''))

@@ -61,9 +61,10 @@ export const wrongWithUrl = (text: string, production: boolean): string | undefi
   if (!URL.canParse(text) || /[\s\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/u.test(text)) return 'the URL cannot be read'
   const { protocol, hostname, username, password } = new URL(text)
   const host = hostname.replace(/^\[|\]$/g, '')
-  const local = !production && (host === 'localhost' || isLoopback(host))
+  // Not left to the resolver: some find no address for the names below it (RFC 6761).
+  const isOwn = isLoopback(host) || /(?:^|\.)localhost\.?$/.test(host)
   if (username || password) return 'the URL holds a name or password'
-  if (protocol !== 'https:' && !(protocol === 'http:' && local)) return 'the URL must begin with https://'
-  if (isIP(host) && !isAllowedAddress(host, production)) return 'the URL leads to an inner address'
+  if (protocol !== 'https:' && !(protocol === 'http:' && isOwn && !production)) return 'the URL must begin with https://'
+  if (isOwn ? production : isIP(host) && !isAllowedAddress(host, production)) return 'the URL leads to an inner address'
   return undefined
 }

@@ -21,7 +21,7 @@ export const EmailDialog = ({ uid, onClose }: Props) => {
     setState('sending')
     try {
       await sendOnce(session, ['mail', uid, address, locale, country], ({ key }) =>
-        outbox.withAccess(() => sendEmail(uid, address, session.get().secret ?? '', locale, country, key)),
+        outbox.withAccess(() => sendEmail(uid, address, session.get().secret, locale, country, key)),
       )
       setState('sent')
       host.send('emailSent', {})

@@ -17,7 +17,7 @@ export const idOfName = (name: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60)
 
 const offered = languages.filter((key) => !/HC$|DraftKings$/.test(key))

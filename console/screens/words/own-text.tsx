@@ -58,7 +58,7 @@ const debounceMs = 350
 const useFaultText = () => {
   const { words } = useTexts()
   return ({ message, fix }: TextFault): string => {
-    const reason = /(\w+)\.$/.exec(message)?.[1] ?? ''
+    const reason = /\b(\w+)\.$/.exec(message)?.[1] ?? ''
     const faultText = Object.hasOwn(words.faults, reason) ? words.faults[reason as keyof typeof words.faults]() : message
     return reason === 'forbidden_word' || reason === 'typography' || reason === 'other_language'
       ? `${faultText} ${sentence(fix)}`

@@ -98,19 +98,6 @@ export const consents = (stores: () => Stores): void => {
     expect((await store.consents.uses(id)).opened).toHaveLength(2)
   })
 
-  test('a game keeps a bounded number of answers; beyond it one can still take back', async () => {
-    const { store } = stores()
-    const { id } = await played()
-    let refused = 0
-    for (let index = 0; index < 220; index++)
-      await store.consents.give(id, answer({ open: true, textVersion: `v${index}` })).catch(({ code }) => {
-        expect(code).toBe('rate_limited')
-        refused += 1
-      })
-    expect(refused).toBe(20)
-    expect(await store.consents.give(id, answer({}))).toMatchObject({ open: false })
-  })
-
   test('a view id ends after 24 hours, with its key, with the player’s consent for good, and with the game', async () => {
     const { store, other } = stores()
     const agreed = async () => {

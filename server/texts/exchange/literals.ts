@@ -4,7 +4,8 @@ import { join } from 'node:path'
 /** A text literal in the source: its key, its range in the file (including quotes) and the comment before it or its group. */
 export type Literal = { key: string; file: string; start: number; end: number; text: string; note: string }
 
-const token = /\/\*\*?([\s\S]*?)\*\/|\/\/[^\n]*|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|([A-Za-z_$][\w$]*)|([{}:,])/g
+// What is never closed goes on to the end of the file or line, so that nothing is read twice.
+const token = /\/\*\*?([\s\S]*?)(?:\*\/|$)|\/\/[^\n]*|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|['"][^\n]*|([A-Za-z_$][\w$]*)|([{}:,])/g
 const unquote = (literal: string) =>
   JSON.parse(
     `"${literal
@@ -12,14 +13,14 @@ const unquote = (literal: string) =>
       .replace(/\\'/g, "'")
       .replace(/(?<!\\)"/g, '\\"')}"`,
   ) as string
-const plain = (comment: string) => comment.replace(/^[\s*]+|[\s*]+$/gm, ' ').trim()
+const plain = (comment: string) => comment.replace(/^[\s*]+|(?<![\s*])[\s*]+$/gm, ' ').trim()
 
 /** All texts of one message file, by their path in the exported object. */
 const literalsIn = (source: string) => {
   const found: Omit<Literal, 'file'>[] = []
   const path: string[] = []
   // The comment before the object applies to each text without a comment of its own.
-  const notes = [plain(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export default/.exec(source)?.[1] ?? '')]
+  const notes = [plain(/\/\*\*((?:(?!\*\/|\/\*\*)[\s\S])*)\*\/\s*export default/.exec(source)?.[1] ?? '')]
   let name = ''
   let note = ''
   let depth = 0
