@@ -141,7 +141,7 @@ onBothEngines('whatever a partner’s server does', (server) => {
     const stand = fc.record({ open: fc.boolean(), share: fc.boolean() })
     /** Found by an attacker: each of these gives one half and takes back the other. */
     const turns = [0, 1, 2, 3].map((turn) => ({
-      answer: { open: turn % 2 === 0, share: turn % 2 === 1, text_version: 'v1' },
+      answer: { open: turn % 2 === 0, share: turn % 2 === 1, text_version: 'eng' },
       byAccount: false,
     }))
     await fc.assert(
@@ -159,7 +159,8 @@ onBothEngines('whatever a partner’s server does', (server) => {
         const consent = { ...last }
         for (const { answer, byAccount } of steps) {
           const takesBack = (consent.open && !answer.open) || (consent.share && !answer.share)
-          const { status } = await agree(server(), byAccount ? view : uid, answer)
+          const text_version = await textVersionOf(server().url, operator)
+          const { status } = await agree(server(), byAccount ? view : uid, { ...answer, text_version })
           if (!byAccount) expect(status).toBe(takesBack ? 200 : 429)
           if (status === 200) {
             consent.open &&= answer.open

@@ -76,7 +76,7 @@ onBothEngines(
     const prepare = async () => {
       const externalId = randomUUID()
       const finished = await playedBy(externalId, has.key, operator)
-      await agree(finished.uid, true, true)
+      await agree(finished.uid, true, true, operator)
       const begun = randomUUID()
       expect((await register(begun, has.secret, undefined, operator)).status).toBe(201)
       await server().play(begun, ['a'])
@@ -119,7 +119,7 @@ onBothEngines(
       completion: withKey(({ reference }) => `completions/${reference}`),
       partnerResult: withKey(({ reference }) => `results/${reference}`),
       events: withKey(() => 'events'),
-      putConsent: ({ uid }) => agree(uid, false, false),
+      putConsent: ({ uid }) => agree(uid, false, false, operator),
       deleteOwnData: ({ begun }) => call('DELETE', `${results}/data/${begun}`),
       deleteUser: withKey(({ externalId }) => `users/${externalId}`, 'DELETE'),
     }

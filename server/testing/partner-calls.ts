@@ -26,8 +26,8 @@ export const partnerCalls = (server: () => TestServer) => {
     call('POST', `${authentication}/user_secret/${uid}/${secret}/${operator}${extuserid ? `?extuserid=${extuserid}` : ''}`)
   const lookUp = (extuserid: string, secret: string) => call('GET', `${authentication}/external_uid/${extuserid}/${secret}`)
   const earlier = (extuserid: string, secret: string) => call('GET', `${authentication}/games/${extuserid}/${secret}`)
-  const agree = async (uid: string, open: boolean, share = false) =>
-    call('PUT', `/api/v1/results/consent/${uid}`, { open, share, text_version: await textVersionOf(server().url, 'nfl') })
+  const agree = async (uid: string, open: boolean, share = false, operator = 'nfl') =>
+    call('PUT', `/api/v1/results/consent/${uid}`, { open, share, text_version: await textVersionOf(server().url, operator) })
   const state = async (uid: string) => (await call('GET', `/api/v1/results/consent/${uid}`)).body as { opened: number[]; read: number[] }
   /** A finished game of a player whom the partner can identify. */
   const playedBy = async (externalId: string, key: string, operator = 'nfl') => {
