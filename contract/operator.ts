@@ -116,7 +116,7 @@ export const Privacy = Type.Object(
     }),
     contact: Type.String({
       // What would end the address in a mailto link, or add to it, is in none.
-      pattern: `^([^\\s\\p{C}@<>()"'\\\\%?&#,;:]+@[a-z0-9.-]+|${https})$`,
+      pattern: `^([^\\s\\p{C}@<>()"\\\\%?&#,;:]+@[a-z0-9.-]+|${https})$`,
       maxLength: 300,
       description: 'Mail or https address for questions about data',
       examples: ['privacy@partner.example'],

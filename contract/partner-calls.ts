@@ -74,7 +74,7 @@ export const PartnerResult = Type.Object(
     score: Type.Optional(WholePercent),
     range: Type.Optional(Type.Tuple([WholePercent, WholePercent], { description: 'Where repeats would lie' })),
     consentedAt: Time,
-    textVersion: Type.String({ description: 'Of the text the player agreed to' }),
+    textVersion: Type.String({ description: 'Hash of the words the player agreed to' }),
   },
   strict,
 )

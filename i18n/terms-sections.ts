@@ -1,4 +1,3 @@
-import type { OperatorView } from '../contract/operator-view.ts'
 import type { NamespaceTexts } from './messages.ts'
 
 /** As in operator.json. */
@@ -18,8 +17,18 @@ export type TermsFacts = {
   account?: { partner: string /** The partner finds results without asking (`userIds: "open"`). */; open: boolean } | undefined
 }
 
+/** What of an operator's view its terms name. */
+type Label = {
+  name: string
+  provider: { name: string; contact: string; retentionDays: number }
+  ageMark?: number
+  privacy?: Privacy | undefined
+  terms: { partnerUserIds: boolean }
+  userIds?: string
+}
+
 /** The facts of a label for somebody who reads its terms: dialog, page and PDF have no others. `linked`: this reader's games belong to an account. */
-export const termsFacts = ({ provider, ageMark, privacy, name, terms, userIds }: OperatorView, linked: boolean): TermsFacts => ({
+export const termsFacts = ({ provider, ageMark, privacy, name, terms, userIds }: Label, linked: boolean): TermsFacts => ({
   provider: provider.name,
   contactEmail: provider.contact,
   minimumAge: ageMark,

@@ -4,7 +4,6 @@ import { themeCss } from '../../contract/look/theme-css.ts'
 import { operatorView } from '../../contract/look/view-of-operator.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { noProvider, type OperatorView } from '../../contract/operator-view.ts'
-import { mayWord } from '../../i18n/worded-texts.ts'
 
 /** The faces of a style sheet from the server, which alone knows the families it serves. */
 const facesIn = (css = '') => (css.match(/^@font-face \{.*\}$/gm) ?? []).join('\n')
@@ -21,12 +20,6 @@ export type ShownLook = {
   checks: Pick<LookChecks, 'view' | 'themeCss'>
 }
 
-/** Own texts as players would see them: without those that are fixed, which an older draft may still hold. */
-const shownTexts = (texts: ShownLook['texts']): OperatorView['ownTexts'] & object =>
-  Object.fromEntries(
-    Object.entries(texts).map(([set, own]) => [set, Object.fromEntries(Object.entries(own).filter(([key]) => mayWord(key, 'provider')))]),
-  )
-
 /**
  * The message to the frame about a look, made here without a call, so that it follows each key and press. None if the look is too broken to
  * be shown. Only the server knows what a background's picture shows: if that needs it, its veil over the game's table is stronger.
@@ -39,7 +32,7 @@ export const lookToMessage = (
   const href = (name: string) => hrefByName.get(name) ?? 'data:,'
   const provider = checks.view?.provider ?? noProvider
   try {
-    const view = operatorView(id, operator, { href, provider, extraOrigins: [], ownTexts: shownTexts(texts) })
+    const view = operatorView(id, operator, { href, provider, extraOrigins: [], ownTexts: texts as OperatorView['ownTexts'] & object })
     return {
       type: 'gamalyze-preview',
       view,

@@ -21,6 +21,13 @@ describe('parseOperator', () => {
     expect(parseOperator('nfl', good)).toMatchObject({ problems: [], operator: { name: 'NFL' } })
   })
 
+  it('accepts an address for questions about data that people have', () => {
+    for (const contact of ["o'neil+data@x.example", 'søren_1@x.example', 'https://x.example/data?a=b%20c']) {
+      const text = changedText((operator) => Object.assign(operator, { privacy: { controller: 'NFL', contact, legalBasis: 'consent' } }))
+      expect(parseOperator('nfl', text).problems, contact).toEqual([])
+    }
+  })
+
   it('locates a JSON error', () => {
     expect(first('{\n  "name": "NFL",\n  oops\n}')).toMatchObject({ severity: 'error', line: 3 })
     expect(first('').message).toBe('Not JSON: value expected.')
@@ -62,6 +69,11 @@ describe('parseOperator', () => {
       'a preview origin that ends the policy',
       (operator) => Object.assign(operator, { previewOrigins: ["https://a.example; script-src 'unsafe-inline'"] }),
     ],
+    ...['a%0abcc:v', 'a%40b.example,v', 'a?bcc=v', 'a&bcc=v', 'a,v', 'a;v', 'a\u0000v', 'a\u202ev'].map((local) => [
+      `a contact that adds to a mailto link: ${JSON.stringify(local)}`,
+      (operator: Record<string, Record<string, unknown>>) =>
+        Object.assign(operator, { privacy: { controller: 'NFL', contact: `${local}@x.example`, legalBasis: 'consent' } }),
+    ]),
     ['every origin', (operator) => Object.assign(operator, { origins: ['*'] })],
     ['a name with markup', (operator) => Object.assign(operator, { name: '<b>NFL</b>' })],
     ['an unknown language', (operator) => Object.assign(operator, { languages: ['us', 'klingon'] })],

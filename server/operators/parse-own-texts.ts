@@ -17,7 +17,7 @@ export type TextFault = Pick<Problem, 'line' | 'message' | 'fix'>
 /** Why a text may not be worded here, and what to do instead. */
 export const fixedFault = (keys: string) => ({
   message: `${keys}: fixed_text.`,
-  fix: 'remove it: this text is the same for every label, as it asks, answers, warns or helps.',
+  fix: 'remove it: this is not a text for a label to word, as it asks, answers, warns or helps.',
 })
 
 const { root, ...namespaces } = await loadWhole('eng')

@@ -40,6 +40,20 @@ test.each([
   expect(pdf.pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')).toContain(said)
 })
 
+test('the PDF says of a linked player what the dialog does, whatever the label says (ruling 56)', async () => {
+  const read = async (query: string) => {
+    const pdf = await readPdf(
+      new Uint8Array(await (await fetch(`${server.url}/api/v1/terms.pdf?operator=nfl&language=eng${query}`)).arrayBuffer()),
+    )
+    return pdf.pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')
+  }
+  expect(await read('')).toContain('Your data is anonymous.')
+  const linked = await read('&linked=1')
+  expect(linked).toContain('Your data is pseudonymous: your play is linked to your account at NFL.')
+  expect(linked).not.toContain('Your data is anonymous.')
+  expect((await fetch(`${server.url}/api/v1/terms.pdf?linked=yes`)).status).toBe(400)
+})
+
 test('an unknown operator gets the provider’s branding, an unknown language English', async () => {
   const reply = await fetch(`${server.url}/api/v1/terms.pdf?operator=nosuch&language=xx`)
   const pdf = await readPdf(new Uint8Array(await reply.arrayBuffer()))

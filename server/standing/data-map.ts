@@ -117,7 +117,7 @@ export const dataMap: { [T in keyof Tables]: Entry<T> } = {
       game_id: ofGame,
       open: 'whether the account may open the result',
       share: 'whether the partner may read it',
-      text_version: 'version of the text that was shown',
+      text_version: 'hash of the words that were shown; `unknown` of a refusal to other words',
       what: 'what was named for sharing',
       created_at: 'time',
       open_by: 'who gave or took back the first: the game or the account',

@@ -62,7 +62,7 @@ const withProofs = (text: string): string => {
 const wordsMarkdown = ({ operatorName, version, date, words = '' }: Record<string, string>): string =>
   `# Words that players read
 
-The most important of what the test itself says of data, consent, results, help and age, in English; the sets of the other languages have texts under the same names, whose meaning no test compares [[sets]]. Where the label has words of its own for one of them, its console has them, and they are not printed here [[ownTexts]]. What stands behind "How to understand it" is a note of this pack that no player reads. Gamalyze ${version} at ${operatorName}, ${date}.
+The most important of what the test itself says of data, consent, results, help and age, in English; the sets of the other languages have texts under the same names, whose meaning no test compares [[sets]]. No label has words of its own for one of them [[ownTexts]]. What stands behind "How to understand it" is a note of this pack that no player reads. Gamalyze ${version} at ${operatorName}, ${date}.
 
 ${words}
 `

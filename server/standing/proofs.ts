@@ -82,6 +82,7 @@ export const proofs = {
   backByLink: 'app/results/keep-and-share.test.tsx: can be taken back by whoever has the link of a report, and nothing closes',
   pageEvents: 'docs/events.md: a short question or hint was shown',
   ownTexts: 'server/operators/load-own-texts.test.ts: a text that is the same for every operator',
+  textVersion: 'server/routes/consent.test.ts: what is agreed to names the words of now, in any language',
   sets: 'i18n/sets.test.ts: has exactly the English keys, each text right in itself',
   reportLink: 'i18n/eng/terms.ts: Anyone with the link can see your report',
   noDeletion: 'i18n/eng/terms.ts: Without one of these, the data cannot be deleted on request',

@@ -17,8 +17,8 @@ const day = (date: number, hour: number, minute: number) => Date.UTC(2026, 10, d
 const inGame = { open: 'game', share: 'game' } as const
 const answers = { opened: [], openedMore: 0, read: [], readMore: 0, changes: [] }
 const asked: ConsentState = { open: false, share: false, text_version: '', by: inGame, ...answers, linked: true }
-const agreed = { open: true, share: true, text_version: 'consent-2 eng' }
-const refused = { open: false, share: false, text_version: 'consent-2 eng' }
+const agreed = { open: true, share: true, text_version: 'f'.repeat(32) }
+const refused = { open: false, share: false, text_version: 'f'.repeat(32) }
 const shared: ConsentState = {
   ...asked,
   ...agreed,
@@ -51,7 +51,7 @@ const games: EarlierGames['games'] = [
 ]
 
 /** Asks to share, as an operator with `sharing` does; in a view by the account nothing is asked. */
-const Asking = ({ state, opened = false }: { state: ConsentState; opened?: boolean }) => {
+const Asking = ({ state, opened = false, changes = 0 }: { state: ConsentState; opened?: boolean; changes?: number }) => {
   const services = useServices()
   const purpose = 'We would use your result to suggest limits and breaks that suit you. We would not use it for advertising or offers.'
   const view = services.brand.get()
@@ -61,7 +61,7 @@ const Asking = ({ state, opened = false }: { state: ConsentState; opened?: boole
       {opened ? (
         <GivenView state={state} closes onTakeBack={async () => {}} />
       ) : (
-        <ConsentView state={state} asksToShare onSave={async () => {}} />
+        <ConsentView state={state} asksToShare changes={changes} onSave={async () => {}} />
       )}
     </ServicesContext>
   )
@@ -83,6 +83,7 @@ const scene = (name: string, shown: ReactNode): Scene => ({
 export const scenes: readonly Scene[] = [
   scene('ask', <Asking state={asked} />),
   scene('ask-anonymous', <Asking state={{ ...asked, linked: false }} />),
+  scene('words-changed', <Asking state={asked} changes={1} />),
   scene('shared', <Asking state={shared} />),
   scene('withdrawn', <Asking state={withdrawn} />),
   scene('given', <Asking state={shared} opened />),
