@@ -99,6 +99,7 @@ const freePort = async () => {
 /** README's first command, until the first page opens and the API registers a player. */
 const start = async (checkout, path) => {
   const settings = {
+    NODE_ENV: '',
     PORT: await freePort(),
     EXAMPLES_PORT: await freePort(),
     CONSOLE_PORT: await freePort(),
