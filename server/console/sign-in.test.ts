@@ -119,6 +119,26 @@ onBothEngines(
         expect.stringContaining('member.signed_in'),
       ])
     })
+
+    test('two owners who both go at once leave one', async () => {
+      const at = { operator: 'four-houses' }
+      const owners = [
+        await newMember('one@houses.example', 'owner', at.operator),
+        await newMember('two@houses.example', 'owner', at.operator),
+      ]
+      const roster = async (owner = owners[0]) =>
+        ((await owner?.call(members, at))?.body as { members?: { id: number; role: string }[] })?.members
+      const ids = (await roster())?.map(({ id }) => id) ?? []
+      const calls = owners.flatMap((owner) =>
+        ids.flatMap((member) => [
+          owner.call(changeRole, { ...at, member }, { role: 'viewer' }),
+          owner.call(removeMember, { ...at, member }),
+        ]),
+      )
+      for (const { status } of await Promise.all(calls)) expect(status).toBeLessThan(500)
+      const left = (await roster()) ?? (await roster(owners[1])) ?? []
+      expect(left.filter(({ role }) => role === 'owner')).toHaveLength(1)
+    })
   },
   settings,
 )

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { providerOperator } from '../../contract/constants.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import { paths } from '../../contract/paths.ts'
 import { type Reply, startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -75,6 +76,55 @@ test('a page contains its operator’s data and lets only that operator’s page
     expect(ancestors).toEqual(["'self'", ...view.origins])
     expect(view).not.toHaveProperty('testOrigins')
   }
+})
+
+test.each([
+  'operator=nfl&operator=hc',
+  'operator=nfl&Operator=hc',
+  'OPERATOR=hc&operator=nfl',
+  'operator=%6efl&operator=hc',
+  'operator=nfl%00',
+  'operator=n\ufb02',
+  'operator=constructor',
+  'operator=__proto__',
+  'operator=tostring',
+  'operator[]=nfl',
+])('a page of ?%s is of one operator: what it shows and who may embed it', async (query) => {
+  const reply = await get(`/gamalyze?${query}`)
+  const { view, ancestors } = carriedBy(reply)
+  expect(reply.status).toBe(200)
+  expect(['nfl', 'hc', providerOperator]).toContain(view.id)
+  expect(reply.body).toContain(`/operators/${view.id}/theme.css`)
+  expect(ancestors).toEqual(["'self'", ...view.origins])
+})
+
+test('a page, a document and a file are the same whatever host, prefix or address a header claims, and lead nowhere else', async () => {
+  const claims = {
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'host=evil.example;proto=http',
+    'x-forwarded-prefix': '//evil.example',
+    'x-original-url': '/evil',
+    'x-rewrite-url': '/evil',
+  }
+  for (const path of ['/gamalyze?operator=nfl', '/sdk/v1/stub.js', '/openapi.json', '/docs/quickstart', '/.well-known/security.txt']) {
+    const [plain, claimed] = await Promise.all([get(path), server.call('GET', path, undefined, claims)])
+    expect({ path, status: claimed.status, body: claimed.body }).toEqual({ path, status: plain.status, body: plain.body })
+    expect(JSON.stringify([...claimed.headers])).not.toContain('evil')
+  }
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    '/docs//evil.example',
+    '/docs/%2f%2fevil.example/',
+    '/gamalyze//evil.example/..',
+  ])
+    expect(Math.floor((await rawStatus(path)) / 100), path).toBe(4)
+})
+
+test('many ranges of a file are answered with no more than the file', async () => {
+  const path = '/sdk/v1/gamalyze.js'
+  const bytes = async (headers: Record<string, string>) => (await (await fetch(server.url + path, { headers })).arrayBuffer()).byteLength
+  expect(await bytes({ range: `bytes=${'0-,'.repeat(500)}0-` })).toBeLessThanOrEqual(await bytes({}))
 })
 
 test('a page with test=1 may be embedded by local pages too, and lists them', async () => {

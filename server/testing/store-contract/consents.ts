@@ -98,6 +98,18 @@ export const consents = (stores: () => Stores): void => {
     expect((await store.consents.uses(id)).opened).toHaveLength(2)
   })
 
+  test('no view outlives a consent that is taken back while the game is looked up, whoever takes it back', async () => {
+    const { store, other } = stores()
+    for (let turn = 0; turn < 12; turn++) {
+      const { id, open } = await played()
+      await store.consents.give(id, answer({ open: true }))
+      const takeBack = () => (turn % 2 ? other.consents.give(id, answer({})) : other.consents.takeBack(id, answer({ by: 'account' })))
+      const [[one], , , [two]] = await Promise.all([open(), takeBack(), takeBack(), open()])
+      for (const opened of [one, two]) if (opened) expect(await store.views.find(opened.viewId, at)).toBeUndefined()
+      expect((await store.consents.history(id)).map(({ open }) => open)).toEqual([true, false])
+    }
+  })
+
   test('a view id ends after 24 hours, with its key, with the player’s consent for good, and with the game', async () => {
     const { store, other } = stores()
     const agreed = async () => {
