@@ -109,7 +109,10 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   await server.close()
 })
 
-test('an operator that is paused or has ended lets nobody in, with its own message, but lets running games go on (ruling 61)', async ({ page, context }) => {
+test('an operator that is paused or has ended lets nobody in, with its own message, but lets running games go on (ruling 61)', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(150_000)
   const server = await startTimed(Number(process.env.E2E_PORT) + 44)
   const secret = await server.newSecret({ language: 'ger' })
