@@ -104,21 +104,13 @@ test('a known external user id leads to the report of its game (R44)', async () 
   expect(store.get().advice).toEqual([advice.advice_one, advice.advice_two, advice.advice_three])
 })
 
-test('an id whose operator is gone finds the report; the branding of the page stays, and its secret still lets play (ruling 22)', async () => {
-  const [uid, externalId, operator] = [v4(), v4(), 'no-longer-here']
-  const authorization = `Bearer ${await server.newKey(operator)}`
-  const { body } = await server.call('POST', '/api/v1/partner/sessions', { externalId }, { authorization })
-  const { secret } = body as { secret: string }
-  await server.call('POST', `/api/v1/authentication/user_secret/${uid}/${secret}/${operator}`)
-  await finishGame(server, uid)
-  const text_version = await textVersionOf(server.url, operator)
-  await server.call('PUT', `/api/v1/results/consent/${uid}`, { open: true, share: false, text_version })
-  const { store, access } = open(secret)
+test('an operator that is gone lets nobody in, and no report is looked up by an id (ruling 61)', async () => {
+  const operator = 'no-longer-here'
+  const secret = await server.newSecret(operator)
+  const { store, access } = open(secret, { operator })
   const brand = new Brand({ id: 'mindway', name: 'Gamalyze' } as OperatorView)
-  expect(await adoptExternalUser(store, brand, externalId, secret)).toBe(true)
-  expect(store.get()).toMatchObject({ view: true, operator, game_completed: true })
-  expect(brand.get()).toEqual({ id: 'mindway', name: 'Gamalyze' })
-  expect(await access.verdict()).toBe('granted')
+  expect(await adoptExternalUser(store, brand, v4(), secret)).toBe(false)
+  expect(await access.verdict()).toBe('closed')
 })
 
 test('an id of an earlier load is not looked up again: a player who plays again is not led back (ruling 22)', async () => {

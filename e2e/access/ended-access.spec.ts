@@ -141,7 +141,11 @@ test('a session secret expires at card 40, on Completed, on Feedback and in the 
   await server.close()
 })
 
-test('a paused operator lets nobody in, with its own message, but lets running games go on', async ({ page, context }) => {
+test('an operator that is paused or has ended lets nobody in, with its own message, but lets running games go on (ruling 61)', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000)
   const server = await startTimed(Number(process.env.E2E_PORT) + 44)
   const secret = await server.newSecret({ language: 'ger' })
   await page.goto(`${server.url}/gamalyze?operator=${operator}&secret=${secret}`)
@@ -161,5 +165,22 @@ test('a paused operator lets nobody in, with its own message, but lets running g
   await server.store.labels.setState(operator, 'live', Date.now())
   await other.getByRole('button', { name: 'Try again' }).click()
   await expect(other.getByRole('button', { name: 'Start game' })).toBeVisible()
+  await server.store.labels.setState(operator, 'ended', Date.now())
+  await expect
+    .poll(async () => ((await (await fetch(`${server.url}/operators/${operator}/view.json`)).json()) as { state: string }).state)
+    .toBe('ended')
+  await other.goto(`${server.url}/gamalyze?operator=${operator}&language=eng`)
+  await expect(other.getByRole('heading', { name: 'The test is no longer offered here' })).toBeVisible()
+  await expect(other.locator('header img').first()).toHaveAttribute('src', /^\/operators\/mindway\//)
+  expect(await violations(other)).toEqual([])
+  await page.reload()
+  await drawUntil(page, 80)
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await page.getByRole('slider').press('ArrowRight')
+  await page.getByRole('button', { name: /Ergebnis/ }).click()
+  await expect(page.getByRole('button', { name: /Tipps|Rat/ }).first()).toBeVisible()
+  // Whoever has a result reads it, and begins no other game.
+  await page.goto(`${server.url}/gamalyze?operator=${operator}`)
+  await expect(page.getByRole('heading', { name: 'Der Test wird hier nicht mehr angeboten' })).toBeVisible()
   await server.close()
 })

@@ -288,7 +288,7 @@ test('a partner can fast-forward to a named screen or error, each told once, wit
     window.codes = []
     window.mounted.on('error', ({ code }) => window.codes.push(code))
   })
-  const errors = ['PAUSED', 'UNREACHABLE', 'USER_ID_NEEDS_SESSION', 'GROWTH_LOOP', 'GAME_STOPPED', 'PROTOCOL_TOO_OLD'] as const
+  const errors = ['PAUSED', 'ENDED', 'UNREACHABLE', 'USER_ID_NEEDS_SESSION', 'GROWTH_LOOP', 'GAME_STOPPED', 'PROTOCOL_TOO_OLD'] as const
   for (const [index, name] of errors.entries()) {
     await expect.poll(() => go(name)).toBe(true)
     await expect.poll(codes, { timeout: 20_000 }).toEqual(errors.slice(0, index + 1))
