@@ -18,6 +18,7 @@ const knownCodes = [
   'rate_limited',
   'mail_failed',
   'unavailable',
+  'paused',
 ] as const
 
 /** Codes whose detail says what the reader must know. */

@@ -16,6 +16,7 @@ test.each([
   ['unauthorized', 'ended'],
   ['not_found', 'gone'],
   ['not_complete', 'notComplete'],
+  ['paused', 'paused'],
 ] as const)('the dialog shows the refusal %s as %s (ruling 33)', (code, refused) =>
   expect(stateAfter(new ApiError(code))).toEqual({ refused, until: undefined }),
 )

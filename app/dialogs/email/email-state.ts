@@ -1,7 +1,7 @@
 import { ApiError } from '../../../contract/call.ts'
 
-/** Why a mail was not sent, if neither address nor mail server is the cause; the texts in the namespace `refusals` have the same names. */
-export type MailRefusal = 'ofGame' | 'toAddress' | 'ofNetwork' | 'today' | 'ended' | 'gone' | 'notComplete'
+/** Why a mail was not sent, if neither address nor mail server is the cause; the texts in the namespace `refusals` have the same names, for mails or, `paused`, for games. */
+export type MailRefusal = 'ofGame' | 'toAddress' | 'ofNetwork' | 'today' | 'ended' | 'gone' | 'notComplete' | 'paused'
 /** The dialog's states: filling in, sending, then sent, failed or invalid (specification, section 4), or refused with a reason. */
 export type EmailState =
   | 'fill_in'
@@ -19,7 +19,7 @@ const limits = {
   mails_of_operator: 'today',
   mails: 'today',
 } as const
-const codes = { unauthorized: 'ended', forbidden: 'ended', not_found: 'gone', not_complete: 'notComplete' } as const
+const codes = { unauthorized: 'ended', forbidden: 'ended', not_found: 'gone', not_complete: 'notComplete', paused: 'paused' } as const
 
 /** The state a refusal leads to (requirements, ruling 33): the address is wrong, the mail server refuses it, a reason of its own, or it did not work this time. */
 export const stateAfter = (error: unknown): EmailState => {

@@ -92,7 +92,7 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
 }
 
 const Refusal = ({ refused, until }: { refused: MailRefusal; until: Date | undefined }) => {
-  const { mail } = useTexts('refusals')
+  const { mail, game } = useTexts('refusals')
   const { moment } = useFormats()
-  return mail[refused]({ when: until ? moment(until) : '' })
+  return refused === 'paused' ? game.paused() : mail[refused]({ when: until ? moment(until) : '' })
 }

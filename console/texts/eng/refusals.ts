@@ -18,5 +18,6 @@ export const refusals = {
   rate_limited_until: 'Too many attempts. Try again at {time:string}.',
   mail_failed: 'The email could not be sent. Try again later.',
   unavailable: 'The server can’t do this right now. Nothing was changed: try again in a minute.',
+  paused: 'The test is paused: nothing can be begun or mailed. Ask your provider.',
   internal: 'Something went wrong on the server. Nothing was changed: try again.',
 } as const

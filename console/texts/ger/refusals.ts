@@ -18,5 +18,6 @@ export const refusals = {
   rate_limited_until: 'Zu viele Versuche. Ab {time:string} geht es wieder.',
   mail_failed: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es später erneut.',
   unavailable: 'Der Server kann das gerade nicht. Nichts wurde geändert: Versuchen Sie es in einer Minute erneut.',
+  paused: 'Der Test ist angehalten: Nichts kann begonnen oder verschickt werden. Fragen Sie Ihren Anbieter.',
   internal: 'Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert: Versuchen Sie es erneut.',
 }

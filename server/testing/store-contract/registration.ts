@@ -12,7 +12,7 @@ export const registration = (stores: () => Stores): void => {
   test('the store keeps secrets and revokes them by a prefix of their hash, in every process at once', async () => {
     const { store, other, newSecret } = stores()
     const secret = await newSecret()
-    const unused = { ...secret, paused: false, lastUsed: null }
+    const unused = { ...secret, state: 'live', lastUsed: null }
     expect(await other.findSecret(secret.hash)).toEqual(unused)
     expect(await store.listSecrets('nfl')).toContainEqual(unused)
     expect(await store.listSecrets('hc')).not.toContainEqual(unused)

@@ -47,7 +47,7 @@ export const sessions = (stores: () => Stores): void => {
   test('a revoked key creates no sessions, and the existing ones end', async () => {
     const { store, other, newSession } = stores()
     const { key, session, register } = await newSession()
-    expect(await store.keys.find(key.hash)).toMatchObject({ ...key, revokedAt: null, lastUsed: null, paused: false })
+    expect(await store.keys.find(key.hash)).toMatchObject({ ...key, revokedAt: null, lastUsed: null, state: 'live' })
     await other.keys.revoke(key.hash.slice(0, 20), at + 3)
     expect(await store.findSecret(session.hash)).toMatchObject({ revokedAt: at + 3 })
     await expect(register(randomUUID())).rejects.toEqual(refusal('unauthorized'))
