@@ -13,10 +13,7 @@ const isPreviewMessage = (data: unknown): data is PreviewMessage => {
 const withUsedTexts = ({ ownTexts = {}, ...view }: OperatorView): OperatorView => ({
   ...view,
   ownTexts: Object.fromEntries(
-    Object.entries(ownTexts).map(([set, own]) => [
-      set,
-      Object.fromEntries(Object.entries(own).filter(([key]) => mayWord(key, 'provider'))),
-    ]),
+    Object.entries(ownTexts).map(([set, own]) => [set, Object.fromEntries(Object.entries(own).filter(([key]) => mayWord(key)))]),
   ),
 })
 

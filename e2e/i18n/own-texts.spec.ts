@@ -1,6 +1,6 @@
 import { adviceKeys } from '../../contract/advice-keys.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
-import { wordedBy } from '../../i18n/worded-texts.ts'
+import { wordedTexts } from '../../i18n/worded-texts.ts'
 import { openLanding } from '../operators/support/operators.ts'
 import { expect, test } from '../screens/support/workbench.ts'
 
@@ -31,7 +31,7 @@ test('no own text names, describes or stands in anything that is pressed, ticked
   page,
 }) => {
   test.setTimeout(300_000)
-  const keys = wordedBy('provider').flatMap((key) => (key.includes('*') ? adviceKeys.map((tip) => key.replace('*', tip)) : [key]))
+  const keys = wordedTexts.flatMap((key) => (key.includes('*') ? adviceKeys.map((tip) => key.replace('*', tip)) : [key]))
   await page.route('**/view.json', async (route) => {
     const view = (await (await route.fetch()).json()) as OperatorView
     const ownTexts = { eng: Object.fromEntries(keys.map((key) => [key, `${mark}: ${key}`])) }

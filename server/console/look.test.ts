@@ -8,7 +8,7 @@ import type { Operator } from '../../contract/operator.ts'
 import { followLooks } from '../operators/follow-looks.ts'
 import { folderLabel, type LabelFiles, readLabelFolder, withoutUserIds } from '../operators/label.ts'
 import { checkAsset } from '../operators/load-asset.ts'
-import { fixedKeysIn } from '../operators/parse-own-texts.ts'
+import { unusedTextsIn } from '../operators/parse-own-texts.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -17,10 +17,8 @@ const { look, takeOver, addDraft, draft, saveDraft, putFile, publish, versions, 
   consoleCalls
 const labels = readdirSync('operators').filter((name) => /^[a-z]/.test(name) && !name.includes('.'))
 
-const fixedTexts = (folder: LabelFiles) =>
-  [...folder].flatMap(([path, bytes]) =>
-    path.startsWith('texts/') ? fixedKeysIn(bytes).map((key) => `/${path.replace('.json', '')}/${key}`) : [],
-  )
+const unusedTexts = (folder: LabelFiles) =>
+  [...folder].flatMap(([path, bytes]) => unusedTextsIn(path, bytes).map(({ key }) => `/${path.replace('.json', '')}/${key}`))
 
 const chunk = (type: string, body: Buffer) => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), body])
@@ -194,8 +192,8 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       'consent.share': 'Do not share this result with {partner:string}',
       'consent.keep': 'Yes, delete it for good',
       'help.title': 'Welcome bonus',
-      'advice.items.engage_in_other_activities.text': 'Play a little more today: our slots are waiting for you.',
     }
+    const lure = { 'advice.items.engage_in_other_activities.text': 'Play a little more today: our slots are waiting for you.' }
     const theirs = { 'landing.title': 'Do you know your own game?' }
     const newest = async () => {
       const { versions: all } = (await owner.call(versions, at)).body as { versions: { number: number }[] }
@@ -218,8 +216,16 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       const faults = await editor.call(consoleCalls.checkText, at, { set: 'us', key, text })
       expect(faults.body, key).toMatchObject({ faults: [{ message: `${key}: fixed_text.` }] })
     }
+    const [[key, text] = ['', '']] = Object.entries(lure)
+    const drafted = await editor.call(saveDraft, place, { revision, texts: { us: { ...theirs, ...lure } } })
+    expect(drafted).toMatchObject({ status: 400, body: { code: 'invalid', pointer: `/texts/us/${key}` } })
+    const luring = (await editor.call(checkLook, at, { operator, texts: { us: { ...theirs, ...lure } }, draft: id }))
+      .body as Draft['checks']
+    expect(luring).toMatchObject({ publishable: false, problems: [{ message: `${key}: lure.` }], view: { ownTexts: { us: theirs } } })
+    const faults = await editor.call(consoleCalls.checkText, at, { set: 'us', key, text })
+    expect(faults.body).toMatchObject({ faults: [{ message: `${key}: lure.` }] })
     // From before: a draft, and a version that players see.
-    const bytes = Buffer.from(JSON.stringify({ ...theirs, ...turned }))
+    const bytes = Buffer.from(JSON.stringify({ ...theirs, ...turned, ...lure }))
     const { store, looks, operators } = server.deps
     const files = { ...(await store.looks.draft('nfl', id))?.files, 'texts/us.json': 'turned' }
     const hashed = new Map([['texts/us.json', { hash: 'turned', bytes }]])
@@ -238,7 +244,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
     const lines: object[] = []
     const log = { warn: (line: object) => void lines.push(line) }
     await (await followLooks({ store, operators, outages: server.deps.outages, log })).close()
-    expect(lines).toEqual([{ operator: 'nfl', texts: Object.keys(turned) }])
+    expect(lines).toEqual([{ operator: 'nfl', texts: [...Object.keys(turned), ...Object.keys(lure)] }])
     // What a draft holds from before may be removed one by one.
     const { 'consent.share': _removed, ...rest } = old.texts.us ?? {}
     const saved = await editor.call(saveDraft, place, { revision: revision + 1, texts: { us: rest } })
@@ -284,7 +290,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
         const files = [...folder].sort().map(([path, bytes]) => ({ path, data: bytes.toString('base64') }))
         const importReply = await owner.call(importFolder, at, { name: label, files })
         // What is the provider's to set or to word in its folder is no part of a label (rulings 37 and 58).
-        const [ofProvider] = [...(withoutUserIds(folder) === folder ? [] : ['/userIds']), ...fixedTexts(folder)]
+        const [ofProvider] = [...(withoutUserIds(folder) === folder ? [] : ['/userIds']), ...unusedTexts(folder)]
         if (ofProvider !== undefined) {
           expect(importReply, label).toMatchObject({ status: 400, body: { code: 'invalid', pointer: ofProvider } })
           continue

@@ -4,7 +4,7 @@ import { noteOrWarn } from '../outages/note-or-warn.ts'
 import type { Outages } from '../outages/outages.ts'
 import { repeat } from '../process/repeat.ts'
 import type { Store } from '../store/store.ts'
-import { fixedKeysIn } from './parse-own-texts.ts'
+import { unusedTextsIn } from './parse-own-texts.ts'
 import type { Operators } from './registry.ts'
 
 type Needs = { store: Store; operators: Operators; outages: Outages; log: Pick<Logger, 'warn'> }
@@ -12,19 +12,20 @@ type Needs = { store: Store; operators: Operators; outages: Outages; log: Pick<L
 /** ms between polls: a label published by one process reaches all others within two seconds. */
 const interval = 1000
 
-/** Warns once for each label of own texts from before they were fixed: those of its published version and drafts, none of which is used. */
+/** Warns once for each label of own texts from before they were refused: those of its published version and drafts, none of which is used. */
 const nameFixedTexts = async ({ store: { looks }, log }: Pick<Needs, 'store' | 'log'>): Promise<void> => {
   const versions = await Promise.all((await looks.current()).map(({ operator, number }) => looks.version(operator, number)))
   const keysByOperator = new Map<string, Set<string>>()
   for (const label of [...versions, ...(await looks.everyDraft())]) {
     if (!label) continue
-    const hashes = Object.entries(label.files).flatMap(([path, hash]) => (path.startsWith('texts/') ? [hash] : []))
+    const files = Object.entries(label.files).filter(([path]) => path.startsWith('texts/'))
     const keys = keysByOperator.get(label.operator) ?? new Set()
-    for (const bytes of (await looks.bytes(hashes)).values()) for (const key of fixedKeysIn(bytes)) keys.add(key)
+    const contents = await looks.bytes(files.map(([, hash]) => hash))
+    for (const [path, hash] of files) for (const { key } of unusedTextsIn(path, contents.get(hash))) keys.add(key)
     keysByOperator.set(label.operator, keys)
   }
   for (const [operator, keys] of keysByOperator)
-    if (keys.size > 0) log.warn({ operator, texts: [...keys] }, 'own texts are not used: they are the same for every label')
+    if (keys.size > 0) log.warn({ operator, texts: [...keys] }, 'own texts are not used: no label may word these, or so')
 }
 
 export type LooksFollower = {

@@ -50,7 +50,6 @@ export const filesLabel = (id: string, files: LabelFiles): LabelSource => ({
       id,
       [...files].flatMap(([path, bytes]) => (path.startsWith('texts/') ? [{ name: path.slice('texts/'.length), bytes }] : [])),
       languages,
-      'label',
     ),
 })
 

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Language } from '../../contract/languages.ts'
 import type { OperatorView } from '../../contract/operator-view.ts'
 import type { OwnTexts } from '../../i18n/own-texts.ts'
-import type { TextOwner } from '../../i18n/worded-texts.ts'
-import { type FixedText, fixedFault, parseOwnTexts, type TextFault } from './parse-own-texts.ts'
+import { parseOwnTexts, type TextFault, type UnusedText, unusedFault } from './parse-own-texts.ts'
 import type { Problem } from './problem.ts'
 
 /** Per file. Anything larger is no longer a choice of words, and it is sent with each of the operator's pages. */
@@ -15,9 +14,9 @@ const mostKeys = 50
 
 const fault = (message: string, fix: string) => ({ faults: [{ line: 1, message, fix }] })
 
-type Read = { own?: OwnTexts | undefined; faults: TextFault[]; fixed?: FixedText[] | undefined }
+type Read = { own?: OwnTexts | undefined; faults: TextFault[]; unused?: UnusedText[] | undefined }
 
-const readOwn = (bytes: Buffer | undefined, language: Language | undefined, owner: TextOwner): Read => {
+const readOwn = (bytes: Buffer | undefined, language: Language | undefined): Read => {
   if (!language) return fault('Its name is not a language the operator offers.', 'name it <set>.json, such as dan.json.')
   if (!bytes) return fault('It is not a file.', 'put the file itself here.')
   if (bytes.length > maxBytes) return fault(`It is ${bytes.length} bytes long.`, `keep it below ${maxBytes}.`)
@@ -27,7 +26,7 @@ const readOwn = (bytes: Buffer | undefined, language: Language | undefined, owne
   } catch {
     return fault('It is not UTF-8.', 'save it as UTF-8.')
   }
-  return parseOwnTexts(text, language, owner)
+  return parseOwnTexts(text, language)
 }
 
 export type OwnTextsResult = { ownTexts?: OperatorView['ownTexts']; problems: Problem[] }
@@ -37,29 +36,29 @@ export const ownTextsOf = (
   operator: string,
   files: readonly { name: string; bytes: Buffer | undefined }[],
   languages: readonly Language[],
-  owner: TextOwner,
 ): OwnTextsResult => {
   const ownTexts: NonNullable<OperatorView['ownTexts']> = {}
   const problems: Problem[] = []
-  const fixed: (FixedText & { name: string })[] = []
+  const unused: (UnusedText & { name: string })[] = []
   for (const { name, bytes } of files) {
     const language = languages.find((offered) => name === `${offered}.json`)
-    const { own, faults, fixed: ofFile = [] } = readOwn(bytes, language, owner)
+    const { own, faults, unused: ofFile = [] } = readOwn(bytes, language)
     if (language && own) ownTexts[language] = own
     problems.push(...faults.map((found): Problem => ({ severity: 'error', operator, file: `texts/${name}`, ...found })))
-    fixed.push(...ofFile.map((text) => ({ ...text, name })))
+    unused.push(...ofFile.map((text) => ({ ...text, name })))
   }
-  const [first] = fixed
-  // One for the label, however many there are: from before they were fixed it may have hundreds.
-  if (first) {
-    const keys = [...new Set(fixed.map(({ key }) => key))]
+  // One for the label and reason, however many there are: from before they were fixed it may have hundreds.
+  for (const [reason, texts] of Map.groupBy(unused, (text) => text.reason)) {
+    const [first] = texts
+    if (!first) continue
+    const keys = [...new Set(texts.map(({ key }) => key))]
     const named = keys.slice(0, mostKeys).join(', ') + (keys.length > mostKeys ? ` and ${keys.length - mostKeys} more` : '')
-    problems.push({ severity: 'warning', operator, file: `texts/${first.name}`, line: first.line, ...fixedFault(named) })
+    problems.push({ severity: 'warning', operator, file: `texts/${first.name}`, line: first.line, ...unusedFault(reason, named) })
   }
   return { ...(files.length > 0 && { ownTexts }), problems }
 }
 
-/** Reads `texts/<set>.json` of an operator's folder, which is the provider's. */
+/** Reads `texts/<set>.json` of an operator's folder. */
 export const loadOwnTexts = async (dir: string, operator: string, languages: readonly Language[]): Promise<OwnTextsResult> => {
   const folder = join(dir, operator, 'texts')
   const names = (await readdir(folder).catch(() => [])).sort()
@@ -68,5 +67,5 @@ export const loadOwnTexts = async (dir: string, operator: string, languages: rea
     const bytes = info.isFile() ? await readFile(join(folder, name)) : undefined
     return { name, bytes }
   })
-  return ownTextsOf(operator, await Promise.all(files), languages, 'provider')
+  return ownTextsOf(operator, await Promise.all(files), languages)
 }

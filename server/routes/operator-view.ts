@@ -3,11 +3,12 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { consentWords } from '../operators/consent-words.ts'
+import { pageOfOperator } from '../operators/page-of-operator.ts'
 
 /** A label as players see it, with the question of consent in a language. */
-export const routes = (app: App, { operators }: Deps): void => {
+export const routes = (app: App, deps: Deps): void => {
   route(app, allCalls.operatorView, async ({ params: { operator }, query: { language } }, reply) => {
-    const { view } = operators.get(operator)
+    const { view } = await pageOfOperator(deps, operator)
     reply.header('cache-control', 'no-cache')
     return { ...view, ...(await consentWords(view, language)) }
   })

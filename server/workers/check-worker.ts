@@ -8,7 +8,7 @@ import { drawShareImage, type ShareImageRequest } from '../operators/draw-share-
 import type { LabelFiles } from '../operators/label.ts'
 import { type AssetFault, takeImage } from '../operators/load-asset.ts'
 import type { LabelOptions } from '../operators/load-operator.ts'
-import { fixedFault, parseOwnTexts, type TextFault } from '../operators/parse-own-texts.ts'
+import { parseOwnTexts, type TextFault, unusedFault } from '../operators/parse-own-texts.ts'
 import { type Recolour, recolour } from '../operators/recolour.ts'
 import type { PackPart } from '../standing/pack.ts'
 import { answerTasks } from './answer-tasks.ts'
@@ -30,8 +30,8 @@ export const images = async (files: LabelFiles): Promise<{ redrawn: LabelFiles }
 
 /** Checks one own text of a label. */
 export const text = ({ set, key, text: own }: { set: Language; key: string; text: string }): TextFault[] => {
-  const { faults, fixed = [] } = parseOwnTexts(JSON.stringify({ [key]: own }), set, 'label')
-  return [...faults, ...fixed.map(({ line }) => ({ line, ...fixedFault(key) }))]
+  const { faults, unused = [] } = parseOwnTexts(JSON.stringify({ [key]: own }), set)
+  return [...faults, ...unused.map(({ line, reason }) => ({ line, ...unusedFault(reason, key) }))]
 }
 
 /** A label made anew from one colour. */

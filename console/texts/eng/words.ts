@@ -1,7 +1,7 @@
 export const words = {
   title: 'Words',
   draft: 'Words: {name:string}',
-  text: 'Replace titles, the introduction and the greeting with your own. All other texts stay ours, in every language.',
+  text: 'Replace titles, introduction, greeting, notice and tips with your own. All other texts stay ours, in every language.',
   begin: 'Change words',
   goOn: 'Continue with “{name:string}”',
   newDraft: 'Start another draft',
@@ -28,7 +28,7 @@ export const words = {
   isOurs: 'Players see our text.',
   isYours: 'Players will see this text.',
   fixedRest:
-    'All other texts are the same for everybody: questions, buttons and what they do, results, tips, help and terms. Nobody may be led to agree to something else than what is stored.',
+    'All other texts are the same for everybody: questions, buttons and what they do, results, help and terms. Nobody may be led to agree to something else than what is stored.',
   fixedText: 'This text is the same for everybody: it asks, answers, warns, helps or says what a button does.',
   notUsed: 'Your text “{text:string}” is from before and not used. Remove it to publish.',
   takeOurs: 'Use our text',
@@ -52,6 +52,7 @@ export const words = {
     address: 'It addresses the reader differently from the rest.',
     typography: 'Its marks, spaces or letters are not those of the language.',
     other_language: 'It looks like another language.',
+    lure: 'It sells gambling or invites to it, which no text here may.',
   },
   sections: {
     common: 'Everywhere',

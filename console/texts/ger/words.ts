@@ -1,7 +1,7 @@
 export const words = {
   title: 'Texte',
   draft: 'Texte: {name:string}',
-  text: 'Ersetzen Sie Titel, Einleitung und Begrüßung durch eigene. Alles andere bleibt in jeder Sprache unser Text.',
+  text: 'Ersetzen Sie Titel, Einleitung, Begrüßung, Hinweis und Tipps durch eigene. Alles andere bleibt in jeder Sprache unser Text.',
   begin: 'Texte ändern',
   goOn: 'Weiter mit „{name:string}“',
   newDraft: 'Weiteren Entwurf beginnen',
@@ -28,7 +28,7 @@ export const words = {
   isOurs: 'Spieler sehen unseren Text.',
   isYours: 'Spieler werden diesen Text sehen.',
   fixedRest:
-    'Alle anderen Texte sind für alle gleich: Fragen, Schaltflächen und was sie bewirken, Ergebnisse, Tipps, Hilfe und Bedingungen. Niemand soll zu etwas anderem Ja sagen, als gespeichert wird.',
+    'Alle anderen Texte sind für alle gleich: Fragen, Schaltflächen und was sie bewirken, Ergebnisse, Hilfe und Bedingungen. Niemand soll zu etwas anderem Ja sagen, als gespeichert wird.',
   fixedText: 'Dieser Text ist für alle gleich: Er fragt, antwortet, warnt, hilft oder sagt, was eine Schaltfläche bewirkt.',
   notUsed: 'Ihr Text „{text:string}“ ist von früher und wird nicht verwendet. Entfernen Sie ihn, um zu veröffentlichen.',
   takeOurs: 'Unseren Text nehmen',
@@ -52,6 +52,7 @@ export const words = {
     address: 'Die Anrede ist anders als in den übrigen Texten.',
     typography: 'Leerzeichen oder Zeichen sind nicht so gesetzt, wie es in dieser Sprache üblich ist.',
     other_language: 'Er sieht nach einer anderen Sprache aus.',
+    lure: 'Er wirbt für Glücksspiel oder lädt dazu ein; das darf hier kein Text.',
   },
   sections: {
     common: 'Überall',

@@ -7,7 +7,7 @@ import type { Deps } from '../../http/deps.ts'
 import { userIdsFault } from '../../operators/explain-error.ts'
 import { hashFiles, type LabelFiles, withoutUserIds } from '../../operators/label.ts'
 import { hashOfFile } from '../../operators/load-asset.ts'
-import { fixedFault, fixedKeysIn } from '../../operators/parse-own-texts.ts'
+import { unusedFault, unusedTextsIn } from '../../operators/parse-own-texts.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import type { LookDraft, LookVersion } from '../../store/records.ts'
 import { hasTooManyValues } from '../bounded-json.ts'
@@ -52,16 +52,15 @@ const refuseUserIds = (files: LabelFiles): void => {
   if (withoutUserIds(files) !== files) throw new ProblemError('invalid', `${message} ${fix}`, { pointer })
 }
 
-/** Refuses texts that the label's editors may not word, except for those that a draft holds from before they were fixed. */
-const refuseFixedTexts = (files: LabelFiles, before: LabelFiles = new Map()): void => {
+/** Refuses texts that no label may word, or not so, except for those that a draft holds from before. */
+const refuseUnusedTexts = (files: LabelFiles, before: LabelFiles = new Map()): void => {
   for (const [path, bytes] of files) {
-    const [, set] = /^texts\/(\w+)\.json$/.exec(path) ?? []
-    if (!set || bytes === before.get(path)) continue
-    const keysBefore = new Set(fixedKeysIn(before.get(path) ?? Buffer.alloc(0)))
-    const key = fixedKeysIn(bytes).find((each) => !keysBefore.has(each))
-    if (key === undefined) continue
-    const { message, fix } = fixedFault(key)
-    throw new ProblemError('invalid', `${message} ${fix}`, { pointer: `/texts/${set}/${key}` })
+    if (bytes === before.get(path)) continue
+    const keysBefore = new Set(unusedTextsIn(path, before.get(path)).map(({ key }) => key))
+    const text = unusedTextsIn(path, bytes).find(({ key }) => !keysBefore.has(key))
+    if (!text) continue
+    const { message, fix } = unusedFault(text.reason, text.key)
+    throw new ProblemError('invalid', `${message} ${fix}`, { pointer: `/${path.replace('.json', '')}/${text.key}` })
   }
 }
 
@@ -202,7 +201,7 @@ export const routes = (app: App, deps: Deps): void => {
     const draft = await findDraft(params.operator, Number(params.draft))
     const before = await filesOf(deps, draft.files)
     const files = withContent(before, { operator, texts })
-    refuseFixedTexts(files, before)
+    refuseUnusedTexts(files, before)
     return saveDraft(caller, draft, revision, { files, name, what: '' })
   })
 
@@ -289,7 +288,7 @@ export const routes = (app: App, deps: Deps): void => {
         throw new ProblemError('bad_file', 'a file is there twice')
       await checkDrafts(operator)
       const files = await readUploads(operator, given)
-      refuseFixedTexts(files)
+      refuseUnusedTexts(files)
       await checkRoom(operator, files)
       return addDraft(caller, operator, name, files, number)
     },

@@ -19,7 +19,7 @@ const ownSetOf = (set: string) => ownSets.find((name) => set.endsWith(name))
 const textRows = new Map<Language, Promise<TextRow[]>>()
 const readTexts = async (set: Language): Promise<TextRow[]> => {
   const { root, ...namespaces } = await loadWhole(set)
-  return leaves({ ...root, ...namespaces }).map(([key, ours]) => ({ key, ours, fixed: !mayWord(key, 'label'), most: longest(ours) }))
+  return leaves({ ...root, ...namespaces }).map(([key, ours]) => ({ key, ours, fixed: !mayWord(key), most: longest(ours) }))
 }
 
 const places = countryChoices(sets.eng)
