@@ -1,4 +1,4 @@
-// Runs before every npm script, on the machine's own Node (20.8 or newer) and with nothing installed: installs dependencies, then builds and
+// Runs before every npm script, on the machine's own Node (20.2 or newer) and with nothing installed: installs dependencies, then builds and
 // (with --browser) installs a browser for the tests. With --demo it refuses first where no demo may start. Logs to stderr.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -73,8 +73,8 @@ if (refusal) {
   process.exit(1)
 }
 try {
-  // The npm of older ones leaves out packages for Linux, or has no `npm sbom`.
-  if (ownMajor < 20 || (ownMajor === 20 && ownMinor < 8)) throw new Error('Node 20.8 or newer is needed, with its npm')
+  // The npm of older ones leaves out every package that asks for a kind of libc.
+  if (ownMajor < 20 || (ownMajor === 20 && ownMinor < 2)) throw new Error('Node 20.2 or newer is needed, with its npm')
   if (process.platform === 'win32') throw new Error('npm scripts need a POSIX shell: on Windows use WSL')
   await installDependencies()
   const node = modernNode()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cardValue } from '../../server/analysis/decks.ts'
 import { agree, knownPlayer } from '../../server/testing/known-player.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
+import { textVersionOf } from '../../server/testing/text-version.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { TestStorage, testColours } from '../session/test-storage.ts'
 import { Connection, setApiBase } from './connection.ts'
@@ -90,7 +91,7 @@ test('ruling 25: after 24 hours draws, result and mail go on with a secret that 
 test('ruling 36: a view is mailed although its secret is over, and the partner is not asked for another', async () => {
   const { store, outbox, asked } = await open()
   const player = knownPlayer(server, 'nfl', key)
-  await agree(server, (await player.play()).uid, { open: true })
+  await agree(server, (await player.play()).uid, { open: true, text_version: await textVersionOf(server.url, 'nfl') })
   const secret = await player.newSession()
   const uid = await player.open(secret)
   store.update({ uid, view: true, registered: true, secret })

@@ -8,6 +8,7 @@ import type { Draft } from '../../contract/console/look.ts'
 import type { Endpoint } from '../../contract/console/webhooks.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
+import { isoDay } from '../process/iso-time.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { openRawDatabase, type RawDatabase } from '../testing/raw-database.ts'
@@ -145,7 +146,9 @@ onBothEngines(
           { name: 'Red', start: { from: 'colour', colour: '#a3261f', name: 'Red' } },
         ])) as Draft
         const draft = { ...at, draft: newDraft.id }
-        await failThenRepeat('saveDraft', () => [member, consoleCalls.saveDraft, draft, { revision: 1, name: 'Redder' }])
+        const study = { id: 'retest', until: isoDay(deps.clock()) }
+        const operator = { ...newDraft.operator, study: { ...study, coachingPopups: false } }
+        await failThenRepeat('saveDraft', () => [member, consoleCalls.saveDraft, draft, { revision: 1, name: 'Redder', operator }])
         const file = { ...draft, file: 'mark.png' }
         await failThenRepeat('putFile', () => [member, consoleCalls.putFile, file, { revision: 2, data: png.toString('base64') }])
         await failThenRepeat('removeFile', () => [member, consoleCalls.removeFile, file, undefined, { revision: '3' }])
@@ -153,6 +156,7 @@ onBothEngines(
         await failThenRepeat('publish', () => [member, consoleCalls.publish, draft, { revision: 4, note: '' }])
         // At once, or a second later if the database was away for that poll.
         await expect.poll(theme, { timeout: 15_000 }).not.toBe(publishedTheme)
+        await failThenRepeat('setStudy', () => [provider, consoleCalls.setStudy, at, { ...study, allowed: true }])
         await failThenRepeat('rollBack', () => [member, consoleCalls.rollBack, { ...at, version: 1 }, { note: '' }])
         await expect.poll(theme, { timeout: 15_000 }).toBe(publishedTheme)
         await failThenRepeat('savePage', () => [

@@ -89,7 +89,11 @@ export const settings = {
     default: '`Gamalyze <no-reply@gamalyze.example>`',
     about: 'Sender of all mails',
   },
-  OPERATORS_DIR: { ...folder, default: '`./operators`', about: 'One folder for each operator, read while running' },
+  OPERATORS_DIR: {
+    ...folder,
+    default: '`./operators`',
+    about: 'One folder for each operator, read while running; taking one away [ends](#live-paused-ended) its label',
+  },
   PROVIDER_URL: {
     pattern: '^https?://\\S+$',
     description: 'an http or https address',
