@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
 import { openDatabase } from '../store/open-store.ts'
 import { type Connection, createStore, type Store } from '../store/store.ts'
 import { all } from '../store/work.ts'
+import { knownPlayer } from '../testing/known-player.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { storeCompleteGames } from '../testing/play-game.ts'
 import { startTestServer, type TestServer, testIdKey } from '../testing/test-server.ts'
@@ -48,12 +50,32 @@ test('a client that floods one game, the terms PDF, many games of its own and te
   const players = otherGames.map((uid, player) => askFrom(`203.0.113.${player}`, uid))
   await eventually(() => jobsOf('analysis')).toBe(15)
 
+  // Players of sessions take turns as their operator, wherever they are.
+  const key = await web.newKey('hc')
+  const known = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const uid = randomUUID()
+      await web.call('POST', `/api/v1/authentication/user_secret/${uid}/${await knownPlayer(web, 'hc', key).newSession()}/hc`)
+      await web.storeGame(uid)
+      return uid
+    }),
+  )
+  const knownCalls = known.map((uid, player) => askFrom(`192.0.2.${10 + player}`, uid))
+  await eventually(() => jobsOf('analysis')).toBe(18)
+  const turns = async (uids: string[]) =>
+    (await rows(`select distinct data->>'network' as turn from pgboss.job where singleton_key in ('${uids.join("','")}')`)).length
+  expect({ sessions: await turns(known), tests: await turns(testGames), pages: await turns(otherGames) }).toEqual({
+    sessions: 1,
+    tests: 1,
+    pages: 3,
+  })
+
   const worker = await startTestServer({ ...settings, ROLE: 'worker', WORKERS: '1' })
-  const replies = await Promise.all([...calls, ...games, ...players, ...tests])
+  const replies = await Promise.all([...calls, ...games, ...players, ...tests, ...knownCalls])
   for (const { status } of replies) expect([200, 202]).toContain(status)
   // Asked to retry where the worker took longer to start than a request waits.
   for (const { status } of await Promise.all(terms)) expect([200, 503]).toContain(status)
-  await eventually(async () => Number((await rows('select count(*) as n from analysis'))[0]?.n)).toBe(20)
+  await eventually(async () => Number((await rows('select count(*) as n from analysis'))[0]?.n)).toBe(23)
   // Every second start is another network's while one waits: three others are among the first six, and those already running beside them.
   const order = (await rows('select uid from analysis join game on game.id = game_id order by analysis.created_at')).map(({ uid }) =>
     String(uid),
