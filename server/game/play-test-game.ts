@@ -8,7 +8,6 @@ import type { Deps } from '../http/deps.ts'
 import { createReference, createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
 import type { ServerKey } from '../store/records.ts'
 import { requestAnalysis } from './request-analysis.ts'
-import { storeDraws } from './store-draws.ts'
 
 /** A player's time from card to card, ms */
 const cardMs = 1500
@@ -33,7 +32,7 @@ export const beginTestGame = async (
   const at = clock()
   await store.keys.addSession({ hash, keyHash, sessionId: createSessionId(), createdAt: at, opensUntil: at + sessionMs })
   await store.registerGame({ uid, operator, secretHash: hash, session: true, reference, at })
-  await storeDraws(store, draws(uid, type === 'game.started' ? 1 : cardsPerGame, at), at)
+  await store.addDraws(draws(uid, type === 'game.started' ? 1 : cardsPerGame, at), at)
   return { uid, reference }
 }
 

@@ -11,11 +11,13 @@ type Options = {
   atOnce: number
   /** More that may wait for their turn, and for how long, ms */
   waiting?: { most: number; ms: number }
+  /** How long a place rests after a call, as a share of how long that took: others have the process meanwhile */
+  rest?: number
 }
 
 type Lane = { running: number; waiting: Set<() => void> }
 
-export const createConcurrencyLimit = ({ atOnce, waiting: { most, ms } = { most: 0, ms: 0 } }: Options): ConcurrencyLimit => {
+export const createConcurrencyLimit = ({ atOnce, waiting: { most, ms } = { most: 0, ms: 0 }, rest = 0 }: Options): ConcurrencyLimit => {
   const lanes = new Map<string, Lane>()
   const refusal = (): ProblemError =>
     new ProblemError('rate_limited', `at most ${atOnce} at a time: end one, or try again after Retry-After`, Math.max(1, ms / 1000))
@@ -42,12 +44,17 @@ export const createConcurrencyLimit = ({ atOnce, waiting: { most, ms } = { most:
       // Who waits takes the place of one that has ended.
       if (lane.running >= atOnce) await turnIn(lane)
       else lane.running += 1
-      try {
-        return await call()
-      } finally {
+      const startedAt = performance.now()
+      const leave = (): void => {
         const [next] = lane.waiting
         if (next) next()
         else if (--lane.running === 0) lanes.delete(subject)
+      }
+      try {
+        return await call()
+      } finally {
+        if (rest === 0) leave()
+        else setTimeout(leave, rest * (performance.now() - startedAt)).unref()
       }
     },
   }

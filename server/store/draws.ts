@@ -9,7 +9,7 @@ import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import { isOpenAt } from './records.ts'
 import type { tallyWork } from './tallies.ts'
-import { all, change, type Engine, first, read, transactIf, type Work, write } from './work.ts'
+import { all, change, type Engine, first, read, transact, transactIf, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
 type OfGame = { game_id: number }
@@ -193,8 +193,8 @@ export const drawWork = (
   return {
     /** Stores the next draw, or accepts a repeat; returns the number of turns up to and including it. `at` defaults to now. */
     addDraw: transactIf(isNoticed, add),
-    /** Stores draws between the first and the last of a game at once: others wait for one write to the disk instead of one for each. */
-    addDrawsBetween: write(function* (draws: readonly CardSelection[], at?: number): Work<void> {
+    /** Stores the draws of a test game that the server plays: others wait for one write to the disk instead of one for each card. */
+    addDraws: transact(function* (draws: readonly CardSelection[], at?: number): Work<void> {
       for (const draw of draws) yield* add(draw, at)
     }),
     /** In the order of play. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Results } from '../../contract/results.ts'
-import { storeDraws } from '../game/store-draws.ts'
 import { createSecret, hashSecret } from '../security/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { type Caller, drawsOf, mixedStacks, type TestServer } from './test-server.ts'
@@ -39,12 +38,11 @@ const endGame = async (server: Caller, uid: string, guess: number): Promise<stri
 export const storeCompleteGames = async (store: Store, count: number, { test } = { test: false }): Promise<string[]> => {
   const hash = hashSecret(createSecret())
   await store.addSecret({ hash, operator: 'nfl', test, createdAt: Date.now(), revokedAt: null })
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const uid = randomUUID()
-      await store.registerGame({ uid, operator: 'nfl', secretHash: hash, at: Date.now() })
-      await storeDraws(store, drawsOf(uid, mixedStacks()))
-      return uid
-    }),
-  )
+  const uids = Array.from({ length: count }, () => randomUUID())
+  // One after another: with PostgreSQL live games of an operator wait for each other, as they are counted.
+  for (const uid of uids) {
+    await store.registerGame({ uid, operator: 'nfl', secretHash: hash, at: Date.now() })
+    await store.addDraws(drawsOf(uid, mixedStacks()))
+  }
+  return uids
 }

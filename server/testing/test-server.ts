@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { type StackType, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { cardValue } from '../analysis/decks.ts'
-import { storeDraws } from '../game/store-draws.ts'
 import type { Deps } from '../http/deps.ts'
 import { type Checks, openChecks } from '../operators/checks.ts'
 import { type LoadResult, loadOperator } from '../operators/load-operator.ts'
@@ -110,7 +109,7 @@ export const startTestServer = async (settings: Record<string, string> = {}, opt
       return uid
     },
     async storeGame(uid) {
-      await storeDraws(store, drawsOf(uid, mixedStacks()), server.deps.clock())
+      await store.addDraws(drawsOf(uid, mixedStacks()), server.deps.clock())
     },
     async close() {
       await server.close()
