@@ -22,7 +22,7 @@ const renewedMs = day
 /** Calls of a key that may wait at the same time, in this process */
 const waitsOfKey = { atOnce: 4 }
 /** Test games that all keys of an operator have played in this process, and calls that wait before anything is made: less long than clients do. */
-const testGamesOfOperator = { atOnce: 2, waiting: { most: 12, ms: 5_000 }, rest: 1 }
+const testGamesOfOperator = { atOnce: 2, waiting: { most: 12, ms: 8_000 }, rest: 2 }
 
 /** What happened to an operator's games, for servers that cannot take webhooks. */
 export const routes = async (app: App, deps: Deps): Promise<void> => {

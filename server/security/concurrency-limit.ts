@@ -11,7 +11,7 @@ type Options = {
   atOnce: number
   /** More that may wait for their turn, and for how long, ms */
   waiting?: { most: number; ms: number }
-  /** How long a place rests after a call, as a share of how long that took: others have the process meanwhile */
+  /** While more than half of these wait, how long a place rests after a call, as a share of how long that took: others have the process meanwhile */
   rest?: number
 }
 
@@ -53,7 +53,7 @@ export const createConcurrencyLimit = ({ atOnce, waiting: { most, ms } = { most:
       try {
         return await call()
       } finally {
-        if (rest === 0) leave()
+        if (rest === 0 || lane.waiting.size <= most / 2) leave()
         else setTimeout(leave, rest * (performance.now() - startedAt)).unref()
       }
     },
