@@ -149,6 +149,12 @@ onBothEngines(
           const isUnknown = name.startsWith('gone') && (each === 'partnerResult' || each === 'count')
           const got = { status: status < 300 ? 200 : status, body }
           expect(got, each).toMatchObject(isUnknown ? notFound : expected(each, state))
+          // Of a label that has ended what was agreed to is only taken back, in whatever words.
+          if (each === 'putConsent' && state === 'ended')
+            expect(await agree(known.uid, true, false, operator)).toMatchObject({
+              ...refusal(409, 'conflict'),
+              body: { detail: expect.stringContaining('only be taken back') },
+            })
         }
         expect(catcher.list().length - mails).toBe(state === 'live' ? 1 : 0)
         expect(await register(randomUUID(), 's'.repeat(36), undefined, operator)).toMatchObject(refusal(401, 'unauthorized'))
