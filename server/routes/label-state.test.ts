@@ -14,6 +14,7 @@ import type { MailCatcher } from '../mail/catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 import { drawsOf, mixedStacks, onBothEngines, onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
 
 // Ruling 61, from outside: each call is tried while its label is live, paused, ended by command, gone from its folder, and put back. A call that
@@ -231,6 +232,10 @@ onSqliteFirst(
           view: { id, name: before.view.name, languages, origins: before.view.origins, state: 'ended', header },
         })
         expect(await register(uid, has.secret, undefined, operator)).toMatchObject({ status: 200 })
+        // What the terms on that page say, their file says too.
+        const terms = await fetch(`${server().url}/api/v1/terms.pdf?operator=${operator}&language=eng&linked=1`)
+        const pdf = await readPdf(new Uint8Array(await terms.arrayBuffer()))
+        expect(pdf.pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')).toContain(`linked to your account at ${name}`)
       }
       await set('ended')
       await shows('ended')
