@@ -158,7 +158,9 @@ describe('the question after the result', () => {
     await screen.findByText(words.agreedShare(), { selector: 'strong' })
     expect([screen.queryByRole('alert'), screen.queryByRole('checkbox'), screen.queryByText(words.givenOnly())]).toEqual([null, null, null])
     await press(`${words.takeAllBack()}: ${words.agreedShare()}`)
-    await waitFor(() => expect(recorded.filter(({ call }) => call.startsWith('PUT')).at(-1)?.body).toMatchObject({ open: false, share: false }))
+    await waitFor(() =>
+      expect(recorded.filter(({ call }) => call.startsWith('PUT')).at(-1)?.body).toMatchObject({ open: false, share: false }),
+    )
   })
 
   test('can be taken back though its words cannot be loaded', async () => {
