@@ -35,15 +35,16 @@ export const routes = (app: App, deps: Deps): void => {
     if (isView) return new ProblemError('forbidden', 'a new answer is given in the tab in which the game was played')
     if (game.revoked) return new ProblemError('forbidden', 'the key of this game was revoked: what was agreed to can only be taken back')
     const state = labelState(deps, game.operator, await store.labels.state(game.operator))
-    // A conflict, as with other words: the frame asks for the label as it is by now.
-    if (state === 'ended') return new ProblemError('conflict', 'the label has ended: what was agreed to can only be taken back')
+    // A conflict, as with other words: the frame asks for the label as it is by now. Of one that cannot be read the question would name another.
+    if (state === 'ended' || !operators.has(game.operator))
+      return new ProblemError('conflict', 'the label has ended, or cannot be read: what was agreed to can only be taken back')
     return undefined
   }
 
   const give = async (game: GameRecord, answer: Answer): Promise<Consent> => {
     const analysis = await store.findAnalysis(game.uid)
     if (!analysis) throw new ProblemError('not_complete', 'the player is asked only after the result')
-    const sharing = operators.has(game.operator) ? operators.get(game.operator).operator.sharing : undefined
+    const { sharing } = operators.get(game.operator).operator
     const isNew = async (part: 'open' | 'share') => answer[part] && !(await store.consents.find(game.id))?.[part]
     if (game.externalHash === undefined && (await isNew('open'))) throw new ProblemError('conflict', 'the game is not linked to an account')
     if (!sharing && (await isNew('share')))

@@ -11,6 +11,7 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 import type { Results } from '../../contract/results.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
+import { hashSecret } from '../security/secrets.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
@@ -203,7 +204,7 @@ onBothEngines(
 onSqliteFirst(
   'what is seen of a label that is paused or has ended',
   (server) => {
-    const { call, check, register, has, set, view, shows, isThere } = labelOf(server)
+    const { call, check, register, agree, has, set, view, shows, isThere } = labelOf(server)
 
     test('its page says so in the provider’s look, in the frame of the label’s pages; a game that began is registered again', async () => {
       await set('live')
@@ -270,6 +271,11 @@ onSqliteFirst(
       mkdirSync(join(dir, broken))
       writeFileSync(join(dir, broken, 'operator.json'), '{')
       await expect.poll(async () => (await check(brokenSecret, broken)).status, { timeout: 5000 }).toBe(503)
+      // The question would name the provider in its place, so it gets no answer but taking back.
+      const uid = randomUUID()
+      await server().store.registerGame({ uid, operator: broken, secretHash: hashSecret(brokenSecret), at: Date.now() })
+      expect(await agree(uid, true, false, broken)).toMatchObject(refusal(409, 'conflict'))
+      expect(await agree(uid, false, false, broken)).toMatchObject({ status: 200 })
       rmSync(join(dir, broken), { recursive: true })
       await expect.poll(async () => (await check(brokenSecret, broken)).status, { timeout: 5000 }).toBe(404)
     })
