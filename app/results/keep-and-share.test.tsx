@@ -145,6 +145,24 @@ describe('the question after the result', () => {
     ])
   })
 
+  test('is asked no more once its label has ended: what was agreed to can be taken back (ruling 61)', async () => {
+    const agreed = { ...asked, share: true, text_version: version }
+    const conflict = { status: 409, body: { code: 'conflict', status: 409 } }
+    const { words, recorded, serve } = await ask(agreed, {
+      operator: { sharing },
+      answer: (call) => (call.startsWith('PUT') ? conflict : {}),
+    })
+    fireEvent.click(await screen.findByLabelText(words.open({ partner: 'Partner' })))
+    serve({ state: 'ended', textVersion: 'f'.repeat(32) })
+    await press(words.save())
+    await screen.findByText(words.agreedShare(), { selector: 'strong' })
+    expect([screen.queryByRole('alert'), screen.queryByRole('checkbox'), screen.queryByText(words.givenOnly())]).toEqual([null, null, null])
+    await press(`${words.takeAllBack()}: ${words.agreedShare()}`)
+    await waitFor(() =>
+      expect(recorded.filter(({ call }) => call.startsWith('PUT')).at(-1)?.body).toMatchObject({ open: false, share: false }),
+    )
+  })
+
   test('can be taken back though its words cannot be loaded', async () => {
     const { words, recorded } = await ask({ ...asked, ...yes }, { answer: () => ({}) }, { isWordless: true })
     await screen.findByText(words.agreedShare(), { selector: 'strong' })

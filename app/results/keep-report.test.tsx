@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import english from '../../i18n/eng/apart.ts'
 import { playedUid, renderForPlayer } from '../testing/render-for-player.tsx'
 import { KeepReport } from './keep-report.tsx'
 import { SaveReport } from './save-report.tsx'
@@ -88,5 +89,29 @@ describe('the report to keep', () => {
     const { texts } = await renderForPlayer(<KeepReport uid={playedUid} />, { session: { secret: null } })
     expect(screen.queryByRole('button', { name: texts.feedback.emailReport() })).toBeNull()
     expect(screen.getByRole('link')).toBeTruthy()
+  })
+
+  test('cannot be mailed once its label has ended, and is not said to be gone (ruling 61)', async () => {
+    const notFound = { status: 404, body: { code: 'not_found', status: 404 } }
+    const view = {
+      id: 'nfl',
+      name: 'Partner',
+      state: 'ended',
+      language: 'eng',
+      consent: english.consent,
+      textVersion: 'c0ffee00'.repeat(4),
+    }
+    const { texts } = await renderForPlayer(<KeepReport uid={playedUid} />, {
+      answer: (call) => (call.startsWith('GET /api/v1/operators/nfl') ? { body: view } : notFound),
+    })
+    await press(texts.feedback.emailReport())
+    const { email } = texts
+    fireEvent.change(await screen.findByLabelText(email.address()), { target: { value: 'player@partner.example' } })
+    await press(email.send())
+    const { closed } = english.refusals
+    expect(await screen.findByText(`${closed.title}. ${closed.text}`)).toBeTruthy()
+    cleanup()
+    const { texts: later } = await renderForPlayer(<KeepReport uid={playedUid} />, { operator: { state: 'ended' } })
+    expect(screen.queryByRole('button', { name: later.feedback.emailReport() })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../i18n/texts-context.tsx'
-import { useSession } from '../services.ts'
+import { useOperator, useSession } from '../services.ts'
 import { below600 } from '../theme/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
 import { MailIcon } from '../ui/icons/mail.tsx'
@@ -28,14 +28,15 @@ const ways = css`
   }
 `
 
-/** Ways to keep the report of a game. Sending it by mail needs the operator's secret, so it is there only where the session has one. */
+/** Ways to keep the report of a game. Sending it by mail needs the operator's secret, so it is there only where the session has one; a label that has ended mails nothing. */
 export const KeepReport = ({ uid }: { uid: string }) => {
   const texts = useTexts().feedback
+  const { state } = useOperator()
   const secret = useSession((session) => session.secret)
   const [mailing, setMailing] = useState(false)
   return (
     <div className={ways}>
-      {secret && (
+      {secret && state !== 'ended' && (
         <Button kind="quiet" icon={<MailIcon />} onClick={() => setMailing(true)}>
           {texts.emailReport()}
         </Button>

@@ -27,10 +27,11 @@ export const renderForPlayer = async (node: ReactNode, { operator = {}, session 
   const view = { id: 'nfl', name: 'Partner', defaultLanguage: 'eng', ...operator } as unknown as OperatorView
   const brand = new Brand(view)
   const count = createCount(brand, { isTest: () => isTest })
+  const outbox = { withAccess: <T,>(send: () => Promise<T>) => send() }
   const shown = await renderWithTexts(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter initialEntries={['/gamalyze/report']}>
-        <ServicesContext value={{ brand, session: store, host, count } as unknown as Services}>{node}</ServicesContext>
+        <ServicesContext value={{ brand, session: store, host, count, outbox } as unknown as Services}>{node}</ServicesContext>
       </MemoryRouter>
     </SWRConfig>,
   )

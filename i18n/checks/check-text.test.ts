@@ -41,6 +41,7 @@ describe('checkText', () => {
     ['a French mark without its space', 'Are you there?', 'Êtes-vous là ?', fre, ['spaces']],
     ['a French mark with it', 'Are you there?', 'Êtes-vous là\u202f?', fre, []],
     ['a direction override', 'Close', 'Clo\u202ese', eng, ['control_character']],
+    ['letters that nobody sees', 'Close', '\u3164\u2800', eng, ['empty']],
     ['a replacement character', 'Close', 'Schlie\ufffden', ger, ['control_character']],
     ['the three forms of Latvian', '{n:number} card{{s}}', '{n} {{kāršu|kārts|kārtis}}', latvian, []],
     ['two forms of Latvian', '{n:number} card{{s}}', '{n} {{kārts|kārtis}}', latvian, ['plural_forms']],

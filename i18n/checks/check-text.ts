@@ -93,7 +93,7 @@ export const checkText = (base: string, text: string, set: Pick<SetInfo, 'lang' 
   const numbers = placeholders.filter(({ type }) => type === 'number').map(({ name }) => name)
   const usedForms = new Set(ownBraces.placeholders.map(({ name, formatter }) => `${name}|${formatter}`))
 
-  if (!text.trim()) problems.add('empty')
+  if (!/[^\s\p{DI}\u2800]/u.test(text)) problems.add('empty')
   const withoutMarks = mayHoldDirectionMarks(set.lang) ? text.replace(directionMarks, '') : text
   if (/(?!\n)[\p{Cc}\p{Cf}\ufffd]/u.test(withoutMarks)) problems.add('control_character')
   if (text.includes('\n') && !base.includes('\n')) problems.add('line_break')

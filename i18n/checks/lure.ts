@@ -62,10 +62,26 @@ const negation = word(
 /** Titles may hold the name of a label or a casino. */
 const mayName = /title$/
 
+/** An address or a telephone number in a tip: what players may turn to comes by their place, and from no label. */
+const elsewhere = /https?:|www\.|[\p{L}\d]\.(?:com|net|org|bet|casino|games?)(?!\p{L})|\d(?:[\s\p{Pd}/]?\d){5}/iu
+
+/** A text as it is read: letters in their usual form and spaces alike; and once more with spaces for hyphens. */
+const asRead = (text: string): string[] => {
+  const plain = text.normalize('NFKC').replace(/\s+/g, ' ')
+  return [plain, plain.replace(/\p{Pd}/gu, ' ')]
+}
+
 /**
- * Whether a label's own text sells gambling or invites to it, as far as words show: people who may gamble a lot read it as advice. What is told
- * in other words only a reader can find.
+ * Whether a label's own text sells gambling, invites to it, or leads elsewhere, as far as words show: people who may gamble a lot read it as advice.
+ * What is told in other words only a reader can find.
  */
-export const isLure = (key: string, text: string, lang: string): boolean =>
-  !mayName.test(key) &&
-  (sold.test(text) || text.split(/[.!?;:,–—·]/).some((clause) => invited[lang.split('-')[0] ?? '']?.test(clause) && !negation.test(clause)))
+export const isLure = (key: string, text: string, lang: string): boolean => {
+  if (mayName.test(key)) return false
+  const invites = invited[lang.split('-')[0] ?? '']
+  return asRead(text).some(
+    (read) =>
+      sold.test(read) ||
+      (key.startsWith('advice.') && elsewhere.test(read)) ||
+      read.split(/[.!?;:,–—·]/).some((clause) => invites?.test(clause) && !negation.test(clause)),
+  )
+}

@@ -17,6 +17,7 @@ const essential = new Set([
   'x-forwarded-proto',
   'idempotency-key',
   'if-match',
+  'if-range',
   'if-unmodified-since',
 ])
 

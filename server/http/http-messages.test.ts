@@ -146,6 +146,8 @@ test('a header of 15 kB, alone or in parts, is refused or read as if it were not
   const parts = Array.from({ length: 15 }, () => `accept-encoding: ${'br,'.repeat(330)}`)
   expect(await sendRaw(head(['GET /gamalyze HTTP/1.1', 'host: x', ...parts, 'connection: close']))).not.toMatch(/content-encoding/)
   expect(await statusOf('GET /healthz HTTP/1.1', 'host: x', `cookie: ${'a=b; '.repeat(3000)}`)).toBe('200')
+  // Without its condition a part of another version would be sent.
+  expect(await statusOf('GET /healthz HTTP/1.1', 'host: x', 'range: bytes=0-9', `if-range: "${'a'.repeat(1500)}"`)).toBe('400')
 })
 
 test('request smuggling: bytes after a complete request are parsed as a separate request, and nothing is answered twice', async () => {

@@ -18,7 +18,7 @@ export type TextFault = Pick<Problem, 'line' | 'message' | 'fix'>
 /** What to do with a text that is not used, by the reason */
 const unusedFixes = {
   fixed_text: 'remove it: this is not a text for a label to word, as it asks, answers, warns or helps.',
-  lure: 'remove it: no text of a label may sell gambling or invite to it.',
+  lure: 'remove it: no text of a label may sell gambling or invite to it, and no tip lead elsewhere.',
 } as const
 type UnusedReason = keyof typeof unusedFixes
 

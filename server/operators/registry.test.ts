@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -113,6 +113,27 @@ describe('a running server', () => {
     rmSync(join(dir, 'hc'), { recursive: true })
     await vi.waitFor(() => expect(operators.has('hc')).toBe(false), 5000)
     expect(operators.get('hc').id).toBe('mindway')
+  })
+
+  it('follows the folder of all operators when another takes its place, and keeps every label while there is none (ruling 61)', async () => {
+    const [away, next] = [`${dir}-away`, `${dir}-next`]
+    cpSync(dir, next, { recursive: true })
+    rmSync(join(next, 'hc'), { recursive: true })
+    renameSync(dir, away)
+    await vi.waitFor(() => expect(reported).toContainEqual(expect.stringContaining('OPERATORS_DIR is away')), 5000)
+    expect(operators.presence('hc')).toBe('live')
+    renameSync(next, dir)
+    await vi.waitFor(() => expect(operators.presence('hc')).toBe('ended'), 5000)
+    const { themeHref } = operators.get('nfl')
+    change('nfl', (text) => text.replace('#17503c', '#17503d'))
+    await vi.waitFor(() => expect(operators.get('nfl').themeHref).not.toBe(themeHref), 5000)
+    rmSync(away, { recursive: true })
+  })
+
+  it('has one page for all unknown ids once the provider’s own label has ended', () => {
+    operators.setDecisions({ userIds: new Map(), states: new Map([['mindway', 'ended']]), studies: new Map() })
+    expect(operators.page('one').view).toMatchObject({ id: 'mindway', state: 'ended' })
+    expect(operators.page('one')).toBe(operators.page('another'))
   })
 
   it('never loses the provider', async () => {

@@ -1,9 +1,11 @@
-import { watch } from 'node:fs'
+import { type FSWatcher, watch } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import type { LookChecks } from '../../contract/console/look.ts'
 import { providerOperator } from '../../contract/constants.ts'
 import type { LabelState } from '../../contract/label-state.ts'
 import type { Provider } from '../../contract/look/view-of-operator.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
+import { repeat } from '../process/repeat.ts'
 import type { AllowedStudy } from '../store/label-states.ts'
 import { type CheckedLook, checkLook } from './check-look.ts'
 import { withoutLook } from './ended-page.ts'
@@ -72,6 +74,9 @@ export type OperatorsOptions = {
   /** Called with every problem when it is first seen. */
   report?: (line: string) => void
 }
+
+/** ms between looks whether `OPERATORS_DIR` is still the folder that is watched */
+const lookEveryMs = 1000
 
 /**
  * Loads all operators and watches their folders: a new folder is picked up at once, a broken one keeps its last good state and is
@@ -161,19 +166,42 @@ export const openOperators = async ({
       }
     }
   }
-  const watcher = hot
-    ? watch(dir, { recursive: true, persistent: false }, (_event, path) => {
-        const id = path?.split(/[/\\]/)[0]
-        if (!id || !isOperatorId(id)) return
-        changedIds.add(id)
-        clearTimeout(timer)
-        // Debounced: an editor writes a file in several steps.
-        timer = setTimeout(() => {
-          running = running.then(takeChanges).catch((error: unknown) => report(`operators: ${String(error)}`))
-        }, 80)
-      })
-    : undefined
-  watcher?.on('error', (error) => report(`operators: changes are no longer noticed (${error.message})`))
+  const noteChanges = (changed: Iterable<string>) => {
+    for (const id of changed) changedIds.add(id)
+    clearTimeout(timer)
+    // Debounced: an editor writes a file in several steps.
+    timer = setTimeout(() => {
+      running = running.then(takeChanges).catch((error: unknown) => report(`operators: ${String(error)}`))
+    }, 80)
+  }
+  const startWatcher = (): FSWatcher =>
+    watch(dir, { recursive: true, persistent: false }, (_event, path) => {
+      const id = path?.split(/[/\\]/)[0]
+      if (id && isOperatorId(id)) noteChanges([id])
+    }).on('error', (error) => report(`operators: changes are no longer noticed (${error.message})`))
+  /** Which folder has that name now; undefined while there is none, as on a disk that is not mounted. */
+  const findPlace = () =>
+    stat(dir).then(
+      ({ dev, ino }) => `${dev} ${ino}`,
+      () => undefined,
+    )
+  let place = hot ? await findPlace() : undefined
+  let watcher = hot ? startWatcher() : undefined
+  // A watcher stays with the folder that it began with, though another may have its name by now.
+  const look = async () => {
+    const placeNow = await findPlace()
+    if (placeNow !== place) {
+      watcher?.close()
+      if (placeNow === undefined) report('operators: OPERATORS_DIR is away; every label stays as it is until it is back')
+      else {
+        watcher = startWatcher()
+        noteChanges([...operators.keys(), ...problems.keys(), ...(await ids())])
+      }
+      place = placeNow
+    }
+    return lookEveryMs
+  }
+  const looking = hot ? repeat(lookEveryMs, look, () => lookEveryMs) : undefined
 
   const get = (asked: string) => find(operatorId(asked)) ?? find(providerOperator) ?? standIn
   const endedPage = (asked: string) => {
@@ -185,7 +213,10 @@ export const openOperators = async ({
 
   return {
     get,
-    page: (id) => (get(id).view.state === 'ended' ? endedPage(id) : get(id)),
+    page: (id) => {
+      const shown = get(id)
+      return shown.view.state === 'ended' ? endedPage(shown.id) : shown
+    },
     endedPage,
     presence: (asked) => {
       const id = inSmallLetters(asked)
@@ -213,6 +244,7 @@ export const openOperators = async ({
       return loaded !== undefined
     },
     close: () => {
+      looking?.close()
       watcher?.close()
       clearTimeout(timer)
     },

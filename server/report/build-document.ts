@@ -1,5 +1,6 @@
 import type { Deps } from '../http/deps.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
+import { pageOfOperator } from '../operators/page-of-operator.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import { loadFullReport } from './load-full-report.ts'
 import { methodUrl } from './method-url.ts'
@@ -30,7 +31,7 @@ type Needs = Pick<Deps, 'store' | 'operators' | 'config'>
 /** The content of a document; undefined if the game, or a part of its report, is missing. */
 export const buildDocument = async ({ store, operators, config }: Needs, request: DocumentRequest) => {
   if (request.template === 'terms') {
-    const operator = operators.get(request.operator)
+    const operator = await pageOfOperator({ operators, store }, request.operator)
     return termsOf(operator, await textsFor(operator, request.language), request.linked ?? false)
   }
   const [game, fullReport] = await Promise.all([store.findGame(request.uid), loadFullReport(store, request.uid)])

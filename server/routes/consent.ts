@@ -9,6 +9,7 @@ import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route, viewOf } from '../http/route.ts'
 import { isTextVersion } from '../operators/consent-words.ts'
+import { labelState } from '../operators/label-state.ts'
 import { type Answer, type Consent, type GameRecord, nothingAgreed } from '../store/records.ts'
 
 /** Of an answer that agrees to nothing and was given to other words than those of now. */
@@ -30,17 +31,20 @@ export const routes = (app: App, deps: Deps): void => {
   }
 
   /** Why this request may only take back what was agreed to; undefined where it may also give. */
-  const refusalToGive = (game: GameRecord, isView: boolean): ProblemError | undefined => {
+  const refusalToGive = async (game: GameRecord, isView: boolean): Promise<ProblemError | undefined> => {
     if (isView) return new ProblemError('forbidden', 'a new answer is given in the tab in which the game was played')
     if (game.revoked) return new ProblemError('forbidden', 'the key of this game was revoked: what was agreed to can only be taken back')
+    const state = labelState(deps, game.operator, await store.labels.state(game.operator))
+    // A conflict, as with other words: the frame asks for the label as it is by now. Of one that cannot be read the question would name another.
+    if (state === 'ended' || !operators.has(game.operator))
+      return new ProblemError('conflict', 'the label has ended, or cannot be read: what was agreed to can only be taken back')
     return undefined
   }
 
   const give = async (game: GameRecord, answer: Answer): Promise<Consent> => {
     const analysis = await store.findAnalysis(game.uid)
     if (!analysis) throw new ProblemError('not_complete', 'the player is asked only after the result')
-    const { operator: label, view } = operators.get(game.operator)
-    const sharing = operators.has(game.operator) && view.state !== 'ended' ? label.sharing : undefined
+    const { sharing } = operators.get(game.operator).operator
     const isNew = async (part: 'open' | 'share') => answer[part] && !(await store.consents.find(game.id))?.[part]
     if (game.externalHash === undefined && (await isNew('open'))) throw new ProblemError('conflict', 'the game is not linked to an account')
     if (!sharing && (await isNew('share')))
@@ -72,7 +76,7 @@ export const routes = (app: App, deps: Deps): void => {
     const answer: Answer = { open, share, textVersion, what: [], at: clock(), by: isView ? 'account' : 'game' }
     // Taking back never depends on words; what is agreed to was asked with those of now.
     const words = isCurrent || !(open || share) ? undefined : new ProblemError('conflict', 'the words of the question are others by now')
-    const refusal = refusalToGive(game, isView) ?? limit ?? words
+    const refusal = (await refusalToGive(game, isView)) ?? limit ?? words
     // A key of the account's must not answer the player's press.
     const keyedRequest = { call: `putConsent by ${answer.by}`, subject: id, gameId: game.id, request: [open, share, text_version] }
     return withIdempotencyKey(deps, idempotencyKeyOf(headers), keyedRequest, {

@@ -11,9 +11,11 @@ import type { OperatorView } from '../../contract/operator-view.ts'
 import type { Results } from '../../contract/results.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
+import { hashSecret } from '../security/secrets.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 import { drawsOf, mixedStacks, onBothEngines, onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
 
 // Ruling 61, from outside: each call is tried while its label is live, paused, ended by command, gone from its folder, and put back. A call that
@@ -149,6 +151,12 @@ onBothEngines(
           const isUnknown = name.startsWith('gone') && (each === 'partnerResult' || each === 'count')
           const got = { status: status < 300 ? 200 : status, body }
           expect(got, each).toMatchObject(isUnknown ? notFound : expected(each, state))
+          // Of a label that has ended what was agreed to is only taken back, in whatever words.
+          if (each === 'putConsent' && state === 'ended')
+            expect(await agree(known.uid, true, false, operator)).toMatchObject({
+              ...refusal(409, 'conflict'),
+              body: { detail: expect.stringContaining('only be taken back') },
+            })
         }
         expect(catcher.list().length - mails).toBe(state === 'live' ? 1 : 0)
         expect(await register(randomUUID(), 's'.repeat(36), undefined, operator)).toMatchObject(refusal(401, 'unauthorized'))
@@ -196,7 +204,7 @@ onBothEngines(
 onSqliteFirst(
   'what is seen of a label that is paused or has ended',
   (server) => {
-    const { call, check, register, has, set, view, shows, isThere } = labelOf(server)
+    const { call, check, register, agree, has, set, view, shows, isThere } = labelOf(server)
 
     test('its page says so in the provider’s look, in the frame of the label’s pages; a game that began is registered again', async () => {
       await set('live')
@@ -225,6 +233,10 @@ onSqliteFirst(
           view: { id, name: before.view.name, languages, origins: before.view.origins, state: 'ended', header },
         })
         expect(await register(uid, has.secret, undefined, operator)).toMatchObject({ status: 200 })
+        // What the terms on that page say, their file says too.
+        const terms = await fetch(`${server().url}/api/v1/terms.pdf?operator=${operator}&language=eng&linked=1`)
+        const pdf = await readPdf(new Uint8Array(await terms.arrayBuffer()))
+        expect(pdf.pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')).toContain(`linked to your account at ${name}`)
       }
       await set('ended')
       await shows('ended')
@@ -259,6 +271,11 @@ onSqliteFirst(
       mkdirSync(join(dir, broken))
       writeFileSync(join(dir, broken, 'operator.json'), '{')
       await expect.poll(async () => (await check(brokenSecret, broken)).status, { timeout: 5000 }).toBe(503)
+      // The question would name the provider in its place, so it gets no answer but taking back.
+      const uid = randomUUID()
+      await server().store.registerGame({ uid, operator: broken, secretHash: hashSecret(brokenSecret), at: Date.now() })
+      expect(await agree(uid, true, false, broken)).toMatchObject(refusal(409, 'conflict'))
+      expect(await agree(uid, false, false, broken)).toMatchObject({ status: 200 })
       rmSync(join(dir, broken), { recursive: true })
       await expect.poll(async () => (await check(brokenSecret, broken)).status, { timeout: 5000 }).toBe(404)
     })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
-import { sendEmail } from '../../api/result-calls.ts'
+import { getOperatorView, sendEmail } from '../../api/result-calls.ts'
 import { sendOnce } from '../../api/send-once.ts'
 import { useLanguage } from '../../i18n/texts-context.tsx'
 import { useServices, useSession } from '../../services.ts'
@@ -13,7 +13,7 @@ type Props = { uid: string; onClose: () => void }
 export const EmailDialog = ({ uid, onClose }: Props) => {
   const [state, setState] = useState<EmailState>('fill_in')
   const { locale } = useLanguage()
-  const { host, session, outbox, count } = useServices()
+  const { brand, host, session, outbox, count } = useServices()
   const country = useSession((session) => session.help_place)
 
   const send = async (address: string) => {
@@ -27,7 +27,11 @@ export const EmailDialog = ({ uid, onClose }: Props) => {
       host.send('emailSent', {})
       count('report')
     } catch (error) {
-      setState(stateAfter(error))
+      const after = stateAfter(error)
+      // Not found is a report that is gone, or one of a label that has ended since this page was opened.
+      const isGone = typeof after === 'object' && after.refused === 'gone'
+      const label = isGone ? await getOperatorView(brand.get().id, locale).catch(() => undefined) : undefined
+      setState(label?.state === 'ended' ? { refused: 'closed', until: undefined } : after)
     }
   }
 

@@ -92,7 +92,8 @@ export const EmailView = ({ state, onSend, onClose }: Props) => {
 }
 
 const Refusal = ({ refused, until }: { refused: MailRefusal; until: Date | undefined }) => {
-  const { mail, game } = useTexts('refusals')
+  const { mail, game, closed } = useTexts('refusals')
   const { moment } = useFormats()
+  if (refused === 'closed') return `${closed.title()}. ${closed.text()}`
   return refused === 'paused' ? game.paused() : mail[refused]({ when: until ? moment(until) : '' })
 }

@@ -31,7 +31,7 @@ export type ConsentProps = {
 export const Consent = ({ uid, results, view = false, onClosed }: ConsentProps) => {
   const { data, mutate } = useSWR(['consent', uid], ([, id]) => getConsent(id), once)
   const { session } = useServices()
-  const { id: operator, sharing } = useOperator()
+  const { id: operator, sharing, state } = useOperator()
   const { locale } = useLanguage()
   const [changes, setChanges] = useState(0)
   const isOwnGame = useSession((session) => session.uid === uid) && !view
@@ -44,17 +44,18 @@ export const Consent = ({ uid, results, view = false, onClosed }: ConsentProps) 
     keepPreviousData: true,
   })
   if (!data) return null
+  const isOver = (words.data?.state ?? state) === 'ended'
   const save = async (answer: Answer, textVersion: string) => {
     const body = { ...answer, text_version: textVersion }
     await sendOnce(session, ['consent', uid, body], ({ key }) => putConsent(uid, body, key))
     if (view && data.open && !answer.open) onClosed?.()
     else await mutate()
   }
-  // Taking back needs no words.
-  if (!isOwnGame || (words.error !== undefined && !words.data)) {
+  // Taking back needs no words, and is all that is left once the label has ended.
+  if (!isOwnGame || isOver || (words.error !== undefined && !words.data)) {
     if (!data.open && !data.share && (isOwnGame || data.changes.length === 0)) return null
     const takeBack = (kind: keyof Answer) => save({ open: data.open, share: data.share, [kind]: false }, data.text_version)
-    return <GivenView state={data} closes={view} onTakeBack={takesBack ? takeBack : undefined} />
+    return <GivenView state={data} closes={view} isOver={isOver} onTakeBack={takesBack ? takeBack : undefined} />
   }
   if (!isAsked || !words.data) return null
   const { textVersion } = words.data

@@ -28,12 +28,14 @@ type Props = {
   state: ConsentState
   /** Taking the opening back closes this report, too. */
   closes: boolean
+  /** The label has ended: nobody agrees to more. */
+  isOver?: boolean
   /** Rejects where it could not be taken back. None: it cannot be taken back here. */
   onTakeBack?: ((kind: Kind) => Promise<void>) | undefined
 }
 
 /** What was agreed to, where it can only be taken back, and where more can be agreed to (requirements, ruling 36). */
-export const GivenView = ({ state, closes, onTakeBack }: Props) => {
+export const GivenView = ({ state, closes, isOver = false, onTakeBack }: Props) => {
   const texts = useTexts('consent')
   const { name: partner } = useOperator()
   const [step, setStep] = useState<Kind | 'failed' | null>(null)
@@ -74,7 +76,7 @@ export const GivenView = ({ state, closes, onTakeBack }: Props) => {
         {state.share && <Shared />}
         <p className={cx(small, soft)}>
           {onTakeBack && stands.length > 0 && `${texts.takeBack({ partner })} `}
-          {texts.givenOnly()}
+          {!isOver && texts.givenOnly()}
         </p>
         <p aria-live="polite" className={small}>
           {step === 'failed' && texts.failed()}

@@ -52,7 +52,7 @@ export const words = {
     address: 'It addresses the reader differently from the rest.',
     typography: 'Its marks, spaces or letters are not those of the language.',
     other_language: 'It looks like another language.',
-    lure: 'It sells gambling or invites to it, which no text here may.',
+    lure: 'It sells gambling, invites to it or leads elsewhere, which no text here may.',
   },
   sections: {
     common: 'Everywhere',

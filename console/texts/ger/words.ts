@@ -52,7 +52,7 @@ export const words = {
     address: 'Die Anrede ist anders als in den übrigen Texten.',
     typography: 'Leerzeichen oder Zeichen sind nicht so gesetzt, wie es in dieser Sprache üblich ist.',
     other_language: 'Er sieht nach einer anderen Sprache aus.',
-    lure: 'Er wirbt für Glücksspiel oder lädt dazu ein; das darf hier kein Text.',
+    lure: 'Er wirbt für Glücksspiel, lädt dazu ein oder führt anderswohin; das darf hier kein Text.',
   },
   sections: {
     common: 'Überall',
