@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 // @ts-expect-error it has no types
-import { buildSources } from './build-sources.mjs'
+import { buildSources, serverSources } from './build-sources.mjs'
 
 test('a change of any script that the build runs makes a new build', () => {
   const builders = ['scripts/build.mjs', ...readdirSync('.').filter((name) => /^vite\..*ts$/.test(name))]
@@ -14,4 +14,9 @@ test('what the build writes is none of its sources: a second start would build a
   const written = readFileSync('.gitignore', 'utf8').match(/^.+\/$/gm) ?? []
   expect(written).toContain('sdk/docs/')
   expect(buildSources().filter((file: string) => written.some((folder) => `/${file}`.includes(`/${folder}`)))).toEqual([])
+})
+
+test('no file is looked for by the pathname of its URL, where a space is %20 (ruling 63)', () => {
+  const sources = [...buildSources(), ...serverSources()].filter((file: string) => /\.m?[jt]sx?$/.test(file))
+  expect(sources.filter((file: string) => /(import\.meta\.url|file\(.*)\)\.pathname/.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -43,7 +43,8 @@ export const openDemoEndpoint = async ({ store, clock }: Pick<Deps, 'store' | 'c
 /** Refuses the database of an installation: anybody who can reach this machine would own it, and the installation would refuse it from then on. */
 export const refuseInstallation = async ({ config, store }: Pick<Deps, 'config' | 'store'>): Promise<void> => {
   if ((await store.members.of(demoMember)).length > 0) return
-  const isUsed = (await store.members.counts()).size > 0 || (await store.listSecrets()).some(({ test }) => !test)
+  const keys = [...(await store.listSecrets()), ...(await store.keys.list()), ...(await store.webhooks.list())]
+  const isUsed = (await store.members.counts()).size > 0 || keys.some(({ test }) => !test)
   if (!isUsed) return
   const setting = config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
   throw new ConfigError(`${databaseName(config)} is no demo's: run npm run serve instead, or set ${setting} to another one for the demo`)

@@ -43,7 +43,11 @@ const installDependencies = async () => {
   if (reads(stamp) === lock) return
   say('Installing dependencies …')
   // npm would compile better-sqlite3, which brings its binaries. With NODE_ENV=production it would leave out what builds.
-  const install = () => run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  const install = async () => {
+    await run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    // npm 10 exits with 0 when it cannot reach the registry. This it writes last.
+    if (!existsSync('node_modules/.package-lock.json')) throw new Error('npm ci broke off: is its registry reached? Its log says why')
+  }
   await install()
   // npm leaves out the binaries of packages that ask for a newer Node than it runs on: once more, on the bundled one.
   process.env.PATH = `${dirname(modernNode())}:${process.env.PATH}`

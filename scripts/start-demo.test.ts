@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -78,11 +78,26 @@ test('ruling 59: the demo, its set-up and that of npm run dev are each refused i
   expect(existsSync(settings.DATA_DIR)).toBe(false)
 })
 
-test('ruling 59: a demo is refused on the database of an installation, and leaves it as it is', async () => {
-  const settings = { NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: join(dataDir, 'installation'), LOG_LEVEL: 'silent' }
-  await runHere(['secret', 'create', '--operator', 'nfl'], settings)
+test('the set-up takes nothing for installed where npm broke off and yet said that all is well (ruling 63)', async () => {
+  const root = join(dataDir, 'checkout')
+  for (const file of ['package.json', 'package-lock.json', 'scripts/setup.mjs', 'scripts/build-sources.mjs', 'scripts/this-machine.mjs'])
+    cpSync(file, join(root, file))
+  writeFileSync(join(root, 'npm'), '#!/bin/sh\nmkdir -p node_modules/half\n', { mode: 0o755 })
+  const process = startProcess(join(root, 'scripts/setup.mjs'), ['--no-build'], { PATH: `${root}:/usr/bin:/bin` })
+  expect(await process.ended).toBe(1)
+  expect(process.err()).toBe('Installing dependencies …\nset-up failed: npm ci broke off: is its registry reached? Its log says why\n')
+  expect(existsSync(join(root, 'node_modules/.installed'))).toBe(false)
+})
+
+test.each([
+  ['secret', 'create', '--operator', 'nfl'],
+  ['key', 'create', '--operator', 'nfl'],
+  ['webhook', 'add', '--operator', 'nfl', '--url', 'https://partner.example/webhooks'],
+])('ruling 59: a demo is refused on the database of an installation that has but a %s, and leaves it as it is', async (kind, ...args) => {
+  const settings = { NODE_ENV: 'development', PORT: '0', EXAMPLES_PORT: '0', DATA_DIR: join(dataDir, `of-${kind}`), LOG_LEVEL: 'silent' }
+  await runHere([kind, ...args], settings)
   await expect(startDemo(readConfig(settings))).rejects.toThrow(/gamalyze\.sqlite is no demo's: run npm run serve instead, or set DATA_DIR/)
-  expect((await runHere(['secret', 'list'], settings)).out.split('\n')).toHaveLength(1)
+  expect((await runHere([kind, 'list'], settings)).out.split('\n')).toHaveLength(1)
   expect(existsSync(join(settings.DATA_DIR, 'demo.json'))).toBe(false)
 })
 

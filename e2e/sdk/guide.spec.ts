@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'esbuild'
 import { playerOf } from '../../sdk/playwright.ts'
@@ -15,7 +16,7 @@ import { listen } from './support/listen.ts'
 // confirms. What else the stranger needs is installed from the registry.
 test.skip(process.env.GUIDE !== 'all', 'runs in npm run soak -- guide')
 
-const root = new URL('../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const port = Number(process.env.E2E_PORT ?? 18080) + 80
 
 const read = (file: string) => readFileSync(root + file, 'utf8')

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
 const file = (name: string) => new URL(name, import.meta.url)
@@ -34,7 +35,7 @@ const html = `<!doctype html>
 
 /** Writes the page `/embed-check` with its script and style into a folder. */
 export const writeEmbedCheck = async (folder: string): Promise<void> => {
-  const build = await rolldown({ input: file('embed-check-page.ts').pathname })
+  const build = await rolldown({ input: fileURLToPath(file('embed-check-page.ts')) })
   const { output } = await build.generate({ format: 'es', minify: true, codeSplitting: false })
   await build.close()
   writeFileSync(`${folder}/embed-check.js`, output[0].code)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown'
 
 /** Path of a file of the SDK. */
-export const at = (path: string) => new URL(`../../sdk/${path}`, import.meta.url).pathname
+export const at = (path: string) => fileURLToPath(new URL(`../../sdk/${path}`, import.meta.url))
 
 /** Inserts `code`, the expression for the address the test is served from. */
 const servedFrom = (code: string): Plugin => ({

@@ -40,7 +40,7 @@ const coreutils = [
 const startMinutes = 15
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'fresh-'))
+const folder = mkdtempSync(join(tmpdir(), 'fresh start-'))
 
 /** Runs a command; rejects if it fails. */
 const run = async (command, args, options = {}) => {

@@ -40,7 +40,8 @@ export const notifyOwners = async (deps: Needs): Promise<void> => {
       const state = await stateOf(deps, notices)
       const outcome = state === 'live' ? await send(deps, notices) : state === 'paused' ? 'failed' : 'rejected'
       for (const { id, attempts, entry } of notices) {
-        const isOver = outcome !== 'failed' || (state === 'live' && now - entry.at >= giveUpAfterMs)
+        const isOld = state === 'live' && now - entry.at >= giveUpAfterMs
+        const isOver = outcome !== 'failed' || (isOld && (await store.notices.giveUp(now, id)) > 0)
         if (isOver && state === 'live' && outcome !== 'sent')
           log.warn({ outcome, attempts }, 'an owner could not be mailed about new access')
         if (isOver) await store.notices.remove(id)

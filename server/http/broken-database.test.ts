@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -104,7 +104,11 @@ test.each([
   const dataDir = mkdtempSync(join(folder, 'file-'))
   writeFileSync(join(dataDir, 'gamalyze.sqlite'), bytes)
   const opening = openStore(readConfig({ DATA_DIR: dataDir }))
-  await expect(opening, what).rejects.toThrow(new RegExp(`^The database cannot be opened \\(${code}\\): check DATA_DIR$`))
+  await expect(opening, what).rejects.toThrow(
+    new RegExp(
+      `^The database cannot be opened \\(${code}\\): gamalyze.sqlite in DATA_DIR is broken, move gamalyze.sqlite-wal and -shm away and `,
+    ),
+  )
 })
 
 test('a start whose migration finds no room is refused in one sentence, and the next one goes on from there', async () => {
@@ -113,6 +117,7 @@ test('a start whose migration finds no room is refused in one sentence, and the 
   const cramped = startProcess('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir }, '-f 200')
   expect(await cramped.ended).toBe(1)
   expect(cramped.messages()).toEqual([expect.stringMatching(/^The database cannot be opened \(SQLITE_(FULL|IOERR_\w+)\): /)])
+  expect(readdirSync(dataDir).filter((name) => statSync(join(dataDir, name)).mode & 0o077)).toEqual([])
   const store = await openStore(readConfig({ DATA_DIR: dataDir }))
   await store.ping()
   await store.close()

@@ -80,7 +80,7 @@ test('ruling 59: a server that nobody told is in production, and takes a folder 
   await first.says(/listens on/)
   const modes = () =>
     ['', ...readdirSync(dataDir).sort()].map((name) => `${name} ${(statSync(join(dataDir, name)).mode & 0o777).toString(8)}`)
-  const names = ['gamalyze.sqlite', 'gamalyze.sqlite-shm', 'gamalyze.sqlite-wal', 'gamalyze.sqlite.lock', 'id.key', 'signing.key']
+  const names = ['', '-shm', '-wal', '.lock'].map((end) => `gamalyze.sqlite${end}`).concat('id.key', 'signing.key')
   const allClosed = [' 700', ...names.map((name) => `${name} 600`)]
   expect(modes()).toEqual(allClosed)
   first.child.kill('SIGKILL')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import type { AuditEntry, DueNotice } from './records.ts'
-import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
+import { all, change, type Engine, first, read, transact, type Work, whenDue, write } from './work.ts'
 
 /** An audit entry with its id. */
 type StoredEntry = AuditEntry & { id: number }
@@ -143,6 +143,10 @@ export const noticeWork = (db: Db, { exclusive }: Engine) => {
     }),
     remove: write(function* (id: number): Work<void> {
       yield* change(remove, { id })
+    }),
+    /** Removes one that was not sent, because of its age; returns how many. */
+    giveUp: whenDue(function* (_now: number, id: number): Work<number> {
+      return yield* change(remove, { id })
     }),
   }
 }

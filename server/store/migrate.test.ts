@@ -48,7 +48,7 @@ test.each(['SQLite', 'PostgreSQL'])('ruling 49: a database from before 1.0.0 is 
 })
 
 test.each(['SQLite', 'PostgreSQL'])(
-  'a database of 1.0.0 keeps the time it last saw; what 1.0.0 copied begins with a pause, %s',
+  'ruling 60: a database of 1.0.0 keeps the time it last saw, and begins with a pause, as it may be a copy or have seen a wrong one, %s',
   async (engine) => {
     const config = readConfig({
       DATA_DIR: folder,
@@ -62,7 +62,7 @@ test.each(['SQLite', 'PostgreSQL'])(
     for (const [seen, expected] of [
       [now - 1000 * day, { pausedUntil: now + day, jumpedDays: 1000 }],
       [undefined, { pausedUntil: now + day, jumpedDays: undefined }],
-      [now, { pausedUntil: undefined, jumpedDays: undefined }],
+      [now, { pausedUntil: now + day, jumpedDays: undefined }],
     ] as const) {
       const raw = await openRawDatabase({ deps: { config } as Deps })
       await raw.run("drop table clock_guard; delete from migration where name = '002-clock-guard'; delete from clock_seen")

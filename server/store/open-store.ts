@@ -80,6 +80,9 @@ const refuseDemo = async ({ db, engine }: Connection, name: string): Promise<voi
     throw new ConfigError(`${name} is a demo's, whose secrets anybody may know: use another database in production`)
 }
 
+/** A log of another file breaks it too. */
+const todoIfBroken = 'gamalyze.sqlite in DATA_DIR is broken, move gamalyze.sqlite-wal and -shm away and restore a backup'
+
 /** Says in one line why a database cannot be opened. */
 const explainOpening = (error: unknown, engine: EngineName): unknown => {
   if (error instanceof ConfigError || !(error instanceof Error)) return error
@@ -92,7 +95,9 @@ const explainOpening = (error: unknown, engine: EngineName): unknown => {
   const file =
     'path' in error ? `${error.path}` : /READONLY|CANTOPEN/.test(code) ? 'the owner and rights of the files in DATA_DIR' : 'DATA_DIR'
   const where = engine === 'postgres' ? 'DATABASE_URL' : file
-  return new ConfigError(`The database cannot be opened (${code}): ${isFull ? 'its disk is full, free some of it' : `check ${where}`}`)
+  const isBroken = /^SQLITE_(CORRUPT|NOTADB)/.test(code)
+  const todo = isFull ? 'its disk is full, free some of it' : isBroken ? todoIfBroken : `check ${where}`
+  return new ConfigError(`The database cannot be opened (${code}): ${todo}`)
 }
 
 /** The same for what a start writes once it is open. Another error stays as it is. */
@@ -120,6 +125,8 @@ const connect = async (config: Config, engine: EngineName, tell?: Tell, isServer
     return openPostgres({ url: config.databaseUrl, pool: config.databasePool, tell })
   }
   prepareFolder(config.dataDir)
+  // Before it has a log: what is open is told later.
+  closeFolder(config.dataDir)
   if (config.production && existsSync(join(config.dataDir, 'demo.json')))
     throw new ConfigError(`${config.dataDir} is a demo's, whose secrets anybody may know: set DATA_DIR to another folder in production`)
   const { openSqlite, openSqliteAlone } = await import('./sqlite/open-sqlite.ts')

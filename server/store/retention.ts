@@ -43,7 +43,8 @@ export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round
     const until = isoTime(pausedUntil)
     if (days !== undefined)
       log.warn({ until, days }, 'the clock is days away from when this installation last ran: no old games are removed for 24 hours')
-    else if (!isTold) log.warn({ until }, 'no old games are removed yet: the clock jumped, or the database was restored or copied')
+    else if (!isTold)
+      log.warn({ until }, 'no old games are removed yet: the clock jumped, or the database was restored, copied or upgraded')
     isTold = true
     return false
   }

@@ -2,7 +2,7 @@ import { type Migration, statement } from '../migrate.ts'
 
 /**
  * The pause of removals, beside the time last seen: `clock_seen` held only that, and goes once no process of 1.0.0 is left. A database with games
- * but without a time is a copy that 1.0.0 made.
+ * begins with a pause: 1.0.0 kept its own in memory and wrote a wrong time down at once, and what it copied or backed up has none.
  */
 export const up: Migration = (schema) => [
   schema
@@ -12,5 +12,5 @@ export const up: Migration = (schema) => [
     .addColumn('pause_left', 'bigint', (c) => c.notNull())
     .addColumn('database', 'text'),
   statement(`insert into clock_guard (id, seen_at, pause_left)
-    select 1, max(at), case when max(at) is null and exists (select 1 from game) then 86400000 else 0 end from clock_seen`),
+    select 1, max(at), case when exists (select 1 from game) then 86400000 else 0 end from clock_seen`),
 ]

@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { ConfigError } from '../../process/config.ts'
+import { beside } from './beside.ts'
 import { codeOf, isBusy } from './problem-of.ts'
 
 /** ms between tries, and until a server that is ending must have let go */
@@ -14,9 +15,9 @@ const patienceMs = 5000
  * @throws ConfigError while another server has it
  */
 export const lockFile = async (file: string, tell: (line: string) => void = () => {}): Promise<() => void> => {
-  const beside = `${file}.lock`
-  closeSync(openSync(beside, 'a', 0o600))
-  const lock = new Sqlite(beside, { timeout: 0 })
+  const lockedFile = beside(file, '.lock')
+  closeSync(openSync(lockedFile, 'a', 0o600))
+  const lock = new Sqlite(lockedFile, { timeout: 0 })
   for (let waitedMs = 0; ; waitedMs += interval) {
     try {
       // It has nothing to roll back.
@@ -25,7 +26,7 @@ export const lockFile = async (file: string, tell: (line: string) => void = () =
       return () => void lock.close()
     } catch (error) {
       if (!isBusy(error)) {
-        tell(`${beside} cannot be locked (${codeOf(error)}): see to it that no second server uses ${file}`)
+        tell(`${lockedFile} cannot be locked (${codeOf(error)}): see to it that no second server uses ${file}`)
         return () => void lock.close()
       }
       if (waitedMs >= patienceMs) {

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { ConfigError } from '../../process/config.ts'
+import { beside } from './beside.ts'
 
 /** Where the header of a SQLite file says how it is written: 1 without a log, 2 with one (sqlite.org/fileformat.html) */
 const writeVersion = 18
@@ -10,9 +11,11 @@ const writeVersion = 18
  * @throws ConfigError before anything is changed
  */
 export const refuseStrangeLog = (file: string): void => {
-  const log = `${file}-wal`
+  const log = beside(file, '-wal')
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) === 0 || byteOf(file, writeVersion) !== 1) return
-  throw new ConfigError(`${file} is a backup, but ${log} is the log of another database: move ${log} and ${file}-shm away, and start again`)
+  throw new ConfigError(
+    `${file} is a backup, but ${log} is the log of another database: move ${log} and ${beside(file, '-shm')} away, and start again`,
+  )
 }
 
 /** Undefined where there is no such file or byte. */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -95,6 +95,9 @@ test('a file is one server’s; the command line comes beside it, and the next s
   const one = await openSqliteAlone(file)
   await expect(openSqliteAlone(file)).rejects.toThrow(`Another server uses ${file}: end it first, or set DATA_DIR to another folder`)
   await (await openSqlite(file)).engine.close()
+  const link = join(folder, 'link-to-alone.sqlite')
+  symlinkSync(file, link)
+  await expect(openSqliteAlone(link)).rejects.toThrow(`Another server uses ${link}`)
   // One that ends in the meantime is waited for.
   const next = openSqliteAlone(file)
   await one.engine.close()
@@ -116,6 +119,9 @@ test('a backup beside the log of another database is refused, and nothing is cha
   await expect(openSqlite(file)).rejects.toThrow(
     `${file} is a backup, but ${file}-wal is the log of another database: move ${file}-wal and ${file}-shm away, and start again`,
   )
+  const link = join(folder, 'link-to-laid-over.sqlite')
+  symlinkSync(file, link)
+  await expect(openSqlite(link)).rejects.toThrow(`${link} is a backup, but ${file}-wal is the log of another database`)
   expect(readFileSync(file)).toEqual(readFileSync(backup))
   expect(readFileSync(`${file}-wal`)).toEqual(log)
   rmSync(`${file}-wal`)
