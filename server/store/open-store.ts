@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { DatabaseProblem } from '../errors/problem.ts'
@@ -129,8 +129,11 @@ const connect = async (config: Config, engine: EngineName, tell?: Tell, isServer
   closeFolder(config.dataDir)
   if (config.production && existsSync(join(config.dataDir, 'demo.json')))
     throw new ConfigError(`${config.dataDir} is a demo's, whose secrets anybody may know: set DATA_DIR to another folder in production`)
+  const file = databaseFile(config)
+  // Its log has the same mode, whatever the umask.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const { openSqlite, openSqliteAlone } = await import('./sqlite/open-sqlite.ts')
-  return (isServer ? openSqliteAlone : openSqlite)(databaseFile(config), tell)
+  return (isServer ? openSqliteAlone : openSqlite)(file, tell)
 }
 
 /** Copies the SQLite file of a running installation; throws ConfigError where there is none or its key is another one. */

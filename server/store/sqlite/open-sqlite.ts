@@ -1,4 +1,3 @@
-import { closeSync, existsSync, openSync } from 'node:fs'
 import Sqlite, { type Database, type Statement } from 'better-sqlite3'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { Again } from '../../errors/problem.ts'
@@ -48,8 +47,6 @@ export const openSqliteAlone = async (file: string, tell?: (line: string) => voi
 /** Opens the SQLite file, creating and migrating it where needed; `tell` gets a line about what is unusual. */
 export const openSqlite = async (file: string, tell: (line: string) => void = () => {}): Promise<Connection> => {
   refuseStrangeLog(file)
-  // Its log has the same mode, whatever the umask.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const db = new Sqlite(file, { timeout: lockPatience })
   db.pragma('journal_mode = wal')
   db.pragma('synchronous = full')
