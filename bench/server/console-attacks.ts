@@ -29,6 +29,7 @@ const bodies: Partial<Record<Name, (turn: string, has: { secret: string; token: 
   replayEndpoint: () => ({ since: new Date(Date.now() - 3_600_000).toISOString() }),
   addOperator: (turn) => ({ id: `bench-${turn}`, name: `Bench ${turn}`, colour: '#123456', language: 'eng' }),
   setUserIds: () => ({ userIds: 'sessions' }),
+  setStudy: () => ({ id: 'bench', until: '2026-12-31', allowed: true }),
   inviteTo: (turn) => ({ email: `${turn}@nfl.example`, role: 'owner' }),
 }
 
