@@ -1,24 +1,16 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { readConfig } from '../../process/config.ts'
 import { factsOf } from '../../standing/facts.ts'
 import { readLabels } from '../../standing/labels.ts'
 import { readNeeds } from '../../standing/needs.ts'
 import { contradictionsOf, openPointsOf } from '../../standing/open-points.ts'
 import { packParts } from '../../standing/pack.ts'
+import { makeFolder } from '../../store/data-folder.ts'
 import { action } from '../command.ts'
 import { notWritable, refuse } from '../command-error.ts'
 import { operatorOption } from '../operator-option.ts'
 import { withStore } from '../with-store.ts'
-
-/** Makes a folder and those above it, one at a time: Node's own `recursive` does not end under `/proc`. */
-const makeFolder = async (path: string): Promise<void> => {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => error)
-  if (!(found instanceof Error)) return
-  if (found.code !== 'ENOENT' || dirname(path) === path) throw found
-  await makeFolder(dirname(path))
-  await mkdir(path)
-}
 
 /** Writes the pack into a folder, and says what is open and which settings contradict it. */
 export const actions = action({
@@ -41,7 +33,11 @@ export const actions = action({
     const stop = (error: NodeJS.ErrnoException) => {
       throw notWritable(out, error)
     }
-    await makeFolder(resolve(out)).catch(stop)
+    try {
+      makeFolder(resolve(out))
+    } catch (error) {
+      stop(error as NodeJS.ErrnoException)
+    }
     const { makePart } = await import('../../standing/make-pack.ts')
     const facts = factsOf(needs)
     for (const part of packParts)
