@@ -14,9 +14,9 @@ const contract = 'contract'
 const plants: Plant[] = [
   {
     name: 'games are kept for ten years',
-    file: 'server/process/config.ts',
-    from: 'RETENTION_DAYS ?? 730',
-    to: 'RETENTION_DAYS ?? 3650',
+    file: 'server/process/settings.ts',
+    from: "good'),\n    730,",
+    to: "good'),\n    3650,",
     check: 'server/standing/pack.test.ts',
   },
   {
