@@ -15,7 +15,7 @@ type Key = {
   revokedAt: number | null
   lastUsed: string | null
   state: LabelState
-  name?: string
+  name?: string | null
 }
 
 /** One line about a secret or key, never including its value. */
@@ -30,7 +30,7 @@ const keyLine = ({ hash, operator, test, createdAt, revokedAt, lastUsed, state, 
 const keyJson = ({ hash, operator, test, createdAt, revokedAt, lastUsed, state, name }: Key) => ({
   fingerprint: fingerprintOf(hash),
   operator,
-  ...(name !== undefined && { name }),
+  ...(name != null && { name }),
   test,
   createdAt: isoTime(createdAt),
   revokedAt: revokedAt === null ? null : isoTime(revokedAt),

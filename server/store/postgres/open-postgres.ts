@@ -2,8 +2,8 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Jobs, JobsOptions } from '../../jobs/jobs.ts'
 import { createKnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease, tellOfNewer } from '../migrate.ts'
+import type { Tables } from '../schema/schema.ts'
 import type { Connection } from '../store.ts'
-import type { Tables } from '../tables.ts'
 import { type Database, openPool } from './database.ts'
 import { type JobTables, postgresEngine } from './postgres-engine.ts'
 import { openPostgresJobs } from './postgres-jobs.ts'
@@ -11,7 +11,7 @@ import { refuseTransactionMode } from './refuse-transaction-mode.ts'
 import { withLock } from './with-lock.ts'
 
 /** Only compiles SQL; pg runs it as named prepared statements. */
-const compiler = new Kysely<Tables>({
+export const compiler = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
