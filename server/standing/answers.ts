@@ -40,7 +40,7 @@ export const controllerQuestions = {
   accessibilityAuthority: 'the authority that supervises the accessibility of its services',
   consultation: 'which players or organisations of players were heard, and what they said',
   officerAdvice: 'the advice of the data protection officer',
-  decision: 'who decided, when, that the test may be shown',
+  decision: 'who decided that the test may be shown, and when',
   nextReview: 'when the assessment is reviewed',
 } as const
 

@@ -3,11 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { readConfig } from '../../process/config.ts'
-import { factsOf } from '../../standing/facts.ts'
 import { readLabels } from '../../standing/labels.ts'
 import { readNeeds } from '../../standing/needs.ts'
 import { contradictionsOf, openPointsOf } from '../../standing/open-points.ts'
-import { packParts } from '../../standing/pack.ts'
+import { packOf } from '../../standing/pack.ts'
 import { notWritable, refuse, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
@@ -48,10 +47,10 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     throw notWritable(out, error)
   }
   await makeFolder(resolve(out)).catch(stop)
-  const { makePart } = await import('../../standing/make-pack.ts')
-  const facts = factsOf(needs)
-  for (const part of packParts)
-    for (const [name, bytes] of Object.entries(await makePart(part, facts))) await writeFile(join(out, name), bytes).catch(stop)
+  const { printPaper } = await import('../../report/print-paper.ts')
+  const { papers, files } = await packOf(needs)
+  for (const [name, text] of Object.entries(files)) await writeFile(join(out, name), text).catch(stop)
+  for (const paper of papers) await writeFile(join(out, `${paper.fileName}.pdf`), await printPaper(paper)).catch(stop)
   io.out(out)
   // What a reader will ask about.
   for (const { field, file, what, by, answer } of openPointsOf(needs))
