@@ -3,7 +3,7 @@ import { countedEvents } from '../../contract/count-calls.ts'
 import { leftGroups } from '../../server/console/count-weeks.ts'
 import { lastWholeWeek, weekMs } from '../../server/console/weeks.ts'
 import { isoWeek } from '../../server/process/iso-week.ts'
-import type { FigureKind } from '../../server/store/records.ts'
+import type { FigureKind } from '../../server/store/schema/upkeep.ts'
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts'
 import { createStore } from '../../server/store/store.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Figures, figureColumns } from '../../contract/console/figures.ts'
 import { riskCategories } from '../../contract/profile.ts'
-import type { WeekEvents, WeekFigure } from '../store/records.ts'
+import type { WeekEvents } from '../store/event-counts.ts'
+import type { WeekFigure } from '../store/figures.ts'
 import { leftGroups } from './count-weeks.ts'
 import { figuresCsv, makeFigures } from './make-figures.ts'
 

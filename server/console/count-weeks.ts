@@ -1,6 +1,6 @@
 import type { Deps } from '../http/deps.ts'
 import { isoWeek } from '../process/iso-week.ts'
-import type { GameAt, GameFigures, NewFigure } from '../store/records.ts'
+import type { GameAt, GameFigures, NewFigure } from '../store/figures.ts'
 import { lastWholeWeek, startOfWeek, weekMs } from './weeks.ts'
 
 type Needs = Pick<Deps, 'store' | 'clock'>

@@ -1,7 +1,9 @@
 import { type FigureColumn, type Figures, figureColumns, type Split } from '../../contract/console/figures.ts'
 import { languages } from '../../contract/languages.ts'
 import { riskCategories } from '../../contract/profile.ts'
-import type { FigureKind, WeekEvents, WeekFigure } from '../store/records.ts'
+import type { WeekEvents } from '../store/event-counts.ts'
+import type { WeekFigure } from '../store/figures.ts'
+import type { FigureKind } from '../store/schema/upkeep.ts'
 import { leftGroups } from './count-weeks.ts'
 
 /** Rounded down to tens: nothing below ten is shown, and nothing exactly. */

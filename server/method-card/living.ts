@@ -1,4 +1,4 @@
-import type { AnswerCount } from '../store/records.ts'
+import type { AnswerCount } from '../store/event-counts.ts'
 import type { Block } from './blocks.ts'
 
 const answers = ['fits_yes', 'fits_partly', 'fits_no'] as const

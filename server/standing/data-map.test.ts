@@ -5,7 +5,6 @@ import { linkLifetimesMs } from '../console/links.ts'
 import { sessionLifetimeMs } from '../console/routes/session.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
 import { day, hour, minute } from '../process/utc-day.ts'
-import { vacuumedTables } from '../store/postgres/vacuum.ts'
 import { kept } from '../store/retention.ts'
 import { schema } from '../store/schema/schema.ts'
 import { viewLasts } from '../store/views.ts'
@@ -25,11 +24,6 @@ test.each([
 ] as const)('what the data map says of how long is what the program does: %s, %s', (table, words, is, said) => {
   expect(schema[table].kept).toContain(words)
   expect(is).toBe(said)
-})
-
-test('on PostgreSQL each table about players is vacuumed; the tasks of its queue are in tables of their own (ruling 42)', () => {
-  const ofPlayers = Object.entries(schema).flatMap(([table, { about }]) => (about === 'players' && table !== 'job' ? [table] : []))
-  expect(vacuumedTables).toEqual(expect.arrayContaining(ofPlayers))
 })
 
 test('every table and column of the database is in the data map, with what it holds', () => {

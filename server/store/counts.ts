@@ -4,8 +4,8 @@ import type { WebhookType } from '../../contract/webhooks.ts'
 import { isSingleDeck } from '../analysis/decks.ts'
 import type { AddEvent } from './events.ts'
 import { type Args, compileQuery, type Db, pick, type RowOf } from './query.ts'
-import type { Scope, Tallied } from './records.ts'
-import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
+import type { Tallied } from './schema/upkeep.ts'
+import { gamesInScope, type Scope } from './scope.ts'
 import { cardsOfLargestDeck, type tallyWork } from './tallies.ts'
 import { all, change, dropJobs, type Engine, erase, read, transact, type Work, whenDue } from './work.ts'
 
@@ -17,8 +17,8 @@ type GameCounts = {
 }
 
 /** What was tallied of a game. */
-const talliedOf = (game: { first_draw_at: number | null; completed: number; largest: number | null }): Tallied[] => [
-  ...(game.first_draw_at === null ? [] : ['started' as const]),
+const talliedOf = (game: { firstDrawAt: number | null; completed: number; largest: number | null }): Tallied[] => [
+  ...(game.firstDrawAt === null ? [] : ['started' as const]),
   ...(game.completed ? ['completed' as const] : []),
   ...(game.completed && isSingleDeck(game.largest ?? 0) ? ['one_deck' as const] : []),
 ]
@@ -27,17 +27,17 @@ const talliedOf = (game: { first_draw_at: number | null; completed: number; larg
 export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
   const games = db
     .selectFrom('game')
-    .innerJoin('secret', 'secret.id', 'game.secret_id')
-    .leftJoin('draw', (join) => join.onRef('draw.game_id', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
-    .leftJoin('analysis', 'analysis.game_id', 'game.id')
+    .innerJoin('secret', 'secret.id', 'game.secretId')
+    .leftJoin('draw', (join) => join.onRef('draw.gameId', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
+    .leftJoin('analysis', 'analysis.gameId', 'game.id')
   const present = compileQuery(() =>
     games
-      .where('secret.test', '=', sql.lit(0))
+      .where('secret.test', '=', sql.lit(false))
       .select((e) => [
         'game.operator',
         e.fn.countAll<number>().as('started'),
-        e.fn.count<number>('draw.game_id').as('completed'),
-        e.fn.count<number>('analysis.game_id').as('analysed'),
+        e.fn.count<number>('draw.gameId').as('completed'),
+        e.fn.count<number>('analysis.gameId').as('analysed'),
       ])
       .groupBy('game.operator'),
   )
@@ -46,19 +46,19 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
     'game.id',
     'game.uid',
     'game.reference',
-    'game.external_hash',
+    'game.externalHash',
     'game.operator',
     'secret.test',
-    'game.first_draw_at',
+    'game.firstDrawAt',
     cardsOfLargestDeck.as('largest'),
-    sql<number>`case when draw.game_id is null then 0 else 1 end`.as('completed'),
-    sql<number>`case when analysis.game_id is null then 0 else 1 end`.as('analysed'),
+    sql<number>`case when draw."gameId" is null then 0 else 1 end`.as('completed'),
+    sql<number>`case when analysis."gameId" is null then 0 else 1 end`.as('analysed'),
   ])
   const old = compileQuery((args: Args<{ before: number; limit: number }>) =>
-    removable.where('game.created_at', '<', args.before).orderBy('game.created_at').limit(args.limit),
+    removable.where('game.createdAt', '<', args.before).orderBy('game.createdAt').limit(args.limit),
   )
-  const external = compileQuery((args: Args<ScopeRow & { external_hash: string }>) =>
-    removable.where('game.id', 'in', gamesInScope(db, args).where('game.external_hash', '=', args.external_hash).select('game.id')),
+  const external = compileQuery((args: Args<Scope & { externalHash: string }>) =>
+    removable.where('game.id', 'in', gamesInScope(db, args).where('game.externalHash', '=', args.externalHash).select('game.id')),
   )
   const byUid = compileQuery((args: Args<{ uid: string }>) => removable.where('game.uid', '=', args.uid))
   /** Row lock: whether a card was drawn is read behind it. */
@@ -77,45 +77,45 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
   )
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('game').where('id', '=', args.id))
   const removeEvents = compileQuery((args: Args<{ reference: string }>) =>
-    db.deleteFrom('webhook_event').where('reference', '=', args.reference).where('type', '!=', sql.lit<WebhookType>('user.deleted')),
+    db.deleteFrom('webhookEvent').where('reference', '=', args.reference).where('type', '!=', sql.lit<WebhookType>('user.deleted')),
   )
   /** A session of an account without games no longer says whose it is. */
-  const unlinkSessions = compileQuery((args: Args<ScopeRow & { external_hash: string }>) =>
+  const unlinkSessions = compileQuery((args: Args<Scope & { externalHash: string }>) =>
     db
       .updateTable('secret')
-      .set({ external_hash: sql.lit(null) })
-      .where('external_hash', '=', args.external_hash)
+      .set({ externalHash: sql.lit(null) })
+      .where('externalHash', '=', args.externalHash)
       .where('operator', '=', args.operator)
       .where('test', '=', args.test)
-      .where((e) => e.not(e.exists(gamesInScope(db, args).where('game.external_hash', '=', args.external_hash).select('game.id')))),
+      .where((e) => e.not(e.exists(gamesInScope(db, args).where('game.externalHash', '=', args.externalHash).select('game.id')))),
   )
 
   /** Sessions of an account that is deleted begin nothing more. */
-  const endSessions = compileQuery((args: Args<ScopeRow & { external_hash: string; at: number }>) =>
+  const endSessions = compileQuery((args: Args<Scope & { externalHash: string; at: number }>) =>
     db
       .updateTable('secret')
-      .set({ revoked_at: args.at })
-      .where('external_hash', '=', args.external_hash)
+      .set({ revokedAt: args.at })
+      .where('externalHash', '=', args.externalHash)
       .where('operator', '=', args.operator)
       .where('test', '=', args.test)
-      .where('revoked_at', 'is', null),
+      .where('revokedAt', 'is', null),
   )
 
   /** What a player or a partner asked for is told to the partner; a game that is too old is not. */
   function* removeAll(rows: RowOf<typeof old>[], at: number, by: 'age' | 'partner' | 'player'): Work<number> {
     let removedRows = 0
     for (const row of rows) {
-      const { id, uid, reference, external_hash, operator, test, completed, analysed } = row
+      const { id, uid, reference, externalHash, operator, test, completed, analysed } = row
       // A visit without a card leaves neither event nor count: both would tell of somebody who said that they are too young (ruling 55).
-      const leavesNothing = by === 'player' && row.first_draw_at === null
+      const leavesNothing = by === 'player' && row.firstDrawAt === null
       if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue
       removedRows += 1
       yield* change(removeEvents, { reference })
       // Jobs are kept for a shorter time than games.
       if (by !== 'age') yield* dropJobs(uid)
-      if (external_hash !== null) yield* change(unlinkSessions, { operator, test, external_hash })
-      if (test === 1 || leavesNothing) continue
+      if (externalHash !== null) yield* change(unlinkSessions, { operator, test, externalHash })
+      if (test || leavesNothing) continue
       yield* change(addRemoved, { operator, started: 1, completed, analysed })
       yield* tallies.addDeletion(operator, talliedOf(row), at)
     }
@@ -145,7 +145,7 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
      * notified.
      */
     removeExternal: transact(function* (scope: Scope, externalHash: string, at: number): Work<number> {
-      const ofUser = { ...scopeRow(scope), external_hash: externalHash }
+      const ofUser = { ...scope, externalHash }
       // Before the games are read: a registration under way holds its session until it commits, and its game is then among them.
       yield* change(endSessions, { ...ofUser, at })
       const removedGames = yield* removeAll(yield* all(external, ofUser), at, 'partner')

@@ -1,9 +1,26 @@
 import { sql } from 'kysely'
+import type { CountedEvent } from '../../contract/count-calls.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { AnswerCount, EventCount, WeekEvents } from './records.ts'
-import type { Tables } from './tables.ts'
+import type { Row as RowOfTable } from './schema/schema.ts'
 import type { tallyWork } from './tallies.ts'
 import { all, change, read, transactIf, type Work } from './work.ts'
+
+/** Occurrences of an event at an operator in a week. */
+export type EventCount = {
+  operator: string
+  /** ISO 8601, `2026-W47` */
+  week: string
+  event: CountedEvent
+  /** Key of the claim it refers to */
+  claim?: string
+  count: number
+}
+
+/** Occurrences of an event in a week, over all claims. */
+export type WeekEvents = Pick<EventCount, 'week' | 'event' | 'count'>
+
+/** How often one of the three answers was given, over all operators and weeks. */
+export type AnswerCount = Pick<EventCount, 'event' | 'claim' | 'count'>
 
 /** An occurrence, at a time in ms since 1970; those of test games are counted apart. */
 type NewCount = Omit<EventCount, 'count'> & { at?: number; test?: boolean }
@@ -11,7 +28,7 @@ type NewCount = Omit<EventCount, 'count'> & { at?: number; test?: boolean }
 /** Live calls for help are tallied by day too. */
 const isTallied = ({ event, at, test }: NewCount): boolean => event === 'help' && at !== undefined && test !== true
 
-type Row = Tables['event_count']
+type Row = RowOfTable<'event_count'>
 type LiveRow = Omit<Row, 'test'>
 
 /** Anonymous counts by operator and week. */

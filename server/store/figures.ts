@@ -1,9 +1,43 @@
 import { sql } from 'kysely'
+import type { PageReport } from '../../contract/console/page-report.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { GameAt, GameFigures, HelloStep, NewFigure, PageReportAt, WeekFigure } from './records.ts'
-import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
-import type { Tables } from './tables.ts'
+import type { HelloStep } from './schema/partners.ts'
+import type { Row as RowOfTable } from './schema/schema.ts'
+import type { FigureKind } from './schema/upkeep.ts'
+import { gamesInScope, type Scope } from './scope.ts'
 import { all, change, type Engine, first, read, type Work, whenDue, write } from './work.ts'
+
+export type WeekFigure = {
+  operator: string
+  /** ISO 8601 */
+  week: string
+  test: boolean
+  kind: FigureKind
+  /** `started`, `completed`, `analysed`, `guessed`; last card; category; language set */
+  key: string
+  count: number
+}
+
+export type NewFigure = Omit<WeekFigure, 'week'>
+
+/** A position in the list of games, ordered by registration. */
+export type GameAt = { createdAt: number; id: number }
+
+/** What one game contributes to the figures. */
+export type GameFigures = GameAt & {
+  operator: string
+  test: boolean
+  completed: boolean
+  analysed: boolean
+  guessed: boolean
+  /** Of its score; null: not analysed, or without a firm result */
+  category: string | null
+  /** 0: none */
+  lastCard: number
+}
+
+/** What a page in test mode reported, and when. */
+export type PageReportAt = PageReport & { at: number }
 
 /** Progress of a test game on the operator's page. */
 type TestGame = {
@@ -14,10 +48,10 @@ type TestGame = {
   analysedAt: number | undefined
 }
 
-type Row = Tables['week_figure']
+type Row = RowOfTable<'week_figure'>
 /** Weekly figures, and recent activity of partners' pages. */
 export const figureWork = (db: Db, { exclusive }: Engine) => {
-  const firstGame = compileQuery(() => db.selectFrom('game').select((e) => e.fn.min<number | null>('created_at').as('at')))
+  const firstGame = compileQuery(() => db.selectFrom('game').select((e) => e.fn.min<number | null>('createdAt').as('at')))
   const counted = compileQuery(() => db.selectFrom('week_counted').select('week'))
   const mark = compileQuery((args: Args<{ week: string; counted_at: number }>) =>
     db
@@ -40,24 +74,24 @@ export const figureWork = (db: Db, { exclusive }: Engine) => {
       ? sql`json_extract(analysis.analysis, ${sql.lit(`$.results.${name}`)})`
       : sql`analysis.analysis::json #>> ${sql.lit(`{results,${name}}`)}`
   // Only of results that may be stated.
-  const category = sql<string | null>`case when analysis.firm = 1 then ${result('category')} end`
+  const category = sql<string | null>`case when analysis.firm then ${result('category')} end`
   // Left joins only, so that games are read by time and each of the other tables by key.
   const games = compileQuery((args: Args<{ createdAt: number; id: number; before: number; limit: number }>) =>
     db
       .selectFrom('game')
-      .leftJoin('secret', 'secret.id', 'game.secret_id')
-      .leftJoin('analysis', 'analysis.game_id', 'game.id')
-      .leftJoin('guess', 'guess.game_id', 'game.id')
-      .where(sql<boolean>`(game.created_at, game.id) > (${args.createdAt}, ${args.id})`)
-      .where('game.created_at', '<', args.before)
-      .orderBy('game.created_at')
+      .leftJoin('secret', 'secret.id', 'game.secretId')
+      .leftJoin('analysis', 'analysis.gameId', 'game.id')
+      .leftJoin('guess', 'guess.gameId', 'game.id')
+      .where(sql<boolean>`(game."createdAt", game.id) > (${args.createdAt}, ${args.id})`)
+      .where('game.createdAt', '<', args.before)
+      .orderBy('game.createdAt')
       .orderBy('game.id')
       .limit(args.limit)
-      .select(['game.id', 'game.created_at', 'game.operator', 'secret.test', 'game.completed_at'])
-      .select(['analysis.game_id as analysed_id', 'guess.game_id as guessed_id', category.as('category')])
+      .select(['game.id', 'game.createdAt', 'game.operator', 'secret.test', 'game.completedAt'])
+      .select(['analysis.gameId as analysedId', 'guess.gameId as guessedId', category.as('category')])
       .select(
-        sql<number | null>`case when game.completed_at is null
-          then (select max(draw.selection_id) from draw where draw.game_id = game.id) end`.as('last_card'),
+        sql<number | null>`case when game."completedAt" is null
+          then (select max(draw.selection_id) from draw where draw."gameId" = game.id) end`.as('lastCard'),
       ),
   )
   const list = compileQuery((args: Args<{ operator: string; from: string; to: string; test: number }>) =>
@@ -72,33 +106,33 @@ export const figureWork = (db: Db, { exclusive }: Engine) => {
       .orderBy('kind')
       .orderBy('key'),
   )
-  const noteHello = compileQuery((args: Args<Tables['page_hello']>) =>
+  const noteHello = compileQuery((args: Args<RowOfTable<'pageHello'>>) =>
     db
-      .insertInto('page_hello')
+      .insertInto('pageHello')
       .values(pick(args, 'operator', 'step', 'at'))
       .onConflict((conflict) => conflict.columns(['operator', 'step']).doUpdateSet({ at: args.at })),
   )
   const hellos = compileQuery((args: Args<{ operator: string }>) =>
-    db.selectFrom('page_hello').selectAll().where('operator', '=', args.operator),
+    db.selectFrom('pageHello').selectAll().where('operator', '=', args.operator),
   )
-  const addPageReport = compileQuery((args: Args<Tables['page_sighting']>) =>
+  const addPageReport = compileQuery((args: Args<RowOfTable<'pageReport'>>) =>
     db
-      .insertInto('page_sighting')
+      .insertInto('pageReport')
       .values(pick(args, 'operator', 'what', 'origin', 'width', 'height', 'at'))
       .onConflict((conflict) => conflict.columns(['operator', 'what']).doUpdateSet(pick(args, 'origin', 'width', 'height', 'at'))),
   )
   const pageReports = compileQuery((args: Args<{ operator: string; since: number }>) =>
-    db.selectFrom('page_sighting').selectAll().where('operator', '=', args.operator).where('at', '>=', args.since).orderBy('at'),
+    db.selectFrom('pageReport').selectAll().where('operator', '=', args.operator).where('at', '>=', args.since).orderBy('at'),
   )
-  const latest = compileQuery((args: Args<ScopeRow & { since: number }>) =>
+  const latest = compileQuery((args: Args<Scope & { since: number }>) =>
     gamesInScope(db, args)
-      .leftJoin('analysis', 'analysis.game_id', 'game.id')
-      .where('game.created_at', '>=', args.since)
+      .leftJoin('analysis', 'analysis.gameId', 'game.id')
+      .where('game.createdAt', '>=', args.since)
       .orderBy('game.id', 'desc')
       .limit(sql.lit(1))
-      .select(['game.created_at', 'game.completed_at', 'analysis.created_at as analysed_at'])
+      .select(['game.createdAt', 'game.completedAt', 'analysis.createdAt as analysedAt'])
       .select('game.reference')
-      .select(sql<number | null>`(select max(draw.selection_id) from draw where draw.game_id = game.id)`.as('cards')),
+      .select(sql<number | null>`(select max(draw.selection_id) from draw where draw."gameId" = game.id)`.as('cards')),
   )
 
   return {
@@ -114,14 +148,14 @@ export const figureWork = (db: Db, { exclusive }: Engine) => {
       const rows = yield* all(games, { createdAt: after.createdAt, id: after.id, before, limit })
       return rows.map((row) => ({
         id: row.id,
-        createdAt: row.created_at,
+        createdAt: row.createdAt,
         operator: row.operator,
-        test: row.test === 1,
-        completed: row.completed_at !== null,
-        analysed: row.analysed_id !== null,
-        guessed: row.guessed_id !== null,
+        test: row.test ?? false,
+        completed: row.completedAt !== null,
+        analysed: row.analysedId !== null,
+        guessed: row.guessedId !== null,
         category: row.category,
-        lastCard: row.last_card ?? 0,
+        lastCard: row.lastCard ?? 0,
       }))
     }),
     /** Stores the figures of a week, permanently; 0 if the week was already stored. */
@@ -157,14 +191,14 @@ export const figureWork = (db: Db, { exclusive }: Engine) => {
     }),
     /** The newest game started with a test key since a time. */
     latestTestGame: read(function* (operator: string, since: number): Work<TestGame | undefined> {
-      const row = yield* first(latest, { ...scopeRow({ operator, test: true }), since })
+      const row = yield* first(latest, { operator, test: true, since })
       return (
         row && {
           reference: row.reference,
-          startedAt: row.created_at,
+          startedAt: row.createdAt,
           cards: row.cards ?? 0,
-          completedAt: row.completed_at ?? undefined,
-          analysedAt: row.analysed_at ?? undefined,
+          completedAt: row.completedAt ?? undefined,
+          analysedAt: row.analysedAt ?? undefined,
         }
       )
     }),

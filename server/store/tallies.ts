@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { dayOf } from '../process/utc-day.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
-import type { Tallied } from './records.ts'
-import type { Tables } from './tables.ts'
+import type { Row as RowOfTable } from './schema/schema.ts'
+import type { Tallied } from './schema/upkeep.ts'
 import { all, change, read, type Work } from './work.ts'
 
-type Row = Tables['day_tally']
+type Row = RowOfTable<'day_tally'>
 
 /** SQL: cards of the game from the deck it took most from. */
-export const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw.game_id = game.id
+export const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw."gameId" = game.id
   group by stack_type) as decks)`
 
 /**
@@ -28,9 +28,9 @@ export const tallyWork = (db: Db) => {
     tally.expression(
       db
         .selectFrom('game')
-        .innerJoin('secret', 'secret.id', 'game.secret_id')
+        .innerJoin('secret', 'secret.id', 'game.secretId')
         .where('game.id', '=', args.id)
-        .where('secret.test', '=', sql.lit(0))
+        .where('secret.test', '=', sql.lit(false))
         .select(['game.operator', given(args, 'day', 'integer'), given(args, 'event', 'text')])
         .select([sql<number>`0`.as('deleted'), sql<number>`1`.as('count')]),
     ),

@@ -87,7 +87,7 @@ export const partners = {
       url: text('its address'),
       events: optional(text('types it wants, comma-separated; empty: all')),
       secret: text('signs what is sent'),
-      oldSecrets: json<OldSecret[]>('earlier ones that also sign for a while, newest first, with their ends'),
+      oldSecrets: generated(json<OldSecret[]>('earlier ones that also sign for a while, newest first, with their ends')),
       createdAt: time('time'),
       disabledAt: optional(time('time')),
       disabledBecause: optional(text('why')),
@@ -102,7 +102,7 @@ export const partners = {
     key: ['hash'],
     columns: {
       hash: text('SHA-256 of the file'),
-      bytes: bytes('the file'),
+      bytes: bytes<Buffer>('the file'),
       keptAt: time('time'),
     },
   },

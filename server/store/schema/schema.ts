@@ -11,7 +11,8 @@ const described = { ...partners, ...players, ...members, ...upkeep }
 export type Tables = TablesOf<typeof described>
 /** A row as it is read, and as it is added. */
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>
-export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>
+export type NewRow<T extends keyof Tables> = OrLeftOut<Insertable<Tables[T]>>
+type OrLeftOut<T> = { [Name in keyof T]: Record<never, never> extends Pick<T, Name> ? T[Name] | undefined : T[Name] }
 
 /**
  * Each table and column of the database, by the names it has there: what it holds, why, for how long and who reads it. A table stands behind those
