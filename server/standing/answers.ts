@@ -66,9 +66,8 @@ const schema = Compile(Answers)
 
 /** What somebody writes who has no answer yet. */
 const placeholder = /\b(tbd|tba|todo|xxx+|lorem ipsum|0{4,})\b|^[^\p{L}\p{N}]*$/iu
-/** An answer without the stop that the document sets; undefined for a placeholder. */
-export const answerOf = (text: string | undefined): string | undefined =>
-  text === undefined || placeholder.test(text) ? undefined : text.replace(/\.$/, '')
+/** An answer; undefined for a placeholder. */
+export const answerOf = (text: string | undefined): string | undefined => (text === undefined || placeholder.test(text) ? undefined : text)
 
 /** The one file in which both are filled in, beside the folders of the labels. */
 export const answersFile = '_standing.json'

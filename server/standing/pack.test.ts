@@ -240,7 +240,12 @@ test('settings that contradict nothing are not complained of, and every country 
   expect(files['annex-help.md']).toContain('- **Denmark (DK).** Helplines: StopSpillet (70 22 28 25;')
 })
 
-test('figures on the pages are those of the method card', () => {
+test('accessibility-information.md says how many criteria are met in part, as the conformance report does', () => {
+  expect(readFileSync('docs/accessibility.md', 'utf8')).toMatch(/Of 55 criteria \d+ are met, 1 in part, 0 not/)
+  expect(readFileSync('docs/standing/accessibility-information.md', 'utf8')).toContain('Of the 55 criteria')
+})
+
+test('figures in purpose.md are those of the method card', () => {
   const page = readFileSync('docs/standing/purpose.md', 'utf8')
   const card = readFileSync('docs/method-card.md', 'utf8')
   for (const [said, shown] of [
