@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { packParts } from '../standing/pack.ts'
 import { type Checks, openChecks } from './checks.ts'
 import { readFonts } from './fonts.ts'
 import { readLabelFolder } from './label.ts'
@@ -92,18 +91,26 @@ test('an operator waits for eight checks at most, and keeps nobody else from the
   await checks.close()
 })
 
-test('documents for regulators are made one at a time: a worker that dies over one makes that one alone again', async () => {
+test('papers are printed one at a time: a worker that dies over one prints that one alone again', async () => {
   const parts = script(
     'parts',
-    `packPart: ({ part }) => {
+    `print: ({ markdown }) => {
       if (times() === 3) process.kill(process.pid, 'SIGKILL')
-      return { [part]: Buffer.from(part) }
+      return Buffer.from(markdown)
     },
     zip: (files) => Buffer.from(Object.keys(files).join(' '))`,
   )
   const checks = openChecks({ script: parts })
-  expect(Buffer.from(await checks.standing('nfl', {})).toString()).toBe(packParts.join(' '))
-  expect(readFileSync(join(folder, 'parts'), 'utf8')).toBe(`${packParts.length + 1}`)
+  const papers = ['one', 'two', 'three', 'four'].map((fileName) => ({
+    fileName,
+    markdown: `# ${fileName}`,
+    author: '',
+    time: 0,
+    footer: '',
+  }))
+  const zip = await checks.archive('nfl', papers, { 'one.md': '# one' })
+  expect(Buffer.from(zip).toString()).toBe('one.md one.pdf two.pdf three.pdf four.pdf')
+  expect(readFileSync(join(folder, 'parts'), 'utf8')).toBe('5')
   await checks.close()
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../errors/problem.ts'
-import { packParts } from '../standing/pack.ts'
+import type { Paper } from '../report/paper.ts'
 import type * as work from '../workers/check-worker.ts'
 import { openWorkers, type PoolOptions, WorkerDied } from '../workers/workers.ts'
 import { hashFiles, type LabelFiles } from './label.ts'
@@ -28,8 +28,8 @@ export type Checks = {
   marks(operator: string, of: Parameters<Work['marks']>[0]): Result<'marks'>
   /** Draws what is shown of a link to an operator's test; `version` tells one logo from another. */
   shareImage(operator: string, of: Parameters<Work['shareImage']>[0], version: string): Result<'shareImage'>
-  /** Makes the folder of `gamalyze standing` from its facts, as a zip file: a document at a time, so that other checks come in between. */
-  standing(operator: string, facts: Record<string, string>): Promise<Uint8Array>
+  /** Puts texts and papers as PDF into a zip file: prints a paper at a time, so that other checks come in between. */
+  archive(operator: string, papers: readonly Paper[], files: Record<string, string>): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -70,7 +70,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     task: Parameters<Work[Name]>[0],
   ): Result<Name> => doOnce(operator, name, content, () => pool.run(name, task) as Result<Name>)
 
-  const doOnce = <T>(operator: string, name: keyof Work | 'standing', content: unknown, task: () => Promise<T>): Promise<T> => {
+  const doOnce = <T>(operator: string, name: keyof Work | 'archive', content: unknown, task: () => Promise<T>): Promise<T> => {
     const key = createHash('sha256')
       .update(JSON.stringify([name, operator, content]))
       .digest('base64url')
@@ -82,7 +82,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     const [oldest] = cache.keys()
     if (cache.size > mostKept && oldest !== undefined) cache.delete(oldest)
     // Whole pictures and archives would fill the memory.
-    if (name === 'images' || name === 'standing') result.then(() => cache.delete(key)).catch(() => {})
+    if (name === 'images' || name === 'archive') result.then(() => cache.delete(key)).catch(() => {})
     return result
   }
 
@@ -95,9 +95,10 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     throw new ProblemError('unavailable', 'the check took too long: try again after Retry-After', refusedFor / 1000)
   }
 
-  const packOf = async (facts: Record<string, string>): Promise<Uint8Array> => {
+  const archive = async (papers: readonly Paper[], texts: Record<string, string>): Promise<Uint8Array> => {
     const files: Record<string, Uint8Array> = {}
-    for (const part of packParts) Object.assign(files, await pool.run('packPart', { part, facts }))
+    for (const [name, text] of Object.entries(texts)) files[name] = Buffer.from(text)
+    for (const paper of papers) files[`${paper.fileName}.pdf`] = await pool.run('print', paper)
     return pool.run('zip', files)
   }
 
@@ -111,7 +112,7 @@ export const openChecks = ({ limit = usualLimit, ...options }: Pick<PoolOptions,
     create: (operator, of) => runOnce(operator, 'create', of, of),
     marks: (operator, of) => runOnce(operator, 'marks', [of.logos, of.ground], of),
     shareImage: (operator, of, version) => runOnce(operator, 'shareImage', [of.ground, of.cards, version], of),
-    standing: (operator, facts) => doOnce(operator, 'standing', facts, () => packOf(facts)),
+    archive: (operator, papers, files) => doOnce(operator, 'archive', [papers, files], () => archive(papers, files)),
     close: pool.close,
   }
 }

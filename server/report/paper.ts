@@ -44,11 +44,11 @@ const blockOf = (token: Token): PaperBlock[] => {
   }
 }
 
-/**
- * A document in English from Markdown: headings, paragraphs, lists without lists in them, and tables. The first heading is its title.
- * @throws Error for anything else
- */
-export const paperOf = (markdown: string, about: { fileName: string; author: string; time: number; footer: string }): Document => {
+/** A document in English as Markdown: headings, paragraphs, lists without lists in them, and tables. The first heading is its title. */
+export type Paper = { markdown: string; fileName: string; author: string; time: number; footer: string }
+
+/** @throws Error for anything else in it */
+export const paperOf = ({ markdown, ...about }: Paper): Document => {
   const blocks = marked.lexer(markdown).flatMap(blockOf)
   const [first] = blocks
   if (first?.kind !== 'heading') throw new Error('a paper begins with its title')

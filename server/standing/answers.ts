@@ -40,7 +40,7 @@ export const controllerQuestions = {
   accessibilityAuthority: 'the authority that supervises the accessibility of its services',
   consultation: 'which players or organisations of players were heard, and what they said',
   officerAdvice: 'the advice of the data protection officer',
-  decision: 'who decided, when, that the test may be shown',
+  decision: 'who decided that the test may be shown, and when',
   nextReview: 'when the assessment is reviewed',
 } as const
 
@@ -66,9 +66,8 @@ const schema = Compile(Answers)
 
 /** What somebody writes who has no answer yet. */
 const placeholder = /\b(tbd|tba|todo|xxx+|lorem ipsum|0{4,})\b|^[^\p{L}\p{N}]*$/iu
-/** An answer without the stop that the document sets; undefined for a placeholder. */
-export const answerOf = (text: string | undefined): string | undefined =>
-  text === undefined || placeholder.test(text) ? undefined : text.replace(/\.$/, '')
+/** An answer; undefined for a placeholder. */
+export const answerOf = (text: string | undefined): string | undefined => (text === undefined || placeholder.test(text) ? undefined : text)
 
 /** The one file in which both are filled in, beside the folders of the labels. */
 export const answersFile = '_standing.json'

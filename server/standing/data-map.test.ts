@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { browserCookieSeconds } from '../console/cookies.ts'
 import { linkLifetimesMs } from '../console/links.ts'
 import { sessionLifetimeMs } from '../console/routes/session.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
-import { day, hour } from '../process/utc-day.ts'
+import { day, hour, minute } from '../process/utc-day.ts'
 import { kept } from '../store/retention.ts'
 import { schema } from '../store/schema/schema.ts'
 import { viewLasts } from '../store/views.ts'
+import { dataMapOf } from './annexes.ts'
 
 test.each([
   ['webhookEvent', '31 days', kept.events, 31 * day],
@@ -21,5 +23,29 @@ test.each([
   ['consoleLink', 'a day after they ended', linkLifetimesMs.first, day],
 ] as const)('what the data map says of how long is what the program does: %s, %s', (table, words, is, said) => {
   expect(schema[table].kept).toContain(words)
+  expect(is).toBe(said)
+})
+
+test('every table and column of the database is in the data map, with what it holds', () => {
+  const map = dataMapOf(schema, 730)
+  for (const [table, { columns, kept: term }] of Object.entries(schema)) {
+    const [, section = ''] = map.split(`\n### ${table}\n`)
+    for (const [column, { holds }] of Object.entries(columns)) expect(section).toContain(`\n- \`${column}\`: ${holds}`)
+    expect(section).toContain(`Kept: ${term === 'RETENTION_DAYS' ? '730 days after the test was opened, or until deleted' : term}.`)
+  }
+})
+
+test.each([
+  ['data-protection', 'are kept for 31 days', kept.events, 31 * day],
+  ['data-protection', 'for 30 days if they failed', kept.setAside, 30 * day],
+  ['data-protection', 'whose file is kept for one to two hours', kept.documents, hour],
+  ['data-protection', 'from a second effect for 24 hours', idempotencyKeyLifetimeMs, 24 * hour],
+  ['data-protection', 'for 24 hours at a time', viewLasts, 24 * hour],
+  ['data-protection', 'recognises their browser for 400 days', browserCookieSeconds * 1000, 400 * day],
+  ['processing-record', 'for fifteen minutes from the sign-in page', linkLifetimesMs.asked, 15 * minute],
+  ['processing-record', 'for seven days from an invitation', linkLifetimesMs.invitation, 7 * day],
+  ['processing-record', 'sessions last twelve hours', sessionLifetimeMs, 12 * hour],
+] as const)('%s.md of the legal pack says how long something is kept: %s', (page, words, is, said) => {
+  expect(readFileSync(`docs/standing/${page}.md`, 'utf8')).toContain(words)
   expect(is).toBe(said)
 })

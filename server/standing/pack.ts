@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { dataMapMarkdown } from './data-map.ts'
-import { proofs } from './proofs.ts'
+import { version } from '../process/version.ts'
+import type { Paper } from '../report/paper.ts'
+import { schema } from '../store/schema/schema.ts'
+import { answersOf, dataMapOf, wordsOf } from './annexes.ts'
+import { helpAnnex } from './help.ts'
+import type { Needs } from './needs.ts'
+import { sheetOf } from './sheet.ts'
 
-/** The documents of the pack, in the order in which a reader meets them. The data map is made from the schema. */
-export const documents = [
+/** The pages that hold for every label, in the order in which a reader meets them. */
+export const pages = [
   'questions',
   'purpose',
   'data-protection',
@@ -12,84 +17,56 @@ export const documents = [
   'safety',
   'accessibility-information',
   'contract-life',
-  'open-points',
 ] as const
 
-const folder = new URL('../../docs/standing/', import.meta.url)
+const docs = new URL('../../docs/', import.meta.url)
+const read = (name: string): Promise<string> => readFile(new URL(name, docs), 'utf8')
 
-/** Files of the documentation that the pack has as annexes, under the names they have there. */
-const inPack = (text: string): string => text.replaceAll(/\bdocs\/(method-card|security|accessibility)\.md/g, 'annex-$1.md')
+/** How a criterion is known, without the names of the tests that show it. */
+const withoutTests = (text: string): string =>
+  text
+    .replace(/Written by .*?, for WCAG/s, 'For WCAG')
+    .replaceAll(/Tested: [^"|]*[^"| ]/g, (titles) =>
+      /^[^;]*violate no axe rule\.$/.test(titles) ? 'Tested by the automatic rules of axe.' : 'Tested.',
+    )
 
-/** A proof as a reader sees it. */
-const proofIn = (proof: string): string => {
-  const [, kind = '', rest = ''] = /^(setting|operator\.json|answer|law|promise|statement): (.*)$/s.exec(proof) ?? []
-  if (kind === 'answer') return `What provider or controller filled in, in \`${rest}\``
-  if (kind === 'setting') return `The setting \`${rest}\``
-  if (kind === 'operator.json') return `\`${rest}\` in the label's operator.json`
-  if (kind === 'law') return rest
-  if (kind === 'statement') return `A statement of the maker; ${rest}`
-  if (kind === 'promise') return `Not enforced by the program: ${rest}`
-  // Their values stand where a test runs once for each of several cases.
-  const [path = '', words] = inPack(proof)
-    .replaceAll(/%[a-z]/g, '…')
-    .split(/: (.*)/s)
-  if (words === undefined) return `\`${path}\``
-  return /\.(test|spec)\.tsx?$/.test(path) || path.includes('/store-contract/')
-    ? `The test “${words}”, \`${path}\``
-    : `\`${path}\`: “${words}”`
+/** Pages of the documentation that a reader of the pack would otherwise have to fetch, as they are in this version. */
+const publishedAnnexes = async ({ config }: Needs): Promise<Record<string, string>> => {
+  const published = (text: string): string =>
+    text
+      .replaceAll('](method-card/', `](${config.publicUrl}/method-card/`)
+      .replaceAll(/\]\((?=[\w-]+\.md\b)/g, `](${config.publicUrl}/docs/`)
+  return {
+    'annex-method-card.md': published(await read('method-card.md')),
+    'annex-accessibility.md': withoutTests(published(await read('accessibility.md'))),
+    'openacr.yaml': withoutTests(await read('openacr.yaml'))
+      .replaceAll('contact@gamalyze.example', config.contactEmail)
+      .replaceAll('https://gamalyze.example/', config.providerUrl),
+  }
 }
 
-const evidence =
-  'Names with a slash are files of the program’s source. The project runs the tests on every change, some with small numbers; those with other browsers and with a real screen reader are run by hand now and then. The source is the provider’s to show. Words such as label and operator are explained in *Twenty questions*.'
+/** What a regulator or lawyer asks for: `papers` are typeset too, `files` are all texts by their names. */
+export type Pack = { date: string; papers: Paper[]; files: Record<string, string> }
 
-/** Numbers the keys in `[[…]]` in the order in which they come, and lists what they stand for at the end. @throws Error for an unknown one */
-const withProofs = (text: string): string => {
-  const numbers = new Map<string, number>()
-  const body = text.replaceAll(/(\.?) ?\[\[([\w, ]+)\]\]/g, (_, stop: string, keys: string) => {
-    const shown = keys.split(', ').map((key) => {
-      if (!Object.hasOwn(proofs, key)) throw new Error(`docs/standing names an unknown proof: ${key}`)
-      if (!numbers.has(key)) numbers.set(key, numbers.size + 1)
-      return numbers.get(key)
-    })
-    return ` [${shown.join(', ')}]${stop}`
-  })
-  const list = [...numbers].map(([key, number]) => `| ${number} | ${proofIn(proofs[key as keyof typeof proofs])} |`)
-  return [body.trimEnd(), '', '## Evidence for each statement', '', evidence, '', '| Number | Evidence |', '|---|---|', ...list, ''].join(
-    '\n',
-  )
+/** The sheet of a label, its annexes, and the pages that hold for every label. */
+export const packOf = async (needs: Needs): Promise<Pack> => {
+  const date = new Date(needs.now).toISOString().slice(0, 10)
+  const author = needs.label.name
+  const documents = {
+    sheet: sheetOf(needs, date),
+    'annex-answers': answersOf(needs),
+    'annex-words': wordsOf(needs),
+    'annex-data-map': dataMapOf(schema, needs.config.retentionDays),
+    ...Object.fromEntries(await Promise.all(pages.map(async (name) => [name, await read(`standing/${name}.md`)] as const))),
+  }
+  const about = { author, time: Date.parse(date), footer: `Gamalyze ${version} · ${author} · ${date}` }
+  return {
+    date,
+    papers: Object.entries(documents).map(([fileName, markdown]) => ({ ...about, fileName, markdown })),
+    files: {
+      ...Object.fromEntries(Object.entries(documents).map(([name, markdown]) => [`${name}.md`, markdown])),
+      'annex-help.md': helpAnnex(version, date),
+      ...(await publishedAnnexes(needs)),
+    },
+  }
 }
-
-const wordsMarkdown = ({ operatorName, version, date, words = '' }: Record<string, string>): string =>
-  `# Words that players read
-
-The most important of what the test itself says of data, consent, results, help and age, in English; the sets of the other languages have texts under the same names, whose meaning no test compares [[sets]]. No label has words of its own for one of them [[ownTexts]]. What stands behind "How to understand it" is a note of this pack that no player reads. Gamalyze ${version} at ${operatorName}, ${date}.
-
-${words}
-`
-
-/** What is made of a pack at a time. */
-export const packParts = [...documents, 'words', 'data-map', 'annexes'] as const
-export type PackPart = (typeof packParts)[number]
-
-const documentOf = async (name: (typeof documents)[number], facts: Record<string, string>): Promise<string> => {
-  const text = await readFile(new URL(`${name}.md`, folder), 'utf8')
-  const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
-    const value = facts[fact]
-    if (value === undefined) throw new Error(`docs/standing/${name}.md names an unknown fact: ${fact}`)
-    return value
-  })
-  // Where a fact is empty, two spaces meet.
-  return filled.replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ')
-}
-
-/** The Markdown of a document with these facts. @throws Error for a placeholder or proof that stands for nothing */
-export const markdownOf = async (name: Exclude<PackPart, 'annexes'>, facts: Record<string, string>): Promise<string> => {
-  const filled = name === 'data-map' ? dataMapMarkdown(facts) : name === 'words' ? wordsMarkdown(facts) : await documentOf(name, facts)
-  return withProofs(facts.warning ? filled.replace('\n', `\n\n${facts.warning}\n`) : filled)
-}
-
-/** The Markdown of every document, by its file name without extension. */
-export const packOf = async (facts: Record<string, string>): Promise<Map<string, string>> =>
-  new Map(
-    await Promise.all(([...documents, 'words', 'data-map'] as const).map(async (name) => [name, await markdownOf(name, facts)] as const)),
-  )

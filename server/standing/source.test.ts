@@ -5,8 +5,8 @@ import { memberRoles } from '../../contract/console/call.ts'
 const files = globSync('{server,contract,i18n}/**/*.ts', { exclude: ['**/*.test.ts', 'server/testing/**'] })
 const withText = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).sort()
 
-/** Who processes players' data besides the provider, as the record of processing names them: hosting, the mail server, partners' own webhooks. */
-test('the server itself connects to the database, the mail server, partners’ webhooks and where traces go, and to nobody else', () => {
+/** Who processes players' data besides the provider: hosting, the mail server, partners' own webhooks. */
+test('as processing-record.md of the legal pack says, the server itself connects to the database, the mail server, partners’ webhooks and where traces go, and to nobody else', () => {
   expect(
     withText(/\bfetch\(|\b(https?|net|tls|http2)\.(request|connect|get)\(|\bcreateConnection\(|createTransport\(|new pg\.(Pool|Client)\(/),
   ).toEqual(['contract/call.ts', 'server/cli/operator/preview.ts', 'server/mail/transport.ts', 'server/store/postgres/database.ts'])
@@ -25,7 +25,7 @@ test('signing is for reports of the provider’s command alone: no module that m
   expect(withText(/\bsignBytes\(/)).toEqual(['server/cli/commands/report.ts'])
 })
 
-test('frame and SDK keep nothing in a browser but in session storage, which ends with the tab', () => {
+test('as data-protection.md says, frame and SDK keep nothing in a browser but in session storage, which ends with the tab', () => {
   const browserFiles = globSync('{app,sdk}/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', '**/{dist,node_modules}/**'] })
   const kept = /\b(localStorage|indexedDB|document\.cookie|cookieStore|caches\.open)\b/
   expect(browserFiles.filter((file) => kept.test(readFileSync(file, 'utf8')))).toEqual([])

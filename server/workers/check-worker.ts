@@ -10,7 +10,7 @@ import { type AssetFault, takeImage } from '../operators/load-asset.ts'
 import type { LabelOptions } from '../operators/load-operator.ts'
 import { parseOwnTexts, type TextFault, unusedFault } from '../operators/parse-own-texts.ts'
 import { type Recolour, recolour } from '../operators/recolour.ts'
-import type { PackPart } from '../standing/pack.ts'
+import type { Paper } from '../report/paper.ts'
 import { answerTasks } from './answer-tasks.ts'
 
 /** Checks the files of a label, and makes what the console shows of them. */
@@ -46,13 +46,13 @@ export const marks = (of: MarkRequest): Promise<Mark[]> => drawMarks(of)
 /** Draws what is shown of a link to a label's test. */
 export const shareImage = (of: ShareImageRequest): Promise<Uint8Array> => drawShareImage(of)
 
-/** The files of a part of what a regulator or lawyer asks for. */
-export const packPart = async ({ part, facts }: { part: PackPart; facts: Record<string, string> }): Promise<Record<string, Uint8Array>> => {
-  const { makePart } = await import('../standing/make-pack.ts')
-  return makePart(part, facts)
+/** A document as PDF. */
+export const print = async (paper: Paper): Promise<Uint8Array> => {
+  const { printPaper } = await import('../report/print-paper.ts')
+  return printPaper(paper)
 }
 
 /** Files as one. */
 export const zip = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files)
 
-if (process.send) answerTasks({ label, images, text, brand, create, marks, shareImage, packPart, zip })
+if (process.send) answerTasks({ label, images, text, brand, create, marks, shareImage, print, zip })

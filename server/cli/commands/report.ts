@@ -13,9 +13,9 @@ const formats = {
   json: async (report: HalfYear) => `${JSON.stringify(report, null, 2)}\n`,
   csv: async (report: HalfYear) => asCsv(report),
   pdf: async (report: HalfYear) => {
-    const [{ openTypesetter }, { paperOf }] = await Promise.all([import('../../report/typesetter.ts'), import('../../report/paper.ts')])
-    const time = Date.parse(report.made_at)
-    return openTypesetter()(paperOf(asMarkdown(report), { fileName: 'half-year', author: 'Gamalyze', time, footer: `Gamalyze ${version}` }))
+    const { printPaper } = await import('../../report/print-paper.ts')
+    const about = { fileName: 'half-year', author: 'Gamalyze', time: Date.parse(report.made_at), footer: `Gamalyze ${version}` }
+    return printPaper({ ...about, markdown: asMarkdown(report) })
   },
 }
 

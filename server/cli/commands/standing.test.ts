@@ -34,7 +34,7 @@ test('a label’s pack is written into a new folder, and what is open or contrad
   const { code, err } = await standing('--operator', 'Quiet-Hour', '--out', out)
   expect(code).toBe(0)
   expect(readdirSync(out)).toEqual(
-    expect.arrayContaining(['data-map.md', 'data-map.pdf', 'open-points.md', 'openacr.yaml', 'questions.pdf']),
+    expect.arrayContaining(['annex-data-map.md', 'annex-data-map.pdf', 'annex-answers.md', 'openacr.yaml', 'questions.pdf', 'sheet.pdf']),
   )
   for (const words of [
     'Open: Quiet Hour must say its market (country in operator.json).',
@@ -44,10 +44,10 @@ test('a label’s pack is written into a new folder, and what is open or contrad
     'Contradicts the documents: There are games of Quiet Hour with its own user ids',
   ])
     expect(err).toContain(words)
-  const text = readFileSync(join(out, 'open-points.md'), 'utf8')
+  const text = readFileSync(join(out, 'annex-answers.md'), 'utf8')
   expect(text).toContain('| `hosting` in _standing.json |')
   // The database is believed, not the label.
-  expect(readFileSync(join(out, 'questions.md'), 'utf8')).toContain('The data are pseudonymous')
+  expect(readFileSync(join(out, 'sheet.md'), 'utf8')).toContain('The data are pseudonymous')
 })
 
 test.each([

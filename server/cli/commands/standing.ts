@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readConfig } from '../../process/config.ts'
-import { factsOf } from '../../standing/facts.ts'
 import { readLabels } from '../../standing/labels.ts'
 import { readNeeds } from '../../standing/needs.ts'
 import { contradictionsOf, openPointsOf } from '../../standing/open-points.ts'
-import { packParts } from '../../standing/pack.ts'
+import { packOf } from '../../standing/pack.ts'
 import { makeFolder } from '../../store/data-folder.ts'
 import { action } from '../command.ts'
 import { notWritable, refuse } from '../command-error.ts'
@@ -38,10 +37,10 @@ export const actions = action({
     } catch (error) {
       stop(error as NodeJS.ErrnoException)
     }
-    const { makePart } = await import('../../standing/make-pack.ts')
-    const facts = factsOf(needs)
-    for (const part of packParts)
-      for (const [name, bytes] of Object.entries(await makePart(part, facts))) await writeFile(join(out, name), bytes).catch(stop)
+    const { printPaper } = await import('../../report/print-paper.ts')
+    const { papers, files } = await packOf(needs)
+    for (const [name, text] of Object.entries(files)) await writeFile(join(out, name), text).catch(stop)
+    for (const paper of papers) await writeFile(join(out, `${paper.fileName}.pdf`), await printPaper(paper)).catch(stop)
     io.print({ folder: out }, out)
     // What a reader will ask about.
     for (const { field, file, what, by, answer } of openPointsOf(needs))

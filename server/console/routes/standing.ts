@@ -1,19 +1,19 @@
 import { standingCalls } from '../../../contract/console/standing.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
-import { factsOf } from '../../standing/facts.ts'
 import { readNeeds } from '../../standing/needs.ts'
+import { packOf } from '../../standing/pack.ts'
 import { consoleRoutes } from '../console-route.ts'
 
 /** What those ask for who must say yes to a label's test. */
 export const routes = (app: App, deps: Deps): void => {
   consoleRoutes(app, deps)(standingCalls.standing, async ({ params: { operator: id }, reply }) => {
     const { operator: label, view } = deps.operators.get(id)
-    const facts = factsOf(
+    const { date, papers, files } = await packOf(
       await readNeeds(deps.store, { id, label, hasOpenUserIds: view.userIds === 'open', config: deps.config, now: deps.clock() }),
     )
-    const zip = await deps.checks.standing(id, facts)
-    reply.type('application/zip').header('content-disposition', `attachment; filename="gamalyze-${id}-standing-${facts.date}.zip"`)
+    const zip = await deps.checks.archive(id, papers, files)
+    reply.type('application/zip').header('content-disposition', `attachment; filename="gamalyze-${id}-standing-${date}.zip"`)
     return Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength)
   })
 }

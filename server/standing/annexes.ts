@@ -1,0 +1,114 @@
+import { termsSections } from '../../i18n/terms-sections.ts'
+import type { About, Table } from '../store/schema/columns.ts'
+import { loadSetTexts } from '../texts/set-texts.ts'
+import { plain } from './markdown.ts'
+import { hasAccounts, type Needs } from './needs.ts'
+import { openPointsOf } from './open-points.ts'
+
+const { terms, consent, young, profile, help } = await loadSetTexts('eng')
+
+const titles: Record<About, string> = {
+  players: 'Players',
+  members: 'Members of the console',
+  partners: 'Partners',
+  nobody: 'Counts, queues and upkeep',
+}
+
+/** Every table and column, by whom it is about. */
+export const dataMapOf = (schema: Readonly<Record<string, Table>>, retentionDays: number): string => {
+  const retention =
+    retentionDays > 0 ? `${retentionDays} days after the test was opened, or until deleted` : '**for good**, or until deleted'
+  const tableOf = ([name, { purpose, kept, readBy, columns }]: [string, Table]): string =>
+    [
+      `### ${name}`,
+      `For: ${purpose}. Kept: ${kept === 'RETENTION_DAYS' ? retention : kept}. Read by: ${readBy}.`,
+      Object.entries(columns)
+        .map(([column, { holds }]) => `- \`${column}\`: ${holds}`)
+        .join('\n'),
+    ].join('\n\n')
+  const sections = (Object.keys(titles) as About[]).flatMap((about) => [
+    `## ${titles[about]}`,
+    ...Object.entries(schema)
+      .filter(([, table]) => table.about === about)
+      .map(tableOf),
+  ])
+  return `# Data map
+
+Every table and column of the database but those that number its migrations and run the queue of PostgreSQL, printed from the description that the program is compiled with. Times are stored to the millisecond. A keyed hash is HMAC-SHA-256 under the installation key, which is not in the database. "Read by" names who reads it through the program, its commands aside, which the provider runs and which read draws, answers and results without names; "the player" is whoever has the number of the game: the tab that played, and those who are given its report link. Whoever administers the database can read all of it, and backups hold it as long as the provider keeps them.
+
+${sections.join('\n\n')}
+`
+}
+
+/** What provider and controller must say, and what they said. */
+export const answersOf = (needs: Needs): string => {
+  const rows = openPointsOf(needs).map(
+    ({ field, file, what, by, answer }) =>
+      `| \`${field}\` in ${file} | ${what} | ${plain(by)} | ${answer === undefined ? '**open**' : plain(answer)} |`,
+  )
+  return `# Answers and open points
+
+What only the provider or the controller, ${plain(needs.label.name)}, can say. The provider writes the answers down, its own once and those of each controller by label, and the pack is made again; only a signature is written by hand. That there is an answer does not mean that it is a good one.
+
+| Where | What | Who | Answer |
+|---|---|---|---|
+${rows.join('\n')}
+
+## What only a person can do
+
+- A clinician should read the words for people in danger and for the young, and sign the *Hazard log*: nobody has.
+- People who use assistive technology every day should try the test: nobody has.
+- People outside the project should check its statements about games: nobody has.
+- A lawyer from the operator's country should read these documents, and a medical-device expert the *Intended purpose*: neither has.
+- Somebody from outside should test its security, and the PDF files should be checked with veraPDF: neither is done.
+`
+}
+
+/** The words of the test that a regulator, charity or lawyer asks for, in English and with the facts of the label. */
+export const wordsOf = (needs: Needs): string => {
+  const { label, hasOpenUserIds, config } = needs
+  const { name: partner, ageMark = 18, privacy, sharing } = label
+  const isLinked = hasAccounts(needs)
+  const sections = termsSections(terms, {
+    provider: 'Gamalyze',
+    contactEmail: config.contactEmail,
+    minimumAge: ageMark,
+    retentionDays: config.retentionDays,
+    privacy,
+    account: isLinked ? { partner, open: hasOpenUserIds } : undefined,
+  })
+  const parts: [heading: string, paragraphs: string[]][] = [
+    ...sections.map(({ title, paragraphs }): [string, string[]] => [`${terms.title()}: ${title}`, paragraphs]),
+    [
+      isLinked || sharing ? consent.title() : consent.dataTitle(),
+      [
+        ...(isLinked ? [consent.open({ partner }), consent.openNote()] : []),
+        ...(sharing
+          ? [consent.share({ partner }), consent.purpose({ partner }), sharing.purpose.eng ?? sharing.purpose[label.defaultLanguage] ?? '']
+          : []),
+        ...(isLinked || sharing ? [consent.oneOnly(), consent.takeBack({ partner })] : []),
+        consent.dataText(),
+      ],
+    ],
+    [
+      `The four results. ${profile.learnMore.limits.title()}`,
+      [
+        profile.claims.verdict_low_risk(),
+        profile.claims.verdict_medium_risk(),
+        profile.claims.verdict_risky(),
+        profile.claims.verdict_high_risk(),
+        profile.learnMore.limits.text(),
+        profile.learnMore.limits.low(),
+      ],
+    ],
+    [help.title(), [help.unknown(), help.notStored()]],
+    [help.danger.title(), [help.danger.emergency(), help.danger.crisis(), help.danger.anywhere()]],
+    [young.title(), [young.text({ age: ageMark }), young.deleted(), young.talk(), young.end()]],
+  ]
+  return `# Words that players read
+
+The most important of what the test itself says of data, consent, results, help and age, in English; the sets of the other languages have texts under the same names, whose meaning no test compares. No label has words of its own for one of them. *Data protection* says how some of them are to be understood.
+
+${parts.flatMap(([heading, paragraphs]) => [`## ${plain(heading)}`, ...paragraphs.map(plain)]).join('\n\n')}
+`
+}

@@ -1,0 +1,2 @@
+/** Text of a label or answer as Markdown that says just that. */
+export const plain = (text: string): string => text.replaceAll(/[\\`*[\]<>|&]/g, '\\$&')
