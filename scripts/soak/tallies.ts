@@ -50,8 +50,8 @@ const oneDeck = `count(*) = 80 and (${stackTypes.map((deck) => `sum(case when st
 
 const counted = async (store: Store) => {
   const totals = new Map<string, number>()
-  for (const { operator, event, deleted: gone, count } of await store.tallies.list(0, 100_000)) {
-    const key = `${operator} ${event}${gone ? ' deleted' : ''}`
+  for (const { operator, event, key: what, count } of await store.tallies.list(0, 100_000)) {
+    const key = event === 'deleted' ? `${operator} ${what} deleted` : `${operator} ${event}`
     totals.set(key, (totals.get(key) ?? 0) + count)
   }
   return totals

@@ -30,11 +30,10 @@ const numbered = [
   { table: 'console_member', key: 'id', order: ['id'] },
   { table: 'look_draft', key: 'id', order: ['id'] },
   { table: 'norms_activation', key: 'id', order: ['id'] },
+  { table: 'tally', key: 'day', order: ['day', 'operator', 'test', 'event', 'key'] },
 ] as const
 const named = [
   { table: 'reference_group', order: ['version'] },
-  { table: 'removed_games', order: ['operator'] },
-  { table: 'day_tally', order: ['operator', 'day', 'event', 'deleted'] },
   { table: 'operator_pause', order: ['operator'] },
   { table: 'operator_study', order: ['operator'] },
   { table: 'console_browser', order: ['hash', 'email'] },
@@ -43,9 +42,6 @@ const named = [
   { table: 'look_blob', order: ['hash'] },
   { table: 'look_version', order: ['operator', 'number'] },
   { table: 'look_file', order: ['operator', 'path', 'hash'] },
-  { table: 'week_figure', order: ['operator', 'week', 'test', 'kind', 'key'] },
-  { table: 'week_counted', order: ['week'] },
-  { table: 'event_count', order: ['operator', 'week', 'event', 'claim', 'test'] },
 ] as const
 
 /** Games read and written per batch */

@@ -7,8 +7,9 @@ import { type Args, compileQuery, type Db, given, type RowOf } from './query.ts'
 import type { ExternalGame, GameRecord, OpenedBy, Scope } from './records.ts'
 import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
 import type { Tables } from './tables.ts'
+import type { tallyWork } from './tallies.ts'
 import { userIdsOpen } from './user-ids.ts'
-import { all, change, first, read, transactIf, type Work, write } from './work.ts'
+import { all, change, first, read, transact, type Work, write } from './work.ts'
 
 /** Registers a game: the player's uid with a valid pair of secret and operator. */
 type Registration = {
@@ -59,7 +60,7 @@ export const lastAgreed = (e: ExpressionBuilder<Tables, 'game'>) =>
 type External = ScopeRow & { external_hash: string }
 
 /** Registered games. */
-export const gameWork = (db: Db) => {
+export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
   const validSecret = (args: Args<{ secret_hash: string }>) =>
     db.selectFrom('secret').where('secret.hash', '=', args.secret_hash).where('secret.revoked_at', 'is', null)
   const insert = compileQuery((args: Args<NewGame>) =>
@@ -204,35 +205,31 @@ export const gameWork = (db: Db) => {
      * `unauthorized` where the secret is no longer valid, `forbidden` for an eleventh game of a session, `conflict` when the uid belongs to
      * another operator, another external id, or the other mode.
      */
-    registerGame: transactIf(
-      ({ session }) => session === true,
-      function* (asked: Registration): Work<'registered' | 'repeated'> {
-        const { uid, secretHash, externalHash, at } = asked
-        const row = {
-          uid,
-          secret_hash: secretHash,
-          external_hash: externalHash ?? null,
-          folder_user_ids: asked.folderUserIds ?? ('sessions' as const),
-          reference: asked.reference ?? createReference(),
-          created_at: at,
-          study: asked.study ?? null,
-        }
-        if (!asked.session) {
-          if ((yield* change(insert, row)) === 1) return 'registered'
-          const game = yield* first(find, { uid })
-          if (!game) throw new ProblemError('unauthorized')
-          return yield* registerAgain(game, asked)
-        }
+    registerGame: transact(function* (asked: Registration): Work<'registered' | 'repeated'> {
+      const { uid, secretHash, externalHash, at } = asked
+      const row = {
+        uid,
+        secret_hash: secretHash,
+        external_hash: externalHash ?? null,
+        folder_user_ids: asked.folderUserIds ?? ('sessions' as const),
+        reference: asked.reference ?? createReference(),
+        created_at: at,
+        study: asked.study ?? null,
+      }
+      if (asked.session) {
         const before = yield* first(find, { uid })
         if (before) return yield* registerAgain(before, asked)
         yield* takeSessionsPlace(secretHash, at)
-        if ((yield* change(insert, row)) === 1) return 'registered'
-        yield* change(returnSessionPlace, { secret_hash: secretHash })
-        const game = yield* first(find, { uid })
-        if (!game) throw new ProblemError('unauthorized')
-        return yield* registerAgain(game, asked)
-      },
-    ),
+      }
+      if ((yield* change(insert, row)) === 1) {
+        yield* tallies.addOfWeek(uid, 'reached', 0, at)
+        return 'registered'
+      }
+      if (asked.session) yield* change(returnSessionPlace, { secret_hash: secretHash })
+      const game = yield* first(find, { uid })
+      if (!game) throw new ProblemError('unauthorized')
+      return yield* registerAgain(game, asked)
+    }),
     findGame: read(function* (uid: string): Work<GameRecord | undefined> {
       const row = yield* first(find, { uid })
       return (

@@ -1,6 +1,5 @@
 import type { MemberRole } from '../../contract/console/call.ts'
 import type { PageReport } from '../../contract/console/page-report.ts'
-import type { CountedEvent } from '../../contract/count-calls.ts'
 import type { LabelState } from '../../contract/label-state.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
 import type { ConsentGiver } from '../../contract/player-calls.ts'
@@ -144,54 +143,6 @@ export type Answer = {
   what: readonly string[]
   at: number
   by: ConsentGiver
-}
-
-/** Occurrences of an event at an operator in a week. */
-export type EventCount = {
-  operator: string
-  /** ISO 8601, `2026-W47` */
-  week: string
-  event: CountedEvent
-  /** Key of the claim it refers to */
-  claim?: string
-  count: number
-}
-
-/** Occurrences of an event in a week, over all claims. */
-export type WeekEvents = Pick<EventCount, 'week' | 'event' | 'count'>
-
-/** How often one of the three answers was given, over all operators and weeks. */
-export type AnswerCount = Pick<EventCount, 'event' | 'claim' | 'count'>
-
-export type FigureKind = 'games' | 'left' | 'category' | 'language'
-
-export type WeekFigure = {
-  operator: string
-  /** ISO 8601 */
-  week: string
-  test: boolean
-  kind: FigureKind
-  /** `started`, `completed`, `analysed`, `guessed`; last card; category; language set */
-  key: string
-  count: number
-}
-
-export type NewFigure = Omit<WeekFigure, 'week'>
-
-/** A position in the list of games, ordered by registration. */
-export type GameAt = { createdAt: number; id: number }
-
-/** What one game contributes to the figures. */
-export type GameFigures = GameAt & {
-  operator: string
-  test: boolean
-  completed: boolean
-  analysed: boolean
-  guessed: boolean
-  /** Of its score; null: not analysed, or without a firm result */
-  category: string | null
-  /** 0: none */
-  lastCard: number
 }
 
 /** A page in test mode requested the test, its frame loaded, or a member checked for either. */
@@ -348,6 +299,3 @@ export type LookDraft = {
   updatedAt: number
   updatedBy: string
 }
-
-/** What is counted exactly by day: first card drawn, last card drawn, of these refused because nearly all came from one deck, help opened. */
-export type Tallied = 'started' | 'completed' | 'one_deck' | 'help'

@@ -4,6 +4,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
 import type { gameWork } from './games.ts'
 import { type Args, compileQuery, type Db, given } from './query.ts'
+import { categoryKey, type tallyWork } from './tallies.ts'
 import { change, first, read, transact, type Work, write } from './work.ts'
 
 /** Claims are derived from the analysis, so they are not stored with the guess. */
@@ -13,7 +14,7 @@ type OfUid = { uid: string }
 type NewAnalysis = OfUid & { model_version: string; firm: number; analysis: string; created_at: number; comparable: number }
 
 /** Analysis, guess and advice: one of each per game; the first one is final. */
-export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, addEvent: AddEvent) => {
+export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: ReturnType<typeof tallyWork>, addEvent: AddEvent) => {
   const game = (args: Args<OfUid>) => db.selectFrom('game').where('game.uid', '=', args.uid)
   const insertAnalysis = compileQuery((args: Args<NewAnalysis>) =>
     db
@@ -80,14 +81,15 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, addEvent:
       if (!analysed) return
       yield* games.complete(analysed.id, at)
       yield* addEvent(analysed.id, 'game.analysed', at)
+      yield* tallies.addOfWeek(uid, 'analysed', categoryKey(analysis), at)
     }),
     findAnalysis: read(function* (uid: string): Work<GameAnalysis | undefined> {
       const row = yield* first(findAnalysis, { uid })
       return row && (JSON.parse(row.analysis) as GameAnalysis)
     }),
     /** The first guess is final; another value is a `conflict`. */
-    addGuess: write(function* (uid: string, guess: StoredGuess): Work<StoredGuess> {
-      yield* change(insertGuess, { uid, ...guess })
+    addGuess: transact(function* (uid: string, guess: StoredGuess, at = Date.now()): Work<StoredGuess> {
+      if ((yield* change(insertGuess, { uid, ...guess })) === 1) yield* tallies.addOfWeek(uid, 'guessed', '', at)
       const stored = yield* first(findGuess, { uid })
       if (!stored) throw new ProblemError('not_found')
       if (stored.risk_guess !== guess.risk_guess) throw new ProblemError('conflict', 'another guess is stored')

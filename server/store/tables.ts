@@ -2,7 +2,6 @@ import type { Generated } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
 import type { PageReport } from '../../contract/console/page-report.ts'
 import type { StackType } from '../../contract/constants.ts'
-import type { CountedEvent } from '../../contract/count-calls.ts'
 import type { LabelState } from '../../contract/label-state.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
 import type { ConsentGiver } from '../../contract/player-calls.ts'
@@ -10,7 +9,8 @@ import type { PopupAnswer, PopupKey } from '../../contract/popups.ts'
 import type { GuessAccuracy } from '../../contract/profile.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import type { JobKind } from '../jobs/jobs.ts'
-import type { FigureKind, HelloStep, Tallied } from './records.ts'
+import type { HelloStep } from './records.ts'
+import type { TallyEvent } from './tallies.ts'
 
 /** The tables, the same in both engines. Times are ms since 1970; JSON is stored as text, so that its bytes do not change. */
 export type Tables = {
@@ -236,12 +236,8 @@ export type Tables = {
     last_status: number | null
     last_error: string | null
   }
-  /** Occurrences of an event per ISO week; `claim` is empty where it refers to none. */
-  event_count: { operator: string; week: string; event: CountedEvent; claim: string; test: number; count: number }
-  /** Exact counts by operator and day (UTC) of what live games did; `deleted` is 1 for deletions of games of which it was counted. */
-  day_tally: { operator: string; day: number; event: Tallied; deleted: number; count: number }
-  /** Counts of games that have been removed. */
-  removed_games: { operator: string; started: number; completed: number; analysed: number }
+  /** Counts by operator and day (UTC, as `dayOf` numbers it); `tallies.ts` says which events there are, on which day and with which `key`. */
+  tally: { operator: string; day: number; test: number; event: TallyEvent; key: string; count: number }
   /** Who may sign in to the console; `operator` is empty for members of the provider. */
   console_member: {
     id: Generated<number>
@@ -298,10 +294,6 @@ export type Tables = {
   look_file: { operator: string; path: string; hash: string }
   /** Finished delivery attempts. */
   webhook_try: { id: Generated<number>; delivery_id: number; at: number; status: number | null; error: string | null }
-  /** Counts of a whole week; `key` is the value within its kind. */
-  week_figure: { operator: string; week: string; test: number; kind: FigureKind; key: string; count: number }
-  /** Weeks whose games are counted. */
-  week_counted: { week: string; counted_at: number }
   /** When a page last requested an operator's test in test mode, and when a frame last loaded with a test secret. */
   page_hello: { operator: string; step: HelloStep; at: number }
   /** What a page in test mode last reported about the test it shows, CSS pixels. */

@@ -1,67 +1,128 @@
 import { sql } from 'kysely'
-import { dayOf } from '../process/utc-day.ts'
+import { cardsPerGame } from '../../contract/constants.ts'
+import type { CountedEvent } from '../../contract/count-calls.ts'
+import type { GameAnalysis } from '../analysis/types.ts'
+import { day, dayOf } from '../process/utc-day.ts'
+import { firstOpenWeek } from '../process/weeks.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
-import type { Tallied } from './records.ts'
 import type { Tables } from './tables.ts'
-import { all, change, read, type Work } from './work.ts'
-
-type Row = Tables['day_tally']
-
-/** SQL: cards of the game from the deck it took most from. */
-export const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw.game_id = game.id
-  group by stack_type) as decks)`
+import { all, change, read, type Work, write } from './work.ts'
 
 /**
- * Exact counts by operator and day (UTC) of live games, written in the transaction of what they count. Deletions are counted on their own
- * day: the games that are left and the deleted ones make up what was counted.
+ * What is counted; `key` says more, or is empty.
+ * - What a page counts, on its day, of test games too; `key`: the claim it is about.
+ * - `language`: pages of the test, on their day, by language set.
+ * - `started`, `completed`, `one_deck` (completed, and refused because nearly all cards came from one deck): live games, on the day it happened.
+ * - `deleted`: live games, on the day of the deletion, once for each `key` that was counted of them.
+ * - `reached`, `analysed`, `guessed`: games of the day they were registered on, of test games too, until that day's week is shown; `key` is the
+ *   card, or the category of a firm result. Games that a player or a partner deletes before are subtracted.
  */
+export type TallyEvent = CountedEvent | 'language' | 'started' | 'completed' | 'one_deck' | 'deleted' | 'reached' | 'analysed' | 'guessed'
+
+/** Cards at which a game is counted as `reached`: one that was left is known to the nearest ten. */
+export const reachedCards: readonly number[] = [0, 11, 21, 31, 41, 51, 61, 71, cardsPerGame]
+
+type Row = Tables['tally']
+type NewTally = Pick<Row, 'operator' | 'day' | 'event'> & { test?: boolean | undefined; key?: string | undefined; count?: number }
+type Dated = Pick<Row, 'operator' | 'day' | 'event' | 'key' | 'count'>
+/** A count of whole weeks: `day` is the week's Monday. */
+export type WeekCount = Pick<Row, 'day' | 'event' | 'key' | 'count'>
+
+/** The `key` of an analysis: the category, where it may be stated. */
+export const categoryKey = ({ results }: Pick<GameAnalysis, 'results'>): string => (results.quality.firm ? results.category : '')
+
+/** Counts by operator and day (UTC), written in the transaction of what they count. */
 export const tallyWork = (db: Db) => {
-  const key = ['operator', 'day', 'event', 'deleted'] as const
+  const unique = ['operator', 'day', 'test', 'event', 'key'] as const
   const tally = db
-    .insertInto('day_tally')
-    .columns([...key, 'count'])
-    .onConflict((conflict) =>
-      conflict.columns(key).doUpdateSet((e) => ({ count: sql<number>`${e.ref('day_tally.count')} + ${e.ref('excluded.count')}` })),
-    )
-  const add = compileQuery((args: Args<Row>) => tally.values(pick(args, 'operator', 'day', 'event', 'deleted', 'count')))
-  const addOfGame = compileQuery((args: Args<{ id: number; day: number; event: Tallied }>) =>
+    .insertInto('tally')
+    .columns([...unique, 'count'])
+    .onConflict((conflict) => conflict.columns(unique).doUpdateSet((e) => ({ count: e('tally.count', '+', e.ref('excluded.count')) })))
+  const add = compileQuery((args: Args<Row>) => tally.values(pick(args, ...unique, 'count')))
+  const ofGame = (args: Args<{ uid: string }>) =>
+    db
+      .selectFrom('game')
+      .innerJoin('secret', 'secret.id', 'game.secret_id')
+      .where('game.uid', '=', args.uid)
+      .select(['game.operator', 'secret.test'])
+  const addLive = compileQuery((args: Args<{ uid: string; day: number; event: TallyEvent }>) =>
     tally.expression(
-      db
-        .selectFrom('game')
-        .innerJoin('secret', 'secret.id', 'game.secret_id')
-        .where('game.id', '=', args.id)
+      ofGame(args)
         .where('secret.test', '=', sql.lit(0))
-        .select(['game.operator', given(args, 'day', 'integer'), given(args, 'event', 'text')])
-        .select([sql<number>`0`.as('deleted'), sql<number>`1`.as('count')]),
+        .select([given(args, 'day', 'integer'), given(args, 'event', 'text'), sql<string>`''`.as('key'), sql<number>`1`.as('count')]),
     ),
   )
+  const addOfWeek = compileQuery((args: Args<{ uid: string; event: TallyEvent; key: string; since: number }>) =>
+    tally.expression(
+      ofGame(args)
+        .where('game.created_at', '>=', args.since)
+        .select([sql<number>`game.created_at / ${sql.lit(day)}`.as('day'), given(args, 'event', 'text')])
+        .select([given(args, 'key', 'text'), sql<number>`1`.as('count')]),
+    ),
+  )
+  const total = sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')
+  const live = (...events: TallyEvent[]) => {
+    const named = events.map((event) => sql.lit(event))
+    return db.selectFrom('tally').where('event', 'in', named).where('test', '=', sql.lit(0))
+  }
   const list = compileQuery((args: Args<{ from: number; to: number }>) =>
-    db
-      .selectFrom('day_tally')
+    live('started', 'completed', 'one_deck', 'help', 'deleted')
       .where('day', '>=', args.from)
       .where('day', '<', args.to)
-      .select([...key, 'count'])
+      .select(['operator', 'day', 'event', 'key', 'count'])
       .orderBy('operator')
       .orderBy('day')
       .orderBy('event')
-      .orderBy('deleted'),
+      .orderBy('key'),
   )
+  const weeks = compileQuery((args: Args<{ operator: string; from: number; to: number; test: number }>) =>
+    db
+      .selectFrom('tally')
+      .where('operator', '=', args.operator)
+      .where('day', '>=', args.from)
+      .where('day', '<', args.to)
+      .where('test', '=', args.test)
+      .groupBy([sql`1`, 'event', 'key'])
+      .select([sql<number>`day - (day + 3) % 7`.as('day'), 'event', 'key', total]),
+  )
+  const answers = compileQuery(() =>
+    live('fits_yes', 'fits_partly', 'fits_no').select(['event', 'key', total]).groupBy(['event', 'key']).orderBy('event').orderBy('key'),
+  )
+  const deletions = compileQuery(() => live('deleted').select(['operator', 'key', total]).groupBy(['operator', 'key']))
   return {
-    /** Counts an event of a live game; those of test games are not counted. */
-    *add(id: number, event: Tallied, at: number): Work<void> {
-      yield* change(addOfGame, { id, event, day: dayOf(at) })
+    add: write(function* ({ test = false, key = '', count = 1, ...row }: NewTally): Work<void> {
+      yield* change(add, { ...row, test: test ? 1 : 0, key, count })
+    }),
+    /** Counts what a live game did; what a test game does is not counted so. */
+    *addLive(uid: string, event: TallyEvent, at: number): Work<void> {
+      yield* change(addLive, { uid, event, day: dayOf(at) })
     },
-    /** Counts an event of an operator that no game is known of. */
-    *addOfOperator(operator: string, event: Tallied, at: number): Work<void> {
-      yield* change(add, { operator, event, day: dayOf(at), deleted: 0, count: 1 })
+    /** Counts what a game did among the games of the week in which it was registered, unless that week is already shown. */
+    *addOfWeek(uid: string, event: TallyEvent, key: string | number, at: number): Work<void> {
+      yield* change(addOfWeek, { uid, event, key: String(key), since: firstOpenWeek(at) })
     },
-    /** Counts the deletion of a live game of which these events were counted. */
-    *addDeletion(operator: string, events: readonly Tallied[], at: number): Work<void> {
-      for (const event of events) yield* change(add, { operator, event, day: dayOf(at), deleted: 1, count: 1 })
+    /** Adds what several deletions changed: in one order, so that two transactions do not wait for each other. */
+    *addAll(rows: readonly Row[]): Work<void> {
+      const nameOf = (row: Row) => [row.event, row.key, row.day, row.test, row.operator].join(' ')
+      const sorted = [...Map.groupBy(rows, nameOf)].sort(([one], [other]) => (one < other ? -1 : 1))
+      for (const [, [row, ...more]] of sorted)
+        if (row) yield* change(add, { ...row, count: more.reduce((sum, { count }) => sum + count, row.count) })
     },
-    /** The tallies of days (UTC, as `dayOf` numbers them) from the first up to, not including, the last. */
-    list: read(function* (from: number, to: number): Work<Row[]> {
+    /** Sums of deleted games, all there were. */
+    *deletions(): Work<Pick<Row, 'operator' | 'key' | 'count'>[]> {
+      return yield* all(deletions, {})
+    },
+    /** What live games did on days (UTC, as `dayOf` numbers them) from the first up to, not including, the last. */
+    list: read(function* (from: number, to: number): Work<Dated[]> {
       return yield* all(list, { from, to })
+    }),
+    /** An operator's counts by week, of days that begin and end weeks: from the first up to, not including, the last. */
+    weeks: read(function* (operator: string, from: number, to: number, test: boolean): Work<WeekCount[]> {
+      return yield* all(weeks, { operator, from, to, test: test ? 1 : 0 })
+    }),
+    /** Whether results match how people say they played: sums by answer and claim over all operators. */
+    answers: read(function* (): Work<Pick<Row, 'event' | 'key' | 'count'>[]> {
+      return yield* all(answers, {})
     }),
   }
 }
