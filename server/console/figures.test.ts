@@ -13,6 +13,7 @@ import { leftGroups, tens } from './figures.ts'
 
 const { figures, figuresCsv, livePage, overview, texts, checkText, languages, help, snippet } = consoleCalls
 const nfl = { operator: 'nfl' }
+const hc = { operator: 'hc' }
 
 test('weeks begin on Monday, and are shown two days after their end', () => {
   const monday = Date.UTC(2026, 10, 16)
@@ -32,20 +33,21 @@ let clockOffset = 0
 onBothEngines(
   'figures, page and texts of the console',
   (server) => {
-    const viewer = () => signedIn(server().deps, 'figures@nfl.example', { operator: 'nfl', role: 'viewer' })
+    const viewer = (operator = 'nfl') => signedIn(server().deps, `figures@${operator}.example`, { operator, role: 'viewer' })
 
     test('games are counted by week, rounded down to tens, test games apart; a week is revealed two days after its end, and never changes', async () => {
       const { store } = server()
-      const monday = startOfWeek(Date.now())
-      const secret = hashSecret(await server().newSecret('nfl'))
-      const testSecret = hashSecret(await server().newSecret('nfl', { test: true }))
+      // Ahead of the clock of the server's own upkeep, which removes old links.
+      const monday = startOfWeek(Date.now()) + weekMs
+      const secret = hashSecret(await server().newSecret('hc'))
+      const testSecret = hashSecret(await server().newSecret('hc', { test: true }))
       const uids: string[] = []
       const play = (count: number, cards: number, secretHash: string) =>
         Promise.all(
           Array.from({ length: count }, async () => {
             const uid = randomUUID()
             const at = monday + uids.push(uid)
-            await store.registerGame({ uid, operator: 'nfl', secretHash, reference: createReference(), at })
+            await store.registerGame({ uid, operator: 'hc', secretHash, reference: createReference(), at })
             const stacks = Array.from({ length: cards }, (_, turn) => stackTypes[turn % 4] ?? 'a')
             for (const draw of drawsOf(uid, stacks)) await store.addDraw(draw, at)
           }),
@@ -55,7 +57,7 @@ onBothEngines(
       }
       // A session lasts twelve hours: days later a new sign-in is needed.
       const read = async (query: Record<string, string> = {}) => {
-        const { madeAt: _now, ...tables } = (await (await viewer()).call(figures, nfl, undefined, query)).body as Figures
+        const { madeAt: _now, ...tables } = (await (await viewer('hc')).call(figures, hc, undefined, query)).body as Figures
         return tables
       }
       // On a Monday or Tuesday the previous week comes to be shown in the meantime.
@@ -68,16 +70,16 @@ onBothEngines(
         goTo(days)
         const whole = await read({ from: empty.from, to: empty.to })
         const week = await read({ from: name, to: name })
-        const overviewBody = (await (await viewer()).call(overview, nfl)).body as { lastWeek?: { week: string } }
+        const overviewBody = (await (await viewer('hc')).call(overview, hc)).body as { lastWeek?: { week: string } }
         looks.push([whole, week.weeks, week.languages, overviewBody.lastWeek?.week === name])
       }
       await play(23, 0, secret)
-      await store.tallies.add({ operator: 'nfl', day: dayOf(monday), event: 'language', key: 'dan', count: 4 })
+      await store.tallies.add({ operator: 'hc', day: dayOf(monday), event: 'language', key: 'dan', count: 4 })
       for (const days of [2, 3]) await look(days)
       await play(12, 11, secret)
       await play(11, 1, testSecret)
-      for (const [at] of uids.entries()) await store.tallies.add({ operator: 'nfl', day: dayOf(monday) + (at % 7), event: 'help' })
-      await store.tallies.add({ operator: 'nfl', day: dayOf(monday) + 6, event: 'language', key: 'pol', count: 14 })
+      for (const [at] of uids.entries()) await store.tallies.add({ operator: 'hc', day: dayOf(monday) + (at % 7), event: 'help' })
+      await store.tallies.add({ operator: 'hc', day: dayOf(monday) + 6, event: 'language', key: 'pol', count: 14 })
       for (const days of [5, 8]) await look(days)
       expect(new Set(looks.map((each) => JSON.stringify(each))).size).toBe(1)
       expect(looks[0]).toEqual([empty, [], { keys: [], rows: [], totals: [] }, false])
@@ -95,7 +97,7 @@ onBothEngines(
       expect(all.languages.keys).toEqual(['pol'])
       const tests = await read({ test: 'true', from: name, to: name })
       expect(tests.weeks).toMatchObject([{ week: name, counts: { started: 10, shown: 0, help: 0 } }])
-      const csv = await (await viewer()).call(figuresCsv, nfl, undefined, { from: name, to: name })
+      const csv = await (await viewer('hc')).call(figuresCsv, hc, undefined, { from: name, to: name })
       expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
       const lines = String(csv.body).split('\r\n')
       expect(lines).toEqual(expect.arrayContaining(['table,week,key,count', `counts,${name},started,30`, `leftAt,${name},11-20,10`]))

@@ -33,7 +33,7 @@ export const categoryKey = ({ results }: Pick<GameAnalysis, 'results'>): string 
 
 /** Counts by operator and day (UTC), written in the transaction of what they count. */
 export const tallyWork = (db: Db) => {
-  const unique = ['operator', 'day', 'test', 'event', 'key'] as const
+  const unique = ['operator', 'test', 'day', 'event', 'key'] as const
   const tally = db
     .insertInto('tally')
     .columns([...unique, 'count'])
@@ -61,10 +61,12 @@ export const tallyWork = (db: Db) => {
     ),
   )
   const total = sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')
-  const live = (...events: TallyEvent[]) => {
-    const named = events.map((event) => sql.lit(event))
-    return db.selectFrom('tally').where('event', 'in', named).where('test', '=', sql.lit(0))
-  }
+  const literals = (...events: TallyEvent[]) => events.map((event) => sql.lit(event))
+  const live = (...events: TallyEvent[]) =>
+    db
+      .selectFrom('tally')
+      .where('event', 'in', literals(...events))
+      .where('test', '=', sql.lit(0))
   const list = compileQuery((args: Args<{ from: number; to: number }>) =>
     live('started', 'completed', 'one_deck', 'help', 'deleted')
       .where('day', '>=', args.from)
@@ -82,6 +84,7 @@ export const tallyWork = (db: Db) => {
       .where('day', '>=', args.from)
       .where('day', '<', args.to)
       .where('test', '=', args.test)
+      .where('event', 'not in', literals('started', 'completed', 'one_deck', 'deleted'))
       .groupBy([sql`1`, 'event', 'key'])
       .select([sql<number>`day - (day + 3) % 7`.as('day'), 'event', 'key', total]),
   )
@@ -116,7 +119,10 @@ export const tallyWork = (db: Db) => {
     list: read(function* (from: number, to: number): Work<Dated[]> {
       return yield* all(list, { from, to })
     }),
-    /** An operator's counts by week, of days that begin and end weeks: from the first up to, not including, the last. */
+    /**
+     * An operator's counts by week, from a Monday up to, not including, a later one (as `dayOf` numbers days): of games by the week they were
+     * registered in.
+     */
     weeks: read(function* (operator: string, from: number, to: number, test: boolean): Work<WeekCount[]> {
       return yield* all(weeks, { operator, from, to, test: test ? 1 : 0 })
     }),
