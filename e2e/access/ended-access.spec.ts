@@ -44,7 +44,7 @@ const startTimed = async (port: number) => {
       }
       const files = new Map(await operators.folderFiles(operator)).set('texts/eng.json', Buffer.from(JSON.stringify(texts)))
       const { hashed, paths } = hashFiles(files)
-      const version = { operator, number: 1, publishedAt: 1, publishedBy: 'editor', note: '', rolledBackTo: undefined }
+      const version = { operator, number: 1, publishedAt: 1, publishedBy: 'editor', note: '', rolledBackTo: null }
       await store.looks.publish({ ...version, files: paths }, hashed)
       await looks.refresh()
     },

@@ -28,7 +28,7 @@ const plants: Plant[] = [
   },
   {
     name: 'a new column of players',
-    file: 'server/store/tables.ts',
+    file: 'server/store/schema/schema.ts',
     from: '  secret: {\n',
     to: '  secret: {\n    birthday: string\n',
     check: types,

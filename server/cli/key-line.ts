@@ -10,7 +10,7 @@ type Shown = {
   revokedAt: number | null
   lastUsed: string | null
   state: LabelState
-  name?: string
+  name: string | null
 }
 
 /** One line about a secret or key, never including its value. */
@@ -27,7 +27,7 @@ export const keyJson = ({ hash, operator, test, createdAt, revokedAt, lastUsed, 
   JSON.stringify({
     fingerprint: fingerprintOf(hash),
     operator,
-    ...(name !== undefined && { name }),
+    ...(name !== null && { name }),
     test,
     createdAt: isoTime(createdAt),
     revokedAt: revokedAt === null ? null : isoTime(revokedAt),

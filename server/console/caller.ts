@@ -3,7 +3,7 @@ import { type CallRole, type MemberRole, memberRoles, type OpenRole } from '../.
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { hashSecret } from '../security/secrets.ts'
-import type { ConsoleSession } from '../store/records.ts'
+import { type ConsoleSession, ofProvider } from '../store/members.ts'
 import { readCookie, sessionCookie } from './cookies.ts'
 import { languageFor } from './language-for.ts'
 
@@ -18,7 +18,7 @@ export type Caller = {
   /** The caller's name in the audit log */
   actor: string
   /** Of the console when it was last used */
-  language: string | undefined
+  language: string | null
 }
 
 /** A member's last visit is written at most once a minute. */
@@ -42,11 +42,11 @@ export const callerOfSession = async ({ store }: Pick<Deps, 'store'>, session: C
   const { email, actingFor } = session
   const memberships = await store.members.of(email)
   if (memberships.length === 0) throw new ProblemError('unauthorized', 'sign in first')
-  const provider = memberships.some(({ operator }) => operator === undefined)
-  const roles = new Map(memberships.flatMap(({ operator, role }) => (operator === undefined ? [] : [[operator, role] as const])))
-  if (provider && actingFor !== undefined && !roles.has(actingFor)) roles.set(actingFor, 'viewer')
+  const provider = memberships.some(({ operator }) => operator === ofProvider)
+  const roles = new Map(memberships.flatMap(({ operator, role }) => (operator === ofProvider ? [] : [[operator, role] as const])))
+  if (provider && actingFor !== null && !roles.has(actingFor)) roles.set(actingFor, 'viewer')
   const actor = provider ? `provider: ${email}` : email
-  return { session, email, provider, roles, actor, language: memberships[0]?.language }
+  return { session, email, provider, roles, actor, language: memberships[0]?.language ?? null }
 }
 
 const rank = (role: MemberRole | undefined): number => (role === undefined ? -1 : memberRoles.indexOf(role))

@@ -1,5 +1,5 @@
-import type { DeliveryRecord, WebhookEndpoint } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import type { DeliveryRecord, WebhookEndpoint } from '../store/webhooks.ts'
 
 type EndpointState = { state: 'works' | 'failing' | 'off'; failingSince?: number }
 type Outcome = Pick<DeliveryRecord, 'state' | 'at' | 'lastAt'>

@@ -1,5 +1,5 @@
 import type { Deps } from '../http/deps.ts'
-import type { AuditEntry, TellOwners } from '../store/records.ts'
+import type { AuditEntry, TellOwners } from '../store/audit.ts'
 import type { Caller } from './caller.ts'
 
 /** The audit entry of a member's action, for `store.noting`. `subject` names its object, and is never a secret. */

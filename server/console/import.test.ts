@@ -212,7 +212,7 @@ onSqliteFirst(
           publishedAt: Date.now(),
           publishedBy: 'x',
           note: '',
-          rolledBackTo: undefined,
+          rolledBackTo: null,
         }
         const entry = { at: Date.now(), actor: 'command line', action: 'look.published', operator: 'nfl', subject: `version ${number + 1}` }
         expect(await other.noting(entry).looks.publish(version, hashed)).toBe(true)

@@ -3,7 +3,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { hashFiles, type LabelFiles, operatorJsonOf } from '../operators/label.ts'
 import { parseOperator } from '../operators/parse-operator.ts'
-import type { LookPaths } from '../store/records.ts'
+import type { LookPaths } from '../store/schema/partners.ts'
 import type { Caller } from './caller.ts'
 import { entryOf } from './entry-of.ts'
 
@@ -83,7 +83,7 @@ export const publishFiles = async (
     publishedAt: at,
     publishedBy: caller.email,
     note,
-    rolledBackTo,
+    rolledBackTo: rolledBackTo ?? null,
   }
   const entry = entryOf(deps, caller, action, operator, `version ${number}${note && `, “${note}”`}`)
   if (!(await deps.store.noting(entry).looks.publish(version, hashed, draft)))

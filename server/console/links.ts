@@ -25,6 +25,14 @@ export const makeLink = async (
   { email, mailed = false, asked, expiresAt }: NewLink,
 ): Promise<string> => {
   const token = createToken()
-  await members.addLink({ hash: hashSecret(token), email, mailed, browser: asked && hashSecret(asked.browser), asked, expiresAt })
+  await members.addLink({
+    hash: hashSecret(token),
+    email,
+    mailed,
+    browser: asked ? hashSecret(asked.browser) : null,
+    askedAt: asked?.at ?? null,
+    askedIn: asked?.in ?? null,
+    expiresAt,
+  })
   return `${consoleUrl}/sign-in#token=${token}`
 }

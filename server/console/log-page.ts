@@ -13,12 +13,11 @@ const batchSize = 200
 
 type Query = { before?: string; kinds?: string; who?: string; find?: string; from?: string; to?: string }
 
-const filterOf = ({ kinds, who, find, from, to }: Query): LogFilter => ({
-  ...(kinds !== undefined && { actions: (kinds.split(',') as LogKind[]).flatMap((kind) => logKinds[kind]) }),
-  ...(who !== undefined && { who }),
-  ...(find !== undefined && { find }),
-  ...(from !== undefined && { from: Date.parse(from) }),
-  ...(to !== undefined && { to: Date.parse(to) + day }),
+const filterOf = ({ kinds, from, to, before: _position, ...same }: Query): LogFilter => ({
+  ...same,
+  actions: kinds === undefined ? undefined : (kinds.split(',') as LogKind[]).flatMap((kind) => logKinds[kind]),
+  from: from === undefined ? undefined : Date.parse(from),
+  to: to === undefined ? undefined : Date.parse(to) + day,
 })
 
 /** A page of an operator's log, newest first; if none is given, of what the provider did, and of what concerns no operator. */

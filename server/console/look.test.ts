@@ -237,7 +237,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the look, %s', (engine) => {
       body: { code: 'not_publishable', detail: expect.stringContaining('consent.share') },
     })
     const number = (await newest()) + 1
-    const version = { operator: 'nfl', number, files, publishedAt: 1, publishedBy: 'x', note: '', rolledBackTo: undefined }
+    const version = { operator: 'nfl', number, files, publishedAt: 1, publishedBy: 'x', note: '', rolledBackTo: null }
     expect(await store.looks.publish(version, hashed)).toBe(true)
     await looks.refresh()
     expect(operators.get('nfl').view.ownTexts).toEqual({ us: theirs })

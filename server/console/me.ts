@@ -7,7 +7,7 @@ export const meOf = ({ operators, config }: Pick<Deps, 'operators' | 'config'>, 
   email,
   provider,
   operators: [...roles].map(([id, role]) => ({ id, name: operators.has(id) ? operators.get(id).operator.name : id, role })),
-  ...(session.actingFor !== undefined && { actingFor: session.actingFor }),
+  ...(session.actingFor !== null && { actingFor: session.actingFor }),
   expiresAt: new Date(session.expiresAt).toISOString(),
   publicUrl: config.publicUrl,
 })

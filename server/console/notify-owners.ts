@@ -2,7 +2,7 @@ import type { LabelState } from '../../contract/label-state.ts'
 import type { Deps } from '../http/deps.ts'
 import { labelState } from '../operators/label-state.ts'
 import { day, hour, minute } from '../process/utc-day.ts'
-import type { DueNotice } from '../store/records.ts'
+import type { DueNotice } from '../store/audit.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 import type { AccessChange, AccessMail } from './mails/texts.ts'
 

@@ -1,7 +1,7 @@
 import type { PageStep, SeenProblem } from '../../contract/console/page.ts'
 import { type PageProblem, pageProblems } from '../../contract/console/page-report.ts'
 import type { Deps } from '../http/deps.ts'
-import type { PageReportAt } from '../store/records.ts'
+import type { PageReportAt } from '../store/page-notes.ts'
 
 const isProblem = (report: PageReportAt): report is PageReportAt & { what: PageProblem } =>
   (pageProblems as readonly string[]).includes(report.what)

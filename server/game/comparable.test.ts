@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Results } from '../../contract/results.ts'
 import type { GameAnalysis, PlayedGame } from '../analysis/types.ts'
 import { customerBits, siteBits } from '../security/network-of.ts'
-import type { GameRecord } from '../store/records.ts'
+import type { GameRecord } from '../store/games.ts'
 import { drawsOf, mixedStacks, onBothEngines, onSqliteFirst, type TestServer } from '../testing/test-server.ts'
 import { isComparable } from './comparable.ts'
 

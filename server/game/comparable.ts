@@ -3,7 +3,7 @@ import type { GameAnalysis, PlayedGame } from '../analysis/types.ts'
 import type { Deps } from '../http/deps.ts'
 import { dayOf } from '../process/utc-day.ts'
 import { limits } from '../security/limits.ts'
-import type { GameRecord } from '../store/records.ts'
+import type { GameRecord } from '../store/games.ts'
 
 /** Valid games of a day (UTC) that may enter a comparison group (ruling 40) */
 const most = { customer: limits.normsOfCustomer.perDay, site: limits.normsOfSite.perDay } as const

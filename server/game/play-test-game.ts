@@ -7,7 +7,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { consentWords } from '../operators/consent-words.ts'
 import { createReference, createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
-import type { ServerKey } from '../store/records.ts'
+import type { ServerKey } from '../store/keys.ts'
 import { requestAnalysis } from './request-analysis.ts'
 
 /** A player's time from card to card, ms */

@@ -1,7 +1,7 @@
 import type { CardSelection, PopupAnswerRecord } from '../../contract/game.ts'
 import { playTime } from '../../contract/play-time.ts'
 import type { PlayedGame } from '../analysis/types.ts'
-import type { GameRecord } from '../store/records.ts'
+import type { GameRecord } from '../store/games.ts'
 
 /** The input of the analysis from a stored game; undefined when no card was drawn. */
 export const playedGame = (

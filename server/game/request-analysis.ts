@@ -7,7 +7,7 @@ import { kindOf } from '../jobs/jobs.ts'
 import { turnOf } from '../jobs/turn-of.ts'
 import { waitForJob } from '../jobs/wait-for-job.ts'
 import { customerBits, siteBits } from '../security/network-of.ts'
-import type { GameRecord } from '../store/records.ts'
+import type { GameRecord } from '../store/games.ts'
 import type { GameNetworks } from './comparable.ts'
 
 /** How long a request waits for its analysis, ms (ruling 11). */

@@ -73,7 +73,7 @@ export const withIdempotencyKey = async <Reply>(
   if (earlier?.answer) {
     const refusal = JSON.parse(earlier.answer) as Refusal | null
     if (refusal) throw new ProblemError(refusal.code, refusal.detail)
-    return repeat(earlier.made)
+    return repeat(earlier.made ?? undefined)
   }
   if (earlier && !repeatable)
     throw new ProblemError(

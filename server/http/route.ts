@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox'
 import type { Call, ViewUse } from '../../contract/call.ts'
 import type { LabelState } from '../../contract/label-state.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { View } from '../store/records.ts'
+import type { View } from '../store/views.ts'
 import type { App } from './app.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { Deps } from '../http/deps.ts'
-import type { GameRecord } from '../store/records.ts'
+import type { GameRecord } from '../store/games.ts'
 
 /**
  * Whom a job for a game counts for when turns are taken: its label, where a server key or a test stands behind it, and else the client's network,

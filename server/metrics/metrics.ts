@@ -9,8 +9,8 @@ import type { SendOutcome } from '../mail/mail.ts'
 import type { Config } from '../process/config.ts'
 import type { Drain } from '../process/drain.ts'
 import { version } from '../process/version.ts'
-import type { DeliveryRecord } from '../store/records.ts'
 import type { Connection } from '../store/store.ts'
+import type { DeliveryRecord } from '../store/webhooks.ts'
 import { Durations } from './durations.ts'
 
 /** Counts and durations for Prometheus: nothing about a player, and paths only as their route's pattern. */

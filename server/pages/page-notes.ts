@@ -1,7 +1,7 @@
 import type { Outages } from '../outages/outages.ts'
 import type { Clock } from '../process/clock.ts'
 import { dayOf } from '../process/utc-day.ts'
-import type { HelloStep } from '../store/records.ts'
+import type { HelloStep } from '../store/schema/partners.ts'
 import type { Store } from '../store/store.ts'
 
 type Needs = { store: Store; clock: Clock; outages: Outages }

@@ -4,7 +4,6 @@ import { allCalls } from '../../contract/calls.ts'
 import { languageHeader, linkedHeader, referenceHeader, testSecretHeader } from '../../contract/constants.ts'
 import { isStated } from '../../contract/stated.ts'
 import { meanOf } from '../analysis/repeat.ts'
-import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
@@ -18,9 +17,13 @@ import { authenticate } from '../security/authenticate.ts'
 import { hashExternalId } from '../security/id-key.ts'
 import { isOwnRequest } from '../security/same-origin.ts'
 import { createReference } from '../security/secrets.ts'
-import type { OpenedGame, SecretRecord } from '../store/records.ts'
+import { parseJson } from '../store/schema/columns.ts'
+import type { SecretRecord } from '../store/secrets.ts'
+import type { OpenedGame } from '../store/views.ts'
 
 type LookUpRequest = Pick<FastifyRequest, 'ip' | 'headers'> & { params: { extuserid: string; secret: string } }
+
+const isSession = ({ sessionId }: SecretRecord): boolean => sessionId !== null
 
 /** A look-up does not reveal what exists: a wrong secret is answered like an unknown id. */
 const asNotFound = (error: unknown): never => {
@@ -40,20 +43,20 @@ export const routes = (app: App, deps: Deps): void => {
       reply.header(testSecretHeader, '1')
       deps.hellos.note(operator, 'ready')
     }
-    if (access.session?.externalHash) reply.header(linkedHeader, '1')
-    if (access.session?.language) reply.header(languageHeader, access.session.language)
+    if (access.externalHash) reply.header(linkedHeader, '1')
+    if (access.language) reply.header(languageHeader, access.language)
     return { valid: true as const }
   })
 
   /** The external id that a game registered with this secret belongs to; `forbidden` where the secret may not use the given one. */
-  const externalOf = async ({ session, operator }: SecretRecord, extuserid: string | undefined): Promise<string | undefined> => {
-    const externalHash = extuserid && hashExternalId(idHash, operator, extuserid)
-    if (session) {
-      if (externalHash && externalHash !== session.externalHash)
+  const externalOf = async (access: SecretRecord, extuserid: string | undefined): Promise<string | undefined> => {
+    const externalHash = extuserid && hashExternalId(idHash, access.operator, extuserid)
+    if (isSession(access)) {
+      if (externalHash && externalHash !== access.externalHash)
         throw new ProblemError('forbidden', 'the session secret is for another user id')
-      return session.externalHash
+      return access.externalHash ?? undefined
     }
-    if (externalHash && !(await areUserIdsOpen(deps, operator)))
+    if (externalHash && !(await areUserIdsOpen(deps, access.operator)))
       throw new ProblemError('forbidden', 'a user id needs a session secret: have your server create a session')
     return externalHash
   }
@@ -67,10 +70,10 @@ export const routes = (app: App, deps: Deps): void => {
     if (!earlierGame) {
       if (await findView(app, uid)) throw new ProblemError('forbidden', 'this id can only read')
       requireState(access.state, userSecret.label)
-      giveBack = await registrations[access.session ? 'sessions' : 'pages'].take(askerOf(access, ip))
+      giveBack = await registrations[isSession(access) ? 'sessions' : 'pages'].take(askerOf(access, ip))
     }
     const reference = createReference()
-    const session = access.session !== undefined
+    const session = isSession(access)
     let isNew = false
     try {
       const folderUserIds = operators.folderUserIds(operator)
@@ -96,9 +99,9 @@ export const routes = (app: App, deps: Deps): void => {
     if (!isOwnRequest(headers)) throw new ProblemError('forbidden', 'cross-site requests are refused')
     const access = await authenticate(deps, ip, secret, { purpose: 'open', label: call.label }).catch(asNotFound)
     const externalHash = hashExternalId(idHash, access.operator, extuserid)
-    const mayLook = access.session ? access.session.externalHash === externalHash : await areUserIdsOpen(deps, access.operator)
+    const mayLook = isSession(access) ? access.externalHash === externalHash : await areUserIdsOpen(deps, access.operator)
     if (!mayLook) throw new ProblemError('not_found')
-    const by = { session: access.session !== undefined, folderUserIds: operators.folderUserIds(access.operator) }
+    const by = { session: isSession(access), folderUserIds: operators.folderUserIds(access.operator) }
     const newest = call === externalUid
     return store.views.open({ scope: access, externalHash, by, newest, secretHash: access.hash, at: clock() })
   }
@@ -119,7 +122,7 @@ export const routes = (app: App, deps: Deps): void => {
     const listed = games
       .toSorted((one, other) => other.id - one.id)
       .map(({ viewId, reference, completedAt, startedAt, analysis }) => {
-        const { results }: GameAnalysis = JSON.parse(analysis)
+        const { results } = parseJson(analysis)
         const { risk_score, repeat: range } = results
         const firm = isStated(results)
         return { uid: viewId, reference, completed_at: completedAt ?? startedAt, risk_score, firm, ...(firm && { range }) }

@@ -10,12 +10,15 @@ import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route, viewOf } from '../http/route.ts'
 import { isTextVersion } from '../operators/consent-words.ts'
 import { labelState } from '../operators/label-state.ts'
-import { type Answer, type Consent, type GameRecord, nothingAgreed } from '../store/records.ts'
+import { type Answer, type Consent, nothingAgreed } from '../store/consents.ts'
+import type { GameRecord } from '../store/games.ts'
 
 /** Of an answer that agrees to nothing and was given to other words than those of now. */
 const unknownText = 'unknown'
 
 const inReply = ({ open, share, textVersion }: Consent) => ({ open, share, text_version: textVersion })
+
+const byOf = ({ openBy, shareBy }: Consent) => ({ open: openBy, share: shareBy })
 
 /** A player's consents, and the player's own data. Only the uid gives consent: the tab that played has it, and its report link. */
 export const routes = (app: App, deps: Deps): void => {
@@ -25,15 +28,16 @@ export const routes = (app: App, deps: Deps): void => {
 
   const stateOf = async (game: GameRecord): Promise<ConsentState> => {
     const [history, uses] = await Promise.all([store.consents.history(game.id), store.consents.uses(game.id)])
-    const changes = history.map((answer) => ({ ...inReply(answer), by: answer.by, at: answer.at }))
+    const changes = history.map((answer) => ({ ...inReply(answer), by: byOf(answer), at: answer.createdAt }))
     const stands = history.at(-1) ?? nothingAgreed
-    return { ...inReply(stands), by: stands.by, ...uses, changes, linked: game.externalHash !== undefined }
+    return { ...inReply(stands), by: byOf(stands), ...uses, changes, linked: game.externalHash !== null }
   }
 
   /** Why this request may only take back what was agreed to; undefined where it may also give. */
   const refusalToGive = async (game: GameRecord, isView: boolean): Promise<ProblemError | undefined> => {
     if (isView) return new ProblemError('forbidden', 'a new answer is given in the tab in which the game was played')
-    if (game.revoked) return new ProblemError('forbidden', 'the key of this game was revoked: what was agreed to can only be taken back')
+    if (game.revokedAt !== null)
+      return new ProblemError('forbidden', 'the key of this game was revoked: what was agreed to can only be taken back')
     const state = labelState(deps, game.operator, await store.labels.state(game.operator))
     // A conflict, as with other words: the frame asks for the label as it is by now. Of one that cannot be read the question would name another.
     if (state === 'ended' || !operators.has(game.operator))
@@ -46,7 +50,7 @@ export const routes = (app: App, deps: Deps): void => {
     if (!analysis) throw new ProblemError('not_complete', 'the player is asked only after the result')
     const { sharing } = operators.get(game.operator).operator
     const isNew = async (part: 'open' | 'share') => answer[part] && !(await store.consents.find(game.id))?.[part]
-    if (game.externalHash === undefined && (await isNew('open'))) throw new ProblemError('conflict', 'the game is not linked to an account')
+    if (game.externalHash === null && (await isNew('open'))) throw new ProblemError('conflict', 'the game is not linked to an account')
     if (!sharing && (await isNew('share')))
       throw new ProblemError('conflict', 'the operator does not ask for results: set sharing in its operator.json')
     if (!isStated(analysis.results) && (await isNew('share')))

@@ -11,7 +11,7 @@ import { message } from '../mail/message.ts'
 import { requestDocument } from '../report/documents.ts'
 import { helpPlace } from '../report/language-query.ts'
 import { textsFor } from '../report/texts-for.ts'
-import type { GameRecord } from '../store/records.ts'
+import type { GameRecord } from '../store/games.ts'
 
 /** Sends the report once, to an address that lives only as long as the request: a queue that outlives the process would have to store it. */
 export const routes = (app: App, deps: Deps): void => {

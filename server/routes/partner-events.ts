@@ -11,7 +11,7 @@ import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
 import { limits } from '../security/limits.ts'
 import { forServerKeys } from '../security/server-keys.ts'
 import { type EventCursor, eventIdOf, readEventId } from '../store/event-id.ts'
-import type { Scope } from '../store/records.ts'
+import type { Scope } from '../store/scope.ts'
 import { awaitEvents } from '../webhooks/await-events.ts'
 import { publishEvents } from '../webhooks/publish.ts'
 

@@ -51,10 +51,10 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       return {
         games: games.map(({ reference, sessionId, startedAt, completedAt, analysedAt }) => ({
           reference,
-          ...(sessionId !== undefined && { sessionId }),
+          ...(sessionId !== null && { sessionId }),
           startedAt: isoTime(startedAt),
-          ...(completedAt !== undefined && { completedAt: isoTime(completedAt) }),
-          ...(analysedAt !== undefined && { analysedAt: isoTime(analysedAt) }),
+          ...(completedAt !== null && { completedAt: isoTime(completedAt) }),
+          ...(analysedAt !== null && { analysedAt: isoTime(analysedAt) }),
         })),
       }
     })
@@ -72,7 +72,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       if (!game || game.completedAt === null) throw new ProblemError('not_found')
       const { reference, sessionId, completedAt } = game
       const duration = playedSeconds(await store.listDraws(game.uid))
-      return { reference, operator, ...(sessionId !== undefined && { sessionId }), completedAt: isoTime(completedAt), duration, test }
+      return { reference, operator, ...(sessionId !== null && { sessionId }), completedAt: isoTime(completedAt), duration, test }
     })
 
     route(partner, partnerResult, async (request) => {
@@ -80,10 +80,10 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const { operator } = key
       const { sharing } = operators.get(operator).operator
       if (!operators.has(operator) || !sharing) throw new ProblemError('not_found')
-      const { analysis, shared } = await store.consents.read(key, request.params.reference, clock())
+      const { analysis, what, sharedAt, sharedText } = await store.consents.read(key, request.params.reference, clock())
       // No more than the player was shown, and no more than the operator still requests.
-      const what = shared.what.filter((part) => sharing.what.some((each) => each === part))
-      return { ...sharedResult(analysis.results, what), consentedAt: isoTime(shared.at), textVersion: shared.textVersion }
+      const parts = sharing.what.filter((part) => what.split(',').includes(part))
+      return { ...sharedResult(analysis.results, parts), consentedAt: isoTime(sharedAt), textVersion: sharedText }
     })
   })
 }

@@ -11,7 +11,7 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route } from '../http/route.ts'
-import { type GameRecord, isOpenAt } from '../store/records.ts'
+import { type GameRecord, isOpenAt } from '../store/games.ts'
 
 /** Refuses writes to a game that is unknown or whose secret was revoked. */
 const requireOpenGame = async (

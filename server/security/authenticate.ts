@@ -4,7 +4,8 @@ import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
 import { labelState, requireState } from '../operators/label-state.ts'
 import { isoDay } from '../process/iso-time.ts'
-import type { SecretRecord, ServerKey } from '../store/records.ts'
+import type { ServerKey } from '../store/keys.ts'
+import type { SecretRecord } from '../store/secrets.ts'
 import { hashSecret, isServerKey } from './secrets.ts'
 
 type Needs = Pick<Deps, 'store' | 'operators' | 'failures' | 'metrics' | 'clock'>
@@ -18,6 +19,15 @@ const nobody: SecretRecord = {
   revokedAt: 0,
   state: 'live',
   lastUsed: null,
+  name: null,
+  madeBy: null,
+  retiresAt: null,
+  sessionId: null,
+  externalHash: null,
+  language: null,
+  opensUntil: null,
+  endsAt: null,
+  keyHash: null,
 }
 
 /** Constant-time comparison of two texts. */
@@ -42,14 +52,14 @@ export const authenticate = async (
   const now = clock()
   const record = (await store.findSecret(hashSecret(secret))) ?? nobody
   const isOf = isEqual(record.operator, of?.operator ?? record.operator) && record.test === (of?.test ?? record.test)
-  const ends = record.session && (purpose === 'open' ? record.session.opensUntil : record.session.endsAt)
+  const ends = purpose === 'open' ? record.opensUntil : record.endsAt
   const isRetired = (record.retiresAt ?? Number.POSITIVE_INFINITY) <= now
   if (record === nobody || isRetired || record.revokedAt !== null || !isOf)
     return fail(deps, client, 'the secret is unknown, revoked, or of another operator: give another')
-  if (ends !== undefined && ends <= now) return fail(deps, client, 'the session secret has expired: make another', ends)
+  if (ends !== null && ends <= now) return fail(deps, client, 'the session secret has expired: make another', ends)
   const state = labelState(deps, record.operator, record.state)
   requireState(state, label)
-  if (!record.session && record.lastUsed !== isoDay(now)) await store.noteSecretUse(record.hash, isoDay(now))
+  if (record.sessionId === null && record.lastUsed !== isoDay(now)) await store.noteSecretUse(record.hash, isoDay(now))
   return { ...record, state }
 }
 

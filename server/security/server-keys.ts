@@ -2,7 +2,7 @@ import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { requireState } from '../operators/label-state.ts'
-import type { ServerKey } from '../store/records.ts'
+import type { ServerKey } from '../store/keys.ts'
 import { authenticateServer } from './authenticate.ts'
 
 /** Registers calls that need a server key. `keyOf` gives the key of a request. */

@@ -1,6 +1,6 @@
 import { day, dayOf } from '../process/utc-day.ts'
 import type { AllowedStudy } from '../store/label-states.ts'
-import type { TallyEvent } from '../store/tallies.ts'
+import type { TallyEvent } from '../store/schema/upkeep.ts'
 import type { LabelFacts } from './labels.ts'
 
 /** A row of `store.tallies.list`. */

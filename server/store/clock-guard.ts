@@ -28,23 +28,23 @@ export type ClockState = {
  */
 export const clockGuard = ({ db, engine, identity }: Database & { identity: string }) => {
   const here = sql<string>`${sql.raw(identity)}`
-  const row = db.selectFrom('clock_guard').select(['seen_at', 'pause_left', 'database', here.as('here')])
+  const row = db.selectFrom('clockGuard').select(['seenAt', 'pauseLeft', 'database', here.as('here')])
   const find = compileQuery(() => row)
-  const findLocked = compileQuery(() => (engine.exclusive ? row : row.forUpdate('clock_guard')))
-  const note = compileQuery((args: Args<{ seen_at: number; pause_left: number }>) =>
-    db.updateTable('clock_guard').set({ seen_at: args.seen_at, pause_left: args.pause_left, database: here }),
+  const findLocked = compileQuery(() => (engine.exclusive ? row : row.forUpdate('clockGuard')))
+  const note = compileQuery((args: Args<{ seenAt: number; pauseLeft: number }>) =>
+    db.updateTable('clockGuard').set({ seenAt: args.seenAt, pauseLeft: args.pauseLeft, database: here }),
   )
 
   /** `left`: of the pause, ms. `isNews`: it is to be written down. */
   const judge = (found: RowOf<typeof find> | undefined, now: number) => {
     if (!found) return { left: pauseMs, isNews: false }
-    const { seen_at, pause_left, database } = found
-    const step = now - (seen_at ?? now)
+    const { seenAt, pauseLeft, database } = found
+    const step = now - (seenAt ?? now)
     if (Math.abs(step) > maxStep) return { left: pauseMs, isNews: true, jumpedDays: Math.round(step / day) }
     if (database !== null && database !== found.here) return { left: pauseMs, isNews: true }
     const counted = Math.abs(step) > maxCounted ? 0 : step
-    const left = pause_left === 0 ? 0 : Math.min(pauseMs, Math.max(0, pause_left - counted))
-    return { left, isNews: seen_at === null || database === null || Math.abs(step) >= minStep }
+    const left = pauseLeft === 0 ? 0 : Math.min(pauseMs, Math.max(0, pauseLeft - counted))
+    return { left, isNews: seenAt === null || database === null || Math.abs(step) >= minStep }
   }
 
   return {
@@ -55,7 +55,7 @@ export const clockGuard = ({ db, engine, identity }: Database & { identity: stri
     /** Looks at the clock: begins a pause where it has jumped, and shortens one by the time that has passed since the last look. */
     watch: transact(function* (now: number): Work<ClockState> {
       const { left, isNews, jumpedDays } = judge(yield* first(findLocked, {}), now)
-      if (isNews) yield* change(note, { seen_at: now, pause_left: left })
+      if (isNews) yield* change(note, { seenAt: now, pauseLeft: left })
       return { pausedUntil: left === 0 ? undefined : now + left, jumpedDays }
     }),
   }
@@ -63,13 +63,13 @@ export const clockGuard = ({ db, engine, identity }: Database & { identity: stri
 
 /** Begins the pause of a copy, which has seen the same time as its source. */
 export const pauseCopy = async (source: Database, target: Database): Promise<void> => {
-  const seen = compileQuery(() => source.db.selectFrom('clock_guard').select('seen_at'))
-  const pause = compileQuery((args: Args<{ seen_at: number | null; pause_left: number }>) =>
-    target.db.updateTable('clock_guard').set({ seen_at: args.seen_at, pause_left: args.pause_left }),
+  const seen = compileQuery(() => source.db.selectFrom('clockGuard').select('seenAt'))
+  const pause = compileQuery((args: Args<{ seenAt: number | null; pauseLeft: number }>) =>
+    target.db.updateTable('clockGuard').set({ seenAt: args.seenAt, pauseLeft: args.pauseLeft }),
   )
-  const seenAt = (await source.engine.read(() => first(seen, {})))?.seen_at ?? null
-  await target.engine.write(() => change(pause, { seen_at: seenAt, pause_left: pauseMs }))
+  const seenAt = (await source.engine.read(() => first(seen, {})))?.seenAt ?? null
+  await target.engine.write(() => change(pause, { seenAt: seenAt, pauseLeft: pauseMs }))
 }
 
 /** The same within a backup of SQLite, as a statement. */
-export const pauseBackup = `update clock_guard set pause_left = ${pauseMs}`
+export const pauseBackup = `update "clockGuard" set "pauseLeft" = ${pauseMs}`

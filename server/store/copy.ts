@@ -2,47 +2,15 @@ import { createHash, type Hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { pauseCopy } from './clock-guard.ts'
 import { type Args, compileQuery } from './query.ts'
+import { schema, type Tables } from './schema/schema.ts'
 import type { Connection } from './store.ts'
-import type { Tables } from './tables.ts'
 import { all, change, first, type Work } from './work.ts'
 
 type Row = Record<string, unknown>
 type Range = { low: number; high: number }
 
-/** Tables with a numeric primary key, in a valid insertion order, after those with text keys. */
-const numbered = [
-  { table: 'server_key', key: 'id', order: ['id'] },
-  { table: 'secret', key: 'id', order: ['id'] },
-  { table: 'game', key: 'id', order: ['id'] },
-  { table: 'draw', key: 'game_id', order: ['game_id', 'selection_id'] },
-  { table: 'popup_answer', key: 'game_id', order: ['game_id', 'popup_message', 'time'] },
-  { table: 'analysis', key: 'game_id', order: ['game_id'] },
-  { table: 'guess', key: 'game_id', order: ['game_id'] },
-  { table: 'advice', key: 'game_id', order: ['game_id'] },
-  { table: 'consent', key: 'id', order: ['id'] },
-  { table: 'consent_use', key: 'id', order: ['id'] },
-  { table: 'webhook_endpoint', key: 'id', order: ['id'] },
-  { table: 'webhook_event', key: 'id', order: ['id'] },
-  { table: 'webhook_delivery', key: 'id', order: ['id'] },
-  { table: 'webhook_try', key: 'id', order: ['id'] },
-  { table: 'audit', key: 'id', order: ['id'] },
-  { table: 'owner_notice', key: 'id', order: ['id'] },
-  { table: 'console_member', key: 'id', order: ['id'] },
-  { table: 'look_draft', key: 'id', order: ['id'] },
-  { table: 'norms_activation', key: 'id', order: ['id'] },
-  { table: 'tally', key: 'day', order: ['day', 'operator', 'test', 'event', 'key'] },
-] as const
-const named = [
-  { table: 'reference_group', order: ['version'] },
-  { table: 'operator_pause', order: ['operator'] },
-  { table: 'operator_study', order: ['operator'] },
-  { table: 'console_browser', order: ['hash', 'email'] },
-  { table: 'operator_user_ids', order: ['operator'] },
-  { table: 'event_stream', order: ['operator', 'test'] },
-  { table: 'look_blob', order: ['hash'] },
-  { table: 'look_version', order: ['operator', 'number'] },
-  { table: 'look_file', order: ['operator', 'path', 'hash'] },
-] as const
+/** In an order in which they can be filled */
+const tables = (Object.keys(schema) as (keyof Tables)[]).filter((table) => !schema[table].isOwn)
 
 /** Games read and written per batch */
 const page = 200
@@ -65,7 +33,6 @@ export class CopyError extends Error {
  * from the copy for a day.
  */
 export const copyDatabase = async (source: Connection, target: Connection, told: (copied: CopiedTable) => void): Promise<void> => {
-  const tables = [...named.map(({ table }) => table), ...numbered.map(({ table }) => table)]
   for (const table of tables) {
     const { done } = await rowsOf(target, table).next()
     if (!done) throw new CopyError(`the target is not empty: table ${table} has rows`)
@@ -102,27 +69,18 @@ const createChecksum = () => {
 /** All rows of a table in key order, read in batches. */
 async function* rowsOf({ engine, db }: Connection, table: keyof Tables): AsyncGenerator<Row[]> {
   const { ref } = db.dynamic
-  const byNumber = numbered.find((each) => each.table === table)
-  if (!byNumber) {
-    const order = named.find((each) => each.table === table)?.order ?? []
-    const everything = compileQuery(() =>
-      db
-        .selectFrom(table)
-        .selectAll()
-        .orderBy(sql.raw(order.join(', '))),
-    )
+  const { key: order, columns } = schema[table]
+  const [number = ''] = order
+  const inOrder = sql.join(order.map((column) => sql.ref(column)))
+  if (columns[number]?.type !== 'bigint') {
+    const everything = compileQuery(() => db.selectFrom(table).selectAll().orderBy(inOrder))
     const rows = await engine.read(() => all(everything, {}))
     if (rows.length > 0) yield rows
     return
   }
-  const key = ref<string>(byNumber.key)
+  const key = ref<string>(number)
   const range = compileQuery((args: Args<Range>) =>
-    db
-      .selectFrom(table)
-      .selectAll()
-      .where(key, '>', args.low)
-      .where(key, '<=', args.high)
-      .orderBy(sql.raw(byNumber.order.join(', '))),
+    db.selectFrom(table).selectAll().where(key, '>', args.low).where(key, '<=', args.high).orderBy(inOrder),
   )
   const last = compileQuery(() => db.selectFrom(table).select((e) => e.fn.max<number | null>(key).as('last')))
   const end = (await engine.read(() => first(last, {})))?.last ?? 0
@@ -144,9 +102,9 @@ const insertRows = async ({ engine, db }: Connection, table: keyof Tables, rows:
 /** Copied rows do not advance PostgreSQL's sequences. */
 const continueNumbers = async ({ engine }: Connection): Promise<void> => {
   if (engine.exclusive) return
-  for (const { table, key } of numbered) {
-    if (key !== 'id') continue
-    const text = `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`
+  for (const table of tables) {
+    if (!schema[table].columns.id?.isGenerated) continue
+    const text = `select setval(pg_get_serial_sequence('"${table}"', 'id'), coalesce((select max(id) from "${table}"), 1))`
     await engine.write(() => all({ sql: text, names: [] }, {}))
   }
 }

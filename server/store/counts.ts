@@ -7,14 +7,15 @@ import { dayOf } from '../process/utc-day.ts'
 import { firstOpenWeek } from '../process/weeks.ts'
 import type { AddEvent } from './events.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
-import type { Scope } from './records.ts'
-import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
-import type { Tables } from './tables.ts'
-import { categoryKey, reachedCards, type TallyEvent, type tallyWork } from './tallies.ts'
+import { type Json, parseJson } from './schema/columns.ts'
+import type { Row } from './schema/schema.ts'
+import type { TallyEvent } from './schema/upkeep.ts'
+import { gamesInScope, type Scope } from './scope.ts'
+import { categoryKey, reachedCards, type tallyWork } from './tallies.ts'
 import { all, change, dropJobs, type Engine, erase, first, read, transact, type Work, whenDue } from './work.ts'
 
 /** SQL: cards of the game from the deck it took most from. */
-const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw.game_id = game.id
+const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw."gameId" = game.id
   group by stack_type) as decks)`
 
 type GameCounts = {
@@ -26,19 +27,19 @@ type GameCounts = {
 
 type RemovedGame = {
   operator: string
-  test: number
-  created_at: number
-  first_draw_at: number | null
+  test: boolean
+  createdAt: number
+  firstDrawAt: number | null
   cards: number | null
   largest: number | null
-  analysis: string | null
+  analysis: Json<GameAnalysis> | null
   guessed: number | null
 }
 
 /** What was counted of a live game. */
-const countedOf = ({ first_draw_at, cards, largest, analysis }: RemovedGame): string[] => [
+const countedOf = ({ firstDrawAt, cards, largest, analysis }: RemovedGame): string[] => [
   'registered',
-  ...(first_draw_at === null ? [] : ['started']),
+  ...(firstDrawAt === null ? [] : ['started']),
   ...(cards === cardsPerGame ? ['completed'] : []),
   ...(cards === cardsPerGame && isSingleDeck(largest ?? 0) ? ['one_deck'] : []),
   ...(analysis === null ? [] : ['analysed']),
@@ -47,7 +48,7 @@ const countedOf = ({ first_draw_at, cards, largest, analysis }: RemovedGame): st
 /** What was counted of a game in its week. */
 const countedInWeek = ({ cards, analysis, guessed }: RemovedGame): { event: TallyEvent; key: string }[] => [
   ...reachedCards.filter((card) => card <= (cards ?? 0)).map((card) => ({ event: 'reached' as const, key: String(card) })),
-  ...(analysis === null ? [] : [{ event: 'analysed' as const, key: categoryKey(JSON.parse(analysis) as GameAnalysis) }]),
+  ...(analysis === null ? [] : [{ event: 'analysed' as const, key: categoryKey(parseJson(analysis)) }]),
   ...(guessed === null ? [] : [{ event: 'guessed' as const, key: '' }]),
 ]
 
@@ -55,87 +56,87 @@ const countedInWeek = ({ cards, analysis, guessed }: RemovedGame): { event: Tall
 export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
   const games = db
     .selectFrom('game')
-    .innerJoin('secret', 'secret.id', 'game.secret_id')
-    .leftJoin('draw', (join) => join.onRef('draw.game_id', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
-    .leftJoin('analysis', 'analysis.game_id', 'game.id')
+    .innerJoin('secret', 'secret.id', 'game.secretId')
+    .leftJoin('draw', (join) => join.onRef('draw.gameId', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
+    .leftJoin('analysis', 'analysis.gameId', 'game.id')
   const present = compileQuery(() =>
     games
-      .where('secret.test', '=', sql.lit(0))
+      .where('secret.test', '=', sql.lit(false))
       .select((e) => [
         'game.operator',
         e.fn.countAll<number>().as('started'),
-        e.fn.count<number>('draw.game_id').as('completed'),
-        e.fn.count<number>('analysis.game_id').as('analysed'),
+        e.fn.count<number>('draw.gameId').as('completed'),
+        e.fn.count<number>('analysis.gameId').as('analysed'),
       ])
       .groupBy('game.operator'),
   )
   const removable = compileQuery((args: Args<{ id: number }>) =>
     db
       .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secret_id')
-      .leftJoin('analysis', 'analysis.game_id', 'game.id')
-      .leftJoin('guess', 'guess.game_id', 'game.id')
+      .innerJoin('secret', 'secret.id', 'game.secretId')
+      .leftJoin('analysis', 'analysis.gameId', 'game.id')
+      .leftJoin('guess', 'guess.gameId', 'game.id')
       .where('game.id', '=', args.id)
-      .select(['game.uid', 'game.reference', 'game.external_hash', 'game.operator', 'game.created_at', 'game.first_draw_at'])
-      .select(['secret.test', 'analysis.analysis', 'guess.game_id as guessed', cardsOfLargestDeck.as('largest')])
-      .select(sql<number | null>`(select max(selection_id) from draw where draw.game_id = game.id)`.as('cards')),
+      .select(['game.uid', 'game.reference', 'game.externalHash', 'game.operator', 'game.createdAt', 'game.firstDrawAt'])
+      .select(['secret.test', 'analysis.analysis', 'guess.gameId as guessed', cardsOfLargestDeck.as('largest')])
+      .select(sql<number | null>`(select max(selection_id) from draw where draw."gameId" = game.id)`.as('cards')),
   )
   const old = compileQuery((args: Args<{ before: number; limit: number }>) =>
-    db.selectFrom('game').select('id').where('created_at', '<', args.before).orderBy('created_at').limit(args.limit),
+    db.selectFrom('game').select('id').where('createdAt', '<', args.before).orderBy('createdAt').limit(args.limit),
   )
-  const external = compileQuery((args: Args<ScopeRow & { external_hash: string }>) =>
-    gamesInScope(db, args).where('game.external_hash', '=', args.external_hash).select('game.id').orderBy('game.id'),
+  const external = compileQuery((args: Args<Scope & { externalHash: string }>) =>
+    gamesInScope(db, args).where('game.externalHash', '=', args.externalHash).select('game.id').orderBy('game.id'),
   )
   const byUid = compileQuery((args: Args<{ uid: string }>) => db.selectFrom('game').where('uid', '=', args.uid).select('id'))
   /** Row lock: what was counted of the game is read behind it. */
   const lock = compileQuery((args: Args<{ id: number }>) => db.selectFrom('game').where('id', '=', args.id).select('id').forUpdate())
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('game').where('id', '=', args.id))
   const removeEvents = compileQuery((args: Args<{ reference: string }>) =>
-    db.deleteFrom('webhook_event').where('reference', '=', args.reference).where('type', '!=', sql.lit<WebhookType>('user.deleted')),
+    db.deleteFrom('webhookEvent').where('reference', '=', args.reference).where('type', '!=', sql.lit<WebhookType>('user.deleted')),
   )
   /** A session of an account without games no longer says whose it is. */
-  const unlinkSessions = compileQuery((args: Args<ScopeRow & { external_hash: string }>) =>
+  const unlinkSessions = compileQuery((args: Args<Scope & { externalHash: string }>) =>
     db
       .updateTable('secret')
-      .set({ external_hash: sql.lit(null) })
-      .where('external_hash', '=', args.external_hash)
+      .set({ externalHash: sql.lit(null) })
+      .where('externalHash', '=', args.externalHash)
       .where('operator', '=', args.operator)
       .where('test', '=', args.test)
-      .where((e) => e.not(e.exists(gamesInScope(db, args).where('game.external_hash', '=', args.external_hash).select('game.id')))),
+      .where((e) => e.not(e.exists(gamesInScope(db, args).where('game.externalHash', '=', args.externalHash).select('game.id')))),
   )
 
   /** Sessions of an account that is deleted begin nothing more. */
-  const endSessions = compileQuery((args: Args<ScopeRow & { external_hash: string; at: number }>) =>
+  const endSessions = compileQuery((args: Args<Scope & { externalHash: string; at: number }>) =>
     db
       .updateTable('secret')
-      .set({ revoked_at: args.at })
-      .where('external_hash', '=', args.external_hash)
+      .set({ revokedAt: args.at })
+      .where('externalHash', '=', args.externalHash)
       .where('operator', '=', args.operator)
       .where('test', '=', args.test)
-      .where('revoked_at', 'is', null),
+      .where('revokedAt', 'is', null),
   )
 
   /** What a player or a partner asked for is told to the partner; a game that is too old is not. */
   function* removeAll(games: { id: number }[], at: number, by: 'age' | 'partner' | 'player'): Work<number> {
     let removedRows = 0
-    const counts: Tables['tally'][] = []
+    const counts: Row<'tally'>[] = []
     for (const { id } of games) {
       if (!exclusive) yield* all(lock, { id })
       const game = yield* first(removable, { id })
       if (!game) continue
-      const { uid, reference, external_hash, operator, test, created_at } = game
+      const { uid, reference, externalHash, operator, test, createdAt } = game
       // A visit without a card leaves neither event nor count: both would tell of somebody who said that they are too young (ruling 55).
-      const leavesNothing = by === 'player' && game.first_draw_at === null
+      const leavesNothing = by === 'player' && game.firstDrawAt === null
       if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue
       removedRows += 1
       yield* change(removeEvents, { reference })
       // Jobs are kept for a shorter time than games.
       if (by !== 'age') yield* dropJobs(uid)
-      if (external_hash !== null) yield* change(unlinkSessions, { operator, test, external_hash })
-      if (by !== 'age' && created_at >= firstOpenWeek(at))
-        counts.push(...countedInWeek(game).map((each) => ({ ...each, operator, test, day: dayOf(created_at), count: -1 })))
-      if (test === 0 && !leavesNothing)
+      if (externalHash !== null) yield* change(unlinkSessions, { operator, test, externalHash })
+      if (by !== 'age' && createdAt >= firstOpenWeek(at))
+        counts.push(...countedInWeek(game).map((each) => ({ ...each, operator, test, day: dayOf(createdAt), count: -1 })))
+      if (!test && !leavesNothing)
         counts.push(...countedOf(game).map((key) => ({ operator, test, day: dayOf(at), event: 'deleted' as const, key, count: 1 })))
     }
     yield* tallies.addAll(counts)
@@ -165,7 +166,7 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
      * notified.
      */
     removeExternal: transact(function* (scope: Scope, externalHash: string, at: number): Work<number> {
-      const ofUser = { ...scopeRow(scope), external_hash: externalHash }
+      const ofUser = { ...scope, externalHash }
       // Before the games are read: a registration under way holds its session until it commits, and its game is then among them.
       yield* change(endSessions, { ...ofUser, at })
       const removedGames = yield* removeAll(yield* all(external, ofUser), at, 'partner')

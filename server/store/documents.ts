@@ -1,7 +1,7 @@
 import { forgetting } from './forget.ts'
 import type { gameWork } from './games.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { Tables } from './tables.ts'
+import type { Row } from './schema/schema.ts'
 import { change, first, read, transact, type Work } from './work.ts'
 
 /** A document rendered as PDF. */
@@ -16,10 +16,10 @@ type NewDocument = {
 
 /** PDF documents by the hash of their inputs; a game's documents are removed with it. */
 export const documentWork = (db: Db, games: ReturnType<typeof gameWork>) => {
-  const insert = compileQuery((args: Args<Tables['document']>) =>
+  const insert = compileQuery((args: Args<Row<'document'>>) =>
     db
       .insertInto('document')
-      .values(pick(args, 'key', 'game_id', 'pdf', 'made_at'))
+      .values(pick(args, 'key', 'gameId', 'pdf', 'madeAt'))
       .onConflict((conflict) => conflict.doNothing()),
   )
   const find = compileQuery((args: Args<{ key: string }>) => db.selectFrom('document').where('key', '=', args.key).select('pdf'))
@@ -29,12 +29,12 @@ export const documentWork = (db: Db, games: ReturnType<typeof gameWork>) => {
       const game = uid === undefined ? undefined : yield* games.findGame(uid)
       // The game was removed in the meantime: its document is not stored.
       if (uid !== undefined && !game) return
-      yield* change(insert, { key, game_id: game?.id ?? null, pdf, made_at: madeAt })
+      yield* change(insert, { key, gameId: game?.id ?? null, pdf, madeAt: madeAt })
     }),
     find: read(function* (key: string): Work<Uint8Array | undefined> {
       return (yield* first(find, { key }))?.pdf
     }),
     /** Removes up to `limit` that were made longer ago than an age, ms; returns how many. */
-    forget: forgetting(db, 'document', 'key', 'made_at'),
+    forget: forgetting(db, 'document', 'key', 'madeAt'),
   }
 }

@@ -4,15 +4,14 @@ import type { CardSelection } from '../../contract/game.ts'
 import { cardValue, isSingleDeck } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { AddEvent } from './events.ts'
-import type { gameWork } from './games.ts'
+import { type gameWork, isOpenAt } from './games.ts'
 import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
-import { isOpenAt } from './records.ts'
 import { reachedCards, type tallyWork } from './tallies.ts'
 import { all, change, type Engine, first, read, transact, transactIf, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
-type OfGame = { game_id: number }
+type OfGame = { gameId: number }
 /** `at`: the server's time, which decides whether the game is still open. */
 type NewDraw = DrawRow & OfGame & { at: number }
 
@@ -73,30 +72,30 @@ export const drawWork = (
   known: KnownGames,
   { games, tallies, addEvent }: { games: ReturnType<typeof gameWork>; tallies: ReturnType<typeof tallyWork>; addEvent: AddEvent },
 ) => {
-  const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.game_id', '=', args.game_id)
+  const ofGame = (args: Args<OfGame>) => db.selectFrom('draw').where('draw.gameId', '=', args.gameId)
   const before = (args: Args<OfGame & { selection_id: number }>) =>
     ofGame(args).where('draw.selection_id', '=', sql<number>`${args.selection_id} - 1`)
   /** The game, if its secret is neither revoked nor expired and the turn before is stored. */
   const openGame = (args: Args<OfGame & { selection_id: number; at: number }>) =>
     db
       .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secret_id')
-      .where('game.id', '=', args.game_id)
-      .where('secret.revoked_at', 'is', null)
-      .where((e) => e.or([e('secret.ends_at', 'is', null), e('secret.ends_at', '>', args.at)]))
+      .innerJoin('secret', 'secret.id', 'game.secretId')
+      .where('game.id', '=', args.gameId)
+      .where('secret.revokedAt', 'is', null)
+      .where((e) => e.or([e('secret.endsAt', 'is', null), e('secret.endsAt', '>', args.at)]))
       .where((e) => e.or([sql<boolean>`cast(${args.selection_id} as integer) = 1`, e.exists(before(args).select(sql.lit(1).as('one')))]))
   const isOpen = compileQuery((args: Args<OfGame & { selection_id: number; at: number }>) => openGame(args).select('game.id'))
   const insert = compileQuery((args: Args<DrawRow & OfGame>) =>
     db
       .insertInto('draw')
-      .values(pick(args, 'game_id', ...drawColumns))
+      .values(pick(args, 'gameId', ...drawColumns))
       .onConflict((conflict) => conflict.doNothing()),
   )
   /** One statement: other processes may write between two. */
   const insertIfOpen = compileQuery((args: Args<NewDraw>) =>
     db
       .insertInto('draw')
-      .columns(['game_id', ...drawColumns])
+      .columns(['gameId', ...drawColumns])
       .expression(
         openGame(args).select([
           'game.id',
@@ -128,7 +127,7 @@ export const drawWork = (
   const list = compileQuery((args: Args<{ uid: string }>) =>
     db
       .selectFrom('game')
-      .innerJoin('draw', 'draw.game_id', 'game.id')
+      .innerJoin('draw', 'draw.gameId', 'game.id')
       .where('game.uid', '=', args.uid)
       .select(drawColumns.map((column) => `draw.${column}` as const))
       .orderBy('draw.selection_id'),
@@ -138,7 +137,7 @@ export const drawWork = (
     const game = yield* games.findGame(uid)
     if (!game || !isOpenAt(game, at)) throw new ProblemError('forbidden')
     const state: KnownGame = { id: game.id, turned: 0, structure: undefined, taken: { a: 0, b: 0, c: 0, d: 0 } }
-    for (const { stack_type, structure, taken } of yield* all(count, { game_id: game.id })) {
+    for (const { stack_type, structure, taken } of yield* all(count, { gameId: game.id })) {
       state.taken[stack_type] = taken
       state.turned += taken
       state.structure = structure
@@ -151,7 +150,7 @@ export const drawWork = (
   function* tryAdd(state: KnownGame, draw: CardSelection, at: number, certain: boolean): Work<number | undefined> {
     const verdict = judgeDraw(state, draw)
     if (verdict === 'repeat') {
-      const stored = yield* first(find, { game_id: state.id, selection_id: draw.selection_id })
+      const stored = yield* first(find, { gameId: state.id, selection_id: draw.selection_id })
       if (!stored) return undefined
       if (!isSameDraw(stored, draw)) throw new ProblemError('conflict', 'another draw is stored under this selection_id')
       return draw.selection_id
@@ -161,7 +160,7 @@ export const drawWork = (
       throw new ProblemError('conflict', verdict.wrong)
     }
     const { id: uid, ...row } = draw
-    if (!(yield* store({ ...row, game_id: state.id, at }))) return undefined
+    if (!(yield* store({ ...row, gameId: state.id, at }))) return undefined
     if (draw.selection_id === 1) {
       yield* games.begin(state.id, at)
       yield* addEvent(state.id, 'game.started', at)

@@ -52,7 +52,7 @@ const playOne = async (server: TestServer, key: string) => {
   await finishGame(server, uid)
   const statusOf = async (method: string, path: string, body?: unknown, headers = {}) =>
     (await server.call(method, `/api/v1/${path}`, body, headers)).status
-  const consent = { open: true, share: true, text_version: await textVersionOf(server.url, operator) }
+  const consent = { open: true, share: true, textVersion: await textVersionOf(server.url, operator) }
   expect(await statusOf('PUT', `results/consent/${uid}`, consent)).toBe(200)
   expect(await statusOf('GET', `results/report/${uid}.pdf`)).toBe(200)
   expect(await statusOf('GET', `partner/results/${reference}`, undefined, { authorization: `Bearer ${key}` })).toBe(200)
@@ -107,7 +107,7 @@ test.each(engines)('ruling 42: no table holds anything of a deleted user, %s', a
   const { reference, ...ids } = { ...gone.ids, externalId: gone.externalId }
   for (const [name, id] of Object.entries(ids)) expect({ name, tables: await tablesWith(raw, id) }).toEqual({ name, tables: [] })
   // What tells the partner of the deletion.
-  expect((await tablesWith(raw, reference)).map((name) => name.replace('public.', ''))).toEqual(['webhook_event'])
+  expect((await tablesWith(raw, reference)).map((name) => name.replace('public.', ''))).toEqual(['webhookEvent'])
   for (const id of Object.values(stays.ids)) expect(await tablesWith(raw, id), id).not.toEqual([])
 })
 

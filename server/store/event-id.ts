@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { worldOf } from '../../contract/world.ts'
-import type { Scope } from './records.ts'
+import type { Scope } from './scope.ts'
 
 /** A place in the stream of an operator's world, and the time of the event there. */
 export type EventCursor = { place: number; at: number }

@@ -2,11 +2,11 @@ import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { ScopeRow } from './scope.ts'
-import type { Tables } from './tables.ts'
+import type { Row } from './schema/schema.ts'
+import type { Scope } from './scope.ts'
 import { change, first, type Work } from './work.ts'
 
-type EventRow = Omit<Tables['webhook_event'], 'id' | 'place'>
+type EventRow = Omit<Row<'webhookEvent'>, 'id' | 'place'>
 
 /** Adds an event of a game with its deliveries. Call it in the transaction that causes the event; it is published afterwards. */
 export type AddEvent = (gameId: number, type: WebhookType, at: number) => Work<void>
@@ -20,32 +20,32 @@ export const eventWork = (db: Db): AddEvent => {
   const subject = compileQuery((args: Args<{ id: number }>) =>
     db
       .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secret_id')
+      .innerJoin('secret', 'secret.id', 'game.secretId')
       .where('game.id', '=', args.id)
-      .select(['game.operator', 'game.reference', 'game.events as sequence', 'secret.session_id', 'secret.test']),
+      .select(['game.operator', 'game.reference', 'game.events as sequence', 'secret.sessionId', 'secret.test']),
   )
   const insert = compileQuery((args: Args<EventRow>) =>
     db
-      .insertInto('webhook_event')
-      .values(pick(args, 'operator', 'type', 'reference', 'session_id', 'sequence', 'test', 'created_at'))
+      .insertInto('webhookEvent')
+      .values(pick(args, 'operator', 'type', 'reference', 'sessionId', 'sequence', 'test', 'createdAt'))
       .returning('id'),
   )
-  const deliver = compileQuery((args: Args<ScopeRow & { event_id: number; type: string; at: number }>) =>
+  const deliver = compileQuery((args: Args<Scope & { eventId: number; type: string; at: number }>) =>
     db
-      .insertInto('webhook_delivery')
-      .columns(['event_id', 'endpoint_id', 'state', 'next_at'])
+      .insertInto('webhookDelivery')
+      .columns(['eventId', 'endpointId', 'state', 'nextAt'])
       .expression(
         db
-          .selectFrom('webhook_endpoint')
+          .selectFrom('webhookEndpoint')
           .where('operator', '=', args.operator)
           .where('test', '=', args.test)
-          .where('disabled_at', 'is', null)
+          .where('disabledAt', 'is', null)
           .where((e) => e.or([e('events', 'is', null), listed(args.type)]))
           .select([
-            sql<number>`cast(${args.event_id} as bigint)`.as('event_id'),
-            'webhook_endpoint.id',
+            sql<number>`cast(${args.eventId} as bigint)`.as('eventId'),
+            'webhookEndpoint.id',
             sql<'waiting'>`'waiting'`.as('state'),
-            sql<number>`cast(${args.at} as bigint)`.as('next_at'),
+            sql<number>`cast(${args.at} as bigint)`.as('nextAt'),
           ]),
       ),
   )
@@ -54,8 +54,8 @@ export const eventWork = (db: Db): AddEvent => {
     yield* change(takeNumber, { id: gameId })
     const game = yield* first(subject, { id: gameId })
     if (!game) return
-    const event = yield* first(insert, { ...game, type, created_at: at })
-    if (event) yield* change(deliver, { event_id: event.id, operator: game.operator, test: game.test, type, at })
+    const event = yield* first(insert, { ...game, type, createdAt: at })
+    if (event) yield* change(deliver, { eventId: event.id, operator: game.operator, test: game.test, type, at })
   }
 }
 

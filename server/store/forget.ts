@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Args, compileQuery, type Db } from './query.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './schema/schema.ts'
 import { change, type Work, whenDue } from './work.ts'
 
 /**

@@ -1,10 +1,8 @@
 import type { clockGuard } from './clock-guard.ts'
 import { forgetting } from './forget.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { Tables } from './tables.ts'
+import type { NewRow, Row } from './schema/schema.ts'
 import { change, first, read, transact, type Work, write } from './work.ts'
-
-type Row = Tables['idempotency_key']
 
 /** A call that came with an idempotency key, as HMACs of the key and of what it asks for. */
 export type KeyedCall = {
@@ -16,37 +14,36 @@ export type KeyedCall = {
 }
 
 /** What is stored of it: `answer` only once it has ended, `made` names what it made. */
-export type KeyedRecord = { request: string; made?: string; answer?: string }
+export type KeyedRecord = Pick<Row<'idempotencyKey'>, 'request' | 'made' | 'answer'>
 
 /** Calls with an idempotency key. While the clock may be wrong none of them is forgotten: what it asked for would be done twice. */
 export const idempotencyWork = (db: Db, clock: Pick<ReturnType<typeof clockGuard>, 'mayAct'>) => {
   const expire = compileQuery((args: Args<{ hash: string; since: number }>) =>
-    db.deleteFrom('idempotency_key').where('hash', '=', args.hash).where('created_at', '<=', args.since),
+    db.deleteFrom('idempotencyKey').where('hash', '=', args.hash).where('createdAt', '<=', args.since),
   )
-  const insert = compileQuery((args: Args<Omit<Row, 'made' | 'answer'>>) =>
+  const insert = compileQuery((args: Args<NewRow<'idempotencyKey'>>) =>
     db
-      .insertInto('idempotency_key')
-      .values(pick(args, 'hash', 'game_id', 'request', 'created_at'))
+      .insertInto('idempotencyKey')
+      .values(pick(args, 'hash', 'gameId', 'request', 'createdAt'))
       .onConflict((conflict) => conflict.doNothing()),
   )
   const find = compileQuery((args: Args<{ hash: string }>) =>
-    db.selectFrom('idempotency_key').where('hash', '=', args.hash).select(['request', 'made', 'answer']),
+    db.selectFrom('idempotencyKey').where('hash', '=', args.hash).select(['request', 'made', 'answer']),
   )
   const finish = compileQuery((args: Args<{ hash: string; answer: string; made: string | null }>) =>
-    db.updateTable('idempotency_key').set({ answer: args.answer, made: args.made }).where('hash', '=', args.hash),
+    db.updateTable('idempotencyKey').set({ answer: args.answer, made: args.made }).where('hash', '=', args.hash),
   )
-  const release = compileQuery((args: Args<{ hash: string }>) => db.deleteFrom('idempotency_key').where('hash', '=', args.hash))
+  const release = compileQuery((args: Args<{ hash: string }>) => db.deleteFrom('idempotencyKey').where('hash', '=', args.hash))
 
   function* findRecord(hash: string): Work<KeyedRecord | undefined> {
-    const row = yield* first(find, { hash })
-    return row && { request: row.request, ...(row.made !== null && { made: row.made }), ...(row.answer !== null && { answer: row.answer }) }
+    return yield* first(find, { hash })
   }
 
   return {
     /** Stores the call unless one with its key was stored after the time `since`: then that one is returned. */
     claim: transact(function* ({ hash, request, gameId, at }: KeyedCall, since: number): Work<KeyedRecord | undefined> {
       if (yield* clock.mayAct(at)) yield* change(expire, { hash, since })
-      const added = yield* change(insert, { hash, request, game_id: gameId ?? null, created_at: at })
+      const added = yield* change(insert, { hash, request, gameId, createdAt: at })
       return added === 1 ? undefined : yield* findRecord(hash)
     }),
     find: read(findRecord),
@@ -57,6 +54,6 @@ export const idempotencyWork = (db: Db, clock: Pick<ReturnType<typeof clockGuard
       yield* change(release, { hash })
     }),
     /** Removes those stored longer ago than an age, ms. */
-    forget: forgetting(db, 'idempotency_key', 'hash', 'created_at'),
+    forget: forgetting(db, 'idempotencyKey', 'hash', 'createdAt'),
   }
 }

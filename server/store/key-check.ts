@@ -10,11 +10,11 @@ import { change, first } from './work.ts'
 const mismatch = (why: string): ConfigError => new ConfigError(`ID_KEY_MISMATCH: ${why}`, 'ID_KEY_MISMATCH')
 
 const statements = ({ db }: Pick<Connection, 'db'>) => ({
-  find: compileQuery(() => db.selectFrom('id_key_check').select('hash')),
+  find: compileQuery(() => db.selectFrom('idKeyCheck').select('hash')),
   anyGame: compileQuery(() => db.selectFrom('game').select('id').limit(sql.lit(1))),
   insert: compileQuery((args: Args<{ hash: string }>) =>
     db
-      .insertInto('id_key_check')
+      .insertInto('idKeyCheck')
       .values({ id: sql.lit(1), hash: args.hash })
       .onConflict((conflict) => conflict.doNothing()),
   ),
@@ -51,13 +51,13 @@ export const openIdHash = async (config: Config, connection: Pick<Connection, 'e
 export const replaceIdKey = async (config: Config, connection: Pick<Connection, 'engine' | 'db'>): Promise<boolean> => {
   const { engine, db } = connection
   const { find, insert } = statements(connection)
-  const unlinked = { external_hash: sql.lit(null) }
+  const unlinked = { externalHash: sql.lit(null) }
   const forget = [
-    db.updateTable('game').set(unlinked).where('external_hash', 'is not', null),
-    db.updateTable('secret').set(unlinked).where('external_hash', 'is not', null),
-    db.deleteFrom('client_use'),
-    db.deleteFrom('day_use'),
-    db.deleteFrom('id_key_check'),
+    db.updateTable('game').set(unlinked).where('externalHash', 'is not', null),
+    db.updateTable('secret').set(unlinked).where('externalHash', 'is not', null),
+    db.deleteFrom('clientUse'),
+    db.deleteFrom('dayUse'),
+    db.deleteFrom('idKeyCheck'),
   ].map((each) => compileQuery(() => each))
   const hash = hashOfKey(readIdKey(config) ?? createIdKey(config))
   return engine.transact(function* () {

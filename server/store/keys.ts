@@ -1,10 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { LabelState } from '../../contract/label-state.ts'
 import { forgetting } from './forget.ts'
-import { type Args, compileQuery, type Db, given, pick } from './query.ts'
-import type { NewSecret, NewServerKey, ServerKey } from './records.ts'
-import type { secretWork } from './secrets.ts'
-import type { Tables } from './tables.ts'
+import { type Args, compileQuery, type Db, given, pick, type Selected } from './query.ts'
+import type { NewRow } from './schema/schema.ts'
+import type { NewSecret, secretWork } from './secrets.ts'
 import { all, change, first, read, transact, type Work, whenDue, write } from './work.ts'
 
 /** A new session secret, created with a server key. */
@@ -19,116 +18,91 @@ type NewSession = {
   opensUntil: number
 }
 
-type KeyRow = Selectable<Tables['server_key']> & { label_state: LabelState | null }
+/** A server key of a partner: 256 random bits, of which only the SHA-256 is stored. Without `madeBy` it is of the command line. */
+export type NewServerKey = Pick<NewRow<'serverKey'>, 'hash' | 'operator' | 'name' | 'test' | 'createdAt' | 'madeBy'>
 
-const toKey = (row: KeyRow): ServerKey => ({
-  hash: row.hash,
-  operator: row.operator,
-  name: row.name,
-  test: row.test === 1,
-  createdAt: row.created_at,
-  revokedAt: row.revoked_at,
-  lastUsed: row.last_used,
-  ...(row.made_by !== null && { madeBy: row.made_by }),
-  ...(row.retires_at !== null && { retiresAt: row.retires_at }),
-  state: row.label_state ?? 'live',
-})
+const rowsOf = (db: Db) =>
+  db
+    .selectFrom('serverKey')
+    .leftJoin('operatorSetting', 'operatorSetting.operator', 'serverKey.operator')
+    .selectAll('serverKey')
+    .select((e) => e.fn.coalesce('operatorSetting.state', sql<LabelState>`'live'`).as('state'))
+
+/** `state` is that of its label, as far as the provider decided it. */
+export type ServerKey = Selected<typeof rowsOf>
 
 /** Server keys with the session secrets they create. */
 export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
-  const rows = db
-    .selectFrom('server_key')
-    .leftJoin('operator_pause', 'operator_pause.operator', 'server_key.operator')
-    .selectAll('server_key')
-    .select('operator_pause.state as label_state')
-  const insert = compileQuery(
-    (args: Args<{ hash: string; operator: string; name: string; test: number; created_at: number; made_by: string | null }>) =>
-      db.insertInto('server_key').values(pick(args, 'hash', 'operator', 'name', 'test', 'created_at', 'made_by')),
+  const rows = rowsOf(db)
+  const insert = compileQuery((args: Args<NewServerKey>) =>
+    db.insertInto('serverKey').values(pick(args, 'hash', 'operator', 'name', 'test', 'createdAt', 'madeBy')),
   )
-  const find = compileQuery((args: Args<{ hash: string }>) => rows.where('server_key.hash', '=', args.hash))
-  const list = compileQuery(() => rows.orderBy('server_key.id'))
+  const find = compileQuery((args: Args<{ hash: string }>) => rows.where('serverKey.hash', '=', args.hash))
+  const list = compileQuery(() => rows.orderBy('serverKey.id'))
   const revoke = compileQuery((args: Args<{ id: number; at: number }>) =>
-    db.updateTable('server_key').set({ revoked_at: args.at }).where('id', '=', args.id).where('revoked_at', 'is', null),
+    db.updateTable('serverKey').set({ revokedAt: args.at }).where('id', '=', args.id).where('revokedAt', 'is', null),
   )
   const revokeSessions = compileQuery((args: Args<{ id: number; at: number }>) =>
-    db.updateTable('secret').set({ revoked_at: args.at }).where('key_id', '=', args.id).where('revoked_at', 'is', null),
+    db.updateTable('secret').set({ revokedAt: args.at }).where('keyId', '=', args.id).where('revokedAt', 'is', null),
   )
-  const retireOf = (table: 'secret' | 'server_key') =>
+  const retireOf = (table: 'secret' | 'serverKey') =>
     compileQuery((args: Args<{ hash: string; at: number }>) =>
-      db.updateTable(table).set({ retires_at: args.at }).where('hash', '=', args.hash).where('revoked_at', 'is', null),
+      db.updateTable(table).set({ retiresAt: args.at }).where('hash', '=', args.hash).where('revokedAt', 'is', null),
     )
   const retireSecret = retireOf('secret')
-  const retireKey = retireOf('server_key')
+  const retireKey = retireOf('serverKey')
   const dueSecrets = compileQuery((args: Args<{ now: number }>) =>
-    db.updateTable('secret').set({ revoked_at: args.now }).where('retires_at', '<=', args.now).where('revoked_at', 'is', null),
+    db.updateTable('secret').set({ revokedAt: args.now }).where('retiresAt', '<=', args.now).where('revokedAt', 'is', null),
   )
   const dueKeys = compileQuery((args: Args<{ now: number }>) =>
-    db.selectFrom('server_key').select('id').where('retires_at', '<=', args.now).where('revoked_at', 'is', null),
+    db.selectFrom('serverKey').select('id').where('retiresAt', '<=', args.now).where('revokedAt', 'is', null),
   )
   const use = compileQuery((args: Args<{ hash: string; day: string }>) =>
-    db.updateTable('server_key').set({ last_used: args.day }).where('hash', '=', args.hash),
+    db.updateTable('serverKey').set({ lastUsed: args.day }).where('hash', '=', args.hash),
   )
-  type SessionRow = {
-    hash: string
-    key_hash: string
-    session_id: string
-    external_hash: string | null
-    language: string | null
-    created_at: number
-    opens_until: number
-  }
-  const insertSession = compileQuery((args: Args<SessionRow>) =>
+  /** One statement: the key may be revoked at the same time. */
+  const insertSession = compileQuery((args: Args<NewSession>) =>
     db
       .insertInto('secret')
-      .columns(['hash', 'operator', 'test', 'created_at', 'key_id', 'session_id', 'external_hash', 'language', 'opens_until', 'ends_at'])
+      .columns(['hash', 'operator', 'test', 'createdAt', 'keyId', 'sessionId', 'externalHash', 'language', 'opensUntil', 'endsAt'])
       .expression(
         db
-          .selectFrom('server_key')
-          .where('server_key.hash', '=', args.key_hash)
-          .where('server_key.revoked_at', 'is', null)
+          .selectFrom('serverKey')
+          .where('serverKey.hash', '=', args.keyHash)
+          .where('serverKey.revokedAt', 'is', null)
           .select([
             given(args, 'hash', 'text'),
-            'server_key.operator',
-            'server_key.test',
-            given(args, 'created_at', 'bigint'),
-            'server_key.id',
-            given(args, 'session_id', 'text'),
-            given(args, 'external_hash', 'text'),
+            'serverKey.operator',
+            'serverKey.test',
+            given(args, 'createdAt', 'bigint'),
+            'serverKey.id',
+            given(args, 'sessionId', 'text'),
+            given(args, 'externalHash', 'text'),
             given(args, 'language', 'text'),
-            given(args, 'opens_until', 'bigint'),
-            sql<number>`cast(${args.opens_until} as bigint)`.as('ends_at'),
+            given(args, 'opensUntil', 'bigint'),
+            sql<number>`cast(${args.opensUntil} as bigint)`.as('endsAt'),
           ]),
       ),
   )
 
-  function* add({ createdAt, test, madeBy, ...same }: NewServerKey): Work<void> {
-    yield* change(insert, { ...same, test: test ? 1 : 0, created_at: createdAt, made_by: madeBy ?? null })
+  function* add(key: NewServerKey): Work<void> {
+    yield* change(insert, key)
   }
 
   return {
     add: write(add),
     find: read(function* (hash: string): Work<ServerKey | undefined> {
-      const row = yield* first(find, { hash })
-      return row && toKey(row)
+      return yield* first(find, { hash })
     }),
     list: read(function* (operator?: string): Work<ServerKey[]> {
-      return (yield* all(list, {})).map(toKey).filter((key) => operator === undefined || key.operator === operator)
+      return (yield* all(list, {})).filter((key) => operator === undefined || key.operator === operator)
     }),
     /** False when the key has been revoked in the meantime. */
     addSession: write(function* (session: NewSession): Work<boolean> {
-      const row = {
-        hash: session.hash,
-        key_hash: session.keyHash,
-        session_id: session.sessionId,
-        external_hash: session.externalHash ?? null,
-        language: session.language ?? null,
-        created_at: session.createdAt,
-        opens_until: session.opensUntil,
-      }
-      return (yield* change(insertSession, row)) === 1
+      return (yield* change(insertSession, session)) === 1
     }),
     /** Removes up to `limit` session secrets without games that expired longer ago than an age, ms; returns how many. */
-    forgetSessions: forgetting(db, 'secret', 'id', 'ends_at', sql`and not exists (select id from game where secret_id = old.id)`),
+    forgetSessions: forgetting(db, 'secret', 'id', 'endsAt', sql`and not exists (select id from game where "secretId" = old.id)`),
     /** Revokes the key and all its session secrets at once; otherwise as `revokeSecret`. */
     revoke: transact(function* (hashStart: string, at: number): Work<ServerKey | undefined> {
       const found = (yield* all(list, {})).filter(({ hash }) => hash.startsWith(hashStart))
@@ -136,7 +110,7 @@ export const keyWork = (db: Db, secrets: ReturnType<typeof secretWork>) => {
       if (!row || found.length > 1) return undefined
       yield* change(revoke, { id: row.id, at })
       yield* change(revokeSessions, { id: row.id, at })
-      return toKey({ ...row, revoked_at: row.revoked_at ?? at })
+      return { ...row, revokedAt: row.revokedAt ?? at }
     }),
     /** Adds a replacement for a page secret or server key; the old one works until `until`. */
     rotate: transact(function* (hash: string, until: number, next: NewSecret | NewServerKey): Work<void> {

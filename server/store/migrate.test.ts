@@ -65,7 +65,7 @@ test.each(['SQLite', 'PostgreSQL'])(
       [now, { pausedUntil: now + day, jumpedDays: undefined }],
     ] as const) {
       const raw = await openRawDatabase({ deps: { config } as Deps })
-      await raw.run("drop table clock_guard; delete from migration where name = '002-clock-guard'; delete from clock_seen")
+      await raw.run("drop table clockGuard; delete from migration where name = '002-clock-guard'; delete from clock_seen")
       if (seen !== undefined) await raw.run(`insert into clock_seen (at) values (${seen})`)
       await raw.close()
       const store = await openStore(config)

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { type Compilable, CompiledQuery, type Kysely, type SchemaModule } from 'kysely'
 import { ConfigError } from '../process/config.ts'
 import { loadModule } from '../process/load-module.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './schema/schema.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 /** A migration file's `up`: the statements that lead to the next version, in order. Never changed once released. */

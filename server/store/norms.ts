@@ -2,62 +2,57 @@ import { sql } from 'kysely'
 import type { ReferenceGroup } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { Tables } from './tables.ts'
+import { parseJson, toJson } from './schema/columns.ts'
+import type { Row } from './schema/schema.ts'
 import { all, change, first, pages, read, transact, type Work, write } from './work.ts'
 
 /** A comparison group without its tables. */
-type BuiltGroup = {
-  version: string
-  n: number
-  builtAt: number | null
-}
+type BuiltGroup = Pick<GroupRow, 'version' | 'n' | 'builtAt'>
 
-type GroupRow = Tables['reference_group']
+type GroupRow = Row<'referenceGroup'>
 
 /** Comparison groups of this installation, the active one, and the games they are built from. */
 export const normsWork = (db: Db) => {
   const firstPlays = compileQuery((args: Args<{ after: number; page: number }>) =>
     db
       .selectFrom('analysis')
-      .innerJoin('game', 'game.id', 'analysis.game_id')
-      .where('analysis.comparable', '=', sql.lit(1))
+      .innerJoin('game', 'game.id', 'analysis.gameId')
+      .where('analysis.comparable', '=', sql.lit(true))
       .where((e) =>
         e.not(
           e.exists(
             e
               .selectFrom('game as earlier')
               .whereRef('earlier.operator', '=', 'game.operator')
-              .whereRef('earlier.external_hash', '=', 'game.external_hash')
+              .whereRef('earlier.externalHash', '=', 'game.externalHash')
               .whereRef('earlier.id', '<', 'game.id')
               .select('earlier.id'),
           ),
         ),
       )
-      .where('analysis.game_id', '>', args.after)
-      .select(['analysis.game_id as id', 'analysis.analysis as item'])
-      .orderBy('analysis.game_id')
+      .where('analysis.gameId', '>', args.after)
+      .select(['analysis.gameId as id', 'analysis.analysis as item'])
+      .orderBy('analysis.gameId')
       .limit(args.page),
   )
   const insert = compileQuery((args: Args<GroupRow>) =>
     db
-      .insertInto('reference_group')
-      .values(pick(args, 'version', 'n', 'reference_group', 'built_at'))
+      .insertInto('referenceGroup')
+      .values(pick(args, 'version', 'n', 'referenceGroup', 'builtAt'))
       .onConflict((conflict) => conflict.doNothing()),
   )
   const find = compileQuery((args: Args<{ version: string }>) =>
-    db.selectFrom('reference_group').where('version', '=', args.version).selectAll(),
+    db.selectFrom('referenceGroup').where('version', '=', args.version).selectAll(),
   )
-  const list = compileQuery(() =>
-    db.selectFrom('reference_group').select(['version', 'n', 'built_at']).orderBy('built_at').orderBy('version'),
-  )
+  const list = compileQuery(() => db.selectFrom('referenceGroup').select(['version', 'n', 'builtAt']).orderBy('builtAt').orderBy('version'))
   const inForce = compileQuery(() =>
-    db.selectFrom('norms_activation').where('ended_at', 'is', null).select(['id', 'version']).orderBy('id', 'desc').limit(sql.lit(1)),
+    db.selectFrom('normsActivation').where('endedAt', 'is', null).select(['id', 'version']).orderBy('id', 'desc').limit(sql.lit(1)),
   )
   const activate = compileQuery((args: Args<{ version: string; at: number }>) =>
-    db.insertInto('norms_activation').values({ version: args.version, activated_at: args.at }),
+    db.insertInto('normsActivation').values({ version: args.version, activatedAt: args.at }),
   )
   const end = compileQuery((args: Args<{ id: number; at: number }>) =>
-    db.updateTable('norms_activation').set({ ended_at: args.at }).where('id', '=', args.id),
+    db.updateTable('normsActivation').set({ endedAt: args.at }).where('id', '=', args.id),
   )
 
   return {
@@ -70,15 +65,15 @@ export const normsWork = (db: Db) => {
     }),
     /** An existing version is never overwritten. */
     add: write(function* (group: ReferenceGroup, at: number): Work<void> {
-      yield* change(insert, { version: group.version, n: group.n, reference_group: JSON.stringify(group), built_at: at })
+      yield* change(insert, { version: group.version, n: group.n, referenceGroup: toJson(group), builtAt: at })
     }),
     find: read(function* (version: string): Work<ReferenceGroup | undefined> {
       const row = yield* first(find, { version })
-      return row && (JSON.parse(row.reference_group) as ReferenceGroup)
+      return row && parseJson(row.referenceGroup)
     }),
     /** Oldest first. */
     list: read(function* (): Work<BuiltGroup[]> {
-      return (yield* all(list, {})).map(({ version, n, built_at }) => ({ version, n, builtAt: built_at }))
+      return yield* all(list, {})
     }),
     /** The active version; none: the shipped research volunteers */
     inForce: read(function* (): Work<string | undefined> {

@@ -5,11 +5,11 @@ import { DatabaseProblem } from '../errors/problem.ts'
 import type { Jobs, JobsOptions } from '../jobs/jobs.ts'
 import { type Config, ConfigError, databaseFile } from '../process/config.ts'
 import type { IdHash } from '../security/id-key.ts'
+import type { AuditEntry } from './audit.ts'
 import { closeFolder, prepareFolder } from './data-folder.ts'
 import { openIdHash, replaceIdKey } from './key-check.ts'
 import type { EngineName } from './migrate.ts'
 import { compileQuery } from './query.ts'
-import type { AuditEntry } from './records.ts'
 import { type Connection, createStore, type Store } from './store.ts'
 import { type Engine, first } from './work.ts'
 
@@ -75,7 +75,7 @@ export const openDatabase = async (
 export const demoMember = 'you@gamalyze.example'
 
 const refuseDemo = async ({ db, engine }: Connection, name: string): Promise<void> => {
-  const find = compileQuery(() => db.selectFrom('console_member').select('id').where('email', '=', sql.lit(demoMember)).limit(sql.lit(1)))
+  const find = compileQuery(() => db.selectFrom('consoleMember').select('id').where('email', '=', sql.lit(demoMember)).limit(sql.lit(1)))
   if (await engine.read(() => first(find, {})))
     throw new ConfigError(`${name} is a demo's, whose secrets anybody may know: use another database in production`)
 }

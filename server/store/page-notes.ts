@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
+import type { PageReport } from '../../contract/console/page-report.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
-import type { HelloStep, PageReportAt } from './records.ts'
-import { gamesInScope, type ScopeRow, scopeRow } from './scope.ts'
-import type { Tables } from './tables.ts'
+import type { HelloStep } from './schema/partners.ts'
+import type { Row } from './schema/schema.ts'
+import { gamesInScope, type Scope } from './scope.ts'
 import { all, change, first, read, type Work, write } from './work.ts'
+
+/** What a page in test mode reported, and when. */
+export type PageReportAt = PageReport & { at: number }
 
 /** Progress of a test game on the operator's page. */
 type TestGame = {
@@ -16,33 +20,33 @@ type TestGame = {
 
 /** Recent activity of partners' pages. */
 export const pageNoteWork = (db: Db) => {
-  const noteHello = compileQuery((args: Args<Tables['page_hello']>) =>
+  const noteHello = compileQuery((args: Args<Row<'pageHello'>>) =>
     db
-      .insertInto('page_hello')
+      .insertInto('pageHello')
       .values(pick(args, 'operator', 'step', 'at'))
       .onConflict((conflict) => conflict.columns(['operator', 'step']).doUpdateSet({ at: args.at })),
   )
   const hellos = compileQuery((args: Args<{ operator: string }>) =>
-    db.selectFrom('page_hello').selectAll().where('operator', '=', args.operator),
+    db.selectFrom('pageHello').selectAll().where('operator', '=', args.operator),
   )
-  const addPageReport = compileQuery((args: Args<Tables['page_sighting']>) =>
+  const addPageReport = compileQuery((args: Args<Row<'pageReport'>>) =>
     db
-      .insertInto('page_sighting')
+      .insertInto('pageReport')
       .values(pick(args, 'operator', 'what', 'origin', 'width', 'height', 'at'))
       .onConflict((conflict) => conflict.columns(['operator', 'what']).doUpdateSet(pick(args, 'origin', 'width', 'height', 'at'))),
   )
   const pageReports = compileQuery((args: Args<{ operator: string; since: number }>) =>
-    db.selectFrom('page_sighting').selectAll().where('operator', '=', args.operator).where('at', '>=', args.since).orderBy('at'),
+    db.selectFrom('pageReport').selectAll().where('operator', '=', args.operator).where('at', '>=', args.since).orderBy('at'),
   )
-  const latest = compileQuery((args: Args<ScopeRow & { since: number }>) =>
+  const latest = compileQuery((args: Args<Scope & { since: number }>) =>
     gamesInScope(db, args)
-      .leftJoin('analysis', 'analysis.game_id', 'game.id')
-      .where('game.created_at', '>=', args.since)
+      .leftJoin('analysis', 'analysis.gameId', 'game.id')
+      .where('game.createdAt', '>=', args.since)
       .orderBy('game.id', 'desc')
       .limit(sql.lit(1))
-      .select(['game.created_at', 'game.completed_at', 'analysis.created_at as analysed_at'])
+      .select(['game.createdAt', 'game.completedAt', 'analysis.createdAt as analysedAt'])
       .select('game.reference')
-      .select(sql<number | null>`(select max(draw.selection_id) from draw where draw.game_id = game.id)`.as('cards')),
+      .select(sql<number | null>`(select max(draw.selection_id) from draw where draw."gameId" = game.id)`.as('cards')),
   )
 
   return {
@@ -63,14 +67,14 @@ export const pageNoteWork = (db: Db) => {
     }),
     /** The newest game started with a test key since a time. */
     latestTestGame: read(function* (operator: string, since: number): Work<TestGame | undefined> {
-      const row = yield* first(latest, { ...scopeRow({ operator, test: true }), since })
+      const row = yield* first(latest, { operator, test: true, since })
       return (
         row && {
           reference: row.reference,
-          startedAt: row.created_at,
+          startedAt: row.createdAt,
           cards: row.cards ?? 0,
-          completedAt: row.completed_at ?? undefined,
-          analysedAt: row.analysed_at ?? undefined,
+          completedAt: row.completedAt ?? undefined,
+          analysedAt: row.analysedAt ?? undefined,
         }
       )
     }),

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { PopupAnswerRecord } from '../../contract/game.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { gameWork } from './games.ts'
+import { type gameWork, isOpenAt } from './games.ts'
 import { type Args, compileQuery, type Db, given } from './query.ts'
-import { isOpenAt } from './records.ts'
 import { all, change, read, type Work, write } from './work.ts'
 
 /** Maximum answers per game; an hour-long game with a popup every 30 seconds has 120. */
@@ -13,17 +12,17 @@ const answersOfGame = 300
 export const popupAnswerWork = (db: Db, { findGame }: ReturnType<typeof gameWork>) => {
   const insert = compileQuery((args: Args<PopupAnswerRecord & { at: number }>) =>
     db
-      .insertInto('popup_answer')
-      .columns(['game_id', 'popup_message', 'time', 'popup_answer', 'cards_turned'])
+      .insertInto('popupAnswer')
+      .columns(['gameId', 'popup_message', 'time', 'popup_answer', 'cards_turned'])
       .expression(
         db
           .selectFrom('game')
-          .innerJoin('secret', 'secret.id', 'game.secret_id')
+          .innerJoin('secret', 'secret.id', 'game.secretId')
           .where('game.uid', '=', args.id)
-          .where('secret.revoked_at', 'is', null)
-          .where((e) => e.or([e('secret.ends_at', 'is', null), e('secret.ends_at', '>', sql<number>`cast(${args.at} as bigint)`)]))
+          .where('secret.revokedAt', 'is', null)
+          .where((e) => e.or([e('secret.endsAt', 'is', null), e('secret.endsAt', '>', sql<number>`cast(${args.at} as bigint)`)]))
           .where((e) => {
-            const stored = e.selectFrom('popup_answer').whereRef('popup_answer.game_id', '=', 'game.id')
+            const stored = e.selectFrom('popupAnswer').whereRef('popupAnswer.gameId', '=', 'game.id')
             return e(
               stored.select((p) => p.fn.countAll<number>().as('stored')),
               '<',
@@ -37,7 +36,7 @@ export const popupAnswerWork = (db: Db, { findGame }: ReturnType<typeof gameWork
             given(args, 'popup_answer', 'text'),
             e
               .selectFrom('draw')
-              .whereRef('draw.game_id', '=', 'game.id')
+              .whereRef('draw.gameId', '=', 'game.id')
               .select((d) => d.fn.countAll<number>().as('turned'))
               .as('cards_turned'),
           ]),
@@ -47,11 +46,11 @@ export const popupAnswerWork = (db: Db, { findGame }: ReturnType<typeof gameWork
   const list = compileQuery((args: Args<{ uid: string }>) =>
     db
       .selectFrom('game')
-      .innerJoin('popup_answer', 'popup_answer.game_id', 'game.id')
+      .innerJoin('popupAnswer', 'popupAnswer.gameId', 'game.id')
       .where('game.uid', '=', args.uid)
-      .select(['popup_answer.time', 'popup_answer.popup_message', 'popup_answer.popup_answer'])
-      .orderBy('popup_answer.time')
-      .orderBy('popup_answer.popup_message'),
+      .select(['popupAnswer.time', 'popupAnswer.popup_message', 'popupAnswer.popup_answer'])
+      .orderBy('popupAnswer.time')
+      .orderBy('popupAnswer.popup_message'),
   )
 
   function* listOf(uid: string): Work<PopupAnswerRecord[]> {

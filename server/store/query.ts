@@ -1,5 +1,5 @@
 import { type Compilable, type DeleteResult, type InsertResult, type Kysely, type RawBuilder, sql, type UpdateResult } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from './schema/schema.ts'
 
 /** Compiles SQL for one engine. */
 export type Db = Kysely<Tables>
@@ -21,10 +21,13 @@ export type Query<A, Row> = {
 }
 
 /** The placeholders of a statement's arguments, by name. */
-export type Args<A> = { readonly [Name in keyof A]: RawBuilder<A[Name]> }
+export type Args<A> = { readonly [Name in keyof A]-?: RawBuilder<A[Name]> }
 
 /** The row of a statement. */
 export type RowOf<Statement> = Statement extends Query<never, infer Row> ? Row : never
+
+/** The row of a select that a function builds. */
+export type Selected<Build extends (db: Db) => Compilable> = ReturnType<Build> extends Compilable<infer Row> ? Row : never
 
 /** A statement that returns no rows has a result of another kind. */
 type Returned<Output> = Output extends InsertResult | UpdateResult | DeleteResult ? never : Output

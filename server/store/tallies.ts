@@ -1,28 +1,17 @@
 import { sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
-import type { CountedEvent } from '../../contract/count-calls.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { day, dayOf } from '../process/utc-day.ts'
 import { firstOpenWeek } from '../process/weeks.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
-import type { Tables } from './tables.ts'
+import type { Row as RowOfTable } from './schema/schema.ts'
+import type { TallyEvent } from './schema/upkeep.ts'
 import { all, change, read, type Work, write } from './work.ts'
-
-/**
- * What is counted; `key` says more, or is empty.
- * - What a page counts, on its day, of test games too; `key`: the claim it is about.
- * - `language`: pages of the test, on their day, by language set.
- * - `started`, `completed`, `one_deck` (completed, and refused because nearly all cards came from one deck): live games, on the day it happened.
- * - `deleted`: live games, on the day of the deletion, once for each `key` that was counted of them.
- * - `reached`, `analysed`, `guessed`: games of the day they were registered on, of test games too, until that day's week is shown; `key` is the
- *   card, or the category of a firm result. Games that a player or a partner deletes before are subtracted.
- */
-export type TallyEvent = CountedEvent | 'language' | 'started' | 'completed' | 'one_deck' | 'deleted' | 'reached' | 'analysed' | 'guessed'
 
 /** Cards at which a game is counted as `reached`: one that was left is known to the nearest ten. */
 export const reachedCards: readonly number[] = [0, 11, 21, 31, 41, 51, 61, 71, cardsPerGame]
 
-type Row = Tables['tally']
+type Row = RowOfTable<'tally'>
 type NewTally = Pick<Row, 'operator' | 'day' | 'event'> & { test?: boolean | undefined; key?: string | undefined; count?: number }
 type Dated = Pick<Row, 'operator' | 'day' | 'event' | 'key' | 'count'>
 /** A count of whole weeks: `day` is the week's Monday. */
@@ -42,21 +31,21 @@ export const tallyWork = (db: Db) => {
   const ofGame = (args: Args<{ uid: string }>) =>
     db
       .selectFrom('game')
-      .innerJoin('secret', 'secret.id', 'game.secret_id')
+      .innerJoin('secret', 'secret.id', 'game.secretId')
       .where('game.uid', '=', args.uid)
       .select(['game.operator', 'secret.test'])
   const addLive = compileQuery((args: Args<{ uid: string; day: number; event: TallyEvent }>) =>
     tally.expression(
       ofGame(args)
-        .where('secret.test', '=', sql.lit(0))
+        .where('secret.test', '=', sql.lit(false))
         .select([given(args, 'day', 'integer'), given(args, 'event', 'text'), sql<string>`''`.as('key'), sql<number>`1`.as('count')]),
     ),
   )
   const addOfWeek = compileQuery((args: Args<{ uid: string; event: TallyEvent; key: string; since: number }>) =>
     tally.expression(
       ofGame(args)
-        .where('game.created_at', '>=', args.since)
-        .select([sql<number>`game.created_at / ${sql.lit(day)}`.as('day'), given(args, 'event', 'text')])
+        .where('game.createdAt', '>=', args.since)
+        .select([sql<number>`game."createdAt" / ${sql.lit(day)}`.as('day'), given(args, 'event', 'text')])
         .select([given(args, 'key', 'text'), sql<number>`1`.as('count')]),
     ),
   )
@@ -66,7 +55,7 @@ export const tallyWork = (db: Db) => {
     db
       .selectFrom('tally')
       .where('event', 'in', literals(...events))
-      .where('test', '=', sql.lit(0))
+      .where('test', '=', sql.lit(false))
   const list = compileQuery((args: Args<{ from: number; to: number }>) =>
     live('started', 'completed', 'one_deck', 'help', 'deleted')
       .where('day', '>=', args.from)
@@ -77,7 +66,7 @@ export const tallyWork = (db: Db) => {
       .orderBy('event')
       .orderBy('key'),
   )
-  const weeks = compileQuery((args: Args<{ operator: string; from: number; to: number; test: number }>) =>
+  const weeks = compileQuery((args: Args<{ operator: string; from: number; to: number; test: boolean }>) =>
     db
       .selectFrom('tally')
       .where('operator', '=', args.operator)
@@ -94,7 +83,7 @@ export const tallyWork = (db: Db) => {
   const deletions = compileQuery(() => live('deleted').select(['operator', 'key', total]).groupBy(['operator', 'key']))
   return {
     add: write(function* ({ test = false, key = '', count = 1, ...row }: NewTally): Work<void> {
-      yield* change(add, { ...row, test: test ? 1 : 0, key, count })
+      yield* change(add, { ...row, test, key, count })
     }),
     /** Counts what a live game did; what a test game does is not counted so. */
     *addLive(uid: string, event: TallyEvent, at: number): Work<void> {
@@ -124,7 +113,7 @@ export const tallyWork = (db: Db) => {
      * registered in.
      */
     weeks: read(function* (operator: string, from: number, to: number, test: boolean): Work<WeekCount[]> {
-      return yield* all(weeks, { operator, from, to, test: test ? 1 : 0 })
+      return yield* all(weeks, { operator, from, to, test })
     }),
     /** Whether results match how people say they played: sums by answer and claim over all operators. */
     answers: read(function* (): Work<Pick<Row, 'event' | 'key' | 'count'>[]> {

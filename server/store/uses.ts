@@ -21,49 +21,49 @@ type ClientUses = {
 
 /** What counts against limits, shared by all processes: uses by clients until they expire, and daily uses. */
 export const useWork = (db: Db) => {
-  const forgetEnded = compileQuery((args: Args<{ now: number }>) => db.deleteFrom('client_use').where('ends_at', '<=', args.now))
+  const forgetEnded = compileQuery((args: Args<{ now: number }>) => db.deleteFrom('clientUse').where('endsAt', '<=', args.now))
   /** After the clock was set back, no use counts for longer than a new one would. */
   const shorten = compileQuery((args: Args<{ client: string; until: number }>) =>
-    db.updateTable('client_use').set({ ends_at: args.until }).where('client', '=', args.client).where('ends_at', '>', args.until),
+    db.updateTable('clientUse').set({ endsAt: args.until }).where('client', '=', args.client).where('endsAt', '>', args.until),
   )
   const addUse = compileQuery((args: Args<{ client: string; until: number }>) =>
-    db.insertInto('client_use').values({ client: args.client, ends_at: args.until }).returning('id'),
+    db.insertInto('clientUse').values({ client: args.client, endsAt: args.until }).returning('id'),
   )
   const countUses = compileQuery((args: Args<{ client: string; now: number }>) =>
     db
-      .selectFrom('client_use')
+      .selectFrom('clientUse')
       .where('client', '=', args.client)
-      .where('ends_at', '>', args.now)
-      .select((e) => [e.fn.countAll<number>().as('uses'), e.fn.min<number | null>('ends_at').as('ends_at')]),
+      .where('endsAt', '>', args.now)
+      .select((e) => [e.fn.countAll<number>().as('uses'), e.fn.min<number | null>('endsAt').as('endsAt')]),
   )
-  const removeUse = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('client_use').where('id', '=', args.id))
+  const removeUse = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('clientUse').where('id', '=', args.id))
   const addToDay = compileQuery((args: Args<{ subject: string; day: number; by: number }>) =>
     db
-      .insertInto('day_use')
+      .insertInto('dayUse')
       .values({ subject: args.subject, day: args.day, uses: args.by })
       .onConflict((conflict) =>
         conflict
           .columns(['subject', 'day'])
-          .doUpdateSet((e) => ({ uses: sql<number>`${e.ref('day_use.uses')} + ${e.ref('excluded.uses')}` })),
+          .doUpdateSet((e) => ({ uses: sql<number>`${e.ref('dayUse.uses')} + ${e.ref('excluded.uses')}` })),
       ),
   )
   const takeOfDay = compileQuery((args: Args<{ subject: string; day: number; limit: number }>) =>
     db
-      .insertInto('day_use')
+      .insertInto('dayUse')
       .values({ subject: args.subject, day: args.day, uses: sql<number>`1` })
       .onConflict((conflict) =>
         conflict
           .columns(['subject', 'day'])
-          .doUpdateSet((e) => ({ uses: sql<number>`${e.ref('day_use.uses')} + 1` }))
-          .where('day_use.uses', '<', args.limit),
+          .doUpdateSet((e) => ({ uses: sql<number>`${e.ref('dayUse.uses')} + 1` }))
+          .where('dayUse.uses', '<', args.limit),
       )
       .returning('uses'),
   )
-  const forgetDays = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('day_use').where('day', '<', args.before))
+  const forgetDays = compileQuery((args: Args<{ before: number }>) => db.deleteFrom('dayUse').where('day', '<', args.before))
 
   function* findUses(client: string, now: number): Work<ClientUses> {
     const row = yield* first(countUses, { client, now })
-    return { uses: row?.uses ?? 0, endsAt: row?.ends_at ?? now }
+    return { uses: row?.uses ?? 0, endsAt: row?.endsAt ?? now }
   }
   return {
     /** Counts a use by a client until it expires; false, and not counted, when the limit is reached. */

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { hashSecret } from '../security/secrets.ts'
 import type { consentWork } from './consents.ts'
 import { forgetting } from './forget.ts'
-import { type gameWork, lastAgreed } from './games.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
-import type { OpenedBy, OpenedGame, Scope, View } from './records.ts'
+import { type gameWork, lastAgreed, type OpenedBy } from './games.ts'
+import { type Args, compileQuery, type Db, pick } from './query.ts'
+import type { NewRow } from './schema/schema.ts'
+import type { Scope } from './scope.ts'
 import { change, type Engine, first, read, transact, type Work } from './work.ts'
 
 /** The games of a partner's own user id that a secret may open. */
@@ -19,54 +20,51 @@ type LookUp = {
   at: number
 }
 
+/** A game that was opened, with the view id made for this opening. */
+export type OpenedGame = Openable & { operator: string; viewId: string }
+type Openable = ReturnType<ReturnType<typeof gameWork>['listOpenable']> extends Work<(infer Game)[]> ? Game : never
+
+/** What a view id stands for, whose look-up it came from: a session's, or a page secret's where user ids are open; and whether the player agrees. */
+export type View = { uid: string; operator: string; by: 'account' | 'page'; agreed: boolean }
+
 /** How long a view id lasts, ms, and how many of one game are kept: the newest (requirements, ruling 36). */
 export const viewLasts = 24 * 3600 * 1000
 const viewsOfGame = 100
 
 /** Ids that stand for a game which an account, or a page where user ids are open, looked up. */
 export const viewWork = (db: Db, { exclusive }: Engine, games: ReturnType<typeof gameWork>, consents: ReturnType<typeof consentWork>) => {
-  const insert = compileQuery((args: Args<{ hash: string; game_id: number; secret_hash: string; at: number }>) =>
-    db
-      .insertInto('view_id')
-      .columns(['hash', 'game_id', 'secret_id', 'created_at'])
-      .expression(
-        db
-          .selectFrom('secret')
-          .where('secret.hash', '=', args.secret_hash)
-          .select([
-            sql<string>`cast(${args.hash} as text)`.as('hash'),
-            sql<number>`cast(${args.game_id} as bigint)`.as('game_id'),
-            'secret.id',
-            sql<number>`cast(${args.at} as bigint)`.as('created_at'),
-          ]),
-      ),
+  const insert = compileQuery((args: Args<NewRow<'viewId'>>) =>
+    db.insertInto('viewId').values(pick(args, 'hash', 'gameId', 'secretId', 'createdAt')),
   )
-  const keepNewest = compileQuery((args: Args<{ game_id: number }>) =>
+  const secretOf = compileQuery((args: Args<{ hash: string }>) => db.selectFrom('secret').select('id').where('hash', '=', args.hash))
+  const keepNewest = compileQuery((args: Args<{ gameId: number }>) =>
     db
-      .deleteFrom('view_id')
-      .where('game_id', '=', args.game_id)
+      .deleteFrom('viewId')
+      .where('gameId', '=', args.gameId)
       .where('hash', 'not in', (e) =>
         e
-          .selectFrom('view_id as newer')
-          .where('newer.game_id', '=', args.game_id)
-          .orderBy('newer.created_at', 'desc')
+          .selectFrom('viewId as newer')
+          .where('newer.gameId', '=', args.gameId)
+          .orderBy('newer.createdAt', 'desc')
           .limit(sql.lit(viewsOfGame))
           .select('newer.hash'),
       ),
   )
   const find = compileQuery((args: Args<{ hash: string; after: number; now: number }>) =>
     db
-      .selectFrom('view_id')
-      .innerJoin('game', 'game.id', 'view_id.game_id')
-      .innerJoin('secret', 'secret.id', 'view_id.secret_id')
-      .leftJoin('server_key', 'server_key.id', 'secret.key_id')
-      .where('view_id.hash', '=', args.hash)
-      .where('view_id.created_at', '>', args.after)
-      .where('secret.revoked_at', 'is', null)
-      .where('server_key.revoked_at', 'is', null)
-      .where(sql<boolean>`coalesce(secret.retires_at, server_key.retires_at) is null
-        or coalesce(secret.retires_at, server_key.retires_at) > ${args.now}`)
-      .select(['game.uid', 'game.operator', 'secret.session_id'])
+      .selectFrom('viewId')
+      .innerJoin('game', 'game.id', 'viewId.gameId')
+      .innerJoin('secret', 'secret.id', 'viewId.secretId')
+      .leftJoin('serverKey', 'serverKey.id', 'secret.keyId')
+      .where('viewId.hash', '=', args.hash)
+      .where('viewId.createdAt', '>', args.after)
+      .where('secret.revokedAt', 'is', null)
+      .where('serverKey.revokedAt', 'is', null)
+      .where((e) => {
+        const retiresAt = e.fn.coalesce('secret.retiresAt', 'serverKey.retiresAt')
+        return e.or([e(retiresAt, 'is', null), e(retiresAt, '>', args.now)])
+      })
+      .select(['game.uid', 'game.operator', 'secret.sessionId'])
       .select((e) => lastAgreed(e).as('open')),
   )
 
@@ -76,13 +74,15 @@ export const viewWork = (db: Db, { exclusive }: Engine, games: ReturnType<typeof
       // Read again under the locks: a player may have taken it back in between.
       if (!exclusive) for (const { id } of yield* games.listOpenable(scope, externalHash, by)) yield* consents.lock(id)
       const found = yield* games.listOpenable(scope, externalHash, by)
+      const secret = yield* first(secretOf, { hash: secretHash })
+      if (!secret) return []
       const opened: OpenedGame[] = []
       for (const game of newest ? found.slice(0, 1) : found) {
         const viewId = randomUUID()
-        yield* change(insert, { hash: hashSecret(viewId), game_id: game.id, secret_hash: secretHash, at })
-        yield* change(keepNewest, { game_id: game.id })
+        yield* change(insert, { hash: hashSecret(viewId), gameId: game.id, secretId: secret.id, createdAt: at })
+        yield* change(keepNewest, { gameId: game.id })
         // A list shows its scores on every visit: it counts once per session.
-        if (newest || !(yield* consents.wasOpenedWith(game.id, secretHash))) yield* consents.noteUse(game.id, 'opened', at, secretHash)
+        if (newest || !(yield* consents.wasOpenedWith(game.id, secret.id))) yield* consents.noteUse(game.id, 'opened', at, secret.id)
         opened.push({ ...game, operator: scope.operator, viewId })
       }
       return opened
@@ -90,9 +90,9 @@ export const viewWork = (db: Db, { exclusive }: Engine, games: ReturnType<typeof
     /** Undefined once it has ended: after 24 hours, with its game, its key, or the player's consent. */
     find: read(function* (viewId: string, now: number): Work<View | undefined> {
       const row = yield* first(find, { hash: hashSecret(viewId), after: now - viewLasts, now })
-      return row && { uid: row.uid, operator: row.operator, by: row.session_id === null ? 'page' : 'account', agreed: row.open === 1 }
+      return row && { uid: row.uid, operator: row.operator, by: row.sessionId === null ? 'page' : 'account', agreed: row.open === true }
     }),
     /** Removes those made longer ago than an age, ms. */
-    forget: forgetting(db, 'view_id', 'hash', 'created_at'),
+    forget: forgetting(db, 'viewId', 'hash', 'createdAt'),
   }
 }

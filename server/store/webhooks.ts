@@ -1,15 +1,35 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { eventOf } from './event-streams.ts'
+import { eventOf, type PublishedEvent } from './event-streams.ts'
 import { listed } from './events.ts'
 import { forgetting } from './forget.ts'
 import { type Args, compileQuery, type Db, pick, type RowOf } from './query.ts'
-import type { DeliveryRecord, DueDelivery, NewEndpoint, OldSecret, WebhookEndpoint } from './records.ts'
-import type { Tables } from './tables.ts'
+import { type Json, parseJson, toJson } from './schema/columns.ts'
+import type { OldSecret } from './schema/partners.ts'
+import type { NewRow, Row } from './schema/schema.ts'
 import { all, change, type Engine, first, read, transact, type Work, write } from './work.ts'
 
-type DeliveryTry = { deliveryId: number; at: number; status: number | null; error: string | null }
+type Endpoint = Row<'webhookEndpoint'>
+
+/** Where a partner's events go: those of test games, or of live games. The secret signs, so it is stored in plain text. */
+export type WebhookEndpoint = Omit<Endpoint, 'events' | 'oldSecrets'> & {
+  /** Null: all */
+  events: WebhookType[] | null
+  /** Earlier secrets that also sign for a while after a rotation; newest first */
+  oldSecrets: OldSecret[]
+}
+
+type NewEndpoint = Pick<WebhookEndpoint, 'operator' | 'test' | 'url' | 'secret' | 'createdAt'> & {
+  events?: readonly WebhookType[] | undefined
+}
+
+type DeliveryTry = Omit<Row<'webhookTry'>, 'id'>
+
+/** Delivery of one event to one endpoint. `attempts` includes a running one, `messageId` is the same for all of them and for replays. */
+export type DeliveryRecord = Omit<Row<'webhookDelivery'>, 'eventId' | 'tried'> & { messageId: string } & Omit<PublishedEvent, 'id'>
+
+export type DueDelivery = DeliveryRecord & { endpoint: WebhookEndpoint }
 
 type AttemptResult = {
   state: DeliveryRecord['state']
@@ -19,164 +39,150 @@ type AttemptResult = {
   error?: string | undefined
 }
 
-type EndpointRow = Selectable<Tables['webhook_endpoint']>
-
 /** Maximum number of old secrets that sign beside the new one: beyond that, rotations within a day drop the oldest. */
 const maxOldSecrets = 5
 
-const oldSecretsOf = ({ old_secret, old_until, older_secrets }: EndpointRow): OldSecret[] => [
-  ...(old_secret === null ? [] : [{ secret: old_secret, until: old_until ?? 0 }]),
-  ...(older_secrets === null ? [] : (JSON.parse(older_secrets) as OldSecret[])),
-]
-
-const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
-  id: row.id,
-  operator: row.operator,
-  test: row.test === 1,
-  url: row.url,
-  events: row.events === null ? undefined : (row.events.split(',') as WebhookType[]),
-  secret: row.secret,
-  oldSecrets: oldSecretsOf(row),
-  createdAt: row.created_at,
-  disabledAt: row.disabled_at,
-  disabledBecause: row.disabled_because,
+const toEndpoint = (row: Endpoint): WebhookEndpoint => ({
+  ...row,
+  events: row.events === null ? null : (row.events.split(',') as WebhookType[]),
+  oldSecrets: parseJson(row.oldSecrets),
 })
 
 /** Endpoints of partners, and their deliveries. */
 export const webhookWork = (db: Db, { exclusive }: Engine) => {
-  const endpoints = db.selectFrom('webhook_endpoint').selectAll()
-  const insert = compileQuery((args: Args<Pick<EndpointRow, 'operator' | 'test' | 'url' | 'events' | 'secret' | 'created_at'>>) =>
+  const endpoints = db.selectFrom('webhookEndpoint').selectAll()
+  const insert = compileQuery((args: Args<NewRow<'webhookEndpoint'>>) =>
     db
-      .insertInto('webhook_endpoint')
-      .values(pick(args, 'operator', 'test', 'url', 'events', 'secret', 'created_at'))
+      .insertInto('webhookEndpoint')
+      .values(pick(args, 'operator', 'test', 'url', 'events', 'secret', 'createdAt'))
       .returning('id'),
   )
   const find = compileQuery((args: Args<{ id: number }>) => endpoints.where('id', '=', args.id))
   const list = compileQuery(() => endpoints.orderBy('id'))
-  const rotate = compileQuery((args: Args<{ id: number; before: string; secret: string; old_until: number; older_secrets: string }>) =>
+  const rotate = compileQuery((args: Args<{ id: number; before: string; secret: string; oldSecrets: Json<OldSecret[]> }>) =>
     db
-      .updateTable('webhook_endpoint')
-      .set({ secret: args.secret, old_secret: sql.ref('secret'), old_until: args.old_until, older_secrets: args.older_secrets })
+      .updateTable('webhookEndpoint')
+      .set({ secret: args.secret, oldSecrets: args.oldSecrets })
       .where('id', '=', args.id)
       .where('secret', '=', args.before),
   )
   const changeTo = compileQuery((args: Args<{ id: number; url: string; events: string | null }>) =>
-    db.updateTable('webhook_endpoint').set({ url: args.url, events: args.events }).where('id', '=', args.id),
+    db.updateTable('webhookEndpoint').set({ url: args.url, events: args.events }).where('id', '=', args.id),
   )
   const noteMail = compileQuery((args: Args<{ id: number; now: number; since: number }>) =>
     db
-      .updateTable('webhook_endpoint')
-      .set({ mailed_at: args.now })
+      .updateTable('webhookEndpoint')
+      .set({ mailedAt: args.now })
       .where('id', '=', args.id)
-      .where((e) => e.or([e('mailed_at', 'is', null), e('mailed_at', '<', args.since)])),
+      .where((e) => e.or([e('mailedAt', 'is', null), e('mailedAt', '<', args.since)])),
   )
-  const addTry = compileQuery((args: Args<{ delivery_id: number; at: number; status: number | null; error: string | null }>) =>
-    db.insertInto('webhook_try').values(pick(args, 'delivery_id', 'at', 'status', 'error')),
+  const addTry = compileQuery((args: Args<DeliveryTry>) =>
+    db.insertInto('webhookTry').values(pick(args, 'deliveryId', 'at', 'status', 'error')),
   )
-  const tries = compileQuery((args: Args<{ endpoint_id: number; from: number }>) =>
+  const tries = compileQuery((args: Args<{ endpointId: number; from: number }>) =>
     db
-      .selectFrom('webhook_try')
-      .innerJoin('webhook_delivery', 'webhook_delivery.id', 'webhook_try.delivery_id')
-      .where('webhook_delivery.endpoint_id', '=', args.endpoint_id)
-      .where('webhook_delivery.id', '>=', args.from)
-      .orderBy('webhook_try.id')
-      .selectAll('webhook_try'),
+      .selectFrom('webhookTry')
+      .innerJoin('webhookDelivery', 'webhookDelivery.id', 'webhookTry.deliveryId')
+      .where('webhookDelivery.endpointId', '=', args.endpointId)
+      .where('webhookDelivery.id', '>=', args.from)
+      .orderBy('webhookTry.id')
+      .select(['webhookTry.deliveryId', 'webhookTry.at', 'webhookTry.status', 'webhookTry.error']),
   )
-  const replayOne = compileQuery((args: Args<{ endpoint_id: number; id: number; now: number }>) =>
+  const replayOne = compileQuery((args: Args<{ endpointId: number; id: number; now: number }>) =>
     db
-      .updateTable('webhook_delivery')
-      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(0), next_at: args.now })
-      .where('endpoint_id', '=', args.endpoint_id)
+      .updateTable('webhookDelivery')
+      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(false), nextAt: args.now })
+      .where('endpointId', '=', args.endpointId)
       .where('id', '=', args.id)
-      .where('next_at', 'is', null),
+      .where('nextAt', 'is', null),
   )
   const disable = compileQuery((args: Args<{ id: number; at: number | null; because: string | null }>) =>
-    db.updateTable('webhook_endpoint').set({ disabled_at: args.at, disabled_because: args.because }).where('id', '=', args.id),
+    db.updateTable('webhookEndpoint').set({ disabledAt: args.at, disabledBecause: args.because }).where('id', '=', args.id),
   )
-  const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('webhook_endpoint').where('id', '=', args.id))
+  const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('webhookEndpoint').where('id', '=', args.id))
   const stopWaiting = compileQuery((args: Args<{ id: number; error: string }>) =>
     db
-      .updateTable('webhook_delivery')
-      .set({ state: sql.lit('failed'), next_at: sql<null>`null`, last_error: args.error })
-      .where('endpoint_id', '=', args.id)
-      .where('next_at', 'is not', null),
+      .updateTable('webhookDelivery')
+      .set({ state: sql.lit('failed'), nextAt: sql<null>`null`, lastError: args.error })
+      .where('endpointId', '=', args.id)
+      .where('nextAt', 'is not', null),
   )
   const hasten = compileQuery((args: Args<{ now: number; latest: number }>) =>
-    db.updateTable('webhook_delivery').set({ next_at: args.now }).where('next_at', '>', args.latest),
+    db.updateTable('webhookDelivery').set({ nextAt: args.now }).where('nextAt', '>', args.latest),
   )
   const due = compileQuery((args: Args<{ now: number }>) =>
     db
-      .selectFrom('webhook_endpoint')
+      .selectFrom('webhookEndpoint')
       .where((e) =>
         e.exists(
           e
-            .selectFrom('webhook_delivery')
-            .whereRef('endpoint_id', '=', 'webhook_endpoint.id')
-            .where('next_at', '<=', args.now)
-            .select('webhook_delivery.id'),
+            .selectFrom('webhookDelivery')
+            .whereRef('endpointId', '=', 'webhookEndpoint.id')
+            .where('nextAt', '<=', args.now)
+            .select('webhookDelivery.id'),
         ),
       )
-      .select('id as endpoint_id')
+      .select('id as endpointId')
       .orderBy('test')
       .orderBy('id'),
   )
   /** Due deliveries of an endpoint: the first attempt of a game's event waits for that of the event before. */
-  const claimable = (args: Args<{ endpoint_id: number; now: number; limit: number }>) =>
+  const claimable = (args: Args<{ endpointId: number; now: number; limit: number }>) =>
     db
-      .selectFrom('webhook_delivery')
-      .innerJoin('webhook_event', 'webhook_event.id', 'webhook_delivery.event_id')
-      .where('webhook_delivery.endpoint_id', '=', args.endpoint_id)
-      .where('webhook_delivery.next_at', '<=', args.now)
-      .where('webhook_event.place', 'is not', null)
+      .selectFrom('webhookDelivery')
+      .innerJoin('webhookEvent', 'webhookEvent.id', 'webhookDelivery.eventId')
+      .where('webhookDelivery.endpointId', '=', args.endpointId)
+      .where('webhookDelivery.nextAt', '<=', args.now)
+      .where('webhookEvent.place', 'is not', null)
       .where((e) =>
         e.or([
-          e('webhook_delivery.tried', '=', sql.lit(1)),
+          e.ref('webhookDelivery.tried'),
           e.not(
             e.exists(
               e
-                .selectFrom('webhook_delivery as earlier')
-                .innerJoin('webhook_event as told', 'told.id', 'earlier.event_id')
-                .whereRef('earlier.endpoint_id', '=', 'webhook_delivery.endpoint_id')
-                .whereRef('told.reference', '=', 'webhook_event.reference')
-                .whereRef('told.sequence', '<', 'webhook_event.sequence')
-                .where('earlier.next_at', 'is not', null)
-                .where('earlier.tried', '=', sql.lit(0))
+                .selectFrom('webhookDelivery as earlier')
+                .innerJoin('webhookEvent as told', 'told.id', 'earlier.eventId')
+                .whereRef('earlier.endpointId', '=', 'webhookDelivery.endpointId')
+                .whereRef('told.reference', '=', 'webhookEvent.reference')
+                .whereRef('told.sequence', '<', 'webhookEvent.sequence')
+                .where('earlier.nextAt', 'is not', null)
+                .where('earlier.tried', '=', sql.lit(false))
                 .select('earlier.id'),
             ),
           ),
         ]),
       )
-      .orderBy('webhook_delivery.next_at')
-      .orderBy('webhook_delivery.id')
+      .orderBy('webhookDelivery.nextAt')
+      .orderBy('webhookDelivery.id')
       .limit(args.limit)
-      .select('webhook_delivery.id')
-  const claim = compileQuery((args: Args<{ endpoint_id: number; now: number; limit: number; lease: number }>) =>
+      .select('webhookDelivery.id')
+  const claim = compileQuery((args: Args<{ endpointId: number; now: number; limit: number; lease: number }>) =>
     db
-      .updateTable('webhook_delivery')
-      .set({ next_at: args.lease, attempts: sql<number>`attempts + 1` })
-      .where('id', 'in', exclusive ? claimable(args) : claimable(args).forUpdate('webhook_delivery').skipLocked())
+      .updateTable('webhookDelivery')
+      .set({ nextAt: args.lease, attempts: sql<number>`attempts + 1` })
+      .where('id', 'in', exclusive ? claimable(args) : claimable(args).forUpdate('webhookDelivery').skipLocked())
       .returning('id'),
   )
   const published = db
-    .selectFrom('webhook_delivery')
-    .innerJoin('webhook_event', 'webhook_event.id', 'webhook_delivery.event_id')
-    .where('webhook_event.place', 'is not', null)
+    .selectFrom('webhookDelivery')
+    .innerJoin('webhookEvent', 'webhookEvent.id', 'webhookDelivery.eventId')
+    .where('webhookEvent.place', 'is not', null)
   const deliveries = published
-    .select(['webhook_delivery.id', 'webhook_delivery.endpoint_id', 'webhook_delivery.attempts', 'webhook_delivery.state'])
-    .select(['webhook_delivery.next_at', 'webhook_delivery.last_at', 'webhook_delivery.last_status', 'webhook_delivery.last_error'])
-    .select(['webhook_event.type', 'webhook_event.reference', 'webhook_event.operator', 'webhook_event.session_id'])
-    .select(['webhook_event.sequence', 'webhook_event.test', 'webhook_event.created_at'])
-    .select(sql<number>`webhook_event.place`.as('place'))
-  const load = compileQuery((args: Args<{ id: number }>) => deliveries.where('webhook_delivery.id', '=', args.id))
-  const latest = compileQuery((args: Args<{ endpoint_id: number; limit: number }>) =>
-    deliveries.where('webhook_delivery.endpoint_id', '=', args.endpoint_id).orderBy('webhook_delivery.id', 'desc').limit(args.limit),
+    .select(['webhookDelivery.id', 'webhookDelivery.endpointId', 'webhookDelivery.attempts', 'webhookDelivery.state'])
+    .select(['webhookDelivery.nextAt', 'webhookDelivery.lastAt', 'webhookDelivery.lastStatus', 'webhookDelivery.lastError'])
+    .select(['webhookEvent.type', 'webhookEvent.reference', 'webhookEvent.operator', 'webhookEvent.sessionId'])
+    .select(['webhookEvent.sequence', 'webhookEvent.test', 'webhookEvent.createdAt'])
+    .select(sql<number>`"webhookEvent".place`.as('place'))
+  const load = compileQuery((args: Args<{ id: number }>) => deliveries.where('webhookDelivery.id', '=', args.id))
+  const latest = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
+    deliveries.where('webhookDelivery.endpointId', '=', args.endpointId).orderBy('webhookDelivery.id', 'desc').limit(args.limit),
   )
-  const outcomes = compileQuery((args: Args<{ endpoint_id: number; limit: number }>) =>
+  const outcomes = compileQuery((args: Args<{ endpointId: number; limit: number }>) =>
     published
-      .where('webhook_delivery.endpoint_id', '=', args.endpoint_id)
-      .orderBy('webhook_delivery.id', 'desc')
+      .where('webhookDelivery.endpointId', '=', args.endpointId)
+      .orderBy('webhookDelivery.id', 'desc')
       .limit(args.limit)
-      .select(['webhook_delivery.state', 'webhook_event.created_at as at', 'webhook_delivery.last_at as lastAt']),
+      .select(['webhookDelivery.state', 'webhookEvent.createdAt as at', 'webhookDelivery.lastAt as lastAt']),
   )
   const finish = compileQuery(
     (
@@ -184,83 +190,67 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
         id: number
         attempts: number
         state: DeliveryRecord['state']
-        next_at: number | null
-        last_at: number
-        last_status: number | null
-        last_error: string | null
+        nextAt: number | null
+        lastAt: number
+        lastStatus: number | null
+        lastError: string | null
       }>,
     ) =>
       db
-        .updateTable('webhook_delivery')
+        .updateTable('webhookDelivery')
         .set({
-          tried: sql.lit(1),
+          tried: sql.lit(true),
           state: args.state,
-          next_at: args.next_at,
-          last_at: args.last_at,
-          last_status: args.last_status,
-          last_error: args.last_error,
+          nextAt: args.nextAt,
+          lastAt: args.lastAt,
+          lastStatus: args.lastStatus,
+          lastError: args.lastError,
         })
         .where('id', '=', args.id)
         .where('attempts', '=', args.attempts),
   )
-  const replay = compileQuery((args: Args<{ endpoint_id: number; since: number; now: number }>) =>
+  const replay = compileQuery((args: Args<{ endpointId: number; since: number; now: number }>) =>
     db
-      .updateTable('webhook_delivery')
-      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(0), next_at: args.now })
-      .where('endpoint_id', '=', args.endpoint_id)
-      .where('event_id', 'in', (e) =>
-        e.selectFrom('webhook_event').where('webhook_event.created_at', '>=', args.since).select('webhook_event.id'),
+      .updateTable('webhookDelivery')
+      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), tried: sql.lit(false), nextAt: args.now })
+      .where('endpointId', '=', args.endpointId)
+      .where('eventId', 'in', (e) =>
+        e.selectFrom('webhookEvent').where('webhookEvent.createdAt', '>=', args.since).select('webhookEvent.id'),
       ),
   )
-  const addMissed = compileQuery((args: Args<{ endpoint_id: number; since: number; now: number }>) =>
+  const addMissed = compileQuery((args: Args<{ endpointId: number; since: number; now: number }>) =>
     db
-      .insertInto('webhook_delivery')
-      .columns(['event_id', 'endpoint_id', 'state', 'next_at'])
+      .insertInto('webhookDelivery')
+      .columns(['eventId', 'endpointId', 'state', 'nextAt'])
       .expression(
         db
-          .selectFrom('webhook_event')
-          .innerJoin('webhook_endpoint', (join) =>
-            join
-              .onRef('webhook_endpoint.operator', '=', 'webhook_event.operator')
-              .onRef('webhook_endpoint.test', '=', 'webhook_event.test'),
+          .selectFrom('webhookEvent')
+          .innerJoin('webhookEndpoint', (join) =>
+            join.onRef('webhookEndpoint.operator', '=', 'webhookEvent.operator').onRef('webhookEndpoint.test', '=', 'webhookEvent.test'),
           )
-          .where('webhook_endpoint.id', '=', args.endpoint_id)
-          .where('webhook_event.created_at', '>=', args.since)
-          .where((e) => e.or([e('webhook_endpoint.events', 'is', null), listed(sql.ref<string>('webhook_event.type'))]))
-          .orderBy('webhook_event.id')
+          .where('webhookEndpoint.id', '=', args.endpointId)
+          .where('webhookEvent.createdAt', '>=', args.since)
+          .where((e) => e.or([e('webhookEndpoint.events', 'is', null), listed(sql.ref<string>('webhookEvent.type'))]))
+          .orderBy('webhookEvent.id')
           .select([
-            'webhook_event.id',
-            'webhook_endpoint.id as endpoint_id',
+            'webhookEvent.id',
+            'webhookEndpoint.id as endpointId',
             sql<'waiting'>`'waiting'`.as('state'),
-            sql<number>`cast(${args.now} as bigint)`.as('next_at'),
+            sql<number>`cast(${args.now} as bigint)`.as('nextAt'),
           ]),
       )
-      .onConflict((conflict) => conflict.columns(['event_id', 'endpoint_id']).doNothing()),
+      .onConflict((conflict) => conflict.columns(['eventId', 'endpointId']).doNothing()),
   )
 
-  const toDelivery = (row: RowOf<typeof load>): DeliveryRecord => {
-    const { id: messageId, data } = eventOf(row)
-    return {
-      id: row.id,
-      endpointId: row.endpoint_id,
-      messageId,
-      attempts: row.attempts,
-      state: row.state,
-      nextAt: row.next_at,
-      lastAt: row.last_at,
-      lastStatus: row.last_status,
-      lastError: row.last_error,
-      at: row.created_at,
-      type: row.type,
-      data,
-    }
+  const toDelivery = ({ reference, operator, sessionId, sequence, test, place, createdAt, ...row }: RowOf<typeof load>): DeliveryRecord => {
+    const { id: messageId, data } = eventOf({ reference, operator, sessionId, sequence, test, place, createdAt })
+    return { ...row, messageId, at: createdAt, data }
   }
 
   return {
     /** Returns its id. */
-    add: write(function* ({ operator, test, url, events, secret, createdAt }: NewEndpoint): Work<number> {
-      const row = { operator, test: test ? 1 : 0, url, events: events?.join(',') ?? null, secret, created_at: createdAt }
-      return (yield* first(insert, row))?.id ?? 0
+    add: write(function* ({ events, ...endpoint }: NewEndpoint): Work<number> {
+      return (yield* first(insert, { ...endpoint, events: events?.join(',') }))?.id ?? 0
     }),
     find: read(function* (id: number): Work<WebhookEndpoint | undefined> {
       const row = yield* first(find, { id })
@@ -273,12 +263,12 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     rotate: transact(function* (id: number, secret: string, now: number, oldUntil: number): Work<void> {
       const row = yield* first(find, { id })
       if (!row) throw new ProblemError('not_found')
-      const older = oldSecretsOf(row).filter(({ until }) => until > now)
-      const changed = { id, before: row.secret, secret, old_until: oldUntil }
-      const older_secrets = JSON.stringify(older.slice(0, maxOldSecrets - 1))
-      if ((yield* change(rotate, { ...changed, older_secrets })) === 0) throw new ProblemError('conflict', 'it was rotated in the meantime')
+      const older = parseJson(row.oldSecrets).filter(({ until }) => until > now)
+      const oldSecrets = [{ secret: row.secret, until: oldUntil }, ...older].slice(0, maxOldSecrets)
+      const isRotated = (yield* change(rotate, { id, before: row.secret, secret, oldSecrets: toJson(oldSecrets) })) === 1
+      if (!isRotated) throw new ProblemError('conflict', 'it was rotated in the meantime')
     }),
-    change: write(function* (id: number, { url, events }: { url: string; events: readonly WebhookType[] | undefined }): Work<void> {
+    change: write(function* (id: number, { url, events }: { url: string; events: readonly WebhookType[] | null }): Work<void> {
       yield* change(changeTo, { id, url, events: events?.join(',') ?? null })
     }),
     /** Records that owners are mailed about failures; false if they have been since a time. */
@@ -287,12 +277,11 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     }),
     /** Finished attempts, oldest first, of the endpoint's deliveries from this one on. */
     tries: read(function* (endpointId: number, from: number): Work<DeliveryTry[]> {
-      const rows = Number.isFinite(from) ? yield* all(tries, { endpoint_id: endpointId, from }) : []
-      return rows.map(({ delivery_id, at, status, error }) => ({ deliveryId: delivery_id, at, status, error }))
+      return Number.isFinite(from) ? yield* all(tries, { endpointId, from }) : []
     }),
     /** Redelivers one, unless it is being delivered; returns how many. */
     replayOne: write(function* (endpointId: number, id: number, now: number): Work<number> {
-      return yield* change(replayOne, { endpoint_id: endpointId, id, now })
+      return yield* change(replayOne, { endpointId, id, now })
     }),
     /** Fails pending deliveries; a replay revives them. */
     disable: transact(function* (id: number, at: number, because: string): Work<void> {
@@ -312,11 +301,11 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     }),
     /** Ids of endpoints with due deliveries, those of live players first. */
     dueEndpoints: read(function* (now: number): Work<number[]> {
-      return (yield* all(due, { now })).map(({ endpoint_id }) => endpoint_id)
+      return (yield* all(due, { now })).map(({ endpointId }) => endpointId)
     }),
     /** Leases up to `limit` due deliveries, oldest first; no other process gets them before `lease`. */
     claim: transact(function* (endpointId: number, now: number, lease: number, limit: number): Work<DueDelivery[]> {
-      const claimed = yield* all(claim, { endpoint_id: endpointId, now, lease, limit })
+      const claimed = yield* all(claim, { endpointId, now, lease, limit })
       const found: DueDelivery[] = []
       const row = yield* first(find, { id: endpointId })
       if (!row) return []
@@ -332,33 +321,33 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
         id,
         attempts: attempt,
         state: result.state,
-        next_at: result.nextAt,
-        last_at: result.at,
-        last_status: result.status ?? null,
-        last_error: result.error ?? null,
+        nextAt: result.nextAt,
+        lastAt: result.at,
+        lastStatus: result.status ?? null,
+        lastError: result.error ?? null,
       })
-      if (counted > 0) yield* change(addTry, { delivery_id: id, at: result.at, status: result.status ?? null, error: result.error ?? null })
+      if (counted > 0) yield* change(addTry, { deliveryId: id, at: result.at, status: result.status ?? null, error: result.error ?? null })
     }),
     /** Newest first. */
     deliveries: read(function* (endpointId: number, limit: number): Work<DeliveryRecord[]> {
-      return (yield* all(latest, { endpoint_id: endpointId, limit })).map(toDelivery)
+      return (yield* all(latest, { endpointId, limit })).map(toDelivery)
     }),
     /** What became of them: cheaper where that is all that is asked for. Newest first. */
     outcomes: read(function* (endpointId: number, limit: number): Work<Pick<DeliveryRecord, 'state' | 'at' | 'lastAt'>[]> {
-      return yield* all(outcomes, { endpoint_id: endpointId, limit })
+      return yield* all(outcomes, { endpointId, limit })
     }),
     /** Redelivers, under the same ids, events since a time; returns how many. */
     replay: transact(function* (endpointId: number, since: number, now: number): Work<number> {
-      const again = yield* change(replay, { endpoint_id: endpointId, since, now })
-      return again + (yield* change(addMissed, { endpoint_id: endpointId, since, now }))
+      const again = yield* change(replay, { endpointId, since, now })
+      return again + (yield* change(addMissed, { endpointId, since, now }))
     }),
     /** Removes up to `limit` events older than an age, ms, without pending deliveries; returns how many. */
     forget: forgetting(
       db,
-      'webhook_event',
+      'webhookEvent',
       'id',
-      'created_at',
-      sql`and not exists (select id from webhook_delivery where event_id = old.id and next_at is not null)`,
+      'createdAt',
+      sql`and not exists (select id from "webhookDelivery" where "eventId" = old.id and "nextAt" is not null)`,
     ),
   }
 }

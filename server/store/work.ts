@@ -1,3 +1,4 @@
+import type { Compilable } from 'kysely'
 import type { NewJob } from '../jobs/jobs.ts'
 import type { Query } from './query.ts'
 
@@ -26,8 +27,9 @@ export type Outcome = {
  */
 export type Work<T> = Generator<Call, T, Outcome>
 
-/** The arguments in the statement's order. */
-export const valuesOf = <A>(query: Query<A, unknown>, args: NoInfer<A>): unknown[] => query.names.map((name) => args[name as keyof A])
+/** The arguments in the statement's order; one that is left out is null. */
+export const valuesOf = <A>(query: Query<A, unknown>, args: NoInfer<A>): unknown[] =>
+  query.names.map((name) => args[name as keyof A] ?? null)
 
 const toCall = <A>(query: Query<A, unknown>, args: NoInfer<A>): Statement => ({ query, values: valuesOf(query, args) })
 
@@ -41,6 +43,13 @@ export function* all<A, Row>(query: Query<A, Row>, args: NoInfer<A>): Work<Row[]
 export function* first<A, Row>(query: Query<A, Row>, args: NoInfer<A>): Work<Row | undefined> {
   const { rows } = yield toCall(query, args)
   return rows[0] as Row | undefined
+}
+
+/** All rows of a statement that is built for this call, which takes 0.2 ms: for what is rarely asked, and asked in many ways. */
+export function* select<Row>(built: Compilable<Row>): Work<Row[]> {
+  const { sql, parameters } = built.compile()
+  const { rows } = yield { query: { sql, names: [] }, values: [...parameters] }
+  return rows as Row[]
 }
 
 /** The number of rows a statement changed. */

@@ -1,7 +1,7 @@
 import { worldOf } from '../../contract/world.ts'
 import type { Deps } from '../http/deps.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
-import type { Scope } from '../store/records.ts'
+import type { Scope } from '../store/scope.ts'
 import { publishEvents } from './publish.ts'
 
 /** ms between looks for new events while calls wait for them */

@@ -1,6 +1,6 @@
 import type { Deps } from '../http/deps.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
-import type { DueDelivery } from '../store/records.ts'
+import type { DueDelivery } from '../store/webhooks.ts'
 import { signedMessage } from './message.ts'
 import { type Answer, post, receiverTimeoutMs } from './post.ts'
 import { publishEvents } from './publish.ts'

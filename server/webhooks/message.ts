@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import type { WebhookBody } from '../../contract/webhooks.ts'
-import type { DeliveryRecord, WebhookEndpoint } from '../store/records.ts'
+import type { DeliveryRecord, WebhookEndpoint } from '../store/webhooks.ts'
 
 type Secrets = Pick<WebhookEndpoint, 'secret' | 'oldSecrets'>
 

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '../store/records.ts'
+import type { WebhookEndpoint } from '../store/webhooks.ts'
 import { signedMessage } from './message.ts'
 import { type Answer, post } from './post.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { createSecret, fingerprintOf, hashSecret } from '../../security/secrets.ts'
-import type { SecretRecord } from '../../store/records.ts'
+import type { SecretRecord } from '../../store/secrets.ts'
 import type { Store } from '../../store/store.ts'
 import { misunderstood, refuse } from '../command-error.ts'
 import { keyJson, keyLine } from '../key-line.ts'

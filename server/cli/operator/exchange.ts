@@ -50,7 +50,7 @@ export const importOperator = async (args: string[], io: Io): Promise<number> =>
     const { hashed, paths } = hashFiles(files)
     const at = Date.now()
     const note = 'Imported from a folder'
-    const version = { operator: id, number, files: paths, publishedAt: at, publishedBy: 'command line', note, rolledBackTo: undefined }
+    const version = { operator: id, number, files: paths, publishedAt: at, publishedBy: 'command line', note, rolledBackTo: null }
     const entry = entryOf('look.published', id, `version ${number}, “${note}”`)
     if (!(await store.noting(entry).looks.publish(version, hashed))) return refuse(io, 'Somebody else has published in the meantime.')
     io.err(`${id} is now kept in the console; a running server shows it within two seconds. Version:`)

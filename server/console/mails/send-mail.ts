@@ -8,7 +8,7 @@ import { ger } from './ger.ts'
 import type { ConsoleMail, MailTexts } from './texts.ts'
 
 /** The texts of the console's mails in a language; in English if none is known. */
-export const mailTexts = (language: string | undefined): MailTexts => (language === 'ger' ? ger : eng)
+export const mailTexts = (language: string | null | undefined): MailTexts => (language === 'ger' ? ger : eng)
 
 /** Sends a plain mail of the console: a few lines, one link, no remote content. */
 export const sendConsoleMail = (

@@ -5,12 +5,13 @@ import type { Deps } from '../../http/deps.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { hour } from '../../process/utc-day.ts'
 import { createSecret, createServerKey, fingerprintOf, hashSecret } from '../../security/secrets.ts'
-import type { NewSecret, NewServerKey, SecretRecord, ServerKey } from '../../store/records.ts'
+import type { NewServerKey, ServerKey } from '../../store/keys.ts'
+import type { NewSecret, SecretRecord } from '../../store/secrets.ts'
 import { consoleRoutes } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 
 type Kind = (typeof keyKinds)[number]
-type StoredKey = SecretRecord | ServerKey
+type StoredKey = SecretRecord | Omit<ServerKey, 'id'>
 /** A new key to store, and its value. */
 type MadeKey = { kept: NewSecret | NewServerKey; key: ConsoleKey; value: string }
 
@@ -19,15 +20,15 @@ const maxKeys = 100
 
 const isServer = (kind: Kind): boolean => kind === 'server' || kind === 'testServer'
 
-const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retiresAt, revokedAt, state }: StoredKey): ConsoleKey => ({
+const toKey = (kind: Kind, { hash, name, createdAt, madeBy, lastUsed, retiresAt, revokedAt, state }: StoredKey): ConsoleKey => ({
   fingerprint: fingerprintOf(hash),
   kind,
-  name,
+  name: name ?? '',
   madeAt: isoTime(createdAt),
-  ...(madeBy !== undefined && { madeBy }),
+  ...(madeBy !== null && { madeBy }),
   ...(lastUsed !== null && { lastUsed }),
-  ...(retiresAt !== undefined && { endsAt: isoTime(retiresAt) }),
-  state: revokedAt !== null ? 'revoked' : retiresAt !== undefined ? 'ends' : state === 'live' ? 'works' : 'paused',
+  ...(retiresAt !== null && { endsAt: isoTime(retiresAt) }),
+  state: revokedAt !== null ? 'revoked' : retiresAt !== null ? 'ends' : state === 'live' ? 'works' : 'paused',
 })
 
 /** Keys of an operator; their values appear only in the response that creates them. */
@@ -53,7 +54,7 @@ export const routes = (app: App, deps: Deps): void => {
   const make = (operator: string, kind: Kind, name: string, madeBy: string): MadeKey => {
     const value = isServer(kind) ? createServerKey() : createSecret()
     const newKey = { hash: hashSecret(value), operator, name, madeBy, test: kind === 'test' || kind === 'testServer', createdAt: clock() }
-    const key = toKey(kind, { ...newKey, revokedAt: null, state: 'live', lastUsed: null })
+    const key = toKey(kind, { ...newKey, revokedAt: null, retiresAt: null, state: 'live', lastUsed: null })
     return { kept: isServer(kind) ? newKey : { ...newKey, revokedAt: null }, key, value }
   }
 
@@ -81,7 +82,7 @@ export const routes = (app: App, deps: Deps): void => {
     keyCalls.rotateKey,
     async ({ params: { operator, fingerprint }, body: { overlapHours }, caller }) => {
       const { kind, kept } = await find(operator, fingerprint)
-      if (kept.revokedAt !== null || kept.retiresAt !== undefined)
+      if (kept.revokedAt !== null || kept.retiresAt !== null)
         throw new ProblemError('conflict', 'the key is already ending: create a new one')
       const { kept: next, key, value } = make(operator, kind, kept.name ?? '', caller.email)
       const entry = entryOf(deps, caller, 'key.rotated', operator, `${fingerprint} to ${key.fingerprint}, ${overlapHours} h`, true)

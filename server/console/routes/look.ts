@@ -9,7 +9,7 @@ import { hashFiles, type LabelFiles, withoutUserIds } from '../../operators/labe
 import { hashOfFile } from '../../operators/load-asset.ts'
 import { unusedFault, unusedTextsIn } from '../../operators/parse-own-texts.ts'
 import { isoTime } from '../../process/iso-time.ts'
-import type { LookDraft, LookVersion } from '../../store/records.ts'
+import type { LookDraft, LookVersion } from '../../store/looks.ts'
 import { hasTooManyValues } from '../bounded-json.ts'
 import type { Caller } from '../caller.ts'
 import { consoleRoutes } from '../console-route.ts'
@@ -40,7 +40,7 @@ const versionHead = ({ number, publishedAt, publishedBy, note, rolledBackTo }: L
   publishedAt: isoTime(publishedAt),
   by: publishedBy,
   note,
-  ...(rolledBackTo !== undefined && { rolledBackTo }),
+  ...(rolledBackTo !== null && { rolledBackTo }),
   current: number === current,
 })
 

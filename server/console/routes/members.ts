@@ -5,7 +5,8 @@ import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isoTime } from '../../process/iso-time.ts'
-import { ifOwner, type MemberRecord } from '../../store/records.ts'
+import { ifOwner } from '../../store/audit.ts'
+import type { MemberRecord } from '../../store/members.ts'
 import type { Caller } from '../caller.ts'
 import { consoleRoutes } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
@@ -13,7 +14,7 @@ import { createInviter } from '../invite.ts'
 
 /** What a member is at a time whose first link works until another, if there is one. */
 const stateOf = ({ lastSeen }: MemberRecord, now: number, linkUntil = 0): Pick<Member, 'state' | 'linkUntil'> => {
-  if (lastSeen !== undefined) return { state: 'active' }
+  if (lastSeen !== null) return { state: 'active' }
   return linkUntil > now ? { state: 'invited', linkUntil: isoTime(linkUntil) } : { state: 'ended' }
 }
 
@@ -30,7 +31,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       email: member.email,
       role: member.role,
       since: isoTime(member.createdAt),
-      ...(member.lastSeen !== undefined && { lastSeen: isoTime(member.lastSeen) }),
+      ...(member.lastSeen !== null && { lastSeen: isoTime(member.lastSeen) }),
       ...stateOf(member, clock(), links.get(member.email)),
       you: member.email === caller.email,
     }))

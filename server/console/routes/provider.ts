@@ -120,9 +120,9 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   route(providerCalls.stopActing, async ({ caller }) => {
     const { hash, actingFor } = caller.session
-    const entries = actingFor === undefined ? [] : [entryOf(deps, caller, 'provider.stopped', actingFor, 'as viewer')]
+    const entries = actingFor === null ? [] : [entryOf(deps, caller, 'provider.stopped', actingFor, 'as viewer')]
     await store.noting(() => entries).members.actFor(hash, undefined)
-    return meOf(deps, await callerOfSession(deps, { ...caller.session, actingFor: undefined }))
+    return meOf(deps, await callerOfSession(deps, { ...caller.session, actingFor: null }))
   })
 
   route(providerCalls.setUserIds, async ({ params: { operator }, body: { userIds }, caller }) => {

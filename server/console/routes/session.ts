@@ -11,7 +11,8 @@ import { createDayLimits } from '../../security/day-limit.ts'
 import { limits } from '../../security/limits.ts'
 import { customerBits, networkOf } from '../../security/network-of.ts'
 import { hashSecret } from '../../security/secrets.ts'
-import type { AuditEntry, ConsoleSession, LinkOutcome } from '../../store/records.ts'
+import type { AuditEntry } from '../../store/audit.ts'
+import type { ConsoleSession, LinkOutcome } from '../../store/members.ts'
 import { browserName } from '../browser-name.ts'
 import { type Caller, callerOfSession } from '../caller.ts'
 import { consoleRoutes } from '../console-route.ts'
@@ -88,11 +89,11 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const browser = browserToken ?? createToken()
     const link = await accept(request.ip, await store.members.openLink(hashSecret(body.token), hashSecret(browser), clock()))
     if (browser !== browserToken) setCookie(reply, browserCookie, browser, browserCookieSeconds)
-    const { asked } = link
+    const { askedAt, askedIn } = link
     return {
       hint: hintOf(link.email),
       expiresAt: isoTime(link.expiresAt),
-      ...(asked && link.browser !== hashSecret(browser) && { askedElsewhere: { browser: asked.in, at: isoTime(asked.at) } }),
+      ...(askedAt !== null && link.browser !== hashSecret(browser) && { askedElsewhere: { browser: askedIn ?? '', at: isoTime(askedAt) } }),
     }
   })
 
@@ -110,7 +111,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       startedAt: now,
       lastSeen: now,
       expiresAt: now + sessionLifetimeMs,
-      actingFor: undefined,
+      actingFor: null,
     }
     const caller = await callerOfSession(deps, session)
     const auditedStore = store.noting<LinkOutcome>((outcome) =>

@@ -32,13 +32,13 @@ const repeated = async <T>(work: () => Promise<T>, left = tries): Promise<T> => 
 
 /** Runs store logic on PostgreSQL; every statement is prepared once per connection. `jobs` is available once the queue is open. */
 export const postgresEngine = (database: Database, jobs: () => JobTables): Engine => {
-  const names = new Map<Query<never, unknown>, string>()
+  const names = new Map<string, string>()
 
   const execute = async (runner: Runner, query: Query<never, unknown>, values: unknown[]): Promise<Outcome> => {
-    let name = names.get(query)
+    let name = names.get(query.sql)
     if (!name) {
       name = `q${names.size}`
-      names.set(query, name)
+      names.set(query.sql, name)
     }
     const result = await runner.query({ name, text: query.sql, values })
     return { rows: result.rows, changes: result.rowCount ?? 0 }

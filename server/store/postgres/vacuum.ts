@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Tables } from '../tables.ts'
+import { schema } from '../schema/schema.ts'
 import type { Database, Runner } from './database.ts'
 
 const hour = 3600 * 1000
@@ -7,28 +7,14 @@ const hour = 3600 * 1000
 const interval = 24 * hour
 /** Any fixed number: one process of several does it. */
 const vacuumLock = 7_315_003
-/** Tables of what players leave, whose rows go with a game or after a while: those of the data map (`server/standing/data-map.test.ts`). */
-export const vacuumedTables = [
-  'game',
-  'draw',
-  'popup_answer',
-  'analysis',
-  'guess',
-  'advice',
-  'consent',
-  'consent_use',
-  'view_id',
-  'document',
-  'idempotency_key',
-  'secret',
-  'webhook_event',
-  'client_use',
-  'day_use',
-] as const satisfies (keyof Tables)[]
+/** Tables of what players leave, whose rows go with a game or after a while; sessions of partners' servers too. */
+const vacuumed = Object.entries(schema).flatMap(([name, { about, isOfSqlite }]) =>
+  (about === 'players' && !isOfSqlite) || name === 'secret' ? [`'"${name}"'`] : [],
+)
 /** These, and the partitions of the queue */
 const tables = `
   select id::text as name, pg_total_relation_size(id) as bytes from (
-    select unnest('{${vacuumedTables}}'::regclass[]) as id
+    select unnest(array[${vacuumed}]::regclass[]) as id
     union select relid from pg_partition_tree(to_regclass('pgboss.job')) where isleaf
   ) as tables`
 /** Largest table that is written anew, which locks it for up to half a second, bytes */

@@ -1,4 +1,4 @@
-import Sqlite, { type Database, type Statement } from 'better-sqlite3'
+import Sqlite, { type ColumnDefinition, type Database, type Statement } from 'better-sqlite3'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { Again } from '../../errors/problem.ts'
 import type { NewJob } from '../../jobs/jobs.ts'
@@ -6,8 +6,9 @@ import { giveWay } from '../../process/event-loop.ts'
 import { createKnownGames } from '../draws.ts'
 import { loadMigrations, migrationTable, refuseBeforeFirstRelease, tellOfNewer } from '../migrate.ts'
 import type { Query } from '../query.ts'
+import type { Table } from '../schema/columns.ts'
+import { schema, type Tables } from '../schema/schema.ts'
 import type { Connection } from '../store.ts'
-import type { Tables } from '../tables.ts'
 import { type Call, type Engine, type Outcome, valuesOf, type Work } from '../work.ts'
 import { createEraser, truncateLog } from './eraser.ts'
 import { groupCommit } from './group-commit.ts'
@@ -90,8 +91,14 @@ const migrate = async (db: Database, tell: (line: string) => void): Promise<void
 const withoutLookingAtValues = (text: string): string =>
   /^\s*(?:select|insert)/.test(text) ? text.replaceAll(/([=<>]) \?/g, '$1 (select ?)') : text
 
+/** `flags`: columns of its rows that hold 0 or 1, where the code has booleans */
+type Prepared = { statement: Statement<unknown[]>; flags: string[] }
+
+const isFlag = ({ table, column }: ColumnDefinition): boolean =>
+  (schema as Readonly<Record<string, Table>>)[table ?? '']?.columns[column ?? '']?.type === 'flag'
+
 const sqliteEngine = (db: Database): Engine => {
-  const prepared = new Map<Query<never, unknown>, Statement<unknown[]>>()
+  const prepared = new Map<string, Prepared>()
   let damage: unknown
   const toProblem = (error: unknown, again?: Again): unknown => {
     const problem = problemOf(error, again)
@@ -101,15 +108,31 @@ const sqliteEngine = (db: Database): Engine => {
   const commits = groupCommit(db, lockPatience, toProblem)
   const eraser = createEraser(db, toProblem)
 
+  const prepare = (text: string): Prepared => {
+    const statement = db.prepare<unknown[]>(withoutLookingAtValues(text))
+    return {
+      statement,
+      flags: statement.reader
+        ? statement
+            .columns()
+            .filter(isFlag)
+            .map(({ name }) => name)
+        : [],
+    }
+  }
   const execute = (query: Query<never, unknown>, values: unknown[]): Outcome => {
     try {
-      let statement = prepared.get(query)
-      if (!statement) {
-        statement = db.prepare(withoutLookingAtValues(query.sql))
-        prepared.set(query, statement)
+      let found = prepared.get(query.sql)
+      if (!found) {
+        found = prepare(query.sql)
+        prepared.set(query.sql, found)
       }
-      if (statement.reader) return { rows: statement.all(...values), changes: 0 }
-      return { rows: [], changes: statement.run(...values).changes }
+      const { statement, flags } = found
+      const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value))
+      if (!statement.reader) return { rows: [], changes: statement.run(...bound).changes }
+      const rows = statement.all(...bound) as Record<string, unknown>[]
+      for (const flag of flags) for (const row of rows) row[flag] = row[flag] === null ? null : row[flag] === 1
+      return { rows, changes: 0 }
     } catch (error) {
       throw toProblem(error, { key: query.sql, run: async () => tryAgain(query, values) })
     }
@@ -127,7 +150,7 @@ const sqliteEngine = (db: Database): Engine => {
   const add = ({ kind, key, network, data, startAfter = 0 }: NewJob): Outcome =>
     execute(
       insertJob,
-      valuesOf(insertJob, { kind, key, network, data: JSON.stringify({ ...data, addedAt: Date.now() }), start_after: startAfter }),
+      valuesOf(insertJob, { kind, key, network, data: JSON.stringify({ ...data, addedAt: Date.now() }), startAfter: startAfter }),
     )
 
   const removeJobs = sqliteJobRemoval(compiler)

@@ -24,10 +24,10 @@ const firstGuess = 50
 
 /** Statements that add a job: the engine runs them inside the transaction that causes it. */
 export const sqliteJobInsert = (db: Db) =>
-  compileQuery((args: Args<Pick<NewJob, 'kind' | 'key' | 'network'> & { data: string; start_after: number }>) =>
+  compileQuery((args: Args<Pick<NewJob, 'kind' | 'key' | 'network'> & { data: string; startAfter: number }>) =>
     db
       .insertInto('job')
-      .values(pick(args, 'kind', 'key', 'network', 'data', 'start_after'))
+      .values(pick(args, 'kind', 'key', 'network', 'data', 'startAfter'))
       .onConflict((conflict) => conflict.doNothing()),
   )
 
@@ -39,7 +39,7 @@ export const sqliteJobRemoval = (db: Db) =>
 
 /** Removes jobs that were set aside before a time. */
 export const sqliteSetAsideRemoval = (db: Db) =>
-  compileQuery((args: Args<{ before: number }>) => db.deleteFrom('job').where('set_aside_at', '<', args.before))
+  compileQuery((args: Args<{ before: number }>) => db.deleteFrom('job').where('setAsideAt', '<', args.before))
 
 /** The queue on SQLite, where one process does all the work. Jobs that were running when the previous process ended wait again. */
 export const openSqliteJobs = async (
@@ -53,7 +53,7 @@ export const openSqliteJobs = async (
       .select(['id', 'kind', 'key', 'network', 'data', 'attempts'])
       .where('kind', '=', args.kind)
       .where('state', '=', sql.lit('waiting'))
-      .where('start_after', '<=', args.now)
+      .where('startAfter', '<=', args.now)
       .orderBy('id')
       .limit(sql.lit(1))
   const next = compileQuery(oldest)
@@ -74,13 +74,13 @@ export const openSqliteJobs = async (
   const setAside = compileQuery((args: Args<OfId & { reason: string; at: number }>) =>
     db
       .updateTable('job')
-      .set({ state: sql.lit('failed'), reason: args.reason, set_aside_at: args.at })
+      .set({ state: sql.lit('failed'), reason: args.reason, setAsideAt: args.at })
       .where('id', '=', args.id),
   )
   const tryAnew = compileQuery((args: Args<OfKey>) =>
     db
       .updateTable('job')
-      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), reason: sql.lit(null), set_aside_at: sql.lit(null) })
+      .set({ state: sql.lit('waiting'), attempts: sql.lit(0), reason: sql.lit(null), setAsideAt: sql.lit(null) })
       .where('kind', '=', args.kind)
       .where('key', '=', args.key)
       .where('state', '=', sql.lit('failed')),
@@ -92,7 +92,7 @@ export const openSqliteJobs = async (
     db
       .selectFrom('job')
       .where('state', '=', sql.lit('failed'))
-      .select(['kind', 'key', 'reason', 'set_aside_at as at'])
+      .select(['kind', 'key', 'reason', 'setAsideAt as at'])
       .orderBy('id', 'desc')
       .$narrowType<{ reason: string; at: number }>(),
   )
@@ -106,14 +106,14 @@ export const openSqliteJobs = async (
   const setAsideDeadly = compileQuery((args: Args<{ at: number; max: number }>) =>
     db
       .updateTable('job')
-      .set({ state: sql.lit('failed'), reason: sql.lit('PROCESS_DIED'), set_aside_at: args.at })
+      .set({ state: sql.lit('failed'), reason: sql.lit('PROCESS_DIED'), setAsideAt: args.at })
       .where('state', '=', sql.lit('active'))
       .where('attempts', '>=', args.max),
   )
   const find = compileQuery((args: Args<OfKey>) =>
     db
       .selectFrom('job')
-      .select(['id', 'network', 'state', 'reason', 'set_aside_at'])
+      .select(['id', 'network', 'state', 'reason', 'setAsideAt'])
       .where('kind', '=', args.kind)
       .where('key', '=', args.key),
   )
@@ -190,7 +190,7 @@ export const openSqliteJobs = async (
     async place(kind, key) {
       const row = await engine.read(() => first(find, { kind, key }))
       if (!row) return undefined
-      if (row.state === 'failed') return { state: row.state, reason: row.reason ?? '', at: row.set_aside_at ?? 0 }
+      if (row.state === 'failed') return { state: row.state, reason: row.reason ?? '', at: row.setAsideAt ?? 0 }
       return { state: row.state, ...(await snapshots[kind]()).place(row.id, row.network) }
     },
     counts: (kind) => engine.read(() => counts(kind)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Answer, GameRecord } from '../../store/records.ts'
+import type { Answer } from '../../store/consents.ts'
+import type { GameRecord } from '../../store/games.ts'
 import { viewLasts } from '../../store/views.ts'
 import { at } from '../sample-draws.ts'
 import { analysis } from './samples.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { NewSecret } from '../../store/records.ts'
+import type { NewSecret } from '../../store/secrets.ts'
 import type { Store } from '../../store/store.ts'
 import { at } from '../sample-draws.ts'
 
