@@ -77,7 +77,7 @@ const schedule = ({ load }: Scenario): number[] => {
 
 /** When each analysis was stored, according to the database. */
 const readStored = async ({ databaseUrl, dataDir }: Installation, began: number): Promise<Stored> => {
-  const text = 'select uid, analysis.created_at as at from analysis join game on game.id = game_id'
+  const text = 'select uid, analysis."createdAt" as at from analysis join game on game.id = "gameId"'
   const rows = databaseUrl
     ? await readPostgres(databaseUrl, text)
     : (new Sqlite(join(dataDir, 'gamalyze.sqlite')).prepare(text).all() as Row[])

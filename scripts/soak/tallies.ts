@@ -85,7 +85,7 @@ const drill = async (name: string, settings: Record<string, string>): Promise<vo
   for (const operator of operators)
     for (const [event, cards] of Object.entries({ started: 'count(*) > 0', completed: 'count(*) = 80', one_deck: oneDeck })) {
       const [row] = await database.rows(
-        `select count(*) as kept from (select draw.game_id from draw join game on game.id = draw.game_id where game.operator = '${operator}' group by draw.game_id having ${cards}) as games`,
+        `select count(*) as kept from (select draw."gameId" from draw join game on game.id = draw."gameId" where game.operator = '${operator}' group by draw."gameId" having ${cards}) as games`,
       )
       const kept = Number((row as { kept: unknown }).kept)
       const [all, gone] = [of(`${operator} ${event}`), of(`${operator} ${event} deleted`)]

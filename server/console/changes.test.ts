@@ -26,26 +26,26 @@ const changing = Object.entries(consoleCalls).flatMap(([name, { method, role }])
 
 /** Everything that members can change, and the audit log. */
 const tables = [
-  'console_member',
-  'console_link',
-  'console_session',
-  'console_browser',
-  'owner_notice',
+  'consoleMember',
+  'consoleLink',
+  'consoleSession',
+  'consoleBrowser',
+  'ownerNotice',
   'secret',
-  'server_key',
-  'operator_user_ids',
-  'webhook_endpoint',
-  'webhook_delivery',
-  'look_version',
-  'look_draft',
-  'look_blob',
-  'look_file',
+  'serverKey',
+  'operatorSetting',
+  'webhookEndpoint',
+  'webhookDelivery',
+  'lookVersion',
+  'lookDraft',
+  'lookBlob',
+  'lookFile',
   'audit',
 ]
 const everything = async (db: RawDatabase): Promise<string> => {
   const rows: unknown[] = []
-  for (const table of tables) rows.push([table, await db.rows(`select * from ${table} order by 1, 2`)])
-  return JSON.stringify(rows, (key, value) => (key === 'last_seen' ? undefined : value))
+  for (const table of tables) rows.push([table, await db.rows(`select * from "${table}" order by 1, 2`)])
+  return JSON.stringify(rows, (key, value) => (key === 'lastSeen' ? undefined : value))
 }
 
 /** Breaks the database while an audit entry is being written: on PostgreSQL the connection is terminated. */

@@ -114,7 +114,7 @@ onBothEngines(
       // What is kept holds no secret, no address and not the key of the press.
       const db = await openRawDatabase(server())
       try {
-        const rows = JSON.stringify(await db.rows('select * from idempotency_key'))
+        const rows = JSON.stringify(await db.rows('select * from "idempotencyKey"'))
         for (const text of [value, addition.secret, rotationRepeat.secret, 'press-', '@nfl.example']) expect(rows).not.toContain(text)
       } finally {
         await db.close()

@@ -157,11 +157,11 @@ onSqliteFirst(
       const db = await openRawDatabase(server())
       try {
         const bytes = db.isSqlite ? 'zeroblob(50000000)' : "convert_to(repeat('x', 50000000), 'UTF8')"
-        await db.run(`insert into look_blob (hash, bytes, kept_at) values ('full', ${bytes}, ${Date.now()})`)
-        await db.run("insert into look_file (operator, path, hash) values ('nfl', 'full.png', 'full')")
+        await db.run(`insert into "lookBlob" (hash, bytes, "keptAt") values ('full', ${bytes}, ${Date.now()})`)
+        await db.run(`insert into "lookFile" (operator, path, hash) values ('nfl', 'full.png', 'full')`)
         expect(await upload(1)).toMatchObject({ status: 409, body: { code: 'quota_exceeded', detail: expect.stringContaining('50 MB') } })
         expect(await member.call(saveDraft, place, { revision: 1, name: 'Fuller' })).toMatchObject({ status: 200 })
-        await db.run("delete from look_file where hash = 'full'; delete from look_blob where hash = 'full'")
+        await db.run(`delete from "lookFile" where hash = 'full'; delete from "lookBlob" where hash = 'full'`)
         expect(await upload(2)).toMatchObject({ status: 200 })
         await member.call(removeDraft, place)
       } finally {

@@ -111,7 +111,7 @@ onSqliteFirst(
       const read = async () => (await server().call('GET', `/api/v1/results/results/${(lookUp.body as { uid: string }).uid}`)).status
       expect({ lookUp: lookUp.status, results: await read() }).toEqual({ lookUp: 200, results: 200 })
       const db = await openRawDatabase(server())
-      await db.run("update operator_user_ids set mode = 'sessions'").finally(() => db.close())
+      await db.run(`update "operatorSetting" set "userIds" = 'sessions'`).finally(() => db.close())
       expect(await read()).toBe(404)
       const { entries } = (await member.call(log, { operator })).body as { entries: { what: string; subject: string; by: string }[] }
       expect(entries.map(({ what, subject }) => `${what} ${subject}`).slice(0, 3)).toEqual([

@@ -77,7 +77,7 @@ test('a client that floods one game, the terms PDF, many games of its own and te
   for (const { status } of await Promise.all(terms)) expect([200, 503]).toContain(status)
   await eventually(async () => Number((await rows('select count(*) as n from analysis'))[0]?.n)).toBe(23)
   // Every second start is another network's while one waits: three others are among the first six, and those already running beside them.
-  const order = (await rows('select uid from analysis join game on game.id = game_id order by analysis.created_at')).map(({ uid }) =>
+  const order = (await rows('select uid from analysis join game on game.id = "gameId" order by analysis."createdAt"')).map(({ uid }) =>
     String(uid),
   )
   for (const uid of otherGames) expect(order.indexOf(uid)).toBeLessThan(8)

@@ -22,7 +22,7 @@ test.each(['sqlite', 'postgres'] as const)(
     const [poisonedGame = '', next = ''] = await storeCompleteGames(store, 2)
     /** There are reward structures 0 to 8. */
     const setStructure = (id: number) => {
-      const sql = `update draw set reward_structure_id = ${id} where game_id = (select id from game where uid = '${poisonedGame}')`
+      const sql = `update draw set reward_structure_id = ${id} where "gameId" = (select id from game where uid = '${poisonedGame}')`
       return connection.engine.write(() => change({ sql, names: [] }, {}))
     }
     await setStructure(99)

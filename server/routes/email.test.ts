@@ -81,7 +81,7 @@ test('ruling 47: a mail whose answer was lost is not sent again with the same ke
   expect(mails()).toHaveLength(2)
   // Of the address nothing is kept, nor of the key.
   const database = await openRawDatabase(server)
-  const rows = await database.rows('select * from idempotency_key')
+  const rows = await database.rows('select * from "idempotencyKey"')
   await database.close()
   expect(rows.length).toBeGreaterThan(1)
   expect(JSON.stringify(rows)).not.toMatch(/once|example|press-/)

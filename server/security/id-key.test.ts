@@ -104,11 +104,11 @@ test.each(engines)('a database that has games and lost the mark of its key is re
   if (settings.DATABASE_URL) {
     const client = new pg.Client({ connectionString: settings.DATABASE_URL })
     await client.connect()
-    await client.query('delete from id_key_check')
+    await client.query('delete from "idKeyCheck"')
     await client.end()
   } else {
     const db = new Sqlite(join(folder, 'gamalyze.sqlite'))
-    db.exec('delete from id_key_check')
+    db.exec('delete from "idKeyCheck"')
     db.close()
   }
   await expect(openHash(settings)).rejects.toMatchObject({ code: 'ID_KEY_MISMATCH' })

@@ -194,8 +194,8 @@ onSqliteFirst(
       const db = await openRawDatabase(server())
       const stateOf = async ({ uid }: Subject) => {
         const states = [await db.rows(`select * from game where uid = '${uid}'`)]
-        for (const table of ['consent', 'consent_use', 'analysis', 'guess', 'advice', 'draw'])
-          states.push(await db.rows(`select * from ${table} where game_id = (select id from game where uid = '${uid}') order by 1, 2`))
+        for (const table of ['consent', 'consentUse', 'analysis', 'guess', 'advice', 'draw'])
+          states.push(await db.rows(`select * from "${table}" where "gameId" = (select id from game where uid = '${uid}') order by 1, 2`))
         return JSON.stringify(states)
       }
       try {

@@ -223,7 +223,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       : `On request a game is found as answers 4 and 7 of *Twenty questions* say, and not otherwise (article 11)`,
     accountsInMap: hasAccounts
       ? ''
-      : 'No stored game of this label has an account, and the label announces none. As long as none is passed, the table `view_id` and the columns `external_hash` stay empty.',
+      : 'No stored game of this label has an account, and the label announces none. As long as none is passed, the table `viewId` and the columns `externalHash` stay empty.',
     study: label.study
       ? `This label declares the study ${plain(label.study.id)} until ${label.study.until}, a purpose that needs an assessment of its own${uncoachedUntil === undefined ? '' : '; by the provider’s permission its games have no coaching popups'}`
       : 'This label declares no study, whose id would be stored and exported with each game',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Args, compileQuery, given } from './query.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
@@ -44,7 +45,7 @@ function* _refusedByTypes(open: Connection): Work<unknown> {
   // @ts-expect-error: the argument is not of the column's type
   compileQuery((args: Args<{ hash: number }>) => db.selectFrom('secret').select('id').where('hash', '=', args.hash))
   // @ts-expect-error: a nullable argument for a column that is not
-  compileQuery((args: Args<{ at: number | null }>) => db.insertInto('clock_seen').values({ at: args.at }))
+  compileQuery((args: Args<{ at: number | null }>) => db.insertInto('probe').values({ id: sql.lit(1), at: args.at }))
   // @ts-expect-error: an argument is missing
   yield* first(find, { hash: 'h' })
   // @ts-expect-error: the statement has no such argument

@@ -11,7 +11,7 @@ import { refuseTransactionMode } from './refuse-transaction-mode.ts'
 import { withLock } from './with-lock.ts'
 
 /** Only compiles SQL; pg runs it as named prepared statements. */
-const compiler = new Kysely<Tables>({
+export const compiler = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),

@@ -11,6 +11,25 @@ export type LookPaths = Readonly<Record<string, string>>
 
 /** What partners set up. */
 export const partners = {
+  serverKey: {
+    about: 'partners',
+    purpose: 'keys of partners’ servers',
+    kept: 'for good',
+    readBy: "the partner's members: names and times",
+    key: ['id'],
+    columns: {
+      id: rowNumber,
+      hash: text('SHA-256 of the key'),
+      operator: ofOperator,
+      name: text('a name its maker gave'),
+      test: isTest,
+      createdAt: time('time'),
+      revokedAt: optional(time('when it was revoked')),
+      lastUsed: optional(text('day of the last use')),
+      madeBy: optional(text("address of the member who made it, or 'command line'")),
+      retiresAt: optional(time('when it is revoked, after a rotation')),
+    },
+  },
   secret: {
     about: 'partners',
     purpose: 'page secrets and session secrets',
@@ -34,25 +53,6 @@ export const partners = {
       endsAt: optional(time('until when what it opened can continue')),
       games: generated(integer('number of games registered with it')),
       name: optional(text('a name its maker gave')),
-      madeBy: optional(text("address of the member who made it, or 'command line'")),
-      retiresAt: optional(time('when it is revoked, after a rotation')),
-    },
-  },
-  serverKey: {
-    about: 'partners',
-    purpose: 'keys of partners’ servers',
-    kept: 'for good',
-    readBy: "the partner's members: names and times",
-    key: ['id'],
-    columns: {
-      id: rowNumber,
-      hash: text('SHA-256 of the key'),
-      operator: ofOperator,
-      name: text('a name its maker gave'),
-      test: isTest,
-      createdAt: time('time'),
-      revokedAt: optional(time('when it was revoked')),
-      lastUsed: optional(text('day of the last use')),
       madeBy: optional(text("address of the member who made it, or 'command line'")),
       retiresAt: optional(time('when it is revoked, after a rotation')),
     },

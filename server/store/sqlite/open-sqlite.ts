@@ -23,7 +23,7 @@ const lockPatience = 2000
 const shortPatience = 5
 
 /** Only compiles SQL; the statements run prepared and synchronously. */
-const compiler = new Kysely<Tables>({
+export const compiler = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new DummyDriver(),

@@ -17,7 +17,6 @@ const answer = (given: Partial<Answer>): Answer => ({
   ...given,
 })
 const by = { session: true, folderUserIds: 'sessions' } as const
-const byGame = { open: 'game', share: 'game' }
 
 /** Consents that only the tab that played gives, and the view ids of those who open a game by an account (requirements, ruling 36). */
 export const consents = (stores: () => Stores): void => {
@@ -46,13 +45,15 @@ export const consents = (stores: () => Stores): void => {
   test('what was agreed to keeps its text, time and extent until a new text is agreed to', async () => {
     const { store, other } = stores()
     const { id } = await played()
-    const first = { textVersion: 'v1', at, what: ['category'] }
-    expect(await store.consents.give(id, answer({ share: true }))).toMatchObject({ shared: first, by: byGame })
+    const first = { sharedText: 'v1', sharedAt: at, what: 'category' }
+    expect(await store.consents.give(id, answer({ share: true }))).toMatchObject({ ...first, openBy: 'game', shareBy: 'game' })
     const wider = { share: true, what: ['category', 'score'], at: at + 1 }
-    expect(await other.consents.give(id, answer(wider))).toMatchObject({ shared: first, at })
-    expect(await other.consents.give(id, answer({ ...wider, open: true }))).toMatchObject({ open: true, shared: first, at: at + 1 })
+    expect(await other.consents.give(id, answer(wider))).toMatchObject({ ...first, createdAt: at })
+    expect(await other.consents.give(id, answer({ ...wider, open: true }))).toMatchObject({ ...first, open: true, createdAt: at + 1 })
     expect(await store.consents.give(id, answer({ ...wider, textVersion: 'v2' }))).toMatchObject({
-      shared: { textVersion: 'v2', at: at + 1, what: ['category', 'score'] },
+      sharedText: 'v2',
+      sharedAt: at + 1,
+      what: 'category,score',
     })
   })
 
@@ -64,18 +65,19 @@ export const consents = (stores: () => Stores): void => {
     expect(await store.consents.takeBack(id, asked({}))).toMatchObject({ open: false, share: false, textVersion: '' })
     expect(await store.consents.history(id)).toEqual([])
     await store.consents.give(id, answer({ open: true, share: true }))
-    expect(await other.consents.takeBack(id, asked({ open: true, share: true }))).toMatchObject({ at, textVersion: 'v1' })
+    expect(await other.consents.takeBack(id, asked({ open: true, share: true }))).toMatchObject({ createdAt: at, textVersion: 'v1' })
     expect(await store.consents.history(id)).toHaveLength(1)
-    const shared = { textVersion: 'v1', at, what: ['category'] }
-    const lowered = { open: false, share: true, textVersion: 'v1', at: at + 9, by: { open: 'account', share: 'game' }, shared }
+    const shared = { sharedText: 'v1', sharedAt: at, what: 'category' }
+    const lowered = { ...shared, open: false, share: true, textVersion: 'v1', createdAt: at + 9, openBy: 'account', shareBy: 'game' }
     expect(await other.consents.takeBack(id, asked({ share: true }))).toMatchObject(lowered)
     expect(await other.consents.takeBack(id, asked({ open: true, share: true }))).toBeUndefined()
     expect(await store.consents.find(id)).toMatchObject(lowered)
     expect(await store.consents.takeBack(id, asked({ open: true }))).toMatchObject({
       share: false,
-      by: { open: 'account', share: 'account' },
+      openBy: 'account',
+      shareBy: 'account',
     })
-    expect(await store.consents.find(id)).not.toHaveProperty('shared')
+    expect(await store.consents.find(id)).toMatchObject({ sharedText: null, sharedAt: null, what: '' })
   })
 
   test('a game keeps the newest 50 times that its result was opened or read, and the number of the others', async () => {
@@ -145,7 +147,7 @@ export const consents = (stores: () => Stores): void => {
     const call = { hash: `h${uid}`, request: 'r', gameId: id, at }
     const claims = await Promise.all([store, other].map((one) => one.idempotencyKeys.claim(call, at - 10)))
     expect(claims.filter((claim) => claim === undefined)).toHaveLength(1)
-    expect(await other.idempotencyKeys.claim({ ...call, request: 'q' }, at - 10)).toEqual({ request: 'r' })
+    expect(await other.idempotencyKeys.claim({ ...call, request: 'q' }, at - 10)).toEqual({ request: 'r', answer: null, made: null })
     await store.idempotencyKeys.finish(call.hash, 'null', 'made')
     expect(await other.idempotencyKeys.claim(call, at - 10)).toEqual({ request: 'r', answer: 'null', made: 'made' })
     expect(await other.idempotencyKeys.claim({ ...call, at: at + 10 }, at)).toBeUndefined()

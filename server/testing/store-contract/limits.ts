@@ -78,7 +78,7 @@ export const limits = (stores: () => Stores): void => {
     // A process that has not looked at its clock yet.
     expect(await other.removeGames(ahead, 30 * day, 1000)).toBe(0)
     // What it asks for would be done twice.
-    expect(await other.idempotencyKeys.claim({ ...keyed, at: ahead }, ahead - day)).toEqual({ request: 'r' })
+    expect(await other.idempotencyKeys.claim({ ...keyed, at: ahead }, ahead - day)).toMatchObject({ request: 'r' })
     expect(await other.clock.watch(ahead)).toEqual({ pausedUntil: ahead + day, jumpedDays: 1000 })
     expect(await store.clock.watch(ahead + 1000)).toMatchObject({ jumpedDays: undefined, pausedUntil: expect.any(Number) })
     // A smaller jump, or a stop, does not shorten the pause; two clocks an hour apart shorten it once.

@@ -38,14 +38,15 @@ export const results = (stores: () => Stores): void => {
     await store.addAnalysis(uid, analysis, at)
     const { id, reference } = (await store.findGame(uid)) as GameRecord
     const answer = { open: true, share: true, textVersion: 'v1', what: ['category'], at, by: 'game' } as const
-    const shared = { textVersion: 'v1', at, what: ['category'] }
-    const stands = { id: expect.any(Number), open: true, share: true, textVersion: 'v1', at, by: { open: 'game', share: 'game' }, shared }
+    const shared = { what: 'category', sharedAt: at, sharedText: 'v1' }
+    const by = { openBy: 'game', shareBy: 'game' }
+    const stands = { id: expect.any(Number), gameId: id, open: true, share: true, textVersion: 'v1', createdAt: at, ...by, ...shared }
     const read = () => other.consents.read({ operator: 'nfl', test: false }, reference, at + 5)
     await expect(read()).rejects.toEqual(refusal('not_found'))
     expect(await store.consents.find(id)).toBeUndefined()
     expect(await store.consents.give(id, answer)).toEqual(stands)
     expect(await other.consents.give(id, { ...answer, what: ['category', 'score'], at: at + 1 })).toEqual(stands)
-    expect(await read()).toEqual({ analysis, shared })
+    expect(await read()).toEqual({ analysis, ...shared })
     for (const scope of [
       { operator: 'hc', test: false },
       { operator: 'nfl', test: true },

@@ -41,7 +41,7 @@ export const sessions = (stores: () => Stores): void => {
     expect(await other.addDraw(second, end - 1)).toBe(2)
     await other.keys.revoke(renewed.key.hash, at)
     for (const each of [store, other]) await expect(each.addDraw(third, at + 2)).rejects.toEqual(refusal('forbidden'))
-    expect(await store.findGame(uid)).toMatchObject({ revoked: true })
+    expect(await store.findGame(uid)).toMatchObject({ revokedAt: expect.any(Number) })
   })
 
   test('a revoked key creates no sessions, and the existing ones end', async () => {
