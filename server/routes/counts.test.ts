@@ -13,7 +13,7 @@ onBothEngines(
     const countsOf = (operator: string, test = false) => server().store.tallies.weeks(operator, monday, monday + 7, test)
     const count = (operator: string, body: unknown) => server().call('POST', `/api/v1/counts/${operator}`, body)
 
-    test('counts add up by operator, day, event and claim', async () => {
+    test('counts add up by operator, week, event and claim', async () => {
       const { status, body, headers } = await count('nfl', { event: 'help' })
       expect({ status, body }).toEqual({ status: 204, body: '' })
       expect(headers.get('content-length')).toBeNull()

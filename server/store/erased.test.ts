@@ -52,7 +52,7 @@ const playOne = async (server: TestServer, key: string) => {
   await finishGame(server, uid)
   const statusOf = async (method: string, path: string, body?: unknown, headers = {}) =>
     (await server.call(method, `/api/v1/${path}`, body, headers)).status
-  const consent = { open: true, share: true, textVersion: await textVersionOf(server.url, operator) }
+  const consent = { open: true, share: true, text_version: await textVersionOf(server.url, operator) }
   expect(await statusOf('PUT', `results/consent/${uid}`, consent)).toBe(200)
   expect(await statusOf('GET', `results/report/${uid}.pdf`)).toBe(200)
   expect(await statusOf('GET', `partner/results/${reference}`, undefined, { authorization: `Bearer ${key}` })).toBe(200)
