@@ -67,7 +67,7 @@ const columnsThere: Record<EngineName, string> = {
 /** A database as 1.0.0 makes it, empty. */
 const makeFirst = async (engine: EngineName): Promise<Config> => {
   const isSqlite = engine === 'sqlite'
-  const config = readConfig({ DATA_DIR: folder, ...(!isSqlite && { DATABASE_URL: await newDatabase(), ID_KEY: testIdKey }) })
+  const config = readConfig({ DATA_DIR: folder, ID_KEY: testIdKey, ...(!isSqlite && { DATABASE_URL: await newDatabase() }) })
   const raw = await openRawDatabase({ deps: { config } as Deps })
   const [first] = await loadMigrations({ sqlite, postgres }[engine], engine)
   for (const statement of first?.statements ?? []) await raw.run(statement)
@@ -94,9 +94,9 @@ describe.each(['sqlite', 'postgres'] as const)('a database of 1.0.0, %s', (engin
       if (games > 0)
         await raw.run(`insert into secret (hash, operator, test, created_at) values ('h', 'nfl', 0, 1);
           insert into game (uid, secret_id, operator, user_ids_open, created_at, reference) values ('u', 1, 'nfl', 1, 1, 'r');
-          insert into id_key_check (id, hash) values (1, '${createIdHash(readIdKey({ ...config, idKey: testIdKey }) as Buffer)('id key check')}')`)
+          insert into id_key_check (id, hash) values (1, '${createIdHash(readIdKey(config) as Buffer)('id key check')}')`)
       await raw.close()
-      const store = await openStore({ ...config, idKey: testIdKey })
+      const store = await openStore(config)
       expect(await store.clock.watch(now), `${seen}`).toEqual(expected)
       await store.close()
     }
