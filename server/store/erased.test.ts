@@ -66,7 +66,7 @@ const playOne = async (server: TestServer, key: string) => {
 const rowsOf = async (raw: RawDatabase): Promise<Map<string, string>> => {
   const names = raw.isSqlite
     ? "select name from sqlite_master where type = 'table'"
-    : "select table_schema || '.' || table_name as name from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'"
+    : "select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'"
   const rows = new Map<string, string>()
   for (const { name } of (await raw.rows(names)) as { name: string }[])
     rows.set(name, JSON.stringify(await raw.rows(`select ${raw.isSqlite ? '*' : 't::text'} from ${name} t`)))
@@ -107,7 +107,7 @@ test.each(engines)('ruling 42: no table holds anything of a deleted user, %s', a
   const { reference, ...ids } = { ...gone.ids, externalId: gone.externalId }
   for (const [name, id] of Object.entries(ids)) expect({ name, tables: await tablesWith(raw, id) }).toEqual({ name, tables: [] })
   // What tells the partner of the deletion.
-  expect((await tablesWith(raw, reference)).map((name) => name.replace('public.', ''))).toEqual(['webhookEvent'])
+  expect((await tablesWith(raw, reference)).map((name) => name.replace(/public\.|"/g, ''))).toEqual(['webhookEvent'])
   for (const id of Object.values(stays.ids)) expect(await tablesWith(raw, id), id).not.toEqual([])
 })
 
