@@ -1,24 +1,24 @@
 import { lookCalls } from '../../contract/console/look-calls.ts'
 import { linkLifetimesMs, makeLink } from '../../server/console/links.ts'
-import { startOfWeek, weekMs } from '../../server/console/weeks.ts'
 import type { Deps } from '../../server/http/deps.ts'
-import { isoWeek } from '../../server/process/iso-week.ts'
+import { dayOf } from '../../server/process/utc-day.ts'
+import { startOfWeek, weekMs } from '../../server/process/weeks.ts'
 import { type ConsoleClient, signedIn } from '../../server/testing/console-client.ts'
 
 const cookiesOf = ({ cookies }: ConsoleClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 /** A counted week of the operator's games. */
 const countGames = async ({ store, clock }: Deps, operator: string): Promise<void> => {
-  const weekCounts = (kind: 'games' | 'left' | 'category', counts: Record<string, number>) =>
-    Object.entries(counts).map(([key, count]) => ({ operator, test: false, kind, key, count }))
-  const name = isoWeek(startOfWeek(clock()) - 4 * weekMs)
-  await store.figures.addPages(operator, name, 'dan', 140)
-  const figures = [
-    ...weekCounts('games', { started: 123, completed: 96, analysed: 96, guessed: 89 }),
-    ...weekCounts('left', { 7: 27 }),
-    ...weekCounts('category', { 'low-risk': 89, 'high-risk': 7 }),
-  ]
-  await store.figures.addWeek(clock(), name, figures)
+  const day = dayOf(startOfWeek(clock()) - 4 * weekMs)
+  const counts = {
+    language: { dan: 140 },
+    reached: { 0: 123, 11: 123, 21: 123, 31: 123, 41: 123, 51: 123, 61: 123, 71: 123, 80: 96 },
+    analysed: { 'low-risk': 89, 'high-risk': 7 },
+    guessed: { '': 89 },
+  }
+  for (const [event, keys] of Object.entries(counts))
+    for (const [key, count] of Object.entries(keys))
+      await store.tallies.add({ operator, day, event: event as keyof typeof counts, key, count })
 }
 
 /** Members at the console of a running server, signed in: of operator spelro, whose look the console keeps, in each role, one who has a first link and one that was asked for elsewhere, and the owner of a look that tests publish. */

@@ -140,7 +140,7 @@ const plants: Plant[] = [
   },
   {
     name: 'cells from five on are shown',
-    file: 'server/console/make-figures.ts',
+    file: 'server/console/figures.ts',
     from: 'Math.floor(count / 10) * 10',
     to: 'Math.floor(count / 5) * 5',
     check: 'server/console/attacker.test.ts',
@@ -148,7 +148,7 @@ const plants: Plant[] = [
   {
     name: 'deletions are not tallied',
     file: 'server/store/counts.ts',
-    from: 'yield* tallies.addDeletion(operator, talliedOf(row), at)',
+    from: 'yield* tallies.addAll(counts)',
     to: '',
     check: 'server/store/sqlite/sqlite.test.ts',
   },

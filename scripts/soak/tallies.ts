@@ -9,6 +9,7 @@ import { readConfig } from '../../server/process/config.ts'
 import { createSecret, hashSecret } from '../../server/security/secrets.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import type { Store } from '../../server/store/store.ts'
+import { reachedCards } from '../../server/store/tallies.ts'
 import { openRawDatabase } from '../../server/testing/raw-database.ts'
 import { drawsOf, type TestServer } from '../../server/testing/test-server.ts'
 import { onBothEngines } from './both-engines.ts'
@@ -50,8 +51,8 @@ const oneDeck = `count(*) = 80 and (${stackTypes.map((deck) => `sum(case when st
 
 const counted = async (store: Store) => {
   const totals = new Map<string, number>()
-  for (const { operator, event, deleted: gone, count } of await store.tallies.list(0, 100_000)) {
-    const key = `${operator} ${event}${gone ? ' deleted' : ''}`
+  for (const { operator, event, key: what, count } of await store.tallies.list(0, 100_000)) {
+    const key = event === 'deleted' ? `${operator} ${what} deleted` : `${operator} ${event}`
     totals.set(key, (totals.get(key) ?? 0) + count)
   }
   return totals
@@ -77,11 +78,20 @@ const drill = async (name: string, settings: Record<string, string>): Promise<vo
     killed += 1
   }
   must(killed > kills, `${name}: ${begun} games, ${killed} kills`)
+  const database = await openRawDatabase({ deps: { config: readConfig(settings) } as TestServer['deps'] })
+  for (const operator of operators) {
+    const counts = await store.tallies.weeks(operator, 0, 7 * 10_000, false)
+    for (const card of reachedCards) {
+      const all = counts.reduce((sum, { event, key, count }) => sum + (event === 'reached' && key === `${card}` ? count : 0), 0)
+      const cards = '(select count(*) from draw where draw."gameId" = game.id)'
+      const [row] = await database.rows(`select count(*) as kept from game where operator = '${operator}' and ${cards} >= ${card}`)
+      same(Number((row as { kept: unknown }).kept), all, `${name}, ${operator}: ${all} games of weeks that reached card ${card}`)
+    }
+  }
   // As retention removes old games, in small batches.
   for (let rest = Math.floor(begun / 4); rest > 0; rest -= 25) await persist(() => store.removeGames(Date.now(), 0, 25))
   const totals = await counted(store)
   const of = (key: string) => totals.get(key) ?? 0
-  const database = await openRawDatabase({ deps: { config: readConfig(settings) } as TestServer['deps'] })
   for (const operator of operators)
     for (const [event, cards] of Object.entries({ started: 'count(*) > 0', completed: 'count(*) = 80', one_deck: oneDeck })) {
       const [row] = await database.rows(

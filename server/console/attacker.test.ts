@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Figures, figureColumns } from '../../contract/console/figures.ts'
 import { riskCategories } from '../../contract/profile.ts'
-import type { WeekEvents } from '../store/event-counts.ts'
-import type { WeekFigure } from '../store/figures.ts'
-import { leftGroups } from './count-weeks.ts'
-import { figuresCsv, makeFigures } from './make-figures.ts'
+import { reachedCards, type WeekCount } from '../store/tallies.ts'
+import { figuresCsv, leftGroups, makeFigures } from './figures.ts'
 
 /** Tommy Ettinger's Mulberry32. */
 const mulberry = (seed: number) => () => {
@@ -22,27 +20,20 @@ const pageLanguages = ['eng', 'dan', 'pol'] as const
 type World = { left: number[]; category: number[]; lost: number; guessed: number; events: number[]; pages: number[] }
 type Tables = Pick<Figures, 'weeks' | 'totals' | 'languages' | 'leftAt' | 'categories'>
 
-const weekName = (index: number): string => `2026-W${String(index + 1).padStart(2, '0')}`
-
 /** The tables of a year, as the console would publish them. */
 const publish = (worlds: readonly World[]): Tables => {
-  const figures: WeekFigure[] = []
-  const events: WeekEvents[] = []
-  const weeks = worlds.map((_, index) => weekName(index))
+  const tallies: WeekCount[] = []
+  const mondays = worlds.map((_, index) => 4 + 7 * index)
   for (const [index, { left, category, lost, guessed, events: counts, pages }] of worlds.entries()) {
-    const week = weekName(index)
-    const add = (kind: WeekFigure['kind'], key: string, count: number) =>
-      count > 0 && figures.push({ operator: 'nfl', week, test: false, kind, key, count })
-    add('games', 'started', sum(left) + sum(category) + lost)
-    add('games', 'completed', sum(category) + lost)
-    add('games', 'analysed', sum(category))
-    add('games', 'guessed', guessed)
-    for (const [at, key] of leftGroups.entries()) add('left', key, left[at] ?? 0)
-    for (const [at, key] of riskCategories.entries()) add('category', key, category[at] ?? 0)
+    const add = (event: WeekCount['event'], key: string, count: number) =>
+      count > 0 && tallies.push({ day: mondays[index] ?? 0, event, key, count })
+    for (const [at, card] of reachedCards.entries()) add('reached', String(card), sum(left.slice(at)) + sum(category) + lost)
+    for (const [at, key] of riskCategories.entries()) add('analysed', key, category[at] ?? 0)
+    add('guessed', '', guessed)
     for (const [at, key] of pageLanguages.entries()) add('language', key, pages[at] ?? 0)
-    for (const [at, event] of pageEvents.entries()) if (counts[at]) events.push({ week, event, count: counts[at] })
+    for (const [at, event] of pageEvents.entries()) add(event, '', counts[at] ?? 0)
   }
-  return makeFigures(weeks, figures, events)
+  return makeFigures(mondays, tallies)
 }
 
 type Range = [low: number, high: number]

@@ -4,18 +4,16 @@ import { consoleCalls } from '../../contract/console/calls.ts'
 import type { Figures } from '../../contract/console/figures.ts'
 import type { PageStep } from '../../contract/console/page.ts'
 import { stackTypes } from '../../contract/constants.ts'
-import { isoWeek } from '../process/iso-week.ts'
-import { day } from '../process/utc-day.ts'
+import { day, dayOf } from '../process/utc-day.ts'
+import { isoWeek, lastWholeWeek, startOfWeek, weekMs } from '../process/weeks.ts'
 import { createReference, hashSecret } from '../security/secrets.ts'
 import { signedIn } from '../testing/console-client.ts'
-import { passTime } from '../testing/pass-time.ts'
 import { drawsOf, onBothEngines } from '../testing/test-server.ts'
-import { countWeeks, leftGroups } from './count-weeks.ts'
-import { tens } from './make-figures.ts'
-import { lastWholeWeek, startOfWeek, weekMs } from './weeks.ts'
+import { leftGroups, tens } from './figures.ts'
 
 const { figures, figuresCsv, livePage, overview, texts, checkText, languages, help, snippet } = consoleCalls
 const nfl = { operator: 'nfl' }
+const hc = { operator: 'hc' }
 
 test('weeks begin on Monday, and are shown two days after their end', () => {
   const monday = Date.UTC(2026, 10, 16)
@@ -35,65 +33,58 @@ let clockOffset = 0
 onBothEngines(
   'figures, page and texts of the console',
   (server) => {
-    const viewer = () => signedIn(server().deps, 'figures@nfl.example', { operator: 'nfl', role: 'viewer' })
+    const viewer = (operator = 'nfl') => signedIn(server().deps, `figures@${operator}.example`, { operator, role: 'viewer' })
 
-    test('games are counted by week, rounded down to tens, test games apart; a week is revealed only once counted, and never changes', async () => {
+    test('games are counted by week, rounded down to tens, test games apart; a week is revealed two days after its end, and never changes', async () => {
       const { store } = server()
-      // A week that the server itself cannot have counted yet.
-      const monday = startOfWeek(Date.now())
-      const secret = hashSecret(await server().newSecret('nfl'))
-      const testSecret = hashSecret(await server().newSecret('nfl', { test: true }))
+      // Ahead of the clock of the server's own upkeep, which removes old links.
+      const monday = startOfWeek(Date.now()) + weekMs
+      const secret = hashSecret(await server().newSecret('hc'))
+      const testSecret = hashSecret(await server().newSecret('hc', { test: true }))
       const uids: string[] = []
       const play = (count: number, cards: number, secretHash: string) =>
         Promise.all(
           Array.from({ length: count }, async () => {
             const uid = randomUUID()
             const at = monday + uids.push(uid)
-            await store.registerGame({ uid, operator: 'nfl', secretHash, reference: createReference(), at })
+            await store.registerGame({ uid, operator: 'hc', secretHash, reference: createReference(), at })
             const stacks = Array.from({ length: cards }, (_, turn) => stackTypes[turn % 4] ?? 'a')
             for (const draw of drawsOf(uid, stacks)) await store.addDraw(draw, at)
           }),
         )
-      const count = async () => {
-        await passTime(store, server().deps.clock())
-        return countWeeks(server().deps)
-      }
       const goTo = (days: number) => {
         clockOffset = monday + days * day - Date.now()
       }
       // A session lasts twelve hours: days later a new sign-in is needed.
       const read = async (query: Record<string, string> = {}) => {
-        const { madeAt: _now, ...tables } = (await (await viewer()).call(figures, nfl, undefined, query)).body as Figures
+        const { madeAt: _now, ...tables } = (await (await viewer('hc')).call(figures, hc, undefined, query)).body as Figures
         return tables
       }
-      // On a Monday or Tuesday the previous week is counted in the meantime.
+      // On a Monday or Tuesday the previous week comes to be shown in the meantime.
       goTo(2)
-      await count()
       const empty = await read()
-      // Until the week is counted, every request gets the same answer, whatever it asks for.
+      // Until the week is shown, every request gets the same answer, whatever it asks for.
       const name = isoWeek(monday)
       const looks: unknown[] = []
       const look = async (days: number) => {
         goTo(days)
         const whole = await read({ from: empty.from, to: empty.to })
         const week = await read({ from: name, to: name })
-        const overviewBody = (await (await viewer()).call(overview, nfl)).body as { lastWeek?: { week: string } }
+        const overviewBody = (await (await viewer('hc')).call(overview, hc)).body as { lastWeek?: { week: string } }
         looks.push([whole, week.weeks, week.languages, overviewBody.lastWeek?.week === name])
       }
       await play(23, 0, secret)
-      await store.figures.addPages('nfl', name, 'dan', 4)
+      await store.tallies.add({ operator: 'hc', day: dayOf(monday), event: 'language', key: 'dan', count: 4 })
       for (const days of [2, 3]) await look(days)
       await play(12, 11, secret)
       await play(11, 1, testSecret)
-      for (const _page of uids) await store.eventCounts.add({ operator: 'nfl', week: name, event: 'help' })
-      await store.figures.addPages('nfl', name, 'pol', 14)
+      for (const [at] of uids.entries()) await store.tallies.add({ operator: 'hc', day: dayOf(monday) + (at % 7), event: 'help' })
+      await store.tallies.add({ operator: 'hc', day: dayOf(monday) + 6, event: 'language', key: 'pol', count: 14 })
       for (const days of [5, 8]) await look(days)
-      expect(await count()).toBe(0)
       expect(new Set(looks.map((each) => JSON.stringify(each))).size).toBe(1)
       expect(looks[0]).toEqual([empty, [], { keys: [], rows: [], totals: [] }, false])
 
       clockOffset = 3 * weekMs
-      expect(await count()).toBeGreaterThan(0)
       const all = await read()
       expect(all.weeks).toHaveLength(52)
       const row = all.weeks.find((each) => each.week === name)
@@ -106,15 +97,20 @@ onBothEngines(
       expect(all.languages.keys).toEqual(['pol'])
       const tests = await read({ test: 'true', from: name, to: name })
       expect(tests.weeks).toMatchObject([{ week: name, counts: { started: 10, shown: 0, help: 0 } }])
-      const csv = await (await viewer()).call(figuresCsv, nfl, undefined, { from: name, to: name })
+      const csv = await (await viewer('hc')).call(figuresCsv, hc, undefined, { from: name, to: name })
       expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
       const lines = String(csv.body).split('\r\n')
       expect(lines).toEqual(expect.arrayContaining(['table,week,key,count', `counts,${name},started,30`, `leftAt,${name},11-20,10`]))
 
-      // Every period shows the same cells, even after games are added and removed.
-      await play(30, 0, secret)
-      for (const uid of uids.slice(0, 9)) await store.removeGame(uid, Date.now())
-      expect(await count()).toBe(0)
+      // Every period shows the same cells, even after games are continued and removed.
+      const now = server().deps.clock()
+      for (const uid of uids.slice(9, 23))
+        for (const draw of drawsOf(
+          uid,
+          Array.from({ length: 11 }, () => 'a'),
+        ))
+          await store.addDraw(draw, now)
+      for (const uid of uids.slice(0, 9)) await store.removeGame(uid, now)
       expect(await read()).toEqual(all)
       const weekBefore = isoWeek(monday - weekMs)
       const weekAfter = isoWeek(monday + weekMs)

@@ -39,13 +39,14 @@ export const notifyOwners = async (deps: Needs): Promise<void> => {
     [...mails.values()].map(async (notices) => {
       const state = await stateOf(deps, notices)
       const outcome = state === 'live' ? await send(deps, notices) : state === 'paused' ? 'failed' : 'rejected'
-      for (const { id, attempts, entry } of notices) {
+      for (const notice of notices) {
+        const { id, attempts, entry } = notice
         const isOld = state === 'live' && now - entry.at >= giveUpAfterMs
         const isOver = outcome !== 'failed' || (isOld && (await store.notices.giveUp(now, id)) > 0)
         if (isOver && state === 'live' && outcome !== 'sent')
           log.warn({ outcome, attempts }, 'an owner could not be mailed about new access')
         if (isOver) await store.notices.remove(id)
-        else await store.notices.postpone(id, now + Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs))
+        else await store.notices.giveBack(notice, now + Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs))
       }
     }),
   )

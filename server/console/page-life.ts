@@ -1,7 +1,7 @@
 import type { PageStep, SeenProblem } from '../../contract/console/page.ts'
 import { type PageProblem, pageProblems } from '../../contract/console/page-report.ts'
 import type { Deps } from '../http/deps.ts'
-import type { PageReportAt } from '../store/figures.ts'
+import type { PageReportAt } from '../store/page-notes.ts'
 
 const isProblem = (report: PageReportAt): report is PageReportAt & { what: PageProblem } =>
   (pageProblems as readonly string[]).includes(report.what)
@@ -15,9 +15,9 @@ export type PageLife = { steps: PageStep[]; problems: SeenProblem[]; heard: bool
  * resolved.
  */
 export const pageLife = async ({ store }: Pick<Deps, 'store'>, operator: string, since: number): Promise<PageLife> => {
-  const hellos = await store.figures.hellos(operator)
-  const game = await store.figures.latestTestGame(operator, since)
-  const reports = await store.figures.pageReports(operator, since)
+  const hellos = await store.pageNotes.hellos(operator)
+  const game = await store.pageNotes.latestTestGame(operator, since)
+  const reports = await store.pageNotes.pageReports(operator, since)
   const iso = (at: number | undefined) => (at === undefined || at < since ? {} : { at: new Date(at).toISOString() })
   const helloAt = (step: 'hello' | 'ready') => hellos.find((each) => each.step === step)?.at
   const last = reports.at(-1)

@@ -10,7 +10,7 @@ export const reportingConsole = async (
 ): Promise<string | undefined> => {
   if (!consoleAt.url) return undefined
   // A page is served even if the database is down.
-  const steps = await store.figures.hellos(operator).catch(() => [])
+  const steps = await store.pageNotes.hellos(operator).catch(() => [])
   const pageStep = steps.find(({ step }) => step === 'looked')
   return pageStep && clock() - pageStep.at < reportingWindowMs ? new URL(consoleAt.url).origin : undefined
 }

@@ -13,7 +13,7 @@ import { startProcess } from '../testing/test-process.ts'
 
 /** A job of a kind that only a newer release knows, as that release leaves it behind when it is rolled back. */
 const leaveBehind = {
-  sqlite: `insert into job (kind, key, network, data, "startAfter") values ('parcel', 'k', '', '{}', 0)`,
+  sqlite: `insert into job (kind, key, network, data, "nextAt") values ('parcel', 'k', '', '{}', 0)`,
   async postgres(url: string) {
     const boss = new PgBoss({ connectionString: url, supervise: false })
     await boss.start()

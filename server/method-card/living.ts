@@ -1,4 +1,4 @@
-import type { AnswerCount } from '../store/event-counts.ts'
+import type { WeekCount } from '../store/tallies.ts'
 import type { Block } from './blocks.ts'
 
 const answers = ['fits_yes', 'fits_partly', 'fits_no'] as const
@@ -10,9 +10,10 @@ const step = 10
  * What players of this installation say about their results, by claim: the section of the card that changes. Counts are rounded down to
  * tens, and totals are sums of the shown counts.
  */
-export const livingPart = (counts: readonly AnswerCount[]): Block[] => {
+export const livingPart = (counts: readonly Pick<WeekCount, 'event' | 'key' | 'count'>[]): Block[] => {
   const rows = new Map<string, number[]>()
-  for (const { event, claim = 'the result as a whole', count } of counts) {
+  for (const { event, key, count } of counts) {
+    const claim = key || 'the result as a whole'
     const row = rows.get(claim) ?? [0, 0, 0]
     rows.set(
       claim,

@@ -1,6 +1,6 @@
 import type { Outages } from '../outages/outages.ts'
 import type { Clock } from '../process/clock.ts'
-import { isoWeek } from '../process/iso-week.ts'
+import { dayOf } from '../process/utc-day.ts'
 import type { HelloStep } from '../store/schema/partners.ts'
 import type { Store } from '../store/store.ts'
 
@@ -20,7 +20,7 @@ export const noteHellos = ({ store, clock, outages }: Needs): Hellos => {
       const key = `${operator} ${step}`
       if (now - (last.get(key) ?? Number.NEGATIVE_INFINITY) < noteEvery[step]) return
       last.set(key, now)
-      store.figures.noteHello(operator, step, now).catch(outages.note)
+      store.pageNotes.noteHello(operator, step, now).catch(outages.note)
     },
   }
 }
@@ -36,14 +36,14 @@ export const countPages = ({ store, clock, outages }: Needs): PageCounts => {
     const pending = counts
     counts = new Map()
     for (const [key, count] of pending) {
-      const [operator = '', week = '', language = ''] = key.split(' ')
-      await store.figures.addPages(operator, week, language, count).catch(outages.note)
+      const [operator = '', day, language = ''] = key.split(' ')
+      await store.tallies.add({ operator, day: Number(day), event: 'language', key: language, count }).catch(outages.note)
     }
   }
   const timer = setInterval(() => void write(), writeEvery).unref()
   return {
     add(operator, language) {
-      const key = `${operator} ${isoWeek(clock())} ${language}`
+      const key = `${operator} ${dayOf(clock())} ${language}`
       counts.set(key, (counts.get(key) ?? 0) + 1)
     },
     async close() {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { isoWeek } from '../process/iso-week.ts'
+import { dayOf } from '../process/utc-day.ts'
+import { isoWeek } from '../process/weeks.ts'
 import { onBothEngines } from '../testing/test-server.ts'
 
+/** A Thursday */
 let now = Date.UTC(2026, 0, 1)
+const monday = dayOf(now) - 3
 
 onBothEngines(
   'anonymous counts (ruling 31)',
   (server) => {
+    const countsOf = (operator: string, test = false) => server().store.tallies.weeks(operator, monday, monday + 7, test)
     const count = (operator: string, body: unknown) => server().call('POST', `/api/v1/counts/${operator}`, body)
 
     test('counts add up by operator, week, event and claim', async () => {
@@ -16,21 +20,25 @@ onBothEngines(
       await count('NFL', { event: 'help' })
       await count('nfl', { event: 'fits_no', claim: 'habit_betaP_high' })
       await count('hc', { event: 'fits_no' })
-      const week = '2026-W01'
-      expect(await server().store.eventCounts.list()).toEqual([
-        { operator: 'hc', week, event: 'fits_no', count: 1 },
-        { operator: 'nfl', week, event: 'fits_no', claim: 'habit_betaP_high', count: 1 },
-        { operator: 'nfl', week, event: 'help', count: 2 },
+      expect(await countsOf('hc')).toEqual([{ day: monday, event: 'fits_no', key: '', count: 1 }])
+      expect(await countsOf('nfl')).toEqual([
+        { day: monday, event: 'fits_no', key: 'habit_betaP_high', count: 1 },
+        { day: monday, event: 'help', key: '', count: 2 },
       ])
-      expect(await server().store.eventCounts.list('hc')).toHaveLength(1)
+      expect(await server().store.tallies.list(dayOf(now), dayOf(now) + 1)).toEqual([
+        { operator: 'nfl', day: dayOf(now), event: 'help', key: '', count: 2 },
+      ])
       await count('hc', { event: 'fits_no', claim: 'habit_betaP_high' })
       // Test games are counted apart (ruling 38).
       await count('hc', { event: 'fits_no', test: true })
-      expect(await server().store.eventCounts.weeks('hc', week, week, true)).toEqual([{ week, event: 'fits_no', count: 1 }])
-      expect(await server().store.eventCounts.weeks('hc', week, week, false)).toEqual([{ week, event: 'fits_no', count: 2 }])
-      expect(await server().store.eventCounts.answers()).toEqual([
-        { event: 'fits_no', count: 1 },
-        { event: 'fits_no', claim: 'habit_betaP_high', count: 2 },
+      expect(await countsOf('hc', true)).toMatchObject([{ key: '', count: 1 }])
+      expect(await countsOf('hc')).toMatchObject([
+        { key: '', count: 1 },
+        { key: 'habit_betaP_high', count: 1 },
+      ])
+      expect(await server().store.tallies.answers()).toEqual([
+        { event: 'fits_no', key: '', count: 1 },
+        { event: 'fits_no', key: 'habit_betaP_high', count: 2 },
       ])
     })
 
@@ -40,14 +48,13 @@ onBothEngines(
       ['anything else', 'nfl', { event: 'help', uid: 'x' }, 400, 'invalid'],
       ['an unknown operator', 'nobody', { event: 'help' }, 404, 'not_found'],
     ])('%s is refused, and nothing is counted', async (_, operator, body, status, code) => {
-      const countsBefore = await server().store.eventCounts.list()
+      const countsBefore = await countsOf(operator)
       expect(await count(operator, body)).toMatchObject({ status, body: { code } })
-      expect(await server().store.eventCounts.list()).toEqual(countsBefore)
+      expect(await countsOf(operator)).toEqual(countsBefore)
     })
 
     test('300 calls of one network count as 20, for each event, operator and day', async () => {
-      const countsOf = async (operator: string) =>
-        (await server().store.eventCounts.list(operator)).find(({ event }) => event === 'shown')?.count ?? 0
+      const shownOf = async (operator: string) => (await countsOf(operator)).find(({ event }) => event === 'shown')?.count ?? 0
       const repeat = async (times: number, operator: string, event: string, client: (i: number) => string) => {
         const headers = (i: number) => ({ 'x-forwarded-for': client(i) })
         const replies = await Promise.all(
@@ -56,14 +63,14 @@ onBothEngines(
         expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]))
       }
       await repeat(300, 'ncpg', 'shown', (i) => `2001:db8:7:a${(i % 99).toString().padStart(2, '0')}::1`)
-      expect(await countsOf('ncpg')).toBe(20)
+      expect(await shownOf('ncpg')).toBe(20)
       await repeat(25, 'NCPG', 'help', () => '2001:db8:7:a00::1')
       await repeat(25, 'hc', 'shown', () => '2001:db8:7:a00::1')
       await repeat(3, 'ncpg', 'shown', () => '2001:db8:7:b00::1')
-      expect({ ncpg: await countsOf('ncpg'), hc: await countsOf('hc') }).toEqual({ ncpg: 23, hc: 20 })
+      expect({ ncpg: await shownOf('ncpg'), hc: await shownOf('hc') }).toEqual({ ncpg: 23, hc: 20 })
       now += 24 * 3600 * 1000
       await repeat(25, 'ncpg', 'shown', () => '2001:db8:7:a00::1')
-      expect(await countsOf('ncpg')).toBe(43)
+      expect(await shownOf('ncpg')).toBe(43)
     })
   },
   { TRUST_PROXY: 'true' },

@@ -25,7 +25,7 @@ test('its live section counts what players say about their results, by claim, ro
   const living = async () => (await (await fetch(`${server.url}/method-card/`)).text()).split('What players of this installation say')[1]
   expect(await living()).toContain('Not enough answers yet.')
   const say = (event: 'fits_yes' | 'fits_no' | 'help', claim?: string) =>
-    server.store.eventCounts.add({ operator: 'nfl', week: '2026-W47', event, ...(claim && { claim }) })
+    server.store.tallies.add({ operator: 'nfl', day: 20_773, event, key: claim })
   for (let i = 0; i < 12; i++) await say('fits_yes', 'habit_betaP_high')
   for (let i = 0; i < 9; i++) await say('fits_no', 'habit_betaF_high')
   for (let i = 0; i < 10; i++) await say('help')

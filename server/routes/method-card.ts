@@ -17,7 +17,7 @@ export const routes = async (app: App, { store, clock }: Pick<Deps, 'store' | 'c
   let living = { html: Promise.resolve(''), until: 0 }
   const livingHtml = (): Promise<string> => {
     if (clock() >= living.until) {
-      const html = store.eventCounts.answers().then((counts) => sectionHtml(livingPart(counts)))
+      const html = store.tallies.answers().then((counts) => sectionHtml(livingPart(counts)))
       living = { html, until: clock() + freshSeconds * 1000 }
       html.catch(() => {
         living.until = 0

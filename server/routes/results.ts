@@ -57,12 +57,8 @@ export const routes = (app: App, deps: Deps): void => {
         if (!analysis) throw new ProblemError('not_complete', 'the game is not analysed yet: ask again in a few seconds')
         const { risk_score } = analysis.results
         if (told !== risk_score) throw new ProblemError('conflict', 'risk_score differs from the stored one')
-        const storedGuess = await store.addGuess(id, {
-          risk_guess,
-          risk_score,
-          time,
-          guess_accuracy: guessAccuracy(risk_guess, analysis.results),
-        })
+        const guess = { risk_guess, risk_score, time, guess_accuracy: guessAccuracy(risk_guess, analysis.results) }
+        const storedGuess = await store.addGuess(id, guess, deps.clock())
         return { reply: { ...storedGuess, claims: guessClaims(analysis, storedGuess) } }
       },
       repeat: () => orNotFound(storedGuess(store, id)),

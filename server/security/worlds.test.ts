@@ -8,10 +8,9 @@ import type { Delivery, Endpoint } from '../../contract/console/webhooks.ts'
 import { partnerCalls, type Session } from '../../contract/partner-calls.ts'
 import { type World, worldOf, worlds } from '../../contract/world.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
-import { countWeeks } from '../console/count-weeks.ts'
-import { startOfWeek, weekMs } from '../console/weeks.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
-import { isoWeek } from '../process/iso-week.ts'
+import { dayOf } from '../process/utc-day.ts'
+import { isoWeek, startOfWeek, weekMs } from '../process/weeks.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, signedIn } from '../testing/console-client.ts'
 import { finishGame } from '../testing/play-game.ts'
@@ -130,16 +129,15 @@ const begin = async (server: TestServer, world: World, secret: string): Promise<
 }
 
 /** Counts of the week three weeks ago, in which ten live games and twenty test games began. */
-const weekOf = async ({ store, deps }: TestServer, owner: ConsoleClient, world: World) => {
+const weekOf = async ({ store }: TestServer, owner: ConsoleClient, world: World) => {
   const monday = startOfWeek(Date.now()) - 3 * weekMs
   const name = isoWeek(monday)
-  if (!(await store.figures.countedWeeks()).includes(name)) {
+  if ((await store.tallies.weeks(operator, dayOf(monday), dayOf(monday) + 7, false)).length === 0) {
     for (const each of worlds) {
       const secretHash = hashSecret(await newSecretOf(store, each))
       for (let game = 0; game < (each === 'test' ? 20 : 10); game++)
         await store.registerGame({ uid: randomUUID(), operator, secretHash, reference: createReference(), at: monday + game })
     }
-    await countWeeks(deps)
   }
   const query = { from: name, to: name, test: `${world === 'test'}` }
   const { weeks } = (await owner.call(consoleCalls.figures, { operator }, undefined, query)).body as Figures

@@ -1,10 +1,10 @@
 import { day, dayOf } from '../process/utc-day.ts'
 import type { AllowedStudy } from '../store/label-states.ts'
-import type { Tallied } from '../store/schema/upkeep.ts'
+import type { TallyEvent } from '../store/schema/upkeep.ts'
 import type { LabelFacts } from './labels.ts'
 
-/** A row of `store.tallies`. */
-export type Tally = { operator: string; day: number; event: Tallied; deleted: number; count: number }
+/** A row of `store.tallies.list`. */
+export type Tally = { operator: string; day: number; event: TallyEvent; key: string; count: number }
 
 const counted = [
   'started',
@@ -48,10 +48,11 @@ export const notes = [
 
 const none = (): Counts => Object.fromEntries(counted.map((name) => [name, 0])) as Counts
 
-const fieldOf = ({ event, deleted }: Tally): keyof Counts => {
-  if (event === 'one_deck') return deleted ? 'deleted_one_deck' : 'refused_one_deck'
-  if (event === 'help') return 'help_opened_at_least'
-  return deleted ? `deleted_${event}` : event
+/** Undefined for what the report does not tell. */
+const fieldOf = ({ event, key }: Tally): keyof Counts | undefined => {
+  const name =
+    event === 'deleted' ? `deleted_${key}` : ({ one_deck: 'refused_one_deck', help: 'help_opened_at_least' }[event as string] ?? event)
+  return counted.find((field) => field === name)
 }
 
 /** The six months that begin on a day `YYYY-MM-01`; undefined for anything else. `from` and `end`, the day after the last, as `dayOf` numbers them. */
@@ -85,12 +86,13 @@ export const halfYear = (tallies: readonly Tally[], labels: ReadonlyMap<string, 
   }
   const rows = new Map<string, HalfYearRow>()
   for (const tally of tallies) {
-    if (!isAbout(tally.operator)) continue
+    const field = fieldOf(tally)
+    if (!field || !isAbout(tally.operator)) continue
     const home = homeOf(tally.operator)
     const month = dateOf(tally.day).slice(0, 7)
     const key = `${home ?? '~'} ${tally.operator} ${month}`
     const row = rows.get(key) ?? { country: home, operator: tally.operator, month, ...none() }
-    row[fieldOf(tally)] += tally.count
+    row[field] += tally.count
     rows.set(key, row)
   }
   const sorted = [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberRole } from '../../contract/console/call.ts'
+import { type Leased, leaseWork } from './lease.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import type { Row } from './schema/schema.ts'
 import { all, change, type Engine, first, read, select, transact, type Work, whenDue, write } from './work.ts'
@@ -16,7 +17,7 @@ export type TellOwners = true | { except: string }
 export const ifOwner = (email: string, role: MemberRole): TellOwners | undefined => (role === 'owner' ? { except: email } : undefined)
 
 /** A mail to an owner that is due: about one entry of the operator's log. `attempts` includes this one. */
-export type DueNotice = Pick<Row<'ownerNotice'>, 'id' | 'email' | 'attempts'> & { entry: Omit<Row<'audit'>, 'id'> & { operator: string } }
+export type DueNotice = Leased & Pick<Row<'ownerNotice'>, 'email'> & { entry: Omit<Row<'audit'>, 'id'> & { operator: string } }
 
 /** Actors that are listed; more would be no choice. */
 const mostActors = 200
@@ -84,7 +85,7 @@ export const auditWork = (db: Db) => {
 }
 
 /** Mails to owners about what gives access, added in the transaction of the change and removed once sent. */
-export const noticeWork = (db: Db, { exclusive }: Engine) => {
+export const noticeWork = (db: Db, engine: Engine) => {
   const add = compileQuery((args: Args<{ auditId: number; nextAt: number; operator: string; except: string }>) =>
     db
       .insertInto('ownerNotice')
@@ -98,17 +99,11 @@ export const noticeWork = (db: Db, { exclusive }: Engine) => {
           .select(['email', given(args, 'auditId', 'bigint'), given(args, 'nextAt', 'bigint')]),
       ),
   )
-  const due = (args: Args<{ now: number; limit: number }>) =>
-    db.selectFrom('ownerNotice').select('id').where('nextAt', '<=', args.now).orderBy('id').limit(args.limit)
-  const claim = compileQuery((args: Args<{ now: number; lease: number; limit: number }>) =>
-    db
-      .updateTable('ownerNotice')
-      .set({ nextAt: args.lease, attempts: sql<number>`attempts + 1` })
-      .where('id', 'in', exclusive ? due(args) : due(args).forUpdate().skipLocked())
-      .returning(['id', 'email', 'auditId', 'attempts']),
+  const lease = leaseWork(db, engine, 'ownerNotice', (args: Args<{ now: number; limit: number }>) =>
+    db.selectFrom('ownerNotice').select('ownerNotice.id').where('nextAt', '<=', args.now).orderBy('id').limit(args.limit),
   )
-  const hasten = compileQuery((args: Args<{ now: number; latest: number }>) =>
-    db.updateTable('ownerNotice').set({ nextAt: args.now }).where('nextAt', '>', args.latest),
+  const find = compileQuery((args: Args<{ id: number }>) =>
+    db.selectFrom('ownerNotice').select(['email', 'auditId']).where('id', '=', args.id),
   )
   const entry = compileQuery((args: Args<{ auditId: number }>) =>
     db
@@ -117,9 +112,6 @@ export const noticeWork = (db: Db, { exclusive }: Engine) => {
       .where('id', '=', args.auditId)
       .$narrowType<{ operator: string }>(),
   )
-  const postpone = compileQuery((args: Args<{ id: number; nextAt: number }>) =>
-    db.updateTable('ownerNotice').set({ nextAt: args.nextAt }).where('id', '=', args.id),
-  )
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('ownerNotice').where('id', '=', args.id))
 
   return {
@@ -127,20 +119,18 @@ export const noticeWork = (db: Db, { exclusive }: Engine) => {
       if (operator === null || tellOwners === undefined) return
       yield* change(add, { auditId: auditId, nextAt: at, operator, except: tellOwners === true ? '' : tellOwners.except })
     },
-    /** Leases up to `limit` due ones, oldest first; no other process gets them before `lease`. */
-    claim: transact(function* (now: number, lease: number, limit: number): Work<DueNotice[]> {
+    /** Leases up to `limit` due ones, oldest first; no other process gets them before `until`. */
+    claim: transact(function* (now: number, until: number, limit: number): Work<DueNotice[]> {
       const notices: DueNotice[] = []
-      for (const { id, email, auditId, attempts } of yield* all(claim, { now, lease, limit }))
-        for (const found of yield* all(entry, { auditId })) notices.push({ id, email, attempts, entry: found })
-      return notices.sort((one, other) => one.id - other.id)
+      for (const leased of yield* lease.claim({ now, until, limit })) {
+        const notice = yield* first(find, leased)
+        const found = notice && (yield* first(entry, notice))
+        if (found) notices.push({ ...leased, email: notice.email, entry: found })
+      }
+      return notices
     }),
-    /** Makes due what is put off until after `latest`, as only a clock that was ahead does; returns how many. */
-    hasten: write(function* (now: number, latest: number): Work<number> {
-      return yield* change(hasten, { now, latest })
-    }),
-    postpone: write(function* (id: number, until: number): Work<void> {
-      yield* change(postpone, { id, nextAt: until })
-    }),
+    hasten: write(lease.hasten),
+    giveBack: write(lease.giveBack),
     remove: write(function* (id: number): Work<void> {
       yield* change(remove, { id })
     }),

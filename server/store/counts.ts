@@ -2,12 +2,21 @@ import { sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { isSingleDeck } from '../analysis/decks.ts'
+import type { GameAnalysis } from '../analysis/types.ts'
+import { dayOf } from '../process/utc-day.ts'
+import { firstOpenWeek } from '../process/weeks.ts'
 import type { AddEvent } from './events.ts'
-import { type Args, compileQuery, type Db, pick, type RowOf } from './query.ts'
-import type { Tallied } from './schema/upkeep.ts'
+import { type Args, compileQuery, type Db } from './query.ts'
+import { type Json, parseJson } from './schema/columns.ts'
+import type { Row } from './schema/schema.ts'
+import type { TallyEvent } from './schema/upkeep.ts'
 import { gamesInScope, type Scope } from './scope.ts'
-import { cardsOfLargestDeck, type tallyWork } from './tallies.ts'
-import { all, change, dropJobs, type Engine, erase, read, transact, type Work, whenDue } from './work.ts'
+import { categoryKey, reachedCards, type tallyWork } from './tallies.ts'
+import { all, change, dropJobs, type Engine, erase, first, read, transact, type Work, whenDue } from './work.ts'
+
+/** SQL: cards of the game from the deck it took most from. */
+const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw."gameId" = game.id
+  group by stack_type) as decks)`
 
 type GameCounts = {
   operator: string
@@ -16,11 +25,31 @@ type GameCounts = {
   analysed: number
 }
 
-/** What was tallied of a game. */
-const talliedOf = (game: { firstDrawAt: number | null; completed: number; largest: number | null }): Tallied[] => [
-  ...(game.firstDrawAt === null ? [] : ['started' as const]),
-  ...(game.completed ? ['completed' as const] : []),
-  ...(game.completed && isSingleDeck(game.largest ?? 0) ? ['one_deck' as const] : []),
+type RemovedGame = {
+  operator: string
+  test: boolean
+  createdAt: number
+  firstDrawAt: number | null
+  cards: number | null
+  largest: number | null
+  analysis: Json<GameAnalysis> | null
+  guessed: number | null
+}
+
+/** What was counted of a live game. */
+const countedOf = ({ firstDrawAt, cards, largest, analysis }: RemovedGame): string[] => [
+  'registered',
+  ...(firstDrawAt === null ? [] : ['started']),
+  ...(cards === cardsPerGame ? ['completed'] : []),
+  ...(cards === cardsPerGame && isSingleDeck(largest ?? 0) ? ['one_deck'] : []),
+  ...(analysis === null ? [] : ['analysed']),
+]
+
+/** What was counted of a game in its week. */
+const countedInWeek = ({ cards, analysis, guessed }: RemovedGame): { event: TallyEvent; key: string }[] => [
+  ...reachedCards.filter((card) => card <= (cards ?? 0)).map((card) => ({ event: 'reached' as const, key: String(card) })),
+  ...(analysis === null ? [] : [{ event: 'analysed' as const, key: categoryKey(parseJson(analysis)) }]),
+  ...(guessed === null ? [] : [{ event: 'guessed' as const, key: '' }]),
 ]
 
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
@@ -41,40 +70,26 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
       ])
       .groupBy('game.operator'),
   )
-  const removed = compileQuery(() => db.selectFrom('removed_games').select(['operator', 'started', 'completed', 'analysed']))
-  const removable = games.select([
-    'game.id',
-    'game.uid',
-    'game.reference',
-    'game.externalHash',
-    'game.operator',
-    'secret.test',
-    'game.firstDrawAt',
-    cardsOfLargestDeck.as('largest'),
-    sql<number>`case when draw."gameId" is null then 0 else 1 end`.as('completed'),
-    sql<number>`case when analysis."gameId" is null then 0 else 1 end`.as('analysed'),
-  ])
+  const removable = compileQuery((args: Args<{ id: number }>) =>
+    db
+      .selectFrom('game')
+      .innerJoin('secret', 'secret.id', 'game.secretId')
+      .leftJoin('analysis', 'analysis.gameId', 'game.id')
+      .leftJoin('guess', 'guess.gameId', 'game.id')
+      .where('game.id', '=', args.id)
+      .select(['game.uid', 'game.reference', 'game.externalHash', 'game.operator', 'game.createdAt', 'game.firstDrawAt'])
+      .select(['secret.test', 'analysis.analysis', 'guess.gameId as guessed', cardsOfLargestDeck.as('largest')])
+      .select(sql<number | null>`(select max(selection_id) from draw where draw."gameId" = game.id)`.as('cards')),
+  )
   const old = compileQuery((args: Args<{ before: number; limit: number }>) =>
-    removable.where('game.createdAt', '<', args.before).orderBy('game.createdAt').limit(args.limit),
+    db.selectFrom('game').select('id').where('createdAt', '<', args.before).orderBy('createdAt').limit(args.limit),
   )
   const external = compileQuery((args: Args<Scope & { externalHash: string }>) =>
-    removable.where('game.id', 'in', gamesInScope(db, args).where('game.externalHash', '=', args.externalHash).select('game.id')),
+    gamesInScope(db, args).where('game.externalHash', '=', args.externalHash).select('game.id').orderBy('game.id'),
   )
-  const byUid = compileQuery((args: Args<{ uid: string }>) => removable.where('game.uid', '=', args.uid))
-  /** Row lock: whether a card was drawn is read behind it. */
-  const lock = compileQuery((args: Args<{ uid: string }>) => db.selectFrom('game').where('uid', '=', args.uid).select('id').forUpdate())
-  const addRemoved = compileQuery((args: Args<GameCounts>) =>
-    db
-      .insertInto('removed_games')
-      .values(pick(args, 'operator', 'started', 'completed', 'analysed'))
-      .onConflict((conflict) =>
-        conflict.column('operator').doUpdateSet((e) => ({
-          started: e('removed_games.started', '+', e.ref('excluded.started')),
-          completed: e('removed_games.completed', '+', e.ref('excluded.completed')),
-          analysed: e('removed_games.analysed', '+', e.ref('excluded.analysed')),
-        })),
-      ),
-  )
+  const byUid = compileQuery((args: Args<{ uid: string }>) => db.selectFrom('game').where('uid', '=', args.uid).select('id'))
+  /** Row lock: what was counted of the game is read behind it. */
+  const lock = compileQuery((args: Args<{ id: number }>) => db.selectFrom('game').where('id', '=', args.id).select('id').forUpdate())
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('game').where('id', '=', args.id))
   const removeEvents = compileQuery((args: Args<{ reference: string }>) =>
     db.deleteFrom('webhookEvent').where('reference', '=', args.reference).where('type', '!=', sql.lit<WebhookType>('user.deleted')),
@@ -102,12 +117,16 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
   )
 
   /** What a player or a partner asked for is told to the partner; a game that is too old is not. */
-  function* removeAll(rows: RowOf<typeof old>[], at: number, by: 'age' | 'partner' | 'player'): Work<number> {
+  function* removeAll(games: { id: number }[], at: number, by: 'age' | 'partner' | 'player'): Work<number> {
     let removedRows = 0
-    for (const row of rows) {
-      const { id, uid, reference, externalHash, operator, test, completed, analysed } = row
+    const counts: Row<'tally'>[] = []
+    for (const { id } of games) {
+      if (!exclusive) yield* all(lock, { id })
+      const game = yield* first(removable, { id })
+      if (!game) continue
+      const { uid, reference, externalHash, operator, test, createdAt } = game
       // A visit without a card leaves neither event nor count: both would tell of somebody who said that they are too young (ruling 55).
-      const leavesNothing = by === 'player' && row.firstDrawAt === null
+      const leavesNothing = by === 'player' && game.firstDrawAt === null
       if (by !== 'age' && !leavesNothing) yield* addEvent(id, 'user.deleted', at)
       if ((yield* change(remove, { id })) === 0) continue
       removedRows += 1
@@ -115,10 +134,12 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
       // Jobs are kept for a shorter time than games.
       if (by !== 'age') yield* dropJobs(uid)
       if (externalHash !== null) yield* change(unlinkSessions, { operator, test, externalHash })
-      if (test || leavesNothing) continue
-      yield* change(addRemoved, { operator, started: 1, completed, analysed })
-      yield* tallies.addDeletion(operator, talliedOf(row), at)
+      if (by !== 'age' && createdAt >= firstOpenWeek(at))
+        counts.push(...countedInWeek(game).map((each) => ({ ...each, operator, test, day: dayOf(createdAt), count: -1 })))
+      if (!test && !leavesNothing)
+        counts.push(...countedOf(game).map((key) => ({ operator, test, day: dayOf(at), event: 'deleted' as const, key, count: 1 })))
     }
+    yield* tallies.addAll(counts)
     if (removedRows > 0) yield* erase()
     return removedRows
   }
@@ -127,12 +148,12 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
     /** Games of live secrets for each operator, removed ones included; sorted by operator. */
     countGames: read(function* (): Work<GameCounts[]> {
       const counts = new Map<string, GameCounts>()
-      for (const row of [...(yield* all(present, {})), ...(yield* all(removed, {}))]) {
-        const sum = counts.get(row.operator) ?? { operator: row.operator, started: 0, completed: 0, analysed: 0 }
-        sum.started += row.started
-        sum.completed += row.completed
-        sum.analysed += row.analysed
-        counts.set(row.operator, sum)
+      for (const row of yield* all(present, {})) counts.set(row.operator, row)
+      for (const { operator, key, count } of yield* tallies.deletions()) {
+        const sum = counts.get(operator) ?? { operator, started: 0, completed: 0, analysed: 0 }
+        if (key === 'registered') sum.started += count
+        if (key === 'completed' || key === 'analysed') sum[key] += count
+        counts.set(operator, sum)
       }
       return [...counts.values()].sort((one, other) => (one.operator < other.operator ? -1 : 1))
     }),
@@ -154,7 +175,6 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
     }),
     /** The same for one game, as its player asks for it. */
     removeGame: transact(function* (uid: string, at: number): Work<number> {
-      if (!exclusive) yield* all(lock, { uid })
       return yield* removeAll(yield* all(byUid, { uid }), at, 'player')
     }),
   }

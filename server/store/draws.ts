@@ -7,7 +7,7 @@ import type { AddEvent } from './events.ts'
 import { type gameWork, isOpenAt } from './games.ts'
 import { LastUsed } from './last-used.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
-import type { tallyWork } from './tallies.ts'
+import { reachedCards, type tallyWork } from './tallies.ts'
 import { all, change, type Engine, first, read, transact, transactIf, type Work } from './work.ts'
 
 export type DrawRow = Omit<CardSelection, 'id'>
@@ -59,8 +59,8 @@ export const drawColumns = [
   'card_value',
 ] as const
 
-/** The partner is notified of the first and the last draw: event and draw are stored together. */
-const isNoticed = ({ selection_id }: CardSelection): boolean => selection_id === 1 || selection_id === cardsPerGame
+/** The partner is notified of the first and the last draw, and some between are counted: event, count and draw are stored together. */
+const isNoticed = ({ selection_id }: CardSelection): boolean => selection_id === 1 || reachedCards.includes(selection_id)
 
 /** Attempts to judge a draw when another process writes concurrently. */
 const attempts = 3
@@ -159,21 +159,22 @@ export const drawWork = (
       if (!certain) return undefined
       throw new ProblemError('conflict', verdict.wrong)
     }
-    const { id: _uid, ...row } = draw
+    const { id: uid, ...row } = draw
     if (!(yield* store({ ...row, gameId: state.id, at }))) return undefined
     if (draw.selection_id === 1) {
       yield* games.begin(state.id, at)
       yield* addEvent(state.id, 'game.started', at)
-      yield* tallies.add(state.id, 'started', at)
+      yield* tallies.addLive(uid, 'started', at)
     }
     state.turned += 1
     state.taken[draw.stack_type] += 1
     if (draw.selection_id === cardsPerGame) {
       yield* games.complete(state.id, at)
       yield* addEvent(state.id, 'game.completed', at)
-      yield* tallies.add(state.id, 'completed', at)
-      if (isSingleDeck(Math.max(...Object.values(state.taken)))) yield* tallies.add(state.id, 'one_deck', at)
+      yield* tallies.addLive(uid, 'completed', at)
+      if (isSingleDeck(Math.max(...Object.values(state.taken)))) yield* tallies.addLive(uid, 'one_deck', at)
     }
+    if (reachedCards.includes(draw.selection_id)) yield* tallies.addOfWeek(uid, 'reached', draw.selection_id, at)
     state.structure = draw.reward_structure_id
     return state.turned
   }

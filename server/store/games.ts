@@ -8,8 +8,9 @@ import { type Args, compileQuery, type Db, given, type RowOf, type Selected } fr
 import type { Json } from './schema/columns.ts'
 import type { Row, Tables } from './schema/schema.ts'
 import { gamesInScope, type Scope } from './scope.ts'
+import type { tallyWork } from './tallies.ts'
 import { userIdsOpen } from './user-ids.ts'
-import { all, change, first, read, transactIf, type Work, write } from './work.ts'
+import { all, change, first, read, transact, type Work, write } from './work.ts'
 
 /** Registers a game: the player's uid with a valid pair of secret and operator. */
 type Registration = {
@@ -75,7 +76,7 @@ const ofExternal = (db: Db, args: Args<External>) =>
 export type ExternalGame = Selected<(db: Db) => ReturnType<typeof ofExternal>>
 
 /** Registered games. */
-export const gameWork = (db: Db) => {
+export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
   const validSecret = (args: Args<{ secretHash: string }>) =>
     db.selectFrom('secret').where('secret.hash', '=', args.secretHash).where('secret.revokedAt', 'is', null)
   const insert = compileQuery((args: Args<NewGame>) =>
@@ -198,35 +199,31 @@ export const gameWork = (db: Db) => {
      * `unauthorized` where the secret is no longer valid, `forbidden` for an eleventh game of a session, `conflict` when the uid belongs to
      * another operator, another external id, or the other mode.
      */
-    registerGame: transactIf(
-      ({ session }) => session === true,
-      function* (asked: Registration): Work<'registered' | 'repeated'> {
-        const { uid, secretHash, externalHash, at } = asked
-        const row = {
-          uid,
-          secretHash,
-          externalHash: externalHash ?? null,
-          folderUserIds: asked.folderUserIds ?? ('sessions' as const),
-          reference: asked.reference ?? createReference(),
-          createdAt: at,
-          study: asked.study ?? null,
-        }
-        if (!asked.session) {
-          if ((yield* change(insert, row)) === 1) return 'registered'
-          const game = yield* first(find, { uid })
-          if (!game) throw new ProblemError('unauthorized')
-          return yield* registerAgain(game, asked)
-        }
+    registerGame: transact(function* (asked: Registration): Work<'registered' | 'repeated'> {
+      const { uid, secretHash, externalHash, at } = asked
+      const row = {
+        uid,
+        secretHash,
+        externalHash: externalHash ?? null,
+        folderUserIds: asked.folderUserIds ?? ('sessions' as const),
+        reference: asked.reference ?? createReference(),
+        createdAt: at,
+        study: asked.study ?? null,
+      }
+      if (asked.session) {
         const before = yield* first(find, { uid })
         if (before) return yield* registerAgain(before, asked)
         yield* takeSessionsPlace(secretHash, at)
-        if ((yield* change(insert, row)) === 1) return 'registered'
-        yield* change(returnSessionPlace, { secretHash: secretHash })
-        const game = yield* first(find, { uid })
-        if (!game) throw new ProblemError('unauthorized')
-        return yield* registerAgain(game, asked)
-      },
-    ),
+      }
+      if ((yield* change(insert, row)) === 1) {
+        yield* tallies.addOfWeek(uid, 'reached', 0, at)
+        return 'registered'
+      }
+      if (asked.session) yield* change(returnSessionPlace, { secretHash })
+      const game = yield* first(find, { uid })
+      if (!game) throw new ProblemError('unauthorized')
+      return yield* registerAgain(game, asked)
+    }),
     findGame: read(function* (uid: string): Work<GameRecord | undefined> {
       return yield* first(find, { uid })
     }),

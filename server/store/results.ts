@@ -6,6 +6,7 @@ import type { gameWork } from './games.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import { parseJson, toJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
+import { categoryKey, type tallyWork } from './tallies.ts'
 import { change, first, read, transact, type Work } from './work.ts'
 
 /** Claims are derived from the analysis, so they are not stored with the guess. */
@@ -14,7 +15,7 @@ type StoredGuess = Omit<RiskGuess, 'claims'>
 type OfUid = { uid: string }
 
 /** Analysis, guess and advice: one of each per game; the first one is final. */
-export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, addEvent: AddEvent) => {
+export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: ReturnType<typeof tallyWork>, addEvent: AddEvent) => {
   const game = (args: Args<OfUid>) => db.selectFrom('game').where('game.uid', '=', args.uid)
   const insertAnalysis = compileQuery((args: Args<Row<'analysis'>>) =>
     db
@@ -60,15 +61,16 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, addEvent:
       if (added === 0) return
       yield* games.complete(game.id, at)
       yield* addEvent(game.id, 'game.analysed', at)
+      yield* tallies.addOfWeek(uid, 'analysed', categoryKey(analysis), at)
     }),
     findAnalysis: read(function* (uid: string): Work<GameAnalysis | undefined> {
       const row = yield* first(findAnalysis, { uid })
       return row && parseJson(row.analysis)
     }),
     /** The first guess is final; another value is a `conflict`. */
-    addGuess: transact(function* (uid: string, guess: StoredGuess): Work<StoredGuess> {
+    addGuess: transact(function* (uid: string, guess: StoredGuess, at = Date.now()): Work<StoredGuess> {
       const game = yield* games.findGame(uid)
-      if (game) yield* change(insertGuess, { gameId: game.id, ...guess })
+      if (game && (yield* change(insertGuess, { gameId: game.id, ...guess })) === 1) yield* tallies.addOfWeek(uid, 'guessed', '', at)
       const stored = yield* first(findGuess, { uid })
       if (!stored) throw new ProblemError('not_found')
       if (stored.risk_guess !== guess.risk_guess) throw new ProblemError('conflict', 'another guess is stored')

@@ -1,5 +1,4 @@
 import { browserCookieSeconds } from '../console/cookies.ts'
-import { countWeeks } from '../console/count-weeks.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
@@ -59,8 +58,6 @@ export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round
     await store.dropSetAside(now, Math.min(kept.setAside, retention ?? kept.setAside))
     await store.members.forget(now, day, browserCookieSeconds * 1000)
     await store.looks.forget(now, kept.files)
-    // Before games are removed, so that no week is counted without them.
-    await countWeeks(deps)
     return (
       (retention === undefined ? 0 : await store.removeGames(now, retention, batch)) +
       (await store.webhooks.forget(now, kept.events, batch)) +

@@ -8,10 +8,8 @@ import { consentWork } from './consents.ts'
 import { countWork } from './counts.ts'
 import { documentWork } from './documents.ts'
 import { drawWork, type KnownGames } from './draws.ts'
-import { eventCountWork } from './event-counts.ts'
 import { eventStreamWork } from './event-streams.ts'
 import { eventWork } from './events.ts'
-import { figureWork } from './figures.ts'
 import { gameWork } from './games.ts'
 import { idempotencyWork } from './idempotency-keys.ts'
 import { keyWork } from './keys.ts'
@@ -19,6 +17,7 @@ import { labelWork } from './label-states.ts'
 import { lookWork } from './looks.ts'
 import { memberWork } from './members.ts'
 import { normsWork } from './norms.ts'
+import { pageNoteWork } from './page-notes.ts'
 import { popupAnswerWork } from './popup-answers.ts'
 import { type Args, compileQuery, type Db } from './query.ts'
 import { resultWork } from './results.ts'
@@ -55,8 +54,8 @@ const resourcesOf = (connection: Connection) => {
   const { engine, db, known } = connection
   const addEvent = eventWork(db)
   const secrets = secretWork(db)
-  const games = gameWork(db)
   const tallies = tallyWork(db)
+  const games = gameWork(db, tallies)
   const consents = consentWork(db, addEvent)
   const clock = clockGuard(connection)
   const probe = compileQuery((args: Args<{ at: number }>) =>
@@ -70,7 +69,7 @@ const resourcesOf = (connection: Connection) => {
     ...games,
     ...drawWork(db, engine, known, { games, tallies, addEvent }),
     ...popupAnswerWork(db, games),
-    ...resultWork(db, games, addEvent),
+    ...resultWork(db, games, tallies, addEvent),
     ...completedGameWork(db),
     ...countWork(db, engine, addEvent, tallies),
     ...useWork(db),
@@ -82,7 +81,7 @@ const resourcesOf = (connection: Connection) => {
     members: memberWork(db, engine),
     notices: noticeWork(db, engine),
     looks: lookWork(db),
-    figures: figureWork(db, engine),
+    pageNotes: pageNoteWork(db),
     consents,
     views: viewWork(db, engine, games, consents),
     idempotencyKeys: idempotencyWork(db, clock),
@@ -90,7 +89,6 @@ const resourcesOf = (connection: Connection) => {
     eventStreams: eventStreamWork(db),
     documents: documentWork(db, games),
     norms: normsWork(db),
-    eventCounts: eventCountWork(db, tallies),
     tallies,
     /** Enqueues a job; false if one with this key already exists. Only once the queue is open. */
     addJob: transact(addJob),

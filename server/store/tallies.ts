@@ -1,67 +1,123 @@
 import { sql } from 'kysely'
-import { dayOf } from '../process/utc-day.ts'
+import { cardsPerGame } from '../../contract/constants.ts'
+import type { GameAnalysis } from '../analysis/types.ts'
+import { day, dayOf } from '../process/utc-day.ts'
+import { firstOpenWeek } from '../process/weeks.ts'
 import { type Args, compileQuery, type Db, given, pick } from './query.ts'
 import type { Row as RowOfTable } from './schema/schema.ts'
-import type { Tallied } from './schema/upkeep.ts'
-import { all, change, read, type Work } from './work.ts'
+import type { TallyEvent } from './schema/upkeep.ts'
+import { all, change, read, type Work, write } from './work.ts'
 
-type Row = RowOfTable<'day_tally'>
+/** Cards at which a game is counted as `reached`: one that was left is known to the nearest ten. */
+export const reachedCards: readonly number[] = [0, 11, 21, 31, 41, 51, 61, 71, cardsPerGame]
 
-/** SQL: cards of the game from the deck it took most from. */
-export const cardsOfLargestDeck = sql<number>`(select max(cards) from (select count(*) as cards from draw where draw."gameId" = game.id
-  group by stack_type) as decks)`
+type Row = RowOfTable<'tally'>
+type NewTally = Pick<Row, 'operator' | 'day' | 'event'> & { test?: boolean | undefined; key?: string | undefined; count?: number }
+type Dated = Pick<Row, 'operator' | 'day' | 'event' | 'key' | 'count'>
+/** A count of whole weeks: `day` is the week's Monday. */
+export type WeekCount = Pick<Row, 'day' | 'event' | 'key' | 'count'>
 
-/**
- * Exact counts by operator and day (UTC) of live games, written in the transaction of what they count. Deletions are counted on their own
- * day: the games that are left and the deleted ones make up what was counted.
- */
+/** The `key` of an analysis: the category, where it may be stated. */
+export const categoryKey = ({ results }: Pick<GameAnalysis, 'results'>): string => (results.quality.firm ? results.category : '')
+
+/** Counts by operator and day (UTC), written in the transaction of what they count. */
 export const tallyWork = (db: Db) => {
-  const key = ['operator', 'day', 'event', 'deleted'] as const
+  const unique = ['operator', 'test', 'day', 'event', 'key'] as const
   const tally = db
-    .insertInto('day_tally')
-    .columns([...key, 'count'])
-    .onConflict((conflict) =>
-      conflict.columns(key).doUpdateSet((e) => ({ count: sql<number>`${e.ref('day_tally.count')} + ${e.ref('excluded.count')}` })),
-    )
-  const add = compileQuery((args: Args<Row>) => tally.values(pick(args, 'operator', 'day', 'event', 'deleted', 'count')))
-  const addOfGame = compileQuery((args: Args<{ id: number; day: number; event: Tallied }>) =>
+    .insertInto('tally')
+    .columns([...unique, 'count'])
+    .onConflict((conflict) => conflict.columns(unique).doUpdateSet((e) => ({ count: e('tally.count', '+', e.ref('excluded.count')) })))
+  const add = compileQuery((args: Args<Row>) => tally.values(pick(args, ...unique, 'count')))
+  const ofGame = (args: Args<{ uid: string }>) =>
+    db
+      .selectFrom('game')
+      .innerJoin('secret', 'secret.id', 'game.secretId')
+      .where('game.uid', '=', args.uid)
+      .select(['game.operator', 'secret.test'])
+  const addLive = compileQuery((args: Args<{ uid: string; day: number; event: TallyEvent }>) =>
     tally.expression(
-      db
-        .selectFrom('game')
-        .innerJoin('secret', 'secret.id', 'game.secretId')
-        .where('game.id', '=', args.id)
+      ofGame(args)
         .where('secret.test', '=', sql.lit(false))
-        .select(['game.operator', given(args, 'day', 'integer'), given(args, 'event', 'text')])
-        .select([sql<number>`0`.as('deleted'), sql<number>`1`.as('count')]),
+        .select([given(args, 'day', 'integer'), given(args, 'event', 'text'), sql<string>`''`.as('key'), sql<number>`1`.as('count')]),
     ),
   )
-  const list = compileQuery((args: Args<{ from: number; to: number }>) =>
+  const addOfWeek = compileQuery((args: Args<{ uid: string; event: TallyEvent; key: string; since: number }>) =>
+    tally.expression(
+      ofGame(args)
+        .where('game.createdAt', '>=', args.since)
+        .select([sql<number>`game."createdAt" / ${sql.lit(day)}`.as('day'), given(args, 'event', 'text')])
+        .select([given(args, 'key', 'text'), sql<number>`1`.as('count')]),
+    ),
+  )
+  const total = sql<number>`cast(sum(${sql.ref('count')}) as bigint)`.as('count')
+  const literals = (...events: TallyEvent[]) => events.map((event) => sql.lit(event))
+  const live = (...events: TallyEvent[]) =>
     db
-      .selectFrom('day_tally')
+      .selectFrom('tally')
+      .where('event', 'in', literals(...events))
+      .where('test', '=', sql.lit(false))
+  const list = compileQuery((args: Args<{ from: number; to: number }>) =>
+    live('started', 'completed', 'one_deck', 'help', 'deleted')
       .where('day', '>=', args.from)
       .where('day', '<', args.to)
-      .select([...key, 'count'])
+      .select(['operator', 'day', 'event', 'key', 'count'])
       .orderBy('operator')
       .orderBy('day')
       .orderBy('event')
-      .orderBy('deleted'),
+      .orderBy('key'),
   )
+  const weeks = compileQuery((args: Args<{ operator: string; from: number; to: number; test: boolean }>) =>
+    db
+      .selectFrom('tally')
+      .where('operator', '=', args.operator)
+      .where('day', '>=', args.from)
+      .where('day', '<', args.to)
+      .where('test', '=', args.test)
+      .where('event', 'not in', literals('started', 'completed', 'one_deck', 'deleted'))
+      .groupBy([sql`1`, 'event', 'key'])
+      .select([sql<number>`day - (day + 3) % 7`.as('day'), 'event', 'key', total]),
+  )
+  const answers = compileQuery(() =>
+    live('fits_yes', 'fits_partly', 'fits_no').select(['event', 'key', total]).groupBy(['event', 'key']).orderBy('event').orderBy('key'),
+  )
+  const deletions = compileQuery(() => live('deleted').select(['operator', 'key', total]).groupBy(['operator', 'key']))
   return {
-    /** Counts an event of a live game; those of test games are not counted. */
-    *add(id: number, event: Tallied, at: number): Work<void> {
-      yield* change(addOfGame, { id, event, day: dayOf(at) })
+    add: write(function* ({ test = false, key = '', count = 1, ...row }: NewTally): Work<void> {
+      yield* change(add, { ...row, test, key, count })
+    }),
+    /** Counts what a live game did; what a test game does is not counted so. */
+    *addLive(uid: string, event: TallyEvent, at: number): Work<void> {
+      yield* change(addLive, { uid, event, day: dayOf(at) })
     },
-    /** Counts an event of an operator that no game is known of. */
-    *addOfOperator(operator: string, event: Tallied, at: number): Work<void> {
-      yield* change(add, { operator, event, day: dayOf(at), deleted: 0, count: 1 })
+    /** Counts what a game did among the games of the week in which it was registered, unless that week is already shown. */
+    *addOfWeek(uid: string, event: TallyEvent, key: string | number, at: number): Work<void> {
+      yield* change(addOfWeek, { uid, event, key: String(key), since: firstOpenWeek(at) })
     },
-    /** Counts the deletion of a live game of which these events were counted. */
-    *addDeletion(operator: string, events: readonly Tallied[], at: number): Work<void> {
-      for (const event of events) yield* change(add, { operator, event, day: dayOf(at), deleted: 1, count: 1 })
+    /** Adds what several deletions changed: in one order, so that two transactions do not wait for each other. */
+    *addAll(rows: readonly Row[]): Work<void> {
+      const nameOf = (row: Row) => [row.event, row.key, row.day, row.test, row.operator].join(' ')
+      const sorted = [...Map.groupBy(rows, nameOf)].sort(([one], [other]) => (one < other ? -1 : 1))
+      for (const [, [row, ...more]] of sorted)
+        if (row) yield* change(add, { ...row, count: more.reduce((sum, { count }) => sum + count, row.count) })
     },
-    /** The tallies of days (UTC, as `dayOf` numbers them) from the first up to, not including, the last. */
-    list: read(function* (from: number, to: number): Work<Row[]> {
+    /** Sums of deleted games, all there were. */
+    *deletions(): Work<Pick<Row, 'operator' | 'key' | 'count'>[]> {
+      return yield* all(deletions, {})
+    },
+    /** What live games did on days (UTC, as `dayOf` numbers them) from the first up to, not including, the last. */
+    list: read(function* (from: number, to: number): Work<Dated[]> {
       return yield* all(list, { from, to })
+    }),
+    /**
+     * An operator's counts by week, from a Monday up to, not including, a later one (as `dayOf` numbers days): of games by the week they were
+     * registered in.
+     */
+    weeks: read(function* (operator: string, from: number, to: number, test: boolean): Work<WeekCount[]> {
+      return yield* all(weeks, { operator, from, to, test })
+    }),
+    /** Whether results match how people say they played: sums by answer and claim over all operators. */
+    answers: read(function* (): Work<Pick<Row, 'event' | 'key' | 'count'>[]> {
+      return yield* all(answers, {})
     }),
   }
 }

@@ -4,6 +4,7 @@ import { ProblemError } from '../errors/problem.ts'
 import { eventOf, type PublishedEvent } from './event-streams.ts'
 import { listed } from './events.ts'
 import { forgetting } from './forget.ts'
+import { leaseWork } from './lease.ts'
 import { type Args, compileQuery, type Db, pick, type RowOf } from './query.ts'
 import { type Json, parseJson, toJson } from './schema/columns.ts'
 import type { OldSecret } from './schema/partners.ts'
@@ -49,7 +50,7 @@ const toEndpoint = (row: Endpoint): WebhookEndpoint => ({
 })
 
 /** Endpoints of partners, and their deliveries. */
-export const webhookWork = (db: Db, { exclusive }: Engine) => {
+export const webhookWork = (db: Db, engine: Engine) => {
   const endpoints = db.selectFrom('webhookEndpoint').selectAll()
   const insert = compileQuery((args: Args<NewRow<'webhookEndpoint'>>) =>
     db
@@ -107,9 +108,6 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       .where('endpointId', '=', args.id)
       .where('nextAt', 'is not', null),
   )
-  const hasten = compileQuery((args: Args<{ now: number; latest: number }>) =>
-    db.updateTable('webhookDelivery').set({ nextAt: args.now }).where('nextAt', '>', args.latest),
-  )
   const due = compileQuery((args: Args<{ now: number }>) =>
     db
       .selectFrom('webhookEndpoint')
@@ -127,7 +125,7 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       .orderBy('id'),
   )
   /** Due deliveries of an endpoint: the first attempt of a game's event waits for that of the event before. */
-  const claimable = (args: Args<{ endpointId: number; now: number; limit: number }>) =>
+  const lease = leaseWork(db, engine, 'webhookDelivery', (args: Args<{ endpointId: number; now: number; limit: number }>) =>
     db
       .selectFrom('webhookDelivery')
       .innerJoin('webhookEvent', 'webhookEvent.id', 'webhookDelivery.eventId')
@@ -155,13 +153,7 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
       .orderBy('webhookDelivery.nextAt')
       .orderBy('webhookDelivery.id')
       .limit(args.limit)
-      .select('webhookDelivery.id')
-  const claim = compileQuery((args: Args<{ endpointId: number; now: number; limit: number; lease: number }>) =>
-    db
-      .updateTable('webhookDelivery')
-      .set({ nextAt: args.lease, attempts: sql<number>`attempts + 1` })
-      .where('id', 'in', exclusive ? claimable(args) : claimable(args).forUpdate('webhookDelivery').skipLocked())
-      .returning('id'),
+      .select('webhookDelivery.id'),
   )
   const published = db
     .selectFrom('webhookDelivery')
@@ -295,17 +287,14 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
     remove: write(function* (id: number): Work<void> {
       yield* change(remove, { id })
     }),
-    /** Makes due what is put off until after `latest`, as only a clock that was ahead does; returns how many. */
-    hasten: write(function* (now: number, latest: number): Work<number> {
-      return yield* change(hasten, { now, latest })
-    }),
+    hasten: write(lease.hasten),
     /** Ids of endpoints with due deliveries, those of live players first. */
     dueEndpoints: read(function* (now: number): Work<number[]> {
       return (yield* all(due, { now })).map(({ endpointId }) => endpointId)
     }),
-    /** Leases up to `limit` due deliveries, oldest first; no other process gets them before `lease`. */
-    claim: transact(function* (endpointId: number, now: number, lease: number, limit: number): Work<DueDelivery[]> {
-      const claimed = yield* all(claim, { endpointId, now, lease, limit })
+    /** Leases up to `limit` due deliveries, oldest first; no other process gets them before `until`. */
+    claim: transact(function* (endpointId: number, now: number, until: number, limit: number): Work<DueDelivery[]> {
+      const claimed = yield* lease.claim({ endpointId, now, until, limit })
       const found: DueDelivery[] = []
       const row = yield* first(find, { id: endpointId })
       if (!row) return []
@@ -313,7 +302,7 @@ export const webhookWork = (db: Db, { exclusive }: Engine) => {
         const delivery = yield* first(load, { id })
         if (delivery) found.push({ ...toDelivery(delivery), endpoint: toEndpoint(row) })
       }
-      return found.sort((one, other) => one.id - other.id)
+      return found
     }),
     /** Records the outcome of an attempt, unless another has begun. */
     finish: transact(function* (id: number, attempt: number, result: AttemptResult): Work<void> {

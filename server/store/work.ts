@@ -95,7 +95,7 @@ export const write = tag('write')
 /** The same for one whose writes are atomic and isolated. */
 export const transact = tag('transact')
 /**
- * The same for one that does something for good because its time has come: it removes what is old, counts a week, revokes a key. Its first argument
+ * The same for one that does something for good because its time has come: it removes what is old, revokes a key. Its first argument
  * is the time. While the clock may be wrong it does nothing, and returns 0 (`clock-guard.ts`).
  */
 export const whenDue = <Logic extends (now: number, ...rest: never[]) => Work<number>>(logic: Logic) => tag('whenDue')(logic)

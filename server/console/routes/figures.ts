@@ -2,8 +2,7 @@ import { figureCalls } from '../../../contract/console/figures.ts'
 import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { consoleRoutes } from '../console-route.ts'
-import { figuresCsv } from '../make-figures.ts'
-import { readFigures } from '../read-figures.ts'
+import { figuresCsv, readFigures } from '../figures.ts'
 
 /** Counts by week, for the operator and its regulator. */
 export const routes = (app: App, deps: Deps): void => {

@@ -7,9 +7,9 @@ import type { ServerKey } from '../../store/keys.ts'
 import type { SecretRecord } from '../../store/secrets.ts'
 import { consoleRoutes } from '../console-route.ts'
 import { readEndpointState } from '../endpoint-state.ts'
+import { readFigures } from '../figures.ts'
 import { isPlayed } from '../is-played.ts'
 import { pageLife } from '../page-life.ts'
-import { readFigures } from '../read-figures.ts'
 
 /** How far back the overview goes, ms. */
 const lately = 90 * day
@@ -25,7 +25,7 @@ export const routes = (app: App, deps: Deps): void => {
     const working = secrets.filter(works)
     const endpoints = await store.webhooks.list(id)
     const states = await Promise.all(endpoints.map(async (each) => (await readEndpointState(store, each)).state))
-    const hellos = (await store.figures.hellos(id)).filter(({ step }) => step !== 'looked')
+    const hellos = (await store.pageNotes.hellos(id)).filter(({ step }) => step !== 'looked')
     const { weeks } = await readFigures(deps, id, {})
     const lastWeek = weeks.at(-1)
     const lastHello = Math.max(0, ...hellos.map(({ at }) => at))

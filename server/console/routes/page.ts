@@ -75,7 +75,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     const { operator, test } = access
     if (!test) throw new ProblemError('forbidden', 'this works with a test secret only: use one')
     await reports.use(askerOf(access, request.ip))
-    await deps.store.figures.addPageReport(operator, { ...sighting, at: clock() })
+    await deps.store.pageNotes.addPageReport(operator, { ...sighting, at: clock() })
     return null
   })
   // CORS preflight: whether a page may send JSON here.

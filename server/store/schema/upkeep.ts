@@ -2,9 +2,16 @@ import type { CountedEvent } from '../../../contract/count-calls.ts'
 import type { ReferenceGroup } from '../../analysis/types.ts'
 import { bigint, flag, generated, integer, isTest, json, ofOperator, optional, rowNumber, type Table, text, time } from './columns.ts'
 
-export type FigureKind = 'games' | 'left' | 'category' | 'language'
-/** What is counted exactly by day: first card drawn, last card drawn, of these refused because nearly all came from one deck, help opened. */
-export type Tallied = 'started' | 'completed' | 'one_deck' | 'help'
+/**
+ * What is counted; `key` says more, or is empty.
+ * - What a page counts, on its day, of test games too; `key`: the claim it is about.
+ * - `language`: pages of the test, on their day, by language set.
+ * - `started`, `completed`, `one_deck` (completed, and refused because nearly all cards came from one deck): live games, on the day it happened.
+ * - `deleted`: live games, on the day of the deletion, once for each `key` that was counted of them.
+ * - `reached`, `analysed`, `guessed`: games of the day they were registered on, of test games too, until that day's week is shown; `key` is the
+ *   card, or the category of a firm result. Games that a player or a partner deletes before are subtracted.
+ */
+export type TallyEvent = CountedEvent | 'language' | 'started' | 'completed' | 'one_deck' | 'deleted' | 'reached' | 'analysed' | 'guessed'
 
 /** Counts, queues and upkeep: nobody is spoken of. */
 export const upkeep = {
@@ -53,72 +60,20 @@ export const upkeep = {
       error: optional(text('code of the error')),
     },
   },
-  event_count: {
+  tally: {
     about: 'nobody',
-    purpose: 'anonymous counts a week, unauthenticated',
+    purpose: 'counts a day: of games, of their deletion, and of what pages count, unauthenticated',
     kept: 'for good',
-    readBy: "the partner's members: rounded down to tens, none under ten",
-    key: ['operator', 'week', 'event', 'claim', 'test'],
-    columns: {
-      operator: ofOperator,
-      week: text('the week'),
-      event: text<CountedEvent>('what was counted'),
-      claim: text('the sentence it is about'),
-      test: integer('live or test'),
-      count: bigint('how many'),
-    },
-  },
-  day_tally: {
-    about: 'nobody',
-    purpose: 'exact counts a day for regulators; the country is that of the label',
-    kept: 'for good',
-    readBy: 'nobody; the provider’s command alone',
-    key: ['operator', 'day', 'event', 'deleted'],
+    readBy:
+      "the partner's members by week, rounded down to tens, none under ten; exact ones the provider’s command alone, for regulators: the country is that of the label",
+    key: ['operator', 'day', 'test', 'event', 'key'],
     columns: {
       operator: ofOperator,
       day: integer('the day'),
-      event: text<Tallied>('what was counted'),
-      deleted: integer('whether deletions'),
+      test: isTest,
+      event: text<TallyEvent>('what was counted'),
+      key: text('what distinguishes it: the claim, the language, the card, the category'),
       count: bigint('how many'),
-    },
-  },
-  removed_games: {
-    about: 'nobody',
-    purpose: 'counts of games that are gone',
-    kept: 'for good',
-    readBy: 'nobody',
-    key: ['operator'],
-    columns: {
-      operator: ofOperator,
-      started: integer('how many'),
-      completed: integer('how many'),
-      analysed: integer('how many'),
-    },
-  },
-  week_figure: {
-    about: 'nobody',
-    purpose: 'counts of a whole week',
-    kept: 'for good',
-    readBy: "the partner's members: rounded down to tens, none under ten",
-    key: ['operator', 'week', 'test', 'kind', 'key'],
-    columns: {
-      operator: ofOperator,
-      week: text('the week'),
-      test: integer('live or test'),
-      kind: text<FigureKind>('what is counted'),
-      key: text('its value'),
-      count: bigint('how many'),
-    },
-  },
-  week_counted: {
-    about: 'nobody',
-    purpose: 'weeks that are counted',
-    kept: 'for good',
-    readBy: 'nobody',
-    key: ['week'],
-    columns: {
-      week: text('the week'),
-      counted_at: time('time'),
     },
   },
   referenceGroup: {

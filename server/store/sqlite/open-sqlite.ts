@@ -150,7 +150,7 @@ const sqliteEngine = (db: Database): Engine => {
   const add = ({ kind, key, network, data, startAfter = 0 }: NewJob): Outcome =>
     execute(
       insertJob,
-      valuesOf(insertJob, { kind, key, network, data: JSON.stringify({ ...data, addedAt: Date.now() }), startAfter: startAfter }),
+      valuesOf(insertJob, { kind, key, network, data: JSON.stringify({ ...data, addedAt: Date.now() }), nextAt: startAfter }),
     )
 
   const removeJobs = sqliteJobRemoval(compiler)

@@ -12,6 +12,7 @@ import {
   type NewJob,
   usualSnapshotAge,
 } from '../../jobs/jobs.ts'
+import { leaseWork, untilItEnds } from '../lease.ts'
 import { type Args, compileQuery, type Db, pick } from '../query.ts'
 import { all, change, type Engine, first, type Work } from '../work.ts'
 
@@ -24,10 +25,10 @@ const firstGuess = 50
 
 /** Statements that add a job: the engine runs them inside the transaction that causes it. */
 export const sqliteJobInsert = (db: Db) =>
-  compileQuery((args: Args<Pick<NewJob, 'kind' | 'key' | 'network'> & { data: string; startAfter: number }>) =>
+  compileQuery((args: Args<Pick<NewJob, 'kind' | 'key' | 'network'> & { data: string; nextAt: number }>) =>
     db
       .insertInto('job')
-      .values(pick(args, 'kind', 'key', 'network', 'data', 'startAfter'))
+      .values(pick(args, 'kind', 'key', 'network', 'data', 'nextAt'))
       .onConflict((conflict) => conflict.doNothing()),
   )
 
@@ -47,34 +48,29 @@ export const openSqliteJobs = async (
   db: Db,
   { clock, beside = false, snapshotAge = usualSnapshotAge }: JobsOptions,
 ): Promise<Jobs> => {
+  const isActive = sql<boolean>`${sql.ref('nextAt')} = ${sql.lit(untilItEnds)}`
+  const state = sql<'waiting' | 'active' | 'failed'>`case when ${isActive} then 'active' else state end`.as('state')
+  /** The oldest that waits; `skip`: not of this network, if others wait */
   const oldest = (args: Args<OfKind & { now: number }>) =>
     db
       .selectFrom('job')
-      .select(['id', 'kind', 'key', 'network', 'data', 'attempts'])
+      .select('job.id')
       .where('kind', '=', args.kind)
       .where('state', '=', sql.lit('waiting'))
-      .where('startAfter', '<=', args.now)
+      .where('nextAt', '<=', args.now)
       .orderBy('id')
       .limit(sql.lit(1))
   const next = compileQuery(oldest)
-  const nextOfOthers = compileQuery((args: Args<OfKind & { now: number; skip: string }>) => oldest(args).where('network', '!=', args.skip))
-  const start = compileQuery((args: Args<OfId>) =>
-    db
-      .updateTable('job')
-      .set({ state: sql.lit('active'), attempts: sql`attempts + 1` })
-      .where('id', '=', args.id),
+  const lease = leaseWork(db, engine, 'job', oldest)
+  const leaseOfOthers = leaseWork(db, engine, 'job', (args: Args<OfKind & { now: number; skip: string }>) =>
+    oldest(args).where('network', '!=', args.skip),
   )
+  const load = compileQuery((args: Args<OfId>) => db.selectFrom('job').select(['kind', 'key', 'network', 'data']).where('id', '=', args.id))
   const remove = compileQuery((args: Args<OfId>) => db.deleteFrom('job').where('id', '=', args.id))
-  const giveBack = compileQuery((args: Args<OfId>) =>
-    db
-      .updateTable('job')
-      .set({ state: sql.lit('waiting') })
-      .where('id', '=', args.id),
-  )
   const setAside = compileQuery((args: Args<OfId & { reason: string; at: number }>) =>
     db
       .updateTable('job')
-      .set({ state: sql.lit('failed'), reason: args.reason, setAsideAt: args.at })
+      .set({ state: sql.lit('failed'), nextAt: args.at, reason: args.reason, setAsideAt: args.at })
       .where('id', '=', args.id),
   )
   const tryAnew = compileQuery((args: Args<OfKey>) =>
@@ -99,28 +95,24 @@ export const openSqliteJobs = async (
   const recover = compileQuery(() =>
     db
       .updateTable('job')
-      .set({ state: sql.lit('waiting') })
-      .where('state', '=', sql.lit('active')),
+      .set({ nextAt: sql.lit(0) })
+      .where(isActive),
   )
   /** On every attempt the process died with it. */
   const setAsideDeadly = compileQuery((args: Args<{ at: number; max: number }>) =>
     db
       .updateTable('job')
-      .set({ state: sql.lit('failed'), reason: sql.lit('PROCESS_DIED'), setAsideAt: args.at })
-      .where('state', '=', sql.lit('active'))
+      .set({ state: sql.lit('failed'), nextAt: args.at, reason: sql.lit('PROCESS_DIED'), setAsideAt: args.at })
+      .where(isActive)
       .where('attempts', '>=', args.max),
   )
   const find = compileQuery((args: Args<OfKey>) =>
-    db
-      .selectFrom('job')
-      .select(['id', 'network', 'state', 'reason', 'setAsideAt'])
-      .where('kind', '=', args.kind)
-      .where('key', '=', args.key),
+    db.selectFrom('job').select(['id', 'network', 'reason', 'setAsideAt', state]).where('kind', '=', args.kind).where('key', '=', args.key),
   )
   const unfinished = compileQuery((args: Args<OfKind>) =>
     db
       .selectFrom('job')
-      .select(['id', 'network', 'state'])
+      .select(['id', 'network', state])
       .where('kind', '=', args.kind)
       .where('state', '!=', sql.lit('failed'))
       .orderBy('id')
@@ -129,9 +121,9 @@ export const openSqliteJobs = async (
   const count = compileQuery((args: Args<OfKind>) =>
     db
       .selectFrom('job')
-      .select((e) => ['state', e.fn.countAll<number>().as('jobs')])
+      .select((e) => [state, e.fn.countAll<number>().as('jobs')])
       .where('kind', '=', args.kind)
-      .groupBy('state'),
+      .groupBy(sql`1`),
   )
 
   const paces = mapKinds(() => new PaceMeter(firstGuess))
@@ -139,11 +131,13 @@ export const openSqliteJobs = async (
 
   function* take(kind: JobKind, skip: string | undefined): Work<Job | undefined> {
     const now = clock()
-    const row = (skip === undefined ? undefined : yield* first(nextOfOthers, { kind, now, skip })) ?? (yield* first(next, { kind, now }))
+    const span = { kind, now, until: untilItEnds }
+    const ofOthers = skip === undefined ? [] : yield* leaseOfOthers.claim({ ...span, skip })
+    const [leased] = ofOthers.length > 0 ? ofOthers : yield* lease.claim(span)
+    const row = leased && (yield* first(load, leased))
     if (!row) return undefined
-    yield* change(start, { id: row.id })
     const { addedAt, ...data } = JSON.parse(row.data)
-    return { ...row, id: String(row.id), data, attempt: row.attempts + 1, addedAt: addedAt ?? now }
+    return { ...row, id: String(leased.id), data, attempt: leased.attempts, addedAt: addedAt ?? now }
   }
   function* counts(kind: JobKind): Work<JobCounts> {
     const rows = yield* all(count, { kind })
@@ -181,7 +175,7 @@ export const openSqliteJobs = async (
     async fail(job, reason) {
       started.delete(job.id)
       const failing = () => {
-        if (job.attempt < maxAttempts) return change(giveBack, id(job))
+        if (job.attempt < maxAttempts) return lease.giveBack({ ...id(job), attempts: job.attempt }, 0)
         return forgotten.has(job.kind) ? change(remove, id(job)) : change(setAside, { ...id(job), reason, at: clock() })
       }
       await engine.write(failing)

@@ -88,7 +88,6 @@ export const limits = (stores: () => Stores): void => {
       await other.clock.watch(now + hour)
       expect(await other.removeGames(now + hour, 30 * day, 1000)).toBe(0)
     }
-    expect(await store.figures.addWeek(ahead + day, '2026-W01', [])).toBe(0)
     expect(await store.clock.watch(at)).toEqual({ pausedUntil: at + day, jumpedDays: -1002 })
     expect(await store.clock.watch(ahead)).toEqual({ pausedUntil: ahead + day, jumpedDays: 1000 })
     expect(await present()).toBe(true)

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { CardSelection } from '../../../contract/game.ts'
 import type { GameAnalysis } from '../../analysis/types.ts'
+import { day, dayOf } from '../../process/utc-day.ts'
+import { startOfWeek } from '../../process/weeks.ts'
 import type { GameRecord } from '../../store/games.ts'
 import type { Store } from '../../store/store.ts'
 import { at, sampleDraws } from '../sample-draws.ts'
 import { advice, analysis, guess, refusal, tables } from './samples.ts'
 import type { Stores } from './stores.ts'
+
+/** The day on which the week of sample games begins */
+const monday = dayOf(startOfWeek(at))
 
 /** Data of a finished game: analysis, guess, advice, consent, comparison groups, and its removal. */
 export const results = (stores: () => Stores): void => {
@@ -55,17 +60,69 @@ export const results = (stores: () => Stores): void => {
 
   test('figures have a category only of results that may be stated (ruling 21)', async () => {
     const { store, newGame } = stores()
-    const categories: (string | null | undefined)[] = []
+    const operator = `stated-${randomUUID()}`
     for (const firm of [true, false]) {
-      const { uid } = await newGame()
+      const { uid } = await newGame(undefined, operator)
       const results = { category: 'risky', quality: { flags: [], firm } }
       await store.addAnalysis(uid, { ...analysis, results } as unknown as GameAnalysis, at)
-      const { id, createdAt } = (await store.findGame(uid)) as GameRecord
-      const [figures] = await store.figures.games({ createdAt, id: id - 1 }, createdAt + 1, 1)
-      expect(figures).toMatchObject({ id, analysed: true })
-      categories.push(figures?.category)
     }
-    expect(categories).toEqual(['risky', null])
+    const counts = await store.tallies.weeks(operator, monday, monday + 7, false)
+    expect(counts.filter(({ event }) => event === 'analysed').map(({ key, count }) => [key, count])).toEqual([
+      ['', 1],
+      ['risky', 1],
+    ])
+  })
+
+  test('what games did counts in the week they began in, until it is shown; those that were deleted by then do not, test games apart', async () => {
+    const { store, other, newGame } = stores()
+    const operator = `weekly-${randomUUID()}`
+    const [first, second, third, visit, tried] = [
+      await newGame(undefined, operator),
+      await newGame('somebody', operator),
+      await newGame(undefined, operator),
+      await newGame(undefined, operator),
+      await newGame(undefined, operator, true),
+    ]
+    // The week is shown two days after its last one.
+    const shownAt = (monday + 9) * day
+    const countsOf = async (test = false) => {
+      const counts = new Map<string, number>()
+      for (const { day: week, event, key, count } of await other.tallies.weeks(operator, monday - 7, monday + 14, test)) {
+        expect(week).toBe(monday)
+        if (count > 0) counts.set(`${event} ${key}`.trim(), count)
+      }
+      return Object.fromEntries(counts)
+    }
+    const play = async ({ uid }: { uid: string }, from: number, to: number, now: number) => {
+      for (const draw of sampleDraws(uid, to).slice(from)) await store.addDraw(draw, now)
+    }
+    for (const game of [first, second]) {
+      await play(game, 0, 80, at)
+      // A repeat counts nothing.
+      for (const draw of [10, 79]) await other.addDraw(sampleDraws(game.uid, 80)[draw] as CardSelection, at)
+      for (const each of [store, other]) await each.addAnalysis(game.uid, analysis, at)
+    }
+    for (const each of [store, other]) await each.addGuess(second.uid, guess, at)
+    await play(third, 0, 30, shownAt - 1)
+    await play(tried, 0, 11, at)
+    const third11 = { 'reached 0': 4, 'reached 11': 3, 'reached 21': 3 }
+    const rest = { 'reached 31': 2, 'reached 41': 2, 'reached 51': 2, 'reached 61': 2, 'reached 71': 2, 'reached 80': 2 }
+    expect(await countsOf()).toEqual({ ...third11, ...rest, 'analysed low-risk': 2, guessed: 1 })
+    expect(await countsOf(true)).toEqual({ 'reached 0': 1, 'reached 11': 1 })
+    expect(await other.removeExternal({ operator, test: false }, 'somebody', shownAt - 1)).toBe(1)
+    expect(await other.removeGame(visit.uid, shownAt - 1)).toBe(1)
+    const shown = {
+      ...{ 'reached 0': 2, 'reached 11': 2, 'reached 21': 2, 'reached 31': 1, 'reached 41': 1, 'reached 51': 1, 'reached 61': 1 },
+      ...{ 'reached 71': 1, 'reached 80': 1, 'analysed low-risk': 1 },
+    }
+    expect(await countsOf()).toEqual(shown)
+    await store.addGuess(first.uid, guess, shownAt)
+    await play(third, 30, 80, shownAt)
+    await store.addAnalysis(third.uid, analysis, shownAt)
+    for (const { uid } of [first, tried]) await other.removeGame(uid, shownAt)
+    while ((await store.removeGames(at + 1, 0, 50)) > 0);
+    expect(await countsOf()).toEqual(shown)
+    expect(await countsOf(true)).toEqual({ 'reached 0': 1, 'reached 11': 1 })
   })
 
   test('the first plays are those that may enter a comparison group, the first of each external id', async () => {
@@ -173,22 +230,22 @@ export const results = (stores: () => Stores): void => {
     await other.addDraw(sampleDraws(begun.uid, 1)[0] as CardSelection, morning)
     // A repeat counts nothing.
     await store.addDraw(sampleDraws(mixed.uid, 80)[79] as CardSelection, morning)
-    await store.eventCounts.add({ operator, week: '2026-W27', event: 'help', at: morning })
-    await store.eventCounts.add({ operator, week: '2026-W27', event: 'help', at: morning, test: true })
+    for (const isTest of [false, true]) await store.tallies.add({ operator, day: dayOf(morning), event: 'help', test: isTest })
     for (const { uid } of [single, begun, test]) await other.removeGame(uid, morning)
-    const day = Math.floor(evening / 86_400_000)
-    const tallies = (await store.tallies.list(day, day + 2)).filter((row) => row.operator === operator)
-    expect(tallies.map((row) => `${row.day - day} ${row.event}${row.deleted ? ' deleted' : ''} ${row.count}`)).toEqual([
-      '0 completed 2',
-      '0 one_deck 1',
-      '0 started 2',
-      '1 completed deleted 1',
-      '1 help 1',
-      '1 one_deck deleted 1',
-      '1 started 1',
-      '1 started deleted 2',
+    const today = dayOf(evening)
+    const tallies = (await store.tallies.list(today, today + 2)).filter((row) => row.operator === operator)
+    expect(tallies.map((row) => `${row.day - today} ${row.event} ${row.key} ${row.count}`)).toEqual([
+      '0 completed  2',
+      '0 one_deck  1',
+      '0 started  2',
+      '1 deleted completed 1',
+      '1 deleted one_deck 1',
+      '1 deleted registered 2',
+      '1 deleted started 2',
+      '1 help  1',
+      '1 started  1',
     ])
-    expect(await store.tallies.list(day + 2, day + 3)).toEqual([])
+    expect(await store.tallies.list(today + 2, today + 3)).toEqual([])
   })
 
   test('the store lists complete games in pages, by database id, without those of test secrets', async () => {

@@ -16,10 +16,10 @@ export const advice = {
   reasons: { advice_one: reason, advice_two: reason, advice_three: reason },
   claims: [] as Advice['claims'],
 } as const
-// The store only reads an analysis' version and firmness.
+// The store only reads an analysis' version, firmness and category.
 export const analysis = {
   score: 1990,
   modelVersion: 'orl-1',
   exactRiskScore: 55.25,
-  results: { quality: { flags: [], firm: true } },
+  results: { category: 'low-risk', quality: { flags: [], firm: true } },
 } as unknown as GameAnalysis

@@ -1,0 +1,24 @@
+import { day, dayOf } from './utc-day.ts'
+
+export const weekMs = 7 * day
+/** A week is shown this long after its end, ms, and does not change from then on: games that began in it have ended. */
+const settlesAfterMs = 2 * day
+/** The first Monday since 1970. */
+const firstMonday = 4 * day
+
+/** The start of the ISO week (Monday, UTC) of a time in ms since 1970. */
+export const startOfWeek = (time: number): number => Math.floor((time - firstMonday) / weekMs) * weekMs + firstMonday
+
+/** The start of the first week that still changes at a time. */
+export const firstOpenWeek = (now: number): number => startOfWeek(now - settlesAfterMs)
+
+/** The start of the last week that is shown at a time. */
+export const lastWholeWeek = (now: number): number => firstOpenWeek(now) - weekMs
+
+/** The ISO 8601 week of a time (ms since 1970, UTC): `2026-W47`. It belongs to the year of its Thursday. */
+export const isoWeek = (time: number): string => {
+  const thursday = startOfWeek(time) + 3 * day
+  const year = new Date(thursday).getUTCFullYear()
+  const week = 1 + Math.floor((dayOf(thursday) - dayOf(Date.UTC(year, 0, 1))) / 7)
+  return `${year}-W${String(week).padStart(2, '0')}`
+}
