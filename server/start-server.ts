@@ -24,9 +24,7 @@ import { createDrain } from './process/drain.ts'
 import { openLog } from './process/log.ts'
 import { documentJob } from './report/documents.ts'
 import { createCallLimit } from './security/call-limit.ts'
-import { createClientLimits, createNetworks } from './security/client-limit.ts'
-import { createDayLimits } from './security/day-limit.ts'
-import { limits } from './security/limits.ts'
+import { countUses } from './security/count-uses.ts'
 import { openSigningKey } from './security/signing-key.ts'
 import { explainWriting, openStoreWithJobs } from './store/open-store.ts'
 import { startRetention } from './store/retention.ts'
@@ -98,10 +96,10 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     production: config.production,
     report: (problem) => log.warn(problem),
   })
-  const limitOf = createClientLimits({ store, clock, idHash })
+  const limits = countUses({ store, clock, idHash, config, operatorCount: () => operators.list().length })
   const workers =
     config.role === 'web' || config.role === 'console' ? undefined : (options.workers ?? startWorkers(config, { outages, metrics }))
-  const handlers = workers && jobHandlers({ config, clock, log, store, operators, metrics, workers })
+  const handlers = workers && jobHandlers({ config, clock, log, store, operators, metrics, limits, workers })
   const runner = runJobs({
     jobs,
     handlers: (handlers && tracing?.watchJobs(handlers)) ?? handlers ?? {},
@@ -117,7 +115,6 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       if (!outages.note(error)) outages.begin('queue', codeOf(error), isOver)
     },
   })
-  const dayLimit = createDayLimits({ store, clock, idHash })
   const deps: Deps = {
     config,
     clock,
@@ -128,18 +125,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     jobs,
     runner,
     idHash,
-    networks: createNetworks(idHash),
-    failures: limitOf(limits.failures),
-    mailLimits: {
-      recipient: dayLimit(limits.mailsToStrangers, config.perDay.mailsToAddress),
-      network: dayLimit(limits.mailsOfNetwork, config.perDay.mailsOfNetwork),
-      operator: dayLimit(limits.mailsOfOperator, config.perDay.mailsOfOperator),
-      all: dayLimit(limits.mails, config.perDay.mails, () => operators.list().length),
-    },
-    registrations: {
-      pages: dayLimit(limits.registrations, config.perDay.registrationsOfNetwork),
-      sessions: dayLimit(limits.sessionRegistrations, config.perDay.registrationsOfKey),
-    },
+    limits,
     gameCalls: createCallLimit(callsOfGame, store),
     metrics,
     tracing,
@@ -227,7 +213,7 @@ const watchWorkers =
 
 /** Job handlers of this process. */
 const jobHandlers = (
-  needs: Pick<Deps, 'config' | 'clock' | 'log' | 'store' | 'operators' | 'metrics'> & { workers: Workers },
+  needs: Pick<Deps, 'config' | 'clock' | 'log' | 'store' | 'operators' | 'metrics' | 'limits'> & { workers: Workers },
 ): RunnerOptions['handlers'] => ({
   analysis: analyseJob({ ...needs, comparison: openComparisonGroup(needs) }),
   document: documentJob(needs),

@@ -48,7 +48,7 @@ export const sessionCalls = {
     label: 'ended',
     body: Type.Object({ email: MailAddress }, strict),
     replies: { 202: Type.Null({ description: 'A link is on its way, if the address belongs to a member' }) },
-    errors: ['invalid', 'forbidden', 'rate_limited', 'too_large', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'too_large', 'unavailable'],
   },
   /**
    * Links lead to `CONSOLE_URL/sign-in#token=…`, whose page posts the token after one press: the token is in no request line and a mail scanner
@@ -61,7 +61,7 @@ export const sessionCalls = {
     label: 'ended',
     body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
     replies: { 200: Me },
-    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'rate_limited', 'too_large', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
   },
   /**
    * To be called when the page of a link opens, before the press: a first link of the command line is bound to the first browser that
@@ -85,7 +85,7 @@ export const sessionCalls = {
         strict,
       ),
     },
-    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'rate_limited', 'too_large', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
   },
   me: {
     summary: 'Who is signed in',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { consoleErrorStatus } from '../../contract/console/errors.ts'
 import { languages } from '../../contract/languages.ts'
+import { limitsTable } from '../../server/security/limits.ts'
 import { readPages } from './pages.ts'
 
 const pages = readPages()
@@ -21,6 +22,10 @@ test('the page about embedding names each option of mount, and each language', (
   const embedding = pages.get('embedding.md') ?? ''
   for (const [, name] of options.matchAll(/^ {2}(\w+)\??:/gm)) expect(embedding).toContain(`| \`${name}\` |`)
   for (const language of languages) expect(embedding).toContain(`\`${language}\``)
+})
+
+test('the page about operation has every limit that the database counts', () => {
+  expect(pages.get('operations.md')).toContain(`\n\n${limitsTable()}\n\n`)
 })
 
 test('no page tells anybody to install a name that is not ours', () => {

@@ -6,8 +6,6 @@ import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { requireLabel } from '../operators/label-state.ts'
-import { createDayLimits } from '../security/day-limit.ts'
-import { limits } from '../security/limits.ts'
 import { authorise, type Caller, callerOf } from './caller.ts'
 import type { TakeTurn } from './turns.ts'
 
@@ -42,8 +40,6 @@ export const consoleRoutes =
     handler: (input: CallInput<C>) => ReplyBody<C> | Promise<ReplyBody<C>>,
     ...[creation]: C['makes'] extends 'something' | 'secret' ? [Creation<C>] : []
   ): void => {
-    // Each leaves a record for 24 hours.
-    const keyedCalls = createDayLimits(deps)(limits.keyedCalls, limits.keyedCalls.perDay)
     const callers = new WeakMap<FastifyRequest, Caller>()
     const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
     const [success = '200'] = Object.keys(response)
@@ -77,7 +73,8 @@ export const consoleRoutes =
         if (!creation || !caller) return handler(input)
         const keyedRequest = { call: `${method} ${url}`, subject: caller.email, request: [request.params, request.body] }
         const key = idempotencyKeyOf(request.headers)
-        if (key !== undefined) await keyedCalls.take(caller.email)
+        // Each leaves a record for 24 hours.
+        if (key !== undefined) await deps.limits.use('keyedCalls', caller.email)
         return withIdempotencyKey<ReplyBody<C>>(deps, key, keyedRequest, {
           async run() {
             const answer = await handler(input)

@@ -1,8 +1,6 @@
 import type { MemberRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
-import { createClientLimits } from '../security/client-limit.ts'
-import { limits } from '../security/limits.ts'
 import { ifOwner, type MemberRecord } from '../store/records.ts'
 import type { Caller } from './caller.ts'
 import { entryOf } from './entry-of.ts'
@@ -11,8 +9,7 @@ import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 
 /** Creates members and mails them a first link, subject to a daily limit. */
 export const createInviter = async (deps: Deps) => {
-  const { store, clock, operators } = deps
-  const limit = createClientLimits(deps)(limits.invitations)
+  const { store, clock, operators, limits } = deps
   /** Mails a first link, which a store notes. */
   const send = async (
     caller: Caller,
@@ -35,7 +32,7 @@ export const createInviter = async (deps: Deps) => {
       { first = false } = {},
     ): Promise<MemberRecord> {
       const email = invitee.email.toLowerCase()
-      await limit.use(caller.email)
+      await limits.use('invitations', caller.email)
       const now = clock()
       const entry = entryOf(deps, caller, 'member.added', operator, `${email}, ${invitee.role}`, ifOwner(email, invitee.role))
       const auditedStore = store.noting<MemberRecord | undefined>((added) => (added ? [entry] : []))
@@ -48,7 +45,7 @@ export const createInviter = async (deps: Deps) => {
     },
     /** Mails a member another first link. */
     async inviteAgain(caller: Caller, operator: string, email: string): Promise<void> {
-      await limit.use(caller.email)
+      await limits.use('invitations', caller.email)
       await send(caller, operator, email, store.noting(entryOf(deps, caller, 'member.linked', operator, email)))
     },
   }

@@ -16,7 +16,7 @@ const structure = 4
 /** Of a session that is used at once, ms */
 const sessionMs = 60_000
 
-type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'idHash' | 'clock' | 'operators'>
+type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'idHash' | 'clock' | 'operators'>
 
 /** A test game that the server plays. */
 export type TestGame = { uid: string; reference: string }

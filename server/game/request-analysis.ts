@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts'
 import { kindOf } from '../jobs/jobs.ts'
 import { turnOf } from '../jobs/turn-of.ts'
 import { waitForJob } from '../jobs/wait-for-job.ts'
-import { customerBits, siteBits } from '../security/network-of.ts'
+import { customerBits, hashNetwork, siteBits } from '../security/network-of.ts'
 import type { GameRecord } from '../store/records.ts'
 import type { GameNetworks } from './comparable.ts'
 
@@ -15,7 +15,7 @@ const waitMs = 15_000
 /** ms before a game whose analysis failed permanently can be retried on request: repeats must not exhaust the workers. */
 const retryCooldown = 10 * 60_000
 
-type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'idHash' | 'clock'>
+type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'idHash' | 'clock'>
 
 /** `waiting`: not done within 15 s; `ahead` games before it, done in about `seconds`. */
 export type AnalysisRequest = { status: 'ok' } | { status: 'waiting'; ahead: number; seconds: number }
@@ -26,7 +26,7 @@ export type AnalysisRequest = { status: 'ok' } | { status: 'waiting'; ahead: num
  * failed permanently.
  */
 export const requestAnalysis = async (needs: Needs, game: GameRecord, client: string): Promise<AnalysisRequest> => {
-  const { store, jobs, networks, clock } = needs
+  const { store, jobs, idHash, clock } = needs
   const { uid } = game
   const kind = kindOf('analysis', game)
   if (await store.findAnalysis(uid)) return { status: 'ok' }
@@ -37,7 +37,7 @@ export const requestAnalysis = async (needs: Needs, game: GameRecord, client: st
     await jobs.retry(kind, uid)
   } else if (!earlier) {
     requireAnalysable(await store.listDraws(uid))
-    const data: GameNetworks = { customer: networks.hash(client, customerBits), site: networks.hash(client, siteBits) }
+    const data: GameNetworks = { customer: hashNetwork(idHash, client, customerBits), site: hashNetwork(idHash, client, siteBits) }
     await store.addJob({ kind, key: uid, network: turnOf(needs, game, client), data })
   }
   const place = await waitForJob(needs, kind, uid, waitMs, earlier?.state === 'failed' ? undefined : earlier)

@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Runner } from '../jobs/run-jobs.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
-import type { MailLimits } from '../mail/mail-limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Checks } from '../operators/checks.ts'
@@ -14,8 +13,7 @@ import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
 import type { Drain } from '../process/drain.ts'
 import type { CallLimit } from '../security/call-limit.ts'
-import type { ClientLimit, Networks } from '../security/client-limit.ts'
-import type { DayLimit } from '../security/day-limit.ts'
+import type { Limits } from '../security/count-uses.ts'
 import type { IdHash } from '../security/id-key.ts'
 import type { Store } from '../store/store.ts'
 import type { Tracing } from '../tracing/tracing.ts'
@@ -31,19 +29,14 @@ export type Deps = {
   jobs: Jobs
   /** Runs this process's share of the jobs */
   runner: Runner
-  networks: Networks
   /** What is kept of ids, addresses and networks is kept under it. */
   idHash: IdHash
   operators: Operators
   drain: Drain
   /** Checks of what members and strangers send, in a process of their own */
   checks: Checks
-  /** Rate limit of failed authentications per client. */
-  failures: ClientLimit
-  /** Daily limits of mails. */
-  mailLimits: MailLimits
-  /** Daily limits of new games: with page secrets and by sessions. */
-  registrations: { pages: DayLimit; sessions: DayLimit }
+  /** Every limit that the store counts */
+  limits: Limits
   gameCalls: CallLimit
   metrics: Metrics
   /** OpenTelemetry, where it is on */

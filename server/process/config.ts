@@ -39,14 +39,7 @@ export type Config = {
   /** NODE_ENV says nothing else: development conveniences are off. */
   production: boolean
   /** Daily limits; 0 for none. */
-  perDay: {
-    registrationsOfNetwork: number
-    registrationsOfKey: number
-    mailsToAddress: number
-    mailsOfNetwork: number
-    mailsOfOperator: number
-    mails: number
-  }
+  perDay: { [Name in Extract<SettingName, `${string}_PER_${string}`>]: number }
   /** Games older than this are removed; 0 keeps them. */
   retentionDays: number
   /** Worker processes for analyses and documents; by default one per core. */
@@ -100,12 +93,12 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     appOrigins: environment.APP_ORIGINS?.split(',') ?? [],
     production: isProduction(environment),
     perDay: {
-      registrationsOfNetwork: Number(environment.REGISTRATIONS_PER_NETWORK ?? 20_000),
-      registrationsOfKey: Number(environment.REGISTRATIONS_PER_KEY ?? 1_000_000),
-      mailsToAddress: Number(environment.MAILS_PER_ADDRESS ?? 5),
-      mailsOfNetwork: Number(environment.MAILS_PER_NETWORK ?? 500),
-      mailsOfOperator: Number(environment.MAILS_PER_OPERATOR ?? 10_000),
-      mails: Number(environment.MAILS_PER_DAY ?? 50_000),
+      REGISTRATIONS_PER_NETWORK: Number(environment.REGISTRATIONS_PER_NETWORK ?? 20_000),
+      REGISTRATIONS_PER_KEY: Number(environment.REGISTRATIONS_PER_KEY ?? 1_000_000),
+      MAILS_PER_ADDRESS: Number(environment.MAILS_PER_ADDRESS ?? 5),
+      MAILS_PER_NETWORK: Number(environment.MAILS_PER_NETWORK ?? 500),
+      MAILS_PER_OPERATOR: Number(environment.MAILS_PER_OPERATOR ?? 10_000),
+      MAILS_PER_DAY: Number(environment.MAILS_PER_DAY ?? 50_000),
     },
     retentionDays: Number(environment.RETENTION_DAYS ?? 730),
     workers: Number(environment.WORKERS ?? availableParallelism()),

@@ -4,6 +4,7 @@ import type { Deps } from '../http/deps.ts'
 import { type Job, kindOf } from '../jobs/jobs.ts'
 import { turnOf } from '../jobs/turn-of.ts'
 import { waitForJob } from '../jobs/wait-for-job.ts'
+import { hashNetwork } from '../security/network-of.ts'
 import type { Workers } from '../workers/workers.ts'
 import { buildDocument, type DocumentRequest } from './build-document.ts'
 import type { Document } from './compiler.ts'
@@ -17,7 +18,7 @@ export type SetDocument<Request extends DocumentRequest> = {
   pdf: Uint8Array
 }
 
-type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'idHash' | 'operators' | 'config'>
+type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'idHash' | 'operators' | 'config'>
 
 /** Keys of documents that are used again */
 const keys = new WeakMap<Document, string>()
@@ -46,7 +47,7 @@ export const requestDocument = async <Request extends DocumentRequest>(
   request: Request,
   client: string,
 ): Promise<SetDocument<Request>> => {
-  const { store, networks } = needs
+  const { store, idHash } = needs
   const document = (await buildDocument(needs, request)) as SetDocument<Request>['document'] | undefined
   if (!document) throw new ProblemError('not_found')
   const key = keyOf(document)
@@ -56,7 +57,7 @@ export const requestDocument = async <Request extends DocumentRequest>(
   const kind = kindOf('document', game ?? { test: false })
   awaited.set(key, document)
   const place = await store
-    .addJob({ kind, key, network: game ? turnOf(needs, game, client) : networks.hash(client), data: request })
+    .addJob({ kind, key, network: game ? turnOf(needs, game, client) : hashNetwork(idHash, client), data: request })
     .then(() => waitForJob(needs, kind, key, waitMs))
     .finally(() => awaited.delete(key))
   const pdf = await store.documents.find(key)

@@ -29,7 +29,7 @@ const asNotFound = (error: unknown): never => {
 
 /** Secrets, registration of players, and look-up by a partner's own user id. */
 export const routes = (app: App, deps: Deps): void => {
-  const { store, clock, metrics, operators, registrations, idHash } = deps
+  const { store, clock, metrics, operators, limits, idHash } = deps
   const { checkSecret, userSecret, externalUid, earlierGames } = allCalls
 
   route(app, checkSecret, async ({ params: { secret, operator: asked }, ip }, reply) => {
@@ -67,7 +67,7 @@ export const routes = (app: App, deps: Deps): void => {
     if (!earlierGame) {
       if (await findView(app, uid)) throw new ProblemError('forbidden', 'this id can only read')
       requireState(access.state, userSecret.label)
-      giveBack = await registrations[access.session ? 'sessions' : 'pages'].take(askerOf(access, ip))
+      giveBack = await limits.take(access.session ? 'sessionRegistrations' : 'registrations', askerOf(access, ip))
     }
     const reference = createReference()
     const session = access.session !== undefined

@@ -5,9 +5,10 @@ import type { Deps } from '../http/deps.ts'
 import { labelState, requireState } from '../operators/label-state.ts'
 import { isoDay } from '../process/iso-time.ts'
 import type { SecretRecord, ServerKey } from '../store/records.ts'
+import { networkOf } from './network-of.ts'
 import { hashSecret, isServerKey } from './secrets.ts'
 
-type Needs = Pick<Deps, 'store' | 'operators' | 'failures' | 'metrics' | 'clock'>
+type Needs = Pick<Deps, 'store' | 'operators' | 'limits' | 'metrics' | 'clock'>
 
 /** Dummy record compared when there is no such secret, so that both paths take the same time. */
 const nobody: SecretRecord = {
@@ -69,8 +70,8 @@ export const authenticateServer = async (deps: Needs, client: string, header: st
 }
 
 /** `until`: when the secret expired, ms. */
-const fail = async ({ failures, metrics }: Needs, client: string, detail: string, until?: number): Promise<never> => {
-  await failures.use(client)
+const fail = async ({ limits, metrics }: Needs, client: string, detail: string, until?: number): Promise<never> => {
+  await limits.use('failures', networkOf(client))
   metrics.authenticationFailed()
   throw new ProblemError('unauthorized', detail, until === undefined ? {} : { until })
 }

@@ -7,8 +7,6 @@ import { day } from '../../process/utc-day.ts'
 import { version as release } from '../../process/version.ts'
 import { askerOf } from '../../security/asker-of.ts'
 import { authenticate } from '../../security/authenticate.ts'
-import { createClientLimits } from '../../security/client-limit.ts'
-import { limits } from '../../security/limits.ts'
 import { consoleRoutes } from '../console-route.ts'
 import { changeable, operatorOf, publishFiles } from '../labels.ts'
 import { withContent } from '../look-content.ts'
@@ -69,12 +67,11 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return { now: new Date(now).toISOString(), ...life }
   })
 
-  const reports = createClientLimits(deps)(limits.pageReports)
   route(pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
     const access = await authenticate(deps, request.ip, secret, { purpose: 'go on', label: pageCalls.tellSighting.label })
     const { operator, test } = access
     if (!test) throw new ProblemError('forbidden', 'this works with a test secret only: use one')
-    await reports.use(askerOf(access, request.ip))
+    await deps.limits.use('pageReports', askerOf(access, request.ip))
     await deps.store.figures.addPageReport(operator, { ...sighting, at: clock() })
     return null
   })

@@ -5,8 +5,6 @@ import type { App } from '../../http/app.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { day } from '../../process/utc-day.ts'
-import { createClientLimits } from '../../security/client-limit.ts'
-import { limits } from '../../security/limits.ts'
 import { createWebhookSecret } from '../../security/secrets.ts'
 import type { WebhookEndpoint } from '../../store/records.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
@@ -28,7 +26,6 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
   const route = consoleRoutes(app, deps)
   const { store, clock, config } = deps
   const { webhooks } = store
-  const testLimit = createClientLimits(deps)(limits.webhookTests)
 
   const find = async (operator: string, id: string): Promise<WebhookEndpoint> => {
     const endpoint = await webhooks.find(Number(id))
@@ -167,7 +164,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   route(webhookCalls.testEndpoint, async ({ params: { operator, endpoint } }) => {
     const current = await find(operator, endpoint)
-    await testLimit.use(operator)
+    await deps.limits.use('webhookTests', operator)
     const { status, error } = await sendTestEvent(current, clock(), { production: config.production, timeoutMs: receiverTimeoutMs })
     return { ...(status !== undefined && { status }), ...(error !== undefined && { error }) }
   })
