@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkLifetimesMs, makeLink } from '../server/console/links.ts'
 import type { Deps } from '../server/http/deps.ts'
+import { createServerKey, createWebhookSecret, hashSecret } from '../server/keys/secrets.ts'
 import { ConfigError } from '../server/process/config.ts'
 import { writeSecrets } from '../server/security/demo-secrets.ts'
-import { createServerKey, createWebhookSecret, hashSecret } from '../server/security/secrets.ts'
 import { databaseName, demoMember } from '../server/store/open-store.ts'
 
 /** Credentials of the example partner server. */

@@ -1,7 +1,6 @@
 import { Registry } from 'prom-client'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
 import { createConsole } from './console/create-console.ts'
-import { startUpkeep } from './console/upkeep.ts'
 import { codeOf } from './errors/code-of.ts'
 import { analyseJob } from './game/analyse-job.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
@@ -10,6 +9,7 @@ import { type ClientTimeouts, createApp } from './http/create-app.ts'
 import type { Deps } from './http/deps.ts'
 import { maxAttempts, NewerQueue } from './jobs/jobs.ts'
 import { type RunnerOptions, runJobs } from './jobs/run-jobs.ts'
+import { openSigningKey } from './keys/signing-key.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -23,11 +23,10 @@ import { type Config, ConfigError } from './process/config.ts'
 import { createDrain } from './process/drain.ts'
 import { openLog } from './process/log.ts'
 import { documentJob } from './report/documents.ts'
+import { startSchedule } from './schedule/schedule.ts'
 import { createCallLimit } from './security/call-limit.ts'
 import { countUses } from './security/count-uses.ts'
-import { openSigningKey } from './security/signing-key.ts'
 import { explainWriting, openStoreWithJobs } from './store/open-store.ts'
-import { startRetention } from './store/retention.ts'
 import { loadSetTexts } from './texts/set-texts.ts'
 import { startDelivery } from './webhooks/deliver.ts'
 import { openWorkers, type PoolOptions, type Workers } from './workers/workers.ts'
@@ -147,13 +146,11 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   }
   const app = await createApp(deps, clientTimeouts)
   const console = config.console?.port !== undefined ? await createConsole(deps, deps.consoleAt) : undefined
-  const retention = startRetention(deps)
-  const upkeep = startUpkeep(deps)
+  const schedule = startSchedule(deps)
   const delivery = workers && startDelivery(deps, { timeoutMs: options.receiverTimeoutMs })
   const close = async (): Promise<void> => {
     await Promise.all([app.close(), console?.close()])
-    retention.close()
-    upkeep.close()
+    schedule.close()
     await delivery?.close()
     operators.close()
     deps.looks.close()

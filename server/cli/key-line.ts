@@ -1,6 +1,6 @@
 import type { LabelState } from '../../contract/label-state.ts'
+import { fingerprintOf } from '../keys/secrets.ts'
 import { isoDay, isoTime } from '../process/iso-time.ts'
-import { fingerprintOf } from '../security/secrets.ts'
 
 type Shown = {
   hash: string

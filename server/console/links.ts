@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { hashSecret } from '../keys/secrets.ts'
 import { day, minute } from '../process/utc-day.ts'
-import { hashSecret } from '../security/secrets.ts'
 import type { Store } from '../store/store.ts'
 
 /** Lifetimes of links: requested ones, those from the command line, and invitations. */

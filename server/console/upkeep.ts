@@ -1,17 +1,13 @@
 import type { Deps } from '../http/deps.ts'
 import { labelState } from '../operators/label-state.ts'
-import { noteOrWarn } from '../outages/note-or-warn.ts'
-import { repeat } from '../process/repeat.ts'
 import { day } from '../process/utc-day.ts'
 import type { WebhookEndpoint } from '../store/records.ts'
 import { readEndpointState } from './endpoint-state.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 import { notifyOwners } from './notify-owners.ts'
 
-type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'outages' | 'mailer' | 'consoleAt' | 'config' | 'catcher' | 'operators'>
+type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'mailer' | 'consoleAt' | 'config' | 'catcher' | 'operators'>
 
-/** ms between passes; a key still expires on time, as its end is checked on use */
-const intervalMs = 30_000
 /** An endpoint counts as failing after this long, ms; shorter failures often recover by themselves. */
 const failingAfterMs = 30 * 60_000
 
@@ -40,17 +36,3 @@ export const runUpkeep = async (deps: Needs): Promise<void> => {
     if (state === 'failing' && failingSince !== undefined) await notifyOfFailure(deps, endpoint, failingSince)
   }
 }
-
-/** Runs the console's maintenance until it is closed. */
-export const startUpkeep = (deps: Needs): { close(): void } =>
-  repeat(
-    intervalMs,
-    async () => {
-      await runUpkeep(deps)
-      return intervalMs
-    },
-    (error) => {
-      noteOrWarn(deps, error, 'console maintenance failed')
-      return intervalMs
-    },
-  )

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { typefaceFiles } from '../operators/typefaces.ts'
 import { compactPdf } from './compact-pdf.ts'
-import { typefaceFiles } from './typefaces.ts'
 import type { Images, PaperData, ReportData, TermsData } from './types.ts'
 
 /** A document to render: the template, its data and the images the data refers to. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { loopbackTwins } from '../http/same-origin.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
-import { loopbackTwins } from '../security/same-origin.ts'
 
 const workbenchDist = new URL('../../dist/workbench/', import.meta.url)
 const policyOf = (embedders: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { allCalls } from '../../contract/calls.ts'
+import { ownGame } from '../analysis/own-game.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { ownGame } from '../game/own-game.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'

@@ -6,10 +6,10 @@ import { sharedResult } from '../game/shared-result.ts'
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
+import { forServerKeys } from '../http/server-keys.ts'
+import { hashExternalId } from '../keys/id-key.ts'
+import { createSessionId, createSessionSecret, hashSecret } from '../keys/secrets.ts'
 import { isoTime } from '../process/iso-time.ts'
-import { hashExternalId } from '../security/id-key.ts'
-import { createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
-import { forServerKeys } from '../security/server-keys.ts'
 
 /** How long a session secret can open games and reports, ms (requirements, ruling 25). */
 export const sessionOpenMs = 30 * 60_000

@@ -1,7 +1,7 @@
 import type { App } from '../http/app.ts'
 import type { Deps } from '../http/deps.ts'
+import { readSigningKey, toJwk } from '../keys/signing-key.ts'
 import { day, dayOf } from '../process/utc-day.ts'
-import { readSigningKey, toJwk } from '../security/signing-key.ts'
 
 /** Days for which a contact is promised (RFC 9116 asks for less than a year). */
 const contactLasts = 180

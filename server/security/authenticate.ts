@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { LabelState } from '../../contract/label-state.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Deps } from '../http/deps.ts'
+import { hashSecret, isServerKey } from '../keys/secrets.ts'
 import { labelState, requireState } from '../operators/label-state.ts'
 import { isoDay } from '../process/iso-time.ts'
 import type { SecretRecord, ServerKey } from '../store/records.ts'
 import { networkOf } from './network-of.ts'
-import { hashSecret, isServerKey } from './secrets.ts'
 
 type Needs = Pick<Deps, 'store' | 'operators' | 'limits' | 'metrics' | 'clock'>
 

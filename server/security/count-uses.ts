@@ -1,9 +1,9 @@
 import { ProblemError } from '../errors/problem.ts'
+import type { IdHash } from '../keys/id-key.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
 import { day, dayOf } from '../process/utc-day.ts'
 import type { Store } from '../store/store.ts'
-import type { IdHash } from './id-key.ts'
 import { type DayLimit, limits, type WindowLimit } from './limits.ts'
 
 export type LimitKey = keyof typeof limits

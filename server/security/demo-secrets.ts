@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { idCharacters } from '../../contract/constants.ts'
 import type { Deps } from '../http/deps.ts'
-import { createSecret, hashSecret } from './secrets.ts'
+import { createSecret, hashSecret } from '../keys/secrets.ts'
 
 const readable = new RegExp(`^${idCharacters}$`)
 

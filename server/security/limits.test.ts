@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIdHash } from '../keys/id-key.ts'
 import { readConfig } from '../process/config.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { type CallLimit, createCallLimit } from './call-limit.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { countUses } from './count-uses.ts'
-import { createIdHash } from './id-key.ts'
 import { limits } from './limits.ts'
 
 const rateLimited = expect.objectContaining({ code: 'rate_limited' })

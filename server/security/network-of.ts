@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { IdHash } from './id-key.ts'
+import type { IdHash } from '../keys/id-key.ts'
 
 /** Prefix length of a client's IPv6 network: one household or office has at least a /64 to choose its addresses from. */
 const householdBits = 64

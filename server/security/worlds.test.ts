@@ -10,6 +10,7 @@ import { type World, worldOf, worlds } from '../../contract/world.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import { countWeeks } from '../console/count-weeks.ts'
 import { startOfWeek, weekMs } from '../console/weeks.ts'
+import { createReference, hashSecret } from '../keys/secrets.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import { isoWeek } from '../process/iso-week.ts'
 import type { ServerOptions } from '../start-server.ts'
@@ -18,7 +19,6 @@ import { finishGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
-import { createReference, hashSecret } from './secrets.ts'
 
 // Ruling 38, from outside: every call of the contract that carries a key or a session is tried with the wrong world. A new call that the
 // tables below do not know how to fill or try fails here.

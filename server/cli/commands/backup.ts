@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { idKeyFile } from '../../security/id-key.ts'
+import { idKeyFile } from '../../keys/id-key.ts'
 import { backupDatabase } from '../../store/open-store.ts'
 import { refuse, usageError } from '../command-error.ts'
 import type { Io } from '../main.ts'

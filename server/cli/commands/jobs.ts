@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fingerprintOf, hashSecret } from '../../security/secrets.ts'
+import { fingerprintOf, hashSecret } from '../../keys/secrets.ts'
 import { openStoreWithJobs } from '../../store/open-store.ts'
 import { misunderstood } from '../command-error.ts'
 import type { Io } from '../main.ts'

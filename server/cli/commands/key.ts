@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { linePattern } from '../../../contract/fields.ts'
+import { createServerKey, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
 import { inSmallLetters } from '../../operators/operator-id.ts'
-import { createServerKey, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { ServerKey } from '../../store/records.ts'
 import { misunderstood, refuse } from '../command-error.ts'
 import { keyJson, keyLine } from '../key-line.ts'

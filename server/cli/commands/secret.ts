@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { createSecret, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
 import { inSmallLetters } from '../../operators/operator-id.ts'
-import { createSecret, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { SecretRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import { misunderstood, refuse } from '../command-error.ts'

@@ -1,9 +1,9 @@
 import { ProblemError } from '../errors/problem.ts'
-import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { requireState } from '../operators/label-state.ts'
+import { authenticateServer } from '../security/authenticate.ts'
 import type { ServerKey } from '../store/records.ts'
-import { authenticateServer } from './authenticate.ts'
+import type { App } from './app.ts'
+import type { Deps } from './deps.ts'
 
 /** Registers calls that need a server key. `keyOf` gives the key of a request. */
 export const forServerKeys = async (

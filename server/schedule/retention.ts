@@ -2,16 +2,12 @@ import { browserCookieSeconds } from '../console/cookies.ts'
 import { countWeeks } from '../console/count-weeks.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
-import { noteOrWarn } from '../outages/note-or-warn.ts'
 import { isoTime } from '../process/iso-time.ts'
-import { repeat } from '../process/repeat.ts'
-import { day, hour, minute } from '../process/utc-day.ts'
-import { viewLasts } from './views.ts'
+import { day, hour } from '../process/utc-day.ts'
+import { viewLasts } from '../store/views.ts'
 
 /** Games removed per transaction: few enough that no player waits for it. */
 const batch = 25
-/** Pause between two batches, ms. */
-const batchPause = 100
 /** Nothing that failed waits longer than this before it is tried again (`server/webhooks/schedule.ts`), ms. */
 const longestWait = 2 * day
 /** How long what has ended is kept, ms: the data map says so (`server/standing/data-map.ts`). */
@@ -71,39 +67,4 @@ export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round
     )
   }
   return { watch, round }
-}
-
-/**
- * Now and every hour: removes games older than RETENTION_DAYS in small batches (counts stay), and expired records. Every minute: looks at the clock,
- * so that a wrong one is seen before it gives many games a wrong age.
- */
-export const startRetention = (deps: Needs): { close(): void } => {
-  const { watch, round } = createRetention(deps)
-  const failed = (pause: number) => (error: unknown) => {
-    noteOrWarn(deps, error, 'old games not removed')
-    return pause
-  }
-  const rounds = repeat(
-    batchPause,
-    async () => {
-      if ((await round()) > 0) return batchPause
-      await deps.store.scrub()
-      return hour
-    },
-    failed(hour),
-  )
-  const looks = repeat(
-    minute,
-    async () => {
-      await watch()
-      return minute
-    },
-    failed(minute),
-  )
-  return {
-    close() {
-      rounds.close()
-      looks.close()
-    },
-  }
 }

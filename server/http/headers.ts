@@ -1,5 +1,5 @@
-import type { Deps } from '../http/deps.ts'
-import type { RequestCheck } from '../http/request-checks.ts'
+import type { Deps } from './deps.ts'
+import type { RequestCheck } from './request-checks.ts'
 
 const yearSeconds = 365 * 24 * 3600
 

@@ -1,6 +1,6 @@
-import type { Deps } from '../http/deps.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
 import type { View } from '../store/records.ts'
+import type { Deps } from './deps.ts'
 
 /**
  * Finds what a view id stands for. One that a page secret got, or an account without the player's agreement, ends, too, when the operator's

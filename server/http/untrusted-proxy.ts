@@ -1,5 +1,5 @@
-import type { Deps } from '../http/deps.ts'
-import type { RequestCheck } from '../http/request-checks.ts'
+import type { Deps } from './deps.ts'
+import type { RequestCheck } from './request-checks.ts'
 
 /** Warns once about a reverse proxy that is not configured: all its players then count as one network. */
 export const warnOfUntrustedProxy = ({ log }: Pick<Deps, 'log'>): RequestCheck => {
