@@ -1,5 +1,5 @@
 import { startExamples } from '../examples/serve.ts'
-import type { Deps } from '../server/http/deps.ts'
+import type { Deps } from '../server/deps.ts'
 import { type Config, consolePort, localConsole } from '../server/process/config.ts'
 import { openDemoSecrets } from '../server/security/demo-secrets.ts'
 import { explainListen, type ServerOptions, startServer } from '../server/start-server.ts'

@@ -1,7 +1,7 @@
 import { lookCalls } from '../../contract/console/look-calls.ts'
 import { linkLifetimesMs, makeLink } from '../../server/console/links.ts'
 import { startOfWeek, weekMs } from '../../server/console/weeks.ts'
-import type { Deps } from '../../server/http/deps.ts'
+import type { Deps } from '../../server/deps.ts'
 import { isoWeek } from '../../server/process/iso-week.ts'
 import { type ConsoleClient, signedIn } from '../../server/testing/console-client.ts'
 

@@ -3,9 +3,13 @@ import type { Static, TSchema } from 'typebox'
 import { type ConsoleCall, isOpen, type OpenRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
+import type { IdHash } from '../keys/id-key.ts'
 import { requireLabel } from '../operators/label-state.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Limits } from '../security/count-uses.ts'
+import type { Store } from '../store/store.ts'
 import { authorise, type Caller, callerOf } from './caller.ts'
 import type { TakeTurn } from './turns.ts'
 
@@ -32,9 +36,11 @@ type Creation<C extends ConsoleCall> = {
   ? { /** The first reply, from what is stored */ again(name: string, input: CallInput<C>): ReplyBody<C> | Promise<ReplyBody<C>> }
   : { again?: never })
 
+export type ConsoleNeeds = { clock: Clock; store: Store; idHash: IdHash; operators: Operators; limits: Limits }
+
 /** Returns what registers calls of the console: the contract defines path, role, schemas and the handler's types. */
 export const consoleRoutes =
-  (app: App, deps: Deps) =>
+  (app: App, deps: ConsoleNeeds) =>
   <const C extends ConsoleCall>(
     { method, path: url, label, role, params, query: querystring, body, replies: response, maxBodyBytes }: C,
     handler: (input: CallInput<C>) => ReplyBody<C> | Promise<ReplyBody<C>>,

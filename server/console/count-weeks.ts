@@ -1,9 +1,10 @@
-import type { Deps } from '../http/deps.ts'
+import type { Clock } from '../process/clock.ts'
 import { isoWeek } from '../process/iso-week.ts'
 import type { GameAt, GameFigures, NewFigure } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 import { lastWholeWeek, startOfWeek, weekMs } from './weeks.ts'
 
-type Needs = Pick<Deps, 'store' | 'clock'>
+type Needs = { clock: Clock; store: Store }
 
 /** Games read per batch: few enough that on SQLite no player waits for it. */
 const batchSize = 200

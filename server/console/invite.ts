@@ -1,22 +1,23 @@
 import type { MemberRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Limits } from '../security/count-uses.ts'
 import { ifOwner, type MemberRecord } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 import type { Caller } from './caller.ts'
 import { entryOf } from './entry-of.ts'
 import { linkLifetimesMs, makeLink } from './links.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 
+export type InviteNeeds = { clock: Clock; store: Store; operators: Operators; limits: Limits; mailer: Mailer; consoleAt: { url: string } }
+
 /** Creates members and mails them a first link, subject to a daily limit. */
-export const createInviter = async (deps: Deps) => {
+export const createInviter = async (deps: InviteNeeds) => {
   const { store, clock, operators, limits } = deps
   /** Mails a first link, which a store notes. */
-  const send = async (
-    caller: Caller,
-    operator: string,
-    email: string,
-    linkStore: Pick<Deps['store'], 'members'> = store,
-  ): Promise<void> => {
+  const send = async (caller: Caller, operator: string, email: string, linkStore: Pick<Store, 'members'> = store): Promise<void> => {
     const link = await makeLink(linkStore, deps.consoleAt.url, { email, mailed: true, expiresAt: clock() + linkLifetimesMs.invitation })
     const { name } = operators.get(operator).operator
     const { invitation } = mailTexts(caller.language)

@@ -1,6 +1,7 @@
 import type { Figures } from '../../contract/console/figures.ts'
-import type { Deps } from '../http/deps.ts'
+import type { Clock } from '../process/clock.ts'
 import { isoWeek } from '../process/iso-week.ts'
+import type { Store } from '../store/store.ts'
 import { makeFigures } from './make-figures.ts'
 import { lastWholeWeek, weekMs } from './weeks.ts'
 
@@ -10,7 +11,7 @@ type Period = { from?: string; to?: string; test?: string }
 const maxWeeks = 157
 
 /** The tables of an operator for a period of whole weeks; by default the last year. */
-export const readFigures = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, operator: string, period: Period): Promise<Figures> => {
+export const readFigures = async ({ store, clock }: { clock: Clock; store: Store }, operator: string, period: Period): Promise<Figures> => {
   const now = clock()
   const last = lastWholeWeek(now)
   const allWeeks = Array.from({ length: maxWeeks }, (_, back) => isoWeek(last - (maxWeeks - 1 - back) * weekMs))

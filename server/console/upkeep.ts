@@ -1,18 +1,15 @@
-import type { Deps } from '../http/deps.ts'
 import { labelState } from '../operators/label-state.ts'
 import { day } from '../process/utc-day.ts'
 import type { WebhookEndpoint } from '../store/records.ts'
 import { readEndpointState } from './endpoint-state.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
-import { notifyOwners } from './notify-owners.ts'
-
-type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'mailer' | 'consoleAt' | 'config' | 'catcher' | 'operators'>
+import { type NoticeNeeds, notifyOwners } from './notify-owners.ts'
 
 /** An endpoint counts as failing after this long, ms; shorter failures often recover by themselves. */
 const failingAfterMs = 30 * 60_000
 
 /** Mails an endpoint's owners about its failures: once a day, over all processes. */
-const notifyOfFailure = async (deps: Needs, endpoint: WebhookEndpoint, since: number): Promise<void> => {
+const notifyOfFailure = async (deps: NoticeNeeds, endpoint: WebhookEndpoint, since: number): Promise<void> => {
   const { store, clock, consoleAt } = deps
   const now = clock()
   if (now - since < failingAfterMs || !(await store.webhooks.noteMail(endpoint.id, now, now - day))) return
@@ -25,7 +22,7 @@ const notifyOfFailure = async (deps: Needs, endpoint: WebhookEndpoint, since: nu
 }
 
 /** One pass: revokes expired keys, and tells the owners of live labels about new access and failing endpoints. */
-export const runUpkeep = async (deps: Needs): Promise<void> => {
+export const runUpkeep = async (deps: NoticeNeeds): Promise<void> => {
   const { store, clock } = deps
   await store.keys.retireDue(clock())
   await notifyOwners(deps)

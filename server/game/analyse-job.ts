@@ -1,12 +1,15 @@
 import { cardsPerGame } from '../../contract/constants.ts'
-import type { Deps } from '../http/deps.ts'
 import type { Job } from '../jobs/jobs.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Limits } from '../security/count-uses.ts'
+import type { Store } from '../store/store.ts'
 import type { Workers } from '../workers/workers.ts'
 import { isComparable } from './comparable.ts'
 import type { ComparisonGroup } from './comparison-group.ts'
 import { playedGame } from './played-game.ts'
 
-type Needs = Pick<Deps, 'store' | 'metrics' | 'clock' | 'limits'> & { workers: Pick<Workers, 'run'>; comparison: ComparisonGroup }
+type Needs = { clock: Clock; store: Store; limits: Limits; metrics: Metrics; workers: Pick<Workers, 'run'>; comparison: ComparisonGroup }
 
 /** Analyses the complete game whose uid is the job's key and stores the result; the first one is final. */
 export const analyseJob =

@@ -2,11 +2,18 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
-import { measureRequests } from '../metrics/metrics.ts'
+import type { Logger } from 'pino'
+import { type Metrics, measureRequests } from '../metrics/metrics.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
+import type { Drain } from '../process/drain.ts'
+import type { Store } from '../store/store.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { App } from './app.ts'
 import { refuseUnderLoad } from './back-pressure.ts'
 import { boundHeaders } from './bounded-headers.ts'
-import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
 import { headersOfEach } from './headers.ts'
 import { openViews } from './open-views.ts'
@@ -40,12 +47,14 @@ const newConnectionMs = 500
 /** Maximum connections of one process; a player holds one. */
 const maxConnections = 20_000
 
+export type HttpNeeds = { config: Config; log: Logger; drain: Drain; tracing: Tracing | undefined; outages: Outages }
+
 /**
  * A server without routes that parses requests strictly and answers every error with a problem. `checks` gives what this one asks of every
  * request beyond that.
  */
 export const openHttp = (
-  deps: Deps,
+  deps: HttpNeeds,
   checks: (app: App) => readonly RequestCheck[],
   { timeouts = defaultTimeouts, maxBodyBytes = bodyLimitBytes } = {},
 ): App => {
@@ -92,8 +101,11 @@ const routes = new URL('../routes/', import.meta.url)
 /** Routes of a process that answers no players: health and metrics. */
 const routesOfOthers = ['health.ts', 'metrics.ts']
 
+/** What the start itself needs beside what its routes do. */
+type Needs = HttpNeeds & { store: Store; clock: Clock; operators: Operators; metrics: Metrics }
+
 /** Builds the server without listening. Routes are discovered in `routes/`. */
-export const createApp = async (deps: Deps, timeouts = defaultTimeouts): Promise<App> => {
+export const createApp = async (deps: Needs, timeouts = defaultTimeouts): Promise<App> => {
   const checks = (opened: App): RequestCheck[] => [
     refuseForeignPages(deps.config),
     ...(deps.config.trustProxy === false ? [warnOfUntrustedProxy(deps)] : []),

@@ -1,8 +1,8 @@
-import type { Deps } from './deps.ts'
+import type { Logger } from 'pino'
 import type { RequestCheck } from './request-checks.ts'
 
 /** Warns once about a reverse proxy that is not configured: all its players then count as one network. */
-export const warnOfUntrustedProxy = ({ log }: Pick<Deps, 'log'>): RequestCheck => {
+export const warnOfUntrustedProxy = ({ log }: { log: Logger }): RequestCheck => {
   let hasWarned = false
   return (request) => {
     if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {

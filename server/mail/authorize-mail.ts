@@ -1,13 +1,13 @@
 import { calls } from '../../contract/calls.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
 import { requireLabel } from '../operators/label-state.ts'
 import { hasFullReport } from '../report/load-full-report.ts'
-import { authenticate } from '../security/authenticate.ts'
-import type { DayLimitKey } from '../security/count-uses.ts'
+import { type AuthenticationNeeds, authenticate } from '../security/authenticate.ts'
+import type { DayLimitKey, Limits } from '../security/count-uses.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
 import { type GameRecord, isOpenAt } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 import { mailboxOf } from './mailbox-of.ts'
 
 /** Mails per game, ever (issue of the report; requirements, ruling 13). */
@@ -25,10 +25,7 @@ type MailRequest = {
 /**
  * The game whose report may be mailed. Each refusal has its own code (requirements, ruling 33): `not_found`, `unauthorized`, `not_complete`.
  */
-export const authorizeMail = async (
-  deps: Pick<Deps, 'store' | 'operators' | 'limits' | 'metrics' | 'clock'>,
-  { uid, secret, client, isView }: MailRequest,
-): Promise<GameRecord> => {
+export const authorizeMail = async (deps: AuthenticationNeeds, { uid, secret, client, isView }: MailRequest): Promise<GameRecord> => {
   const { store, clock } = deps
   const game = await orNotFound(store.findGame(uid))
   if (!isView) {
@@ -47,7 +44,7 @@ export const authorizeMail = async (
  * @param to the address as passed to the mail server
  */
 export const countMail = async (
-  { store, limits }: Pick<Deps, 'store' | 'limits'>,
+  { store, limits }: { store: Store; limits: Limits },
   { uid, operator, mails, endsAt }: GameRecord,
   { client, to }: { client: string; to: string },
 ): Promise<() => Promise<void>> => {

@@ -7,17 +7,17 @@ import { meanOf } from '../analysis/repeat.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { findView, route } from '../http/route.ts'
 import { isOwnRequest } from '../http/same-origin.ts'
-import { hashExternalId } from '../keys/id-key.ts'
+import { hashExternalId, type IdHash } from '../keys/id-key.ts'
 import { createReference } from '../keys/secrets.ts'
 import { requireState } from '../operators/label-state.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { studyAt } from '../operators/study-at.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
+import type { Hellos } from '../pages/page-notes.ts'
 import { askerOf } from '../security/asker-of.ts'
-import { authenticate } from '../security/authenticate.ts'
+import { type AuthenticationNeeds, authenticate } from '../security/authenticate.ts'
 import type { OpenedGame, SecretRecord } from '../store/records.ts'
 
 type LookUpRequest = Pick<FastifyRequest, 'ip' | 'headers'> & { params: { extuserid: string; secret: string } }
@@ -27,8 +27,10 @@ const asNotFound = (error: unknown): never => {
   throw error instanceof ProblemError && error.code === 'unauthorized' ? new ProblemError('not_found') : error
 }
 
+type Needs = AuthenticationNeeds & { idHash: IdHash; hellos: Hellos }
+
 /** Secrets, registration of players, and look-up by a partner's own user id. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: Needs): void => {
   const { store, clock, metrics, operators, limits, idHash } = deps
   const { checkSecret, userSecret, externalUid, earlierGames } = allCalls
 

@@ -5,11 +5,14 @@ import { OneOf } from '../../contract/fields.ts'
 import { colorSchemes } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
+import type { Checks } from '../operators/checks.ts'
 import { labelPath } from '../operators/label.ts'
 import { type Asset, assetOf } from '../operators/load-asset.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { pageOfOperator } from '../operators/page-of-operator.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Config } from '../process/config.ts'
+import type { Store } from '../store/store.ts'
 
 const Params = Type.Object({ id: Type.String(), file: Type.String() })
 /** Uploaded content never runs scripts, even opened on its own. */
@@ -23,7 +26,10 @@ const Query = Type.Object({
 const caching = (version: string | undefined, current: string) => (version === current ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** Branding: `theme.css`, `view.json`, `share.png` and the images of each operator, and shared files (fonts, flags). */
-export const routes = async (app: App, { operators, store, config, checks }: Deps): Promise<void> => {
+export const routes = async (
+  app: App,
+  { operators, store, config, checks }: { config: Config; store: Store; operators: Operators; checks: Checks },
+): Promise<void> => {
   for (const shared of ['_fonts', '_flags'])
     await app.register(fastifyStatic, {
       root: fileURLToPath(new URL(`../../operators/${shared}/`, import.meta.url)),

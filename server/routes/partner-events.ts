@@ -1,12 +1,18 @@
+import type { Logger } from 'pino'
 import { partnerCalls } from '../../contract/partner-calls.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { beginTestGame, finishTestGame, type TestGame } from '../game/play-test-game.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { forServerKeys } from '../http/server-keys.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Runner } from '../jobs/run-jobs.ts'
+import type { IdHash } from '../keys/id-key.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Drain } from '../process/drain.ts'
 import { isoTime } from '../process/iso-time.ts'
 import { day } from '../process/utc-day.ts'
+import type { AuthenticationNeeds } from '../security/authenticate.ts'
 import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
 import { type EventCursor, eventIdOf, readEventId } from '../store/event-id.ts'
 import type { Scope } from '../store/records.ts'
@@ -26,8 +32,10 @@ const testGamesOfOperator = {
   rest: (tookMs: number, waiting: number) => (waiting > 6 ? 2 * tookMs : 0),
 }
 
+type Needs = AuthenticationNeeds & { log: Logger; jobs: Jobs; runner: Runner; idHash: IdHash; drain: Drain; outages: Outages }
+
 /** What happened to an operator's games, for servers that cannot take webhooks. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Needs): Promise<void> => {
   const { store, clock, limits } = deps
   const holds = createConcurrencyLimit(waitsOfKey)
   const news = awaitEvents(deps)

@@ -4,18 +4,20 @@ import { ProblemError } from '../errors/problem.ts'
 import { playedSeconds } from '../game/played-game.ts'
 import { sharedResult } from '../game/shared-result.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { forServerKeys } from '../http/server-keys.ts'
-import { hashExternalId } from '../keys/id-key.ts'
+import { hashExternalId, type IdHash } from '../keys/id-key.ts'
 import { createSessionId, createSessionSecret, hashSecret } from '../keys/secrets.ts'
 import { isoTime } from '../process/iso-time.ts'
+import type { AuthenticationNeeds } from '../security/authenticate.ts'
 
 /** How long a session secret can open games and reports, ms (requirements, ruling 25). */
 export const sessionOpenMs = 30 * 60_000
 
+type Needs = AuthenticationNeeds & { idHash: IdHash }
+
 /** Calls of a partner's own server. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Needs): Promise<void> => {
   const { store, clock, operators, idHash } = deps
   const { createSession, userGames, deleteUser, completion, partnerResult } = partnerCalls
 

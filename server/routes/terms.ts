@@ -2,8 +2,7 @@ import { Type } from 'typebox'
 import { providerOperator } from '../../contract/constants.ts'
 import { termsPath } from '../../contract/documents.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
-import { requestDocument } from '../report/documents.ts'
+import { type DocumentNeeds, requestDocument } from '../report/documents.ts'
 import { LanguageQuery, oneLanguage } from '../report/language-query.ts'
 import { sendPdf } from '../report/send-pdf.ts'
 
@@ -11,7 +10,7 @@ import { sendPdf } from '../report/send-pdf.ts'
 const Query = Type.Object({ ...LanguageQuery.properties, linked: Type.Optional(Type.Literal('1')) })
 
 /** The terms and conditions as PDF, in any language set and branding. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: DocumentNeeds): void => {
   app.get(termsPath, { schema: { querystring: Query } }, async ({ query, ip }, reply) => {
     const { operator = providerOperator, language, linked } = query
     const request = { template: 'terms', operator, language: oneLanguage(language), linked: linked === '1' } as const

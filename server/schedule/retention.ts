@@ -1,9 +1,13 @@
+import type { Logger } from 'pino'
 import { browserCookieSeconds } from '../console/cookies.ts'
 import { countWeeks } from '../console/count-weeks.ts'
-import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
 import { isoTime } from '../process/iso-time.ts'
 import { day, hour } from '../process/utc-day.ts'
+import type { Store } from '../store/store.ts'
 import { viewLasts } from '../store/views.ts'
 
 /** Games removed per transaction: few enough that no player waits for it. */
@@ -22,7 +26,7 @@ export const kept = {
   files: day,
 }
 
-type Needs = Pick<Deps, 'config' | 'store' | 'clock' | 'log' | 'outages'>
+type Needs = { config: Config; clock: Clock; log: Logger; store: Store; outages: Outages }
 
 /** What is done about age: a look at the clock, and one round of removals, which returns how many there were, none in a pause. */
 export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round(): Promise<number> } => {

@@ -1,6 +1,6 @@
 import type { ConsoleCall, MemberRole } from '../../contract/console/call.ts'
 import { linkLifetimesMs, makeLink } from '../console/links.ts'
-import type { Deps } from '../http/deps.ts'
+import type { Deps } from '../deps.ts'
 import type { Reply } from './test-server.ts'
 
 /** A browser at the console: keeps cookies, and sends the origin of its calls. */

@@ -1,7 +1,7 @@
 import { consoleLanguages } from '../../../contract/console/languages.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
-import type { Deps } from '../../http/deps.ts'
 import type { SendOutcome } from '../../mail/mail.ts'
+import type { Mailer } from '../../mail/mailer.ts'
 import { toHtml } from '../../mail/to-html.ts'
 import { eng } from './eng.ts'
 import { ger } from './ger.ts'
@@ -12,7 +12,7 @@ export const mailTexts = (language: string | undefined): MailTexts => (language 
 
 /** Sends a plain mail of the console: a few lines, one link, no remote content. */
 export const sendConsoleMail = (
-  { mailer }: Pick<Deps, 'mailer'>,
+  { mailer }: { mailer: Mailer },
   to: string,
   { language, subject, lines, link, closing }: ConsoleMail,
 ): Promise<SendOutcome> => {

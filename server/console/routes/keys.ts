@@ -1,12 +1,11 @@
 import { type ConsoleKey, keyCalls, type keyKinds, type NewKey } from '../../../contract/console/keys.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
 import { createSecret, createServerKey, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { hour } from '../../process/utc-day.ts'
 import type { NewSecret, NewServerKey, SecretRecord, ServerKey } from '../../store/records.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 
 type Kind = (typeof keyKinds)[number]
@@ -31,7 +30,7 @@ const toKey = (kind: Kind, { hash, name = '', createdAt, madeBy, lastUsed, retir
 })
 
 /** Keys of an operator; their values appear only in the response that creates them. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: ConsoleNeeds): void => {
   const route = consoleRoutes(app, deps)
   const { store, clock } = deps
 

@@ -1,17 +1,20 @@
+import type { Logger } from 'pino'
 import type { LanguageKey } from '../../../contract/console/languages.ts'
 import { sessionCalls } from '../../../contract/console/session.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
 import { hashSecret } from '../../keys/secrets.ts'
+import type { Mailer } from '../../mail/mailer.ts'
 import { noteOrWarn } from '../../outages/note-or-warn.ts'
+import type { Outages } from '../../outages/outages.ts'
+import type { Config } from '../../process/config.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { hour } from '../../process/utc-day.ts'
 import { customerBits, networkOf } from '../../security/network-of.ts'
 import type { AuditEntry, ConsoleSession, LinkOutcome } from '../../store/records.ts'
 import { browserName } from '../browser-name.ts'
 import { type Caller, callerOfSession } from '../caller.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { browserCookie, browserCookieSeconds, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
 import { entryOf } from '../entry-of.ts'
 import { languageFor } from '../language-for.ts'
@@ -25,8 +28,10 @@ export const sessionLifetimeMs = 12 * hour
 /** `h…@partner.example`: enough for its owner to recognise. */
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
 
+type Needs = ConsoleNeeds & { config: Config; log: Logger; outages: Outages; mailer: Mailer; consoleAt: { url: string } }
+
 /** Sign-in and sign-out. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Needs): Promise<void> => {
   const route = consoleRoutes(app, deps)
   const { store, clock, limits } = deps
 

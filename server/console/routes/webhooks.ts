@@ -2,15 +2,15 @@ import { type Endpoint, webhookCalls } from '../../../contract/console/webhooks.
 import { type WebhookType, webhookTypes } from '../../../contract/webhooks.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
 import { createWebhookSecret } from '../../keys/secrets.ts'
+import type { Config } from '../../process/config.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { day } from '../../process/utc-day.ts'
 import type { WebhookEndpoint } from '../../store/records.ts'
 import { wrongWithUrl } from '../../webhooks/addresses.ts'
 import { leadsInside, receiverTimeoutMs } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { endpointState, recentDeliveries } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 
@@ -21,8 +21,10 @@ const hostOf = (url: string): string => new URL(url).host
 /** In contract order; undefined: all. */
 const inOrder = (events: readonly WebhookType[] | undefined) => events && webhookTypes.filter((type) => events.includes(type))
 
+type Needs = ConsoleNeeds & { config: Config }
+
 /** Endpoints of an operator and their deliveries. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Needs): Promise<void> => {
   const route = consoleRoutes(app, deps)
   const { store, clock, config } = deps
   const { webhooks } = store
