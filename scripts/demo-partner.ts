@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linkLifetimesMs, makeLink } from '../server/console/links.ts'
+import { lifetimesMs } from '../contract/lifetimes.ts'
+import { makeLink } from '../server/console/links.ts'
 import { createServerKey, createWebhookSecret, hashSecret } from '../server/keys/secrets.ts'
 import type { Clock } from '../server/process/clock.ts'
 import { type Config, ConfigError } from '../server/process/config.ts'
@@ -63,5 +64,5 @@ export const openDemoMember = async ({
 }): Promise<string> => {
   const now = clock()
   for (const operator of [undefined, partnerOperator]) await store.members.add({ email: demoMember, operator, role: 'owner', at: now })
-  return makeLink(store, consoleAt.url, { email: demoMember, expiresAt: now + linkLifetimesMs.first })
+  return makeLink(store, consoleAt.url, { email: demoMember, expiresAt: now + lifetimesMs.firstLink })
 }

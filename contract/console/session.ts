@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { strict } from '../fields.ts'
+import { signInLinkMinutes } from '../lifetimes.ts'
 import { type ConsoleCall, usual } from './call.ts'
 import { Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
 
@@ -42,7 +43,7 @@ export const sessionCalls = {
    * link can tell another one. Asking again voids no earlier link. The mail is in the first of the caller's languages that the console has.
    */
   askForLink: {
-    summary: 'Mails a link that signs in, good for 15 minutes and once',
+    summary: `Mails a link that signs in, good for ${signInLinkMinutes} minutes and once`,
     role: 'anyone',
     ...at('POST /api/console/sign-in'),
     label: 'ended',

@@ -1,4 +1,5 @@
 import type { MemberRole } from '../../contract/console/call.ts'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Operators } from '../operators/registry.ts'
@@ -8,7 +9,7 @@ import { ifOwner, type MemberRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { Caller } from './caller.ts'
 import { entryOf } from './entry-of.ts'
-import { linkLifetimesMs, makeLink } from './links.ts'
+import { makeLink } from './links.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 
 export type InviteNeeds = { clock: Clock; store: Store; operators: Operators; limits: Limits; mailer: Mailer; consoleAt: { url: string } }
@@ -18,7 +19,7 @@ export const createInviter = async (deps: InviteNeeds) => {
   const { store, clock, operators, limits } = deps
   /** Mails a first link, which a store notes. */
   const send = async (caller: Caller, operator: string, email: string, linkStore: Pick<Store, 'members'> = store): Promise<void> => {
-    const link = await makeLink(linkStore, deps.consoleAt.url, { email, mailed: true, expiresAt: clock() + linkLifetimesMs.invitation })
+    const link = await makeLink(linkStore, deps.consoleAt.url, { email, mailed: true, expiresAt: clock() + lifetimesMs.invitation })
     const { name } = operators.get(operator).operator
     const { invitation } = mailTexts(caller.language)
     if ((await sendConsoleMail(deps, email, invitation(link, name, caller.email))) === 'sent') return

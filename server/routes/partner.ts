@@ -1,3 +1,4 @@
+import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { partnerCalls } from '../../contract/partner-calls.ts'
 import { worldOf } from '../../contract/world.ts'
 import { ProblemError } from '../errors/problem.ts'
@@ -10,9 +11,6 @@ import { hashExternalId, type IdHash } from '../keys/id-key.ts'
 import { createSessionId, createSessionSecret, hashSecret } from '../keys/secrets.ts'
 import { isoTime } from '../process/iso-time.ts'
 import type { AuthenticationNeeds } from '../security/authenticate.ts'
-
-/** How long a session secret can open games and reports, ms (requirements, ruling 25). */
-export const sessionOpenMs = 30 * 60_000
 
 type Needs = AuthenticationNeeds & { idHash: IdHash }
 
@@ -32,7 +30,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
       const secret = createSessionSecret()
       const sessionId = createSessionId()
       const createdAt = clock()
-      const opensUntil = createdAt + sessionOpenMs
+      const opensUntil = createdAt + lifetimesMs.sessionSecret
       const session = await store.keys.addSession({
         hash: hashSecret(secret),
         keyHash: key.hash,

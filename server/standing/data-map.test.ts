@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { browserCookieSeconds } from '../console/cookies.ts'
-import { linkLifetimesMs } from '../console/links.ts'
-import { sessionLifetimeMs } from '../console/routes/session.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
 import { day, hour } from '../process/utc-day.ts'
 import { kept } from '../schedule/retention.ts'
@@ -18,8 +17,8 @@ test.each([
   ['view_id', '24 hours', viewLasts, 24 * hour],
   ['idempotency_key', '24 hours', idempotencyKeyLifetimeMs, 24 * hour],
   ['console_browser', '400 days', browserCookieSeconds * 1000, 400 * day],
-  ['console_session', '12 hours', sessionLifetimeMs, 12 * hour],
-  ['console_link', 'a day after they ended', linkLifetimesMs.first, day],
+  ['console_session', '12 hours', lifetimesMs.consoleSession, 12 * hour],
+  ['console_link', 'a day after they ended', lifetimesMs.firstLink, day],
 ] as const)('what the data map says of how long is what the program does: %s, %s', (table, words, is, said) => {
   expect(dataMap[table].kept).toContain(words)
   expect(is).toBe(said)

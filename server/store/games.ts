@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { createReference } from '../keys/secrets.ts'
@@ -36,9 +37,8 @@ type ReferencedGame = {
   completedAt: number | null
 }
 
-/** Games that one session secret can register, and how long they can be played, ms (requirements, ruling 25). */
+/** Games that one session secret can register (requirements, ruling 25). */
 export const gamesOfSession = 10
-export const gameOfSessionLasts = 24 * 3600 * 1000
 /** Of the column's type */
 const highestCount = 2 ** 31 - 1
 
@@ -172,7 +172,7 @@ export const gameWork = (db: Db) => {
   const openables = { session: openable(true), page: openable(false) }
 
   function* takeSessionsPlace(secret_hash: string, at: number): Work<void> {
-    if ((yield* change(takePlace, { secret_hash, at, ends_at: at + gameOfSessionLasts })) === 1) return
+    if ((yield* change(takePlace, { secret_hash, at, ends_at: at + lifetimesMs.gameOfSession })) === 1) return
     if ((yield* first(isValidSession, { secret_hash, at })) === undefined) throw new ProblemError('unauthorized')
     throw new ProblemError('forbidden', `a session secret registers at most ${gamesOfSession} games: create a new session`)
   }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { memberRoles } from '../../../contract/console/call.ts'
+import { lifetimesMs } from '../../../contract/lifetimes.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
-import { linkLifetimesMs, makeLink } from '../../console/links.ts'
+import { makeLink } from '../../console/links.ts'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { consolePort, localConsole, readConfig } from '../../process/config.ts'
 import { ifOwner, type MemberRecord } from '../../store/records.ts'
@@ -65,7 +66,7 @@ export const run = async (args: string[], io: Io): Promise<number> => {
     const auditedStore = store.noting<MemberRecord | undefined>((member) => (member ? [entry] : []))
     const newMember = await auditedStore.members.add({ email, operator, role, at: now })
     const linkStore = store.noting<void>(() => (newMember ? [] : [entryOf('member.linked', operator ?? null, email)]))
-    const link = await makeLink(linkStore, url, { email, expiresAt: now + linkLifetimesMs.first })
+    const link = await makeLink(linkStore, url, { email, expiresAt: now + lifetimesMs.firstLink })
     if (!console) io.err(`No console is set here: the link opens where CONSOLE_URL or CONSOLE_PORT makes one answer at ${url}.`)
     io.err(newMember ? `${email} is now a member. The link works once, for 24 hours:` : `${email} is already a member. A new link:`)
     io.out(values.json ? JSON.stringify({ link }) : link)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { LanguageKey } from '../../../contract/console/languages.ts'
 import { sessionCalls } from '../../../contract/console/session.ts'
+import { lifetimesMs } from '../../../contract/lifetimes.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
 import { hashSecret } from '../../keys/secrets.ts'
@@ -9,7 +10,6 @@ import { noteOrWarn } from '../../outages/note-or-warn.ts'
 import type { Outages } from '../../outages/outages.ts'
 import type { Config } from '../../process/config.ts'
 import { isoTime } from '../../process/iso-time.ts'
-import { hour } from '../../process/utc-day.ts'
 import { customerBits, networkOf } from '../../security/network-of.ts'
 import type { AuditEntry, ConsoleSession, LinkOutcome } from '../../store/records.ts'
 import { browserName } from '../browser-name.ts'
@@ -18,12 +18,9 @@ import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { browserCookie, browserCookieSeconds, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
 import { entryOf } from '../entry-of.ts'
 import { languageFor } from '../language-for.ts'
-import { createToken, linkLifetimesMs, makeLink } from '../links.ts'
+import { createToken, makeLink } from '../links.ts'
 import { mailTexts, sendConsoleMail } from '../mails/send-mail.ts'
 import { meOf } from '../me.ts'
-
-/** Lifetime of a session, ms */
-export const sessionLifetimeMs = 12 * hour
 
 /** `h…@partner.example`: enough for its owner to recognise. */
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
@@ -62,7 +59,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
   const sendLink = async ({ email, asker, known, asked, language }: Request): Promise<void> => {
     if ((await store.members.of(email)).length === 0 || !(await limits.tryUse('linksOfAskerForAddress', `${asker} ${email}`))) return
     if (!(known && (await limits.tryUse('linksOfKnownBrowsers', email))) && !(await limits.tryUse('linksOfAddress', email))) return
-    const link = await makeLink(store, deps.consoleAt.url, { email, mailed: true, asked, expiresAt: asked.at + linkLifetimesMs.asked })
+    const link = await makeLink(store, deps.consoleAt.url, { email, mailed: true, asked, expiresAt: asked.at + lifetimesMs.signInLink })
     await sendConsoleMail(deps, email, mailTexts(language).signIn(link, asked.in))
   }
 
@@ -103,7 +100,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
       browser: browserName(request.headers['user-agent']),
       startedAt: now,
       lastSeen: now,
-      expiresAt: now + sessionLifetimeMs,
+      expiresAt: now + lifetimesMs.consoleSession,
       actingFor: undefined,
     }
     const caller = await callerOfSession(deps, session)
@@ -112,7 +109,7 @@ export const routes = async (app: App, deps: Needs): Promise<void> => {
     )
     const sessionFields = { before: previousSession && hashSecret(previousSession), language: languageFor(request) }
     await accept(request.ip, await auditedStore.members.signIn(link.hash, hashSecret(browser), session, sessionFields))
-    setCookie(reply, sessionCookie, value, sessionLifetimeMs / 1000)
+    setCookie(reply, sessionCookie, value, lifetimesMs.consoleSession / 1000)
     setCookie(reply, browserCookie, browser, browserCookieSeconds)
     return meOf(deps, caller)
   })
