@@ -2,7 +2,7 @@ import { consoleLanguages } from '../../../contract/console/languages.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
 import type { SendOutcome } from '../../mail/mail.ts'
 import type { Mailer } from '../../mail/mailer.ts'
-import { toHtml } from '../../mail/to-html.ts'
+import { escapeMarkup } from '../../process/escape-markup.ts'
 import { eng } from './eng.ts'
 import { ger } from './ger.ts'
 import type { ConsoleMail, MailTexts } from './texts.ts'
@@ -18,10 +18,10 @@ export const sendConsoleMail = (
 ): Promise<SendOutcome> => {
   const address = parseMailAddress(to)
   if (!address) return Promise.resolve('rejected')
-  const paragraph = (text: string) => `<p style="margin:0 0 12px">${toHtml(text)}</p>`
+  const paragraph = (text: string) => `<p style="margin:0 0 12px">${escapeMarkup(text)}</p>`
   const html =
-    `<!doctype html><html lang="${consoleLanguages[language]}"><head><meta charset="utf-8"><title>${toHtml(subject)}</title></head>` +
+    `<!doctype html><html lang="${consoleLanguages[language]}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>` +
     `<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#17202f;background:#ffffff">` +
-    `${lines.map(paragraph).join('')}<p style="margin:0 0 12px"><a href="${toHtml(link)}">${toHtml(link)}</a></p>${closing.map(paragraph).join('')}</body></html>\n`
+    `${lines.map(paragraph).join('')}<p style="margin:0 0 12px"><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></p>${closing.map(paragraph).join('')}</body></html>\n`
   return mailer.send({ to: address, subject, html, text: `${[...lines, link, ...closing].join('\n\n')}\n` })
 }
