@@ -1,12 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { type CallRole, type MemberRole, memberRoles, type OpenRole } from '../../contract/console/call.ts'
+import { type LanguageKey, languageOf } from '../../contract/console/languages.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { hashSecret } from '../keys/secrets.ts'
 import type { Clock } from '../process/clock.ts'
 import type { ConsoleSession } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { readCookie, sessionCookie } from './cookies.ts'
-import { languageFor } from './language-for.ts'
+
+/** The console's language for a caller, by its `Accept-Language`, whose order counts and whose weights do not. */
+export const languageFor = ({ headers }: Pick<FastifyRequest, 'headers'>): LanguageKey =>
+  languageOf((headers['accept-language'] ?? '').split(',').map((range) => range.split(';')[0] ?? ''))
 
 /** The caller. */
 export type Caller = {

@@ -5,10 +5,12 @@ import Fastify from 'fastify'
 import type { Logger } from 'pino'
 import { type Metrics, measureRequests } from '../metrics/metrics.ts'
 import type { Operators } from '../operators/registry.ts'
+import { areUserIdsOpen } from '../operators/user-ids.ts'
 import type { Outages } from '../outages/outages.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
 import type { Drain } from '../process/drain.ts'
+import type { View } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import type { App } from './app.ts'
@@ -16,7 +18,6 @@ import { refuseUnderLoad } from './back-pressure.ts'
 import { boundHeaders } from './bounded-headers.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
 import { headersOfEach } from './headers.ts'
-import { openViews } from './open-views.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
 import { checkRequests, type RequestCheck } from './request-checks.ts'
@@ -24,7 +25,30 @@ import { allowViews } from './route.ts'
 import { refuseForeignPages } from './same-origin.ts'
 import { compilersFactory } from './schema-compilers.ts'
 import { allowEmptyJson, refuseAmbiguous } from './strict-requests.ts'
-import { warnOfUntrustedProxy } from './untrusted-proxy.ts'
+
+/**
+ * Finds what a view id stands for. One that a page secret got, or an account without the player's agreement, ends, too, when the operator's
+ * user ids are no longer open (rulings 36 and 37).
+ */
+const openViews =
+  ({ store, operators, clock }: { clock: Clock; store: Store; operators: Operators }) =>
+  async (id: string): Promise<View | undefined> => {
+    const view = await store.views.find(id, clock())
+    const needsMode = view && (view.by === 'page' || !view.agreed)
+    return needsMode && !(await areUserIdsOpen({ store, operators }, view.operator)) ? undefined : view
+  }
+
+/** Warns once about a reverse proxy that is not configured: all its players then count as one network. */
+const warnOfUntrustedProxy = ({ log }: { log: Logger }): RequestCheck => {
+  let hasWarned = false
+  return (request) => {
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true
+      log.warn('X-Forwarded-For was sent, but TRUST_PROXY is not set: limits per network treat all players behind the proxy as one')
+    }
+    return undefined
+  }
+}
 
 /** Body limit of every call, bytes; a card selection has about 250. */
 const bodyLimitBytes = 8 * 1024
@@ -98,8 +122,8 @@ export const openHttp = (
 }
 
 const routes = new URL('../routes/', import.meta.url)
-/** Routes of a process that answers no players: health and metrics. */
-const routesOfOthers = ['health.ts', 'metrics.ts']
+/** Routes of a process that answers no players */
+const routesOfOthers = ['health.ts']
 
 /** What the start itself needs beside what its routes do. */
 type Needs = HttpNeeds & { store: Store; clock: Clock; operators: Operators; metrics: Metrics }

@@ -5,10 +5,12 @@ import type { Config } from '../process/config.ts'
 import type { Store } from '../store/store.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import { loadFullReport } from './load-full-report.ts'
-import { methodUrl } from './method-url.ts'
 import { reportDocument } from './report-data.ts'
 import { termsDocument } from './terms-data.ts'
 import { textsFor } from './texts-for.ts'
+
+/** URL of the method card: how the result is computed, and its limits. */
+const methodUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => `${publicUrl}/method-card`
 
 /** Inputs of a document. `country` is where the player said to live; it is kept only until the document is rendered. */
 export type DocumentRequest =

@@ -13,12 +13,19 @@ import { hashExternalId, type IdHash } from '../keys/id-key.ts'
 import { createReference } from '../keys/secrets.ts'
 import { requireState } from '../operators/label-state.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
-import { studyAt } from '../operators/study-at.ts'
+import type { Operators } from '../operators/registry.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
 import type { Hellos } from '../pages/page-notes.ts'
+import { isoDay } from '../process/iso-time.ts'
 import { askerOf } from '../security/asker-of.ts'
 import { type AuthenticationNeeds, authenticate } from '../security/authenticate.ts'
 import type { OpenedGame, SecretRecord } from '../store/records.ts'
+
+/** Id of the study that an operator declares at a time (ms since 1970): to the end of its last day, UTC. */
+const studyAt = (operators: Operators, operator: string, at: number): string | undefined => {
+  const study = operators.has(operator) ? operators.get(operator).operator.study : undefined
+  return study && isoDay(at) <= study.until ? study.id : undefined
+}
 
 type LookUpRequest = Pick<FastifyRequest, 'ip' | 'headers'> & { params: { extuserid: string; secret: string } }
 

@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { Type } from 'typebox'
+import { allCalls } from '../../contract/calls.ts'
 import { OneOf } from '../../contract/fields.ts'
 import { colorSchemes } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
+import { route } from '../http/route.ts'
 import type { Checks } from '../operators/checks.ts'
+import { consentWords } from '../operators/consent-words.ts'
 import { labelPath } from '../operators/label.ts'
 import { type Asset, assetOf } from '../operators/load-asset.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
@@ -76,5 +79,12 @@ export const routes = async (
     if (upload) return reply.header('cache-control', 'private, max-age=3600').header('content-type', upload.type).send(upload.bytes)
     if (!asset) throw new ProblemError('not_found')
     return reply.header('cache-control', caching(query.v, asset.version)).header('content-type', asset.type).send(asset.bytes)
+  })
+
+  // A label as players see it, with the question of consent in a language.
+  route(app, allCalls.operatorView, async ({ params: { operator }, query: { language } }, reply) => {
+    const { view } = await pageOfOperator({ store, operators }, operator)
+    reply.header('cache-control', 'no-cache')
+    return { ...view, ...(await consentWords(view, language)) }
   })
 }

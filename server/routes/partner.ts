@@ -1,9 +1,9 @@
 import { lifetimesMs } from '../../contract/lifetimes.ts'
-import { partnerCalls } from '../../contract/partner-calls.ts'
+import { type PartnerResult, partnerCalls } from '../../contract/partner-calls.ts'
+import type { Results } from '../../contract/results.ts'
 import { worldOf } from '../../contract/world.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { playedSeconds } from '../game/played-game.ts'
-import { sharedResult } from '../game/shared-result.ts'
 import type { App } from '../http/app.ts'
 import { route } from '../http/route.ts'
 import { forServerKeys } from '../http/server-keys.ts'
@@ -11,6 +11,15 @@ import { hashExternalId, type IdHash } from '../keys/id-key.ts'
 import { createSessionId, createSessionSecret, hashSecret } from '../keys/secrets.ts'
 import { isoTime } from '../process/iso-time.ts'
 import type { AuthenticationNeeds } from '../security/authenticate.ts'
+
+/** The parts of a shared result that a partner may read: those named. */
+const sharedResult = (
+  { category, risk_score, risk_band }: Results,
+  what: readonly string[],
+): Pick<PartnerResult, 'category' | 'score' | 'range'> => ({
+  ...(what.includes('category') && { category }),
+  ...(what.includes('score') && { score: risk_score, range: risk_band }),
+})
 
 type Needs = AuthenticationNeeds & { idHash: IdHash }
 
