@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import type { ErrorCode, Problem } from './errors.ts'
+import type { ErrorCode, OwnErrorCode, Problem } from './errors.ts'
 import type { LabelState } from './label-state.ts'
 
 /**
@@ -18,7 +18,7 @@ export type Call = {
   query?: TSchema
   body?: TSchema
   replies: { readonly [status: number]: TSchema }
-  errors: readonly ErrorCode[]
+  errors: readonly OwnErrorCode[]
   /**
    * The last state of its label in which it is answered. `live`: it begins something or mails; `paused`: it changes the label; `ended`: it reads,
    * saves, takes back or deletes, or is about no label.

@@ -33,7 +33,7 @@ export const calls = {
     body: CardSelection,
     replies: { 200: StoredSelection },
     view: 'nothing',
-    errors: ['invalid', 'forbidden', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
+    errors: ['invalid', 'forbidden', 'conflict', 'unavailable', 'too_large'],
   },
   popupAnswer: {
     summary: 'Stores the answer to a popup',
@@ -42,7 +42,7 @@ export const calls = {
     body: PopupAnswerRecord,
     replies: { 200: Stored },
     view: 'nothing',
-    errors: ['invalid', 'forbidden', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
+    errors: ['invalid', 'forbidden', 'conflict', 'unavailable', 'too_large'],
   },
   createResults: {
     summary: 'Analyses a complete game',
@@ -51,7 +51,7 @@ export const calls = {
     params: OfUid,
     replies: { 200: Created, 202: Waiting },
     view: 'nothing',
-    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'single_deck', 'rate_limited', 'internal', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'single_deck', 'internal', 'unavailable'],
   },
   results: {
     summary: 'Quantiles and what is derived from them',
@@ -69,7 +69,7 @@ export const calls = {
     body: RiskGuessBody,
     replies: { 200: RiskGuess },
     view: 'nothing',
-    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
+    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'unavailable', 'too_large'],
   },
   riskGuess: {
     summary: 'The guess beside the score',
@@ -87,7 +87,7 @@ export const calls = {
     params: OfUid,
     replies: { 200: Advice },
     view: 'nothing',
-    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'rate_limited', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'unavailable'],
   },
   advice: {
     summary: 'The three tips',
@@ -113,7 +113,7 @@ export const calls = {
     label: 'live',
     params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: idLength }) }, strict),
     replies: { 200: ExternalUser },
-    errors: ['invalid', 'forbidden', 'not_found', 'rate_limited', 'unavailable', 'paused'],
+    errors: ['invalid', 'forbidden', 'not_found', 'unavailable', 'paused'],
   },
   checkSecret: {
     summary: 'Whether a secret belongs to an operator',
@@ -121,7 +121,7 @@ export const calls = {
     label: 'live',
     params: OfSecret,
     replies: { 200: ValidSecret },
-    errors: ['invalid', 'unauthorized', 'not_found', 'rate_limited', 'unavailable', 'paused'],
+    errors: ['invalid', 'unauthorized', 'not_found', 'unavailable', 'paused'],
   },
   userSecret: {
     summary: 'Registers an anonymous player',
@@ -131,7 +131,7 @@ export const calls = {
     query: Type.Object({ extuserid: Type.Optional(ExternalId) }, strict),
     replies: { 200: Registered, 201: Registered },
     view: 'nothing',
-    errors: ['invalid', 'unauthorized', 'forbidden', 'not_found', 'conflict', 'rate_limited', 'unavailable', 'paused'],
+    errors: ['invalid', 'unauthorized', 'forbidden', 'not_found', 'conflict', 'unavailable', 'paused'],
   },
   email: {
     summary: 'Mails the report; the address is not kept',
@@ -149,18 +149,7 @@ export const calls = {
     ),
     replies: { 200: EmailSent },
     view: 'read',
-    errors: [
-      'invalid',
-      'unauthorized',
-      'not_found',
-      'conflict',
-      'not_complete',
-      'mail_rejected',
-      'rate_limited',
-      'mail_failed',
-      'unavailable',
-      'paused',
-    ],
+    errors: ['invalid', 'unauthorized', 'not_found', 'conflict', 'not_complete', 'mail_rejected', 'mail_failed', 'unavailable', 'paused'],
   },
 } as const satisfies Record<string, Call>
 

@@ -23,6 +23,11 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+/** Refusals that any call may get: a limit is a row of `server/security/limits.ts`, and no call has to name it. */
+export const refusalsOfAny = ['rate_limited'] as const satisfies ErrorCode[]
+/** A refusal that a call names. */
+export type OwnErrorCode = Exclude<ErrorCode, (typeof refusalsOfAny)[number]>
+
 /** What was used up when a refusal is `rate_limited`. */
 export const limitNames = ['registrations', 'mails_of_game', 'mails_to_address', 'mails_of_network', 'mails_of_operator', 'mails'] as const
 export type LimitName = (typeof limitNames)[number]

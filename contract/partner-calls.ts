@@ -107,7 +107,7 @@ const EventQuery = Type.Object(
   strict,
 )
 
-const errors = ['invalid', 'unauthorized', 'rate_limited', 'unavailable'] as const
+const errors = ['invalid', 'unauthorized', 'unavailable'] as const
 
 /** Calls for a partner's own server, beside those of the specification: `Authorization: Bearer sk_…`. */
 export const partnerCalls = {

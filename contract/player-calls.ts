@@ -137,7 +137,7 @@ export const playerCalls = {
     body: ConsentBody,
     replies: { 200: ConsentBody },
     view: 'take back',
-    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'rate_limited', 'unavailable', 'too_large'],
+    errors: ['invalid', 'forbidden', 'not_found', 'not_complete', 'conflict', 'unavailable', 'too_large'],
   },
   operatorView: {
     summary: 'An operator as players see it, with the words of the question of consent in a language',
@@ -163,7 +163,7 @@ export const playerCalls = {
     label: 'live',
     params: Type.Object({ extuserid: ExternalId, secret: Type.String({ maxLength: 36 }) }, strict),
     replies: { 200: EarlierGames },
-    errors: ['invalid', 'forbidden', 'not_found', 'paused', 'rate_limited', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'not_found', 'paused', 'unavailable'],
   },
   ownData: {
     summary: 'All that is kept of a game',

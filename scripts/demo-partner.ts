@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linkLifetimesMs, makeLink } from '../server/console/links.ts'
-import type { Deps } from '../server/http/deps.ts'
-import { ConfigError } from '../server/process/config.ts'
+import { lifetimesMs } from '../contract/lifetimes.ts'
+import { makeLink } from '../server/console/links.ts'
+import { createServerKey, createWebhookSecret, hashSecret } from '../server/keys/secrets.ts'
+import type { Clock } from '../server/process/clock.ts'
+import { type Config, ConfigError } from '../server/process/config.ts'
 import { writeSecrets } from '../server/security/demo-secrets.ts'
-import { createServerKey, createWebhookSecret, hashSecret } from '../server/security/secrets.ts'
 import { databaseName, demoMember } from '../server/store/open-store.ts'
+import type { Store } from '../server/store/store.ts'
 
 /** Credentials of the example partner server. */
 export type DemoPartner = { key: string; webhookSecret: string }
@@ -23,7 +25,7 @@ const readPartner = (file: string): Partial<DemoPartner> => {
 }
 
 /** A test server key and the secret of a webhook endpoint, kept across restarts; a revoked key is replaced. */
-export const openDemoPartner = async ({ config, store, clock }: Pick<Deps, 'config' | 'store' | 'clock'>): Promise<DemoPartner> => {
+export const openDemoPartner = async ({ config, store, clock }: { config: Config; clock: Clock; store: Store }): Promise<DemoPartner> => {
   const file = join(config.dataDir, 'demo-partner.json')
   const { key: kept, webhookSecret = createWebhookSecret() } = readPartner(file)
   const record = kept === undefined ? undefined : await store.keys.find(hashSecret(kept))
@@ -34,14 +36,14 @@ export const openDemoPartner = async ({ config, store, clock }: Pick<Deps, 'conf
 }
 
 /** Makes sure that the example receives its games' events. */
-export const openDemoEndpoint = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, url: string, secret: string): Promise<void> => {
+export const openDemoEndpoint = async ({ store, clock }: { clock: Clock; store: Store }, url: string, secret: string): Promise<void> => {
   const endpoints = await store.webhooks.list(partnerOperator)
   if (endpoints.some((endpoint) => endpoint.url === url && endpoint.secret === secret && endpoint.disabledAt === null)) return
   await store.webhooks.add({ operator: partnerOperator, test: true, url, secret, createdAt: clock() })
 }
 
 /** Refuses the database of an installation: anybody who can reach this machine would own it, and the installation would refuse it from then on. */
-export const refuseInstallation = async ({ config, store }: Pick<Deps, 'config' | 'store'>): Promise<void> => {
+export const refuseInstallation = async ({ config, store }: { config: Config; store: Store }): Promise<void> => {
   if ((await store.members.of(demoMember)).length > 0) return
   const keys = [...(await store.listSecrets()), ...(await store.keys.list()), ...(await store.webhooks.list())]
   const isUsed = (await store.members.counts()).size > 0 || keys.some(({ test }) => !test)
@@ -51,8 +53,16 @@ export const refuseInstallation = async ({ config, store }: Pick<Deps, 'config' 
 }
 
 /** A link that signs in to the console, as a member of the provider and owner of the example's operator. */
-export const openDemoMember = async ({ store, clock, consoleAt }: Pick<Deps, 'store' | 'clock' | 'consoleAt'>): Promise<string> => {
+export const openDemoMember = async ({
+  store,
+  clock,
+  consoleAt,
+}: {
+  clock: Clock
+  store: Store
+  consoleAt: { url: string }
+}): Promise<string> => {
   const now = clock()
   for (const operator of [undefined, partnerOperator]) await store.members.add({ email: demoMember, operator, role: 'owner', at: now })
-  return makeLink(store, consoleAt.url, { email: demoMember, expiresAt: now + linkLifetimesMs.first })
+  return makeLink(store, consoleAt.url, { email: demoMember, expiresAt: now + lifetimesMs.firstLink })
 }

@@ -1,5 +1,5 @@
 import { startExamples } from '../examples/serve.ts'
-import type { Deps } from '../server/http/deps.ts'
+import type { Deps } from '../server/deps.ts'
 import { type Config, localConsole } from '../server/process/config.ts'
 import { consolePort } from '../server/process/settings.ts'
 import { openDemoSecrets } from '../server/security/demo-secrets.ts'

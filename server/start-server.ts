@@ -1,15 +1,15 @@
 import { Registry } from 'prom-client'
 import { fallbackLocale } from '../i18n/resolve-locale.ts'
 import { createConsole } from './console/create-console.ts'
-import { startUpkeep } from './console/upkeep.ts'
+import type { Deps } from './deps.ts'
 import { codeOf } from './errors/code-of.ts'
 import { analyseJob } from './game/analyse-job.ts'
 import { openComparisonGroup } from './game/comparison-group.ts'
 import type { App } from './http/app.ts'
 import { type ClientTimeouts, createApp } from './http/create-app.ts'
-import type { Deps } from './http/deps.ts'
 import { maxAttempts, NewerQueue } from './jobs/jobs.ts'
 import { type RunnerOptions, runJobs } from './jobs/run-jobs.ts'
+import { openSigningKey } from './keys/signing-key.ts'
 import type { MailCatcher } from './mail/catcher.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -23,13 +23,10 @@ import { type Config, ConfigError } from './process/config.ts'
 import { createDrain } from './process/drain.ts'
 import { openLog } from './process/log.ts'
 import { documentJob } from './report/documents.ts'
+import { startSchedule } from './schedule/schedule.ts'
 import { createCallLimit } from './security/call-limit.ts'
-import { createClientLimits, createNetworks } from './security/client-limit.ts'
-import { createDayLimits } from './security/day-limit.ts'
-import { limits } from './security/limits.ts'
-import { openSigningKey } from './security/signing-key.ts'
+import { countUses } from './security/count-uses.ts'
 import { explainWriting, openStoreWithJobs } from './store/open-store.ts'
-import { startRetention } from './store/retention.ts'
 import { loadSetTexts } from './texts/set-texts.ts'
 import { startDelivery } from './webhooks/deliver.ts'
 import { openWorkers, type PoolOptions, type Workers } from './workers/workers.ts'
@@ -98,10 +95,10 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     production: config.production,
     report: (problem) => log.warn(problem),
   })
-  const limitOf = createClientLimits({ store, clock, idHash })
+  const limits = countUses({ store, clock, idHash, config, operatorCount: () => operators.list().length })
   const workers =
     config.role === 'web' || config.role === 'console' ? undefined : (options.workers ?? startWorkers(config, { outages, metrics }))
-  const handlers = workers && jobHandlers({ config, clock, log, store, operators, metrics, workers })
+  const handlers = workers && jobHandlers({ config, clock, log, store, operators, metrics, limits, workers })
   const runner = runJobs({
     jobs,
     handlers: (handlers && tracing?.watchJobs(handlers)) ?? handlers ?? {},
@@ -117,7 +114,6 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
       if (!outages.note(error)) outages.begin('queue', codeOf(error), isOver)
     },
   })
-  const dayLimit = createDayLimits({ store, clock, idHash })
   const deps: Deps = {
     config,
     clock,
@@ -128,18 +124,7 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     jobs,
     runner,
     idHash,
-    networks: createNetworks(idHash),
-    failures: limitOf(limits.failures),
-    mailLimits: {
-      recipient: dayLimit(limits.mailsToStrangers, config.mailsPerAddress),
-      network: dayLimit(limits.mailsOfNetwork, config.mailsPerNetwork),
-      operator: dayLimit(limits.mailsOfOperator, config.mailsPerOperator),
-      all: dayLimit(limits.mails, config.mailsPerDay, () => operators.list().length),
-    },
-    registrations: {
-      pages: dayLimit(limits.registrations, config.registrationsPerNetwork),
-      sessions: dayLimit(limits.sessionRegistrations, config.registrationsPerKey),
-    },
+    limits,
     gameCalls: createCallLimit(callsOfGame, store),
     metrics,
     tracing,
@@ -161,13 +146,11 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
   }
   const app = await createApp(deps, clientTimeouts)
   const console = config.console?.port !== undefined ? await createConsole(deps, deps.consoleAt) : undefined
-  const retention = startRetention(deps)
-  const upkeep = startUpkeep(deps)
+  const schedule = startSchedule(deps)
   const delivery = workers && startDelivery(deps, { timeoutMs: options.receiverTimeoutMs })
   const close = async (): Promise<void> => {
     await Promise.all([app.close(), console?.close()])
-    retention.close()
-    upkeep.close()
+    schedule.close()
     await delivery?.close()
     operators.close()
     deps.looks.close()
@@ -227,7 +210,7 @@ const watchWorkers =
 
 /** Job handlers of this process. */
 const jobHandlers = (
-  needs: Pick<Deps, 'config' | 'clock' | 'log' | 'store' | 'operators' | 'metrics'> & { workers: Workers },
+  needs: Pick<Deps, 'config' | 'clock' | 'log' | 'store' | 'operators' | 'metrics' | 'limits'> & { workers: Workers },
 ): RunnerOptions['handlers'] => ({
   analysis: analyseJob({ ...needs, comparison: openComparisonGroup(needs) }),
   document: documentJob(needs),

@@ -1,6 +1,7 @@
 import type { ConsoleCall } from '../../contract/console/call.ts'
 import { consoleCalls } from '../../contract/console/calls.ts'
-import { linkLifetimesMs, makeLink } from '../../server/console/links.ts'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
+import { makeLink } from '../../server/console/links.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../../server/testing/console-client.ts'
 
 type Name = keyof typeof consoleCalls
@@ -47,7 +48,7 @@ export const consoleAttacks = async (
   const owner = await signedIn(deps, 'bench@nfl.example', { ...at, role: 'owner' })
   const { id: member } = (await owner.call(consoleCalls.invite, at, { email: 'other@nfl.example', role: 'viewer' })).body as { id: number }
   const { endpoint } = (await owner.call(consoleCalls.addEndpoint, at, { url, test: true })).body as { endpoint: { id: number } }
-  const link = await makeLink(deps.store, url, { email: 'bench@nfl.example', mailed: true, expiresAt: Date.now() + linkLifetimesMs.first })
+  const link = await makeLink(deps.store, url, { email: 'bench@nfl.example', mailed: true, expiresAt: Date.now() + lifetimesMs.firstLink })
   const token = tokenOf(link)
   const clientOf = (name: string, { role }: ConsoleCall): Promise<ConsoleClient> =>
     role === 'anyone' || role === 'page'

@@ -1,6 +1,7 @@
 // The real server, with one secret for the benchmark.
+
+import { createSecret, hashSecret } from '../../server/keys/secrets.ts'
 import { readConfig } from '../../server/process/config.ts'
-import { createSecret, hashSecret } from '../../server/security/secrets.ts'
 import { startServer } from '../../server/start-server.ts'
 import { reportToParent } from './report-to-parent.ts'
 

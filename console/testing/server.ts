@@ -1,6 +1,7 @@
 import { lookCalls } from '../../contract/console/look-calls.ts'
-import { linkLifetimesMs, makeLink } from '../../server/console/links.ts'
-import type { Deps } from '../../server/http/deps.ts'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
+import { makeLink } from '../../server/console/links.ts'
+import type { Deps } from '../../server/deps.ts'
 import { dayOf } from '../../server/process/utc-day.ts'
 import { startOfWeek, weekMs } from '../../server/process/weeks.ts'
 import { type ConsoleClient, signedIn } from '../../server/testing/console-client.ts'
@@ -35,19 +36,19 @@ export const openConsole = async (deps: Deps) => {
   await makeLink(deps.store, deps.consoleAt.url, {
     email: 'invited@spelro.example',
     mailed: true,
-    expiresAt: deps.clock() + linkLifetimesMs.invitation,
+    expiresAt: deps.clock() + lifetimesMs.invitation,
   })
   // The console keeps its look, so that tests begin drafts of their own.
   await owner.call(lookCalls.takeOver, { operator })
   await designer.call(lookCalls.takeOver, { operator: 'vegaslegends' })
   await countGames(deps, operator)
   const { url } = deps.consoleAt
-  const link = await makeLink(deps.store, url, { email: 'new@spelro.example', expiresAt: deps.clock() + linkLifetimesMs.first })
+  const link = await makeLink(deps.store, url, { email: 'new@spelro.example', expiresAt: deps.clock() + lifetimesMs.firstLink })
   const asked = await makeLink(deps.store, url, {
     email: 'new@spelro.example',
     mailed: true,
     asked: { browser: 'elsewhere', in: 'Firefox on Windows', at: deps.clock() },
-    expiresAt: deps.clock() + linkLifetimesMs.asked,
+    expiresAt: deps.clock() + lifetimesMs.signInLink,
   })
   return {
     url,

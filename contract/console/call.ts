@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import type { ErrorCode, OwnErrorCode } from '../errors.ts'
 import type { ConsoleErrorCode } from './errors.ts'
 
 /** What a member may do at an operator; each role may do what those before it may. */
@@ -19,7 +20,7 @@ export const isOpen = (role: CallRole): role is OpenRole => role === 'anyone' ||
 /** A call of the console, made from its own origin with its session cookie. Calls with an operator in their path are about that operator alone. */
 export type ConsoleCall = Omit<Call, 'errors'> & {
   role: CallRole
-  errors: readonly ConsoleErrorCode[]
+  errors: readonly (Exclude<ConsoleErrorCode, ErrorCode> | OwnErrorCode)[]
   /** Of an upload, bytes; the bodies of all other calls are short. */
   maxBodyBytes?: number
   /**

@@ -50,7 +50,7 @@ export const keyCalls = {
     params: OfOperator,
     body: Type.Object({ kind: OneOf(keyKinds), name: Name }, strict),
     replies: { 201: NewKey },
-    errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'rate_limited', 'paused', 'not_found'],
+    errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'paused', 'not_found'],
   },
   rotateKey: {
     summary: 'Makes a key in the place of another, which goes on for a while',
@@ -61,7 +61,7 @@ export const keyCalls = {
     params: OfKey,
     body: Type.Object({ overlapHours: Type.Integer({ minimum: 0, maximum: 168, description: '0: the old one ends at once' }) }, strict),
     replies: { 201: NewKey },
-    errors: [...usualOfBody, 'not_found', 'conflict', 'rate_limited', 'paused'],
+    errors: [...usualOfBody, 'not_found', 'conflict', 'paused'],
   },
   revokeKey: {
     summary: 'Ends a key at once, with all sessions it made',

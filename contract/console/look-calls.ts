@@ -44,7 +44,7 @@ export const lookCalls = {
     label: 'paused',
     params: OfOperator,
     replies: { 201: VersionHead },
-    errors: [...usual, 'conflict', 'rate_limited', 'not_found'],
+    errors: [...usual, 'conflict', 'not_found'],
   },
   /** Checks without saving, for each change while typing. */
   checkLook: {
@@ -66,7 +66,7 @@ export const lookCalls = {
     params: OfOperator,
     body: Type.Object({ name: Name, start: StartFrom }, strict),
     replies: { 201: Draft },
-    errors: [...changes, 'rate_limited'],
+    errors: [...changes],
   },
   draft: {
     summary: 'One draft',
@@ -151,7 +151,7 @@ export const lookCalls = {
       strict,
     ),
     replies: { 201: VersionHead },
-    errors: [...changes, 'not_publishable', 'rate_limited'],
+    errors: [...changes, 'not_publishable'],
   },
   versions: {
     summary: 'What was published, newest first',
@@ -180,7 +180,7 @@ export const lookCalls = {
     params: operatorAnd('version'),
     body: Type.Object({ note: Note }, strict),
     replies: { 201: VersionHead },
-    errors: [...usualOfBody, 'not_found', 'conflict', 'not_publishable', 'rate_limited'],
+    errors: [...usualOfBody, 'not_found', 'conflict', 'not_publishable'],
   },
   exportFolder: {
     summary: "The label's folder, byte for byte",
@@ -207,7 +207,7 @@ export const lookCalls = {
     params: OfOperator,
     body: Type.Object({ name: Name, ...Folder.properties }, strict),
     replies: { 201: Draft },
-    errors: [...changes, 'bad_file', 'rate_limited'],
+    errors: [...changes, 'bad_file'],
     maxBodyBytes: 3_000_000,
   },
 } as const satisfies Record<string, ConsoleCall>

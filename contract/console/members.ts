@@ -43,7 +43,7 @@ export const memberCalls = {
     params: OfOperator,
     body: Type.Object({ email: MailAddress, role: Role }, strict),
     replies: { 201: Member },
-    errors: [...usualOfBody, 'conflict', 'rate_limited', 'mail_failed', 'paused', 'not_found'],
+    errors: [...usualOfBody, 'conflict', 'mail_failed', 'paused', 'not_found'],
   },
   /** No earlier link ends: nobody is locked out (ruling 41). A member who has signed in asks for links alone: 409 `conflict`. */
   inviteAgain: {
@@ -54,7 +54,7 @@ export const memberCalls = {
     label: 'live',
     params: OfMember,
     replies: { 201: Member },
-    errors: [...usual, 'not_found', 'conflict', 'rate_limited', 'mail_failed', 'paused'],
+    errors: [...usual, 'not_found', 'conflict', 'mail_failed', 'paused'],
   },
   /** The role of the last owner cannot be changed: 409 `conflict`. */
   changeRole: {

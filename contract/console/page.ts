@@ -127,6 +127,6 @@ export const pageCalls = {
     label: 'live',
     body: Type.Object({ secret: Secret, ...PageReport.properties }, strict),
     replies: { 204: Done },
-    errors: ['invalid', 'unauthorized', 'forbidden', 'rate_limited', 'too_large', 'unavailable', 'paused', 'not_found'],
+    errors: ['invalid', 'unauthorized', 'forbidden', 'too_large', 'unavailable', 'paused', 'not_found'],
   },
 } as const satisfies Record<string, ConsoleCall>

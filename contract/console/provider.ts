@@ -85,7 +85,7 @@ export const providerCalls = {
     label: 'ended',
     body: Type.Object({ id: OperatorId, name: Name, colour: Colour, language: OneOf(languages), country: Type.Optional(Country) }, strict),
     replies: { 201: OperatorRow },
-    errors: [...usualOfBody, 'conflict', 'not_publishable', 'rate_limited'],
+    errors: [...usualOfBody, 'conflict', 'not_publishable'],
   },
   health: {
     summary: 'The line, mail, webhooks, retention, comparison groups, help that grows stale',
@@ -143,7 +143,7 @@ export const providerCalls = {
     params: OfOperator,
     body: Type.Object({ email: MailAddress, role: Role }, strict),
     replies: { 204: Done },
-    errors: [...usualOfBody, 'not_found', 'conflict', 'rate_limited', 'mail_failed', 'paused'],
+    errors: [...usualOfBody, 'not_found', 'conflict', 'mail_failed', 'paused'],
   },
   /** What members of an operator did is in its own log, which the provider reads while acting for it. */
   providerLog: {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { at } from '../call.ts'
 import { strict } from '../fields.ts'
+import { signInLinkMinutes } from '../lifetimes.ts'
 import { type ConsoleCall, usual } from './call.ts'
 import { Done, MailAddress, OperatorId, Role, Time } from './fields.ts'
 
@@ -42,13 +43,13 @@ export const sessionCalls = {
    * link can tell another one. Asking again voids no earlier link. The mail is in the first of the caller's languages that the console has.
    */
   askForLink: {
-    summary: 'Mails a link that signs in, good for 15 minutes and once',
+    summary: `Mails a link that signs in, good for ${signInLinkMinutes} minutes and once`,
     role: 'anyone',
     ...at('POST /api/console/sign-in'),
     label: 'ended',
     body: Type.Object({ email: MailAddress }, strict),
     replies: { 202: Type.Null({ description: 'A link is on its way, if the address belongs to a member' }) },
-    errors: ['invalid', 'forbidden', 'rate_limited', 'too_large', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'too_large', 'unavailable'],
   },
   /**
    * Links lead to `CONSOLE_URL/sign-in#token=…`, whose page posts the token after one press: the token is in no request line and a mail scanner
@@ -61,7 +62,7 @@ export const sessionCalls = {
     label: 'ended',
     body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }) }, strict),
     replies: { 200: Me },
-    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'rate_limited', 'too_large', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
   },
   /**
    * To be called when the page of a link opens, before the press: a first link of the command line is bound to the first browser that
@@ -85,7 +86,7 @@ export const sessionCalls = {
         strict,
       ),
     },
-    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'rate_limited', 'too_large', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'link_expired', 'link_used', 'other_browser', 'too_large', 'unavailable'],
   },
   me: {
     summary: 'Who is signed in',

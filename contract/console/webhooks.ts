@@ -69,7 +69,7 @@ export const webhookCalls = {
     params: OfOperator,
     body: Type.Object({ url: Url, events: Type.Optional(Events), test: Type.Optional(Type.Boolean()) }, strict),
     replies: { 201: WithSecret },
-    errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'rate_limited', 'paused', 'not_found'],
+    errors: [...usualOfBody, 'conflict', 'quota_exceeded', 'paused', 'not_found'],
   },
   /** Switched on again it gets what happens from then on; `replayEndpoint` brings what it missed. */
   changeEndpoint: {
@@ -99,7 +99,7 @@ export const webhookCalls = {
     label: 'paused',
     params: OfEndpoint,
     replies: { 201: WithSecret },
-    errors: [...usual, 'not_found', 'conflict', 'rate_limited'],
+    errors: [...usual, 'not_found', 'conflict'],
   },
   deliveries: {
     summary: 'Deliveries to an endpoint, newest first',
@@ -140,6 +140,6 @@ export const webhookCalls = {
     label: 'live',
     params: OfEndpoint,
     replies: { 200: Type.Object({ status: Type.Optional(Type.Integer()), error: Type.Optional(Type.String()) }, strict) },
-    errors: [...usual, 'not_found', 'rate_limited', 'paused'],
+    errors: [...usual, 'not_found', 'paused'],
   },
 } as const satisfies Record<string, ConsoleCall>

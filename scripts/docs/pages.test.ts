@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { consoleErrorStatus } from '../../contract/console/errors.ts'
 import { languages } from '../../contract/languages.ts'
+import { lifetimesMs, signInLinkMinutes } from '../../contract/lifetimes.ts'
+import { day } from '../../server/process/utc-day.ts'
+import { limitsTable } from '../../server/security/limits.ts'
 import { readPages } from './pages.ts'
 
 const pages = readPages()
@@ -21,6 +24,19 @@ test('the page about embedding names each option of mount, and each language', (
   const embedding = pages.get('embedding.md') ?? ''
   for (const [, name] of options.matchAll(/^ {2}(\w+)\??:/gm)) expect(embedding).toContain(`| \`${name}\` |`)
   for (const language of languages) expect(embedding).toContain(`\`${language}\``)
+})
+
+test('the page about operation has every limit that the database counts', () => {
+  expect(pages.get('operations.md')).toContain(`\n\n${limitsTable()}\n\n`)
+})
+
+test('pages say how long links and session secrets are good', () => {
+  const secretMinutes = `${lifetimesMs.sessionSecret / 60_000} minutes`
+  expect(pages.get('security.md')).toContain(
+    `The link of the sign-in page works for ${signInLinkMinutes} minutes, an invitation for seven days`,
+  )
+  for (const page of ['secrets.md', 'security.md', 'known-users.md']) expect(pages.get(page), page).toContain(secretMinutes)
+  expect(lifetimesMs).toMatchObject({ invitation: 7 * day, gameOfSession: day })
 })
 
 test('no page tells anybody to install a name that is not ours', () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { limitsTable } from '../../server/security/limits.ts'
 import { errorPages } from './errors.ts'
 import { frameReference, reference } from './reference.ts'
 
@@ -44,7 +45,7 @@ const changelog = () => read('CHANGELOG.md').replaceAll('](docs/', '](')
 export const readPages = (): Map<string, string> => {
   const guides = markdownIn('docs').filter((file) => !['errors.md', 'reference.md'].includes(file))
   const writtenPages: [string, string][] = [
-    ...guides.map((file): [string, string] => [file, read(`docs/${file}`)]),
+    ...guides.map((file): [string, string] => [file, read(`docs/${file}`).replace('<!-- limits -->', limitsTable)]),
     ['changelog.md', changelog()],
   ]
   const names = new Set([...writtenPages.map(([file]) => file), 'api/index.md', 'errors/index.md', 'sdk/index.md'])

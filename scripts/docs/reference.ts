@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call.ts'
 import { allCalls } from '../../contract/calls.ts'
-import { errorStatus } from '../../contract/errors.ts'
+import { type ErrorCode, errorStatus, refusalsOfAny } from '../../contract/errors.ts'
 import { partnerCalls } from '../../contract/partner-calls.ts'
 import { WebhookBody } from '../../contract/webhooks.ts'
 import { exampleOf } from './example.ts'
@@ -69,7 +69,7 @@ const sample = ({ method, path, params, query, body }: Call, withKey: boolean): 
   return `\`\`\`sh\n${parts.join(' \\\n  ')}\n\`\`\`\n`
 }
 
-const codes = (errors: Call['errors']) => errors.map((code) => `[${errorStatus[code]} \`${code}\`](../errors/${code}.md)`).join(', ')
+const codes = (errors: readonly ErrorCode[]) => errors.map((code) => `[${errorStatus[code]} \`${code}\`](../errors/${code}.md)`).join(', ')
 
 const section = ([name, call]: [string, Call], withKey: boolean): string =>
   [
@@ -84,7 +84,7 @@ const section = ([name, call]: [string, Call], withKey: boolean): string =>
       const isEmpty = Object.keys((schema as Schema).properties ?? {}).length === 0
       return [`Reply ${status}${isEmpty ? '.' : ':'}\n`, isEmpty ? '' : json(schema), table('', schema)]
     }),
-    `Refusals: ${codes(call.errors)}.\n`,
+    `Refusals: ${codes([...call.errors, ...refusalsOfAny])}.\n`,
   ]
     .filter(Boolean)
     .join('\n')

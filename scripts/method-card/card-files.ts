@@ -1,4 +1,5 @@
-import { type Block, escapeHtml, sectionHtml } from '../../server/method-card/blocks.ts'
+import { type Block, sectionHtml } from '../../server/method-card/blocks.ts'
+import { escapeMarkup } from '../../server/process/escape-markup.ts'
 import { methodCard } from './card.ts'
 import type { Findings } from './findings.ts'
 
@@ -39,7 +40,7 @@ export const toHtml = (blocks: readonly Block[], title: string): string => `<!do
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link rel="stylesheet" href="card.css">
 </head>
 <body>

@@ -1,11 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { type CallRole, type MemberRole, memberRoles, type OpenRole } from '../../contract/console/call.ts'
+import { type LanguageKey, languageOf } from '../../contract/console/languages.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
-import { hashSecret } from '../security/secrets.ts'
+import { hashSecret } from '../keys/secrets.ts'
+import type { Clock } from '../process/clock.ts'
 import { type ConsoleSession, ofProvider } from '../store/members.ts'
+import type { Store } from '../store/store.ts'
 import { readCookie, sessionCookie } from './cookies.ts'
-import { languageFor } from './language-for.ts'
+
+/** The console's language for a caller, by its `Accept-Language`, whose order counts and whose weights do not. */
+export const languageFor = ({ headers }: Pick<FastifyRequest, 'headers'>): LanguageKey =>
+  languageOf((headers['accept-language'] ?? '').split(',').map((range) => range.split(';')[0] ?? ''))
 
 /** The caller. */
 export type Caller = {
@@ -24,7 +29,7 @@ export type Caller = {
 /** A member's last visit is written at most once a minute. */
 const seenIntervalMs = 60_000
 
-type Needs = Pick<Deps, 'store' | 'clock'>
+type Needs = { clock: Clock; store: Store }
 
 /** The owner of the request's session cookie. Memberships are read each time: a removed member loses access at once. */
 export const callerOf = async ({ store, clock }: Needs, request: FastifyRequest): Promise<Caller> => {
@@ -38,7 +43,7 @@ export const callerOf = async ({ store, clock }: Needs, request: FastifyRequest)
 }
 
 /** The member of a session; `unauthorized` if the address no longer belongs to a member. */
-export const callerOfSession = async ({ store }: Pick<Deps, 'store'>, session: ConsoleSession): Promise<Caller> => {
+export const callerOfSession = async ({ store }: { store: Store }, session: ConsoleSession): Promise<Caller> => {
   const { email, actingFor } = session
   const memberships = await store.members.of(email)
   if (memberships.length === 0) throw new ProblemError('unauthorized', 'sign in first')

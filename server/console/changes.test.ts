@@ -6,6 +6,7 @@ import { consoleCalls } from '../../contract/console/calls.ts'
 import type { NewKey } from '../../contract/console/keys.ts'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Endpoint } from '../../contract/console/webhooks.ts'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import { isoDay } from '../process/iso-time.ts'
@@ -13,7 +14,7 @@ import type { ServerOptions } from '../start-server.ts'
 import { type ConsoleClient, openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { openRawDatabase, type RawDatabase } from '../testing/raw-database.ts'
 import { onBothEngines } from '../testing/test-server.ts'
-import { linkLifetimesMs, makeLink } from './links.ts'
+import { makeLink } from './links.ts'
 
 const at = { operator: 'nfl' }
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
@@ -82,7 +83,7 @@ onBothEngines(
         await deps.store.members.add({ email: 'second@nfl.example', operator: 'nfl', role: 'editor', at: 1 })
         const second = (await deps.store.members.list('nfl')).find(({ email }) => email.startsWith('second'))?.id ?? 0
         const link = tokenOf(
-          await makeLink(deps.store, deps.consoleAt.url, { email: 'second@nfl.example', expiresAt: Date.now() + linkLifetimesMs.asked }),
+          await makeLink(deps.store, deps.consoleAt.url, { email: 'second@nfl.example', expiresAt: Date.now() + lifetimesMs.signInLink }),
         )
         const visitor = openConsoleClient(deps.consoleAt.url)
         await visitor.call(consoleCalls.openLink, {}, { token: link })

@@ -3,11 +3,13 @@ import type { Static, TSchema } from 'typebox'
 import { type ConsoleCall, isOpen, type OpenRole } from '../../contract/console/call.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
+import type { IdHash } from '../keys/id-key.ts'
 import { requireLabel } from '../operators/label-state.ts'
-import { createDayLimits } from '../security/day-limit.ts'
-import { limits } from '../security/limits.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Limits } from '../security/count-uses.ts'
+import type { Store } from '../store/store.ts'
 import { authorise, type Caller, callerOf } from './caller.ts'
 import type { TakeTurn } from './turns.ts'
 
@@ -34,16 +36,16 @@ type Creation<C extends ConsoleCall> = {
   ? { /** The first reply, from what is stored */ again(name: string, input: CallInput<C>): ReplyBody<C> | Promise<ReplyBody<C>> }
   : { again?: never })
 
+export type ConsoleNeeds = { clock: Clock; store: Store; idHash: IdHash; operators: Operators; limits: Limits }
+
 /** Returns what registers calls of the console: the contract defines path, role, schemas and the handler's types. */
 export const consoleRoutes =
-  (app: App, deps: Deps) =>
+  (app: App, deps: ConsoleNeeds) =>
   <const C extends ConsoleCall>(
     { method, path: url, label, role, params, query: querystring, body, replies: response, maxBodyBytes }: C,
     handler: (input: CallInput<C>) => ReplyBody<C> | Promise<ReplyBody<C>>,
     ...[creation]: C['makes'] extends 'something' | 'secret' ? [Creation<C>] : []
   ): void => {
-    // Each leaves a record for 24 hours.
-    const keyedCalls = createDayLimits(deps)(limits.keyedCalls, limits.keyedCalls.perDay)
     const callers = new WeakMap<FastifyRequest, Caller>()
     const schema = Object.fromEntries(Object.entries({ params, querystring, body, response }).filter(([, part]) => part))
     const [success = '200'] = Object.keys(response)
@@ -77,7 +79,8 @@ export const consoleRoutes =
         if (!creation || !caller) return handler(input)
         const keyedRequest = { call: `${method} ${url}`, subject: caller.email, request: [request.params, request.body] }
         const key = idempotencyKeyOf(request.headers)
-        if (key !== undefined) await keyedCalls.take(caller.email)
+        // Each leaves a record for 24 hours.
+        if (key !== undefined) await deps.limits.use('keyedCalls', caller.email)
         return withIdempotencyKey<ReplyBody<C>>(deps, key, keyedRequest, {
           async run() {
             const answer = await handler(input)

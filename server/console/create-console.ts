@@ -8,13 +8,12 @@ import { Problem } from '../../contract/errors.ts'
 import { OneOf } from '../../contract/fields.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
-import { openHttp } from '../http/create-app.ts'
-import type { Deps } from '../http/deps.ts'
+import { type HttpNeeds, openHttp } from '../http/create-app.ts'
 import { problemResponses, withPrefixItems } from '../http/openapi.ts'
 import { registerRoutes } from '../http/register-routes.ts'
 import type { RequestCheck } from '../http/request-checks.ts'
+import { isForeignChange, loopbackTwins } from '../http/same-origin.ts'
 import { version } from '../process/version.ts'
-import { isForeignChange, loopbackTwins } from '../security/same-origin.ts'
 import { hasTooManyValues } from './bounded-json.ts'
 import { sessionCookie } from './cookies.ts'
 import { servePages } from './pages.ts'
@@ -32,8 +31,8 @@ declare module 'fastify' {
   }
 }
 
-/** The partner console: a separate app on a separate origin. It shares only dependencies with the test's server. */
-export const createConsole = async (deps: Deps, place: { url: string }): Promise<App> => {
+/** The partner console: a separate app on a separate origin. It shares only what the start has opened with the test's server. */
+export const createConsole = async (deps: HttpNeeds, place: { url: string }): Promise<App> => {
   const refuseForeign: RequestCheck = (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     reply.header('cross-origin-opener-policy', 'same-origin')

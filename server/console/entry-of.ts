@@ -1,10 +1,10 @@
-import type { Deps } from '../http/deps.ts'
+import type { Clock } from '../process/clock.ts'
 import type { AuditEntry, TellOwners } from '../store/audit.ts'
 import type { Caller } from './caller.ts'
 
 /** The audit entry of a member's action, for `store.noting`. `subject` names its object, and is never a secret. */
 export const entryOf = (
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: { clock: Clock },
   { actor }: Pick<Caller, 'actor'>,
   action: string,
   operator: string | null,

@@ -2,9 +2,10 @@ import { type FigureColumn, type Figures, figureColumns, type Split } from '../.
 import { countedEvents } from '../../contract/count-calls.ts'
 import { languages } from '../../contract/languages.ts'
 import { riskCategories } from '../../contract/profile.ts'
-import type { Deps } from '../http/deps.ts'
+import type { Clock } from '../process/clock.ts'
 import { day, dayOf } from '../process/utc-day.ts'
 import { isoWeek, lastWholeWeek, weekMs } from '../process/weeks.ts'
+import type { Store } from '../store/store.ts'
 import { reachedCards, type WeekCount } from '../store/tallies.ts'
 
 type Period = { from?: string; to?: string; test?: string }
@@ -78,7 +79,7 @@ export const makeFigures = (
 }
 
 /** The tables of an operator for a period of whole weeks; by default the last year. */
-export const readFigures = async ({ store, clock }: Pick<Deps, 'store' | 'clock'>, operator: string, period: Period): Promise<Figures> => {
+export const readFigures = async ({ store, clock }: { store: Store; clock: Clock }, operator: string, period: Period): Promise<Figures> => {
   const now = clock()
   const last = lastWholeWeek(now)
   const from = period.from ?? isoWeek(last - 51 * weekMs)

@@ -1,27 +1,26 @@
 import type { MemberRole } from '../../contract/console/call.ts'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
-import { createClientLimits } from '../security/client-limit.ts'
-import { limits } from '../security/limits.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Limits } from '../security/count-uses.ts'
 import { ifOwner } from '../store/audit.ts'
 import type { MemberRecord } from '../store/members.ts'
+import type { Store } from '../store/store.ts'
 import type { Caller } from './caller.ts'
 import { entryOf } from './entry-of.ts'
-import { linkLifetimesMs, makeLink } from './links.ts'
+import { makeLink } from './links.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 
+export type InviteNeeds = { clock: Clock; store: Store; operators: Operators; limits: Limits; mailer: Mailer; consoleAt: { url: string } }
+
 /** Creates members and mails them a first link, subject to a daily limit. */
-export const createInviter = async (deps: Deps) => {
-  const { store, clock, operators } = deps
-  const limit = createClientLimits(deps)(limits.invitations)
+export const createInviter = async (deps: InviteNeeds) => {
+  const { store, clock, operators, limits } = deps
   /** Mails a first link, which a store notes. */
-  const send = async (
-    caller: Caller,
-    operator: string,
-    email: string,
-    linkStore: Pick<Deps['store'], 'members'> = store,
-  ): Promise<void> => {
-    const link = await makeLink(linkStore, deps.consoleAt.url, { email, mailed: true, expiresAt: clock() + linkLifetimesMs.invitation })
+  const send = async (caller: Caller, operator: string, email: string, linkStore: Pick<Store, 'members'> = store): Promise<void> => {
+    const link = await makeLink(linkStore, deps.consoleAt.url, { email, mailed: true, expiresAt: clock() + lifetimesMs.invitation })
     const { name } = operators.get(operator).operator
     const { invitation } = mailTexts(caller.language)
     if ((await sendConsoleMail(deps, email, invitation(link, name, caller.email))) === 'sent') return
@@ -36,7 +35,7 @@ export const createInviter = async (deps: Deps) => {
       { first = false } = {},
     ): Promise<MemberRecord> {
       const email = invitee.email.toLowerCase()
-      await limit.use(caller.email)
+      await limits.use('invitations', caller.email)
       const now = clock()
       const entry = entryOf(deps, caller, 'member.added', operator, `${email}, ${invitee.role}`, ifOwner(email, invitee.role))
       const auditedStore = store.noting<MemberRecord | undefined>((added) => (added ? [entry] : []))
@@ -49,7 +48,7 @@ export const createInviter = async (deps: Deps) => {
     },
     /** Mails a member another first link. */
     async inviteAgain(caller: Caller, operator: string, email: string): Promise<void> {
-      await limit.use(caller.email)
+      await limits.use('invitations', caller.email)
       await send(caller, operator, email, store.noting(entryOf(deps, caller, 'member.linked', operator, email)))
     },
   }

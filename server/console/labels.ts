@@ -1,16 +1,20 @@
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
+import type { LooksFollower } from '../operators/follow-looks.ts'
 import { hashFiles, type LabelFiles, operatorJsonOf } from '../operators/label.ts'
 import { parseOperator } from '../operators/parse-operator.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Clock } from '../process/clock.ts'
 import type { LookPaths } from '../store/schema/partners.ts'
+import type { Store } from '../store/store.ts'
 import type { Caller } from './caller.ts'
 import { entryOf } from './entry-of.ts'
 
-type Needs = Pick<Deps, 'store' | 'operators' | 'clock' | 'looks' | 'outages'>
+export type PublishNeeds = { clock: Clock; store: Store; operators: Operators; outages: Outages; looks: LooksFollower }
 
 /** Loads the files for paths and hashes. */
-export const filesOf = async ({ store }: Pick<Deps, 'store'>, paths: LookPaths): Promise<LabelFiles> => {
+export const filesOf = async ({ store }: { store: Store }, paths: LookPaths): Promise<LabelFiles> => {
   const bytes = await store.looks.bytes(Object.values(paths))
   return new Map(
     Object.entries(paths).map(([path, hash]) => {
@@ -22,7 +26,7 @@ export const filesOf = async ({ store }: Pick<Deps, 'store'>, paths: LookPaths):
 }
 
 /** The label that players see: its files, and its version if the console keeps it. */
-export const currentFiles = async (deps: Needs, operator: string): Promise<{ files: LabelFiles; number: number }> => {
+export const currentFiles = async (deps: PublishNeeds, operator: string): Promise<{ files: LabelFiles; number: number }> => {
   const version = await deps.store.looks.version(operator)
   if (version) return { files: await filesOf(deps, version.files), number: version.number }
   if (deps.operators.presence(operator) === 'ended') throw new ProblemError('not_found', 'its folder is gone')
@@ -30,7 +34,7 @@ export const currentFiles = async (deps: Needs, operator: string): Promise<{ fil
 }
 
 /** The same, if the console may change it. */
-export const changeable = async (deps: Needs, operator: string): Promise<{ files: LabelFiles; number: number }> => {
+export const changeable = async (deps: PublishNeeds, operator: string): Promise<{ files: LabelFiles; number: number }> => {
   const current = await currentFiles(deps, operator)
   if (current.number === 0) throw new ProblemError('read_only')
   return current
@@ -60,7 +64,7 @@ type NewVersion = {
  * @throws ProblemError `not_publishable` where a check fails, `conflict` where somebody else published first
  */
 export const publishFiles = async (
-  deps: Needs,
+  deps: PublishNeeds,
   caller: Caller,
   operator: string,
   { files, after, action, note, rolledBackTo, draft }: NewVersion,

@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { day, minute } from '../process/utc-day.ts'
-import { hashSecret } from '../security/secrets.ts'
+import { hashSecret } from '../keys/secrets.ts'
 import type { Store } from '../store/store.ts'
-
-/** Lifetimes of links: requested ones, those from the command line, and invitations. */
-export const linkLifetimesMs = { asked: 15 * minute, first: day, invitation: 7 * day } as const
 
 /** 256 random bits, for cookies and links. */
 export const createToken = (): string => randomBytes(32).toString('base64url')

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import { type LogKind, logKinds } from '../../contract/console/log.ts'
-import type { Deps } from '../http/deps.ts'
 import { day } from '../process/utc-day.ts'
 import type { LogFilter } from '../store/audit.ts'
+import type { Store } from '../store/store.ts'
 
 /** Entries per page. */
 const pageSize = 50
@@ -21,7 +21,7 @@ const filterOf = ({ kinds, from, to, before: _position, ...same }: Query): LogFi
 })
 
 /** A page of an operator's log, newest first; if none is given, of what the provider did, and of what concerns no operator. */
-export const logPage = async ({ store }: Pick<Deps, 'store'>, query: Query, operator?: string) => {
+export const logPage = async ({ store }: { store: Store }, query: Query, operator?: string) => {
   const start = query.before === undefined ? undefined : Number(query.before)
   const entries = await (operator === undefined
     ? store.audit.listProvider(pageSize + 1, start)
@@ -40,7 +40,7 @@ export const logPage = async ({ store }: Pick<Deps, 'store'>, query: Query, oper
 }
 
 /** An operator's log as CSV, newest first; cells that a spreadsheet would compute begin with an apostrophe. */
-export const logCsv = async ({ store }: Pick<Deps, 'store'>, query: Query, operator: string): Promise<string> => {
+export const logCsv = async ({ store }: { store: Store }, query: Query, operator: string): Promise<string> => {
   const lines = ['at,who,what,subject']
   let before: number | undefined
   do {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/calls.ts'
 import type { Member } from '../../contract/console/members.ts'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
 import type { ServerOptions } from '../start-server.ts'
 import { signedIn } from '../testing/console-client.ts'
 import { onBothEngines } from '../testing/test-server.ts'
-import { linkLifetimesMs } from './links.ts'
 
 const { log, logCsv, addKey, invite, inviteAgain, members, addOperator, allOperators, look } = consoleCalls
 const at = { operator: 'nfl' }
@@ -52,7 +52,7 @@ onBothEngines(
       const email = `guest-${Math.random()}@nfl.example`
       const { id } = (await member.call(invite, at, { email, role: 'viewer' })).body as Member
       expect(await stateOf(email)).toMatchObject({ state: 'invited', linkUntil: expect.any(String) })
-      clockOffset = linkLifetimesMs.invitation + 60_000
+      clockOffset = lifetimesMs.invitation + 60_000
       const later = await owner()
       expect(((await later.call(members, at)).body as { members: Member[] }).members.find((each) => each.email === email)).toMatchObject({
         state: 'ended',

@@ -2,9 +2,10 @@ import { extname } from 'node:path'
 import type { Draft } from '../../contract/console/look.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
 import type { LabelFiles } from '../operators/label.ts'
 import { assetTypes, versionOf } from '../operators/load-asset.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Config } from '../process/config.ts'
 
 type Content = Pick<Draft, 'operator' | 'texts' | 'files' | 'checks'>
 
@@ -35,7 +36,7 @@ const isJson = (path: string): boolean => path.endsWith('.json')
 const textsPath = /^texts\/(\w+)\.json$/
 
 /** A label as the console shows it. */
-export const contentOf = async (deps: Pick<Deps, 'operators' | 'config'>, id: string, files: LabelFiles): Promise<Content> => ({
+export const contentOf = async (deps: { config: Config; operators: Operators }, id: string, files: LabelFiles): Promise<Content> => ({
   operator: readObject(files.get('operator.json')) as Operator,
   texts: Object.fromEntries(
     [...files].flatMap(([path, bytes]) => {

@@ -1,12 +1,28 @@
+import type { Logger } from 'pino'
 import type { LabelState } from '../../contract/label-state.ts'
-import type { Deps } from '../http/deps.ts'
+import type { MailCatcher } from '../mail/catcher.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { labelState } from '../operators/label-state.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
 import { day, hour, minute } from '../process/utc-day.ts'
 import type { DueNotice } from '../store/audit.ts'
+import type { Store } from '../store/store.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
 import type { AccessChange, AccessMail } from './mails/texts.ts'
 
-type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'mailer' | 'consoleAt' | 'config' | 'catcher' | 'operators'>
+/** What mails of the console to owners need. */
+export type NoticeNeeds = {
+  config: Config
+  clock: Clock
+  log: Logger
+  store: Store
+  operators: Operators
+  mailer: Mailer
+  consoleAt: { url: string }
+  catcher?: MailCatcher | undefined
+}
 
 /** Notices taken at a time */
 const batchSize = 200
@@ -28,7 +44,7 @@ const by = (actor: string): AccessMail['changes'][number]['by'] =>
  * Sends owners what is due of mails about new owners, keys and endpoints: those of an operator to an owner in one mail. Processes without
  * a mail server, or without the console's address, leave it to others.
  */
-export const notifyOwners = async (deps: Needs): Promise<void> => {
+export const notifyOwners = async (deps: NoticeNeeds): Promise<void> => {
   const { store, clock, config, catcher, consoleAt, log } = deps
   const now = clock()
   if (consoleAt.url === '' || (config.smtpUrl === undefined && catcher === undefined)) return
@@ -53,10 +69,10 @@ export const notifyOwners = async (deps: Needs): Promise<void> => {
 }
 
 /** Of a label that is paused nothing is mailed until it is resumed, of one that has ended nothing at all. */
-const stateOf = async (deps: Needs, [notice]: readonly DueNotice[]): Promise<LabelState> =>
+const stateOf = async (deps: NoticeNeeds, [notice]: readonly DueNotice[]): Promise<LabelState> =>
   notice ? labelState(deps, notice.entry.operator, await deps.store.labels.state(notice.entry.operator)) : 'ended'
 
-const send = async (deps: Needs, notices: readonly DueNotice[]) => {
+const send = async (deps: NoticeNeeds, notices: readonly DueNotice[]) => {
   const { store, operators, config, consoleAt } = deps
   const [first] = notices
   if (!first) return 'rejected'

@@ -1,7 +1,7 @@
 import type { PageStep, SeenProblem } from '../../contract/console/page.ts'
 import { type PageProblem, pageProblems } from '../../contract/console/page-report.ts'
-import type { Deps } from '../http/deps.ts'
 import type { PageReportAt } from '../store/page-notes.ts'
+import type { Store } from '../store/store.ts'
 
 const isProblem = (report: PageReportAt): report is PageReportAt & { what: PageProblem } =>
   (pageProblems as readonly string[]).includes(report.what)
@@ -14,7 +14,7 @@ export type PageLife = { steps: PageStep[]; problems: SeenProblem[]; heard: bool
  * secret; game, completed: the newest test game; verified: the server has analysed it. Once the test is shown, earlier problems are
  * resolved.
  */
-export const pageLife = async ({ store }: Pick<Deps, 'store'>, operator: string, since: number): Promise<PageLife> => {
+export const pageLife = async ({ store }: { store: Store }, operator: string, since: number): Promise<PageLife> => {
   const hellos = await store.pageNotes.hellos(operator)
   const game = await store.pageNotes.latestTestGame(operator, since)
   const reports = await store.pageNotes.pageReports(operator, since)

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
+import type { Config } from '../process/config.ts'
 
 /** The build of `console/`: `index.html`, and in `assets/` files whose names contain a hash. */
 const consoleDist = new URL('../../dist/console/', import.meta.url)
@@ -30,7 +30,7 @@ const noPage =
   /^\/(api|assets)(\/|$)|\.[a-z0-9]{2,5}$|^\/(gamalyze|sdk|operators|docs|workbench|gallery|mail|metrics|healthz|readyz)(\/|$)/i
 
 /** The console's single page, served on the path of each screen. */
-export const servePages = async (app: App, { config }: Deps): Promise<void> => {
+export const servePages = async (app: App, { config }: { config: Config }): Promise<void> => {
   await serveBuilt(app, { folder: new URL('assets/', consoleDist), prefix: '/assets/', headers: {} })
   const index = new URL('index.html', consoleDist)
   const html = existsSync(index) ? await readFile(index) : undefined

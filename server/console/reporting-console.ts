@@ -1,11 +1,12 @@
-import type { Deps } from '../http/deps.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Store } from '../store/store.ts'
 
 /** How long after a member looked pages in test mode report to the console, ms: pages are tested and fixed beside it. */
 const reportingWindowMs = 3_600_000
 
 /** Origin of the console while a member has "Look at my page" open; otherwise test pages talk only to the test's server. */
 export const reportingConsole = async (
-  { store, clock, consoleAt }: Pick<Deps, 'store' | 'clock' | 'consoleAt'>,
+  { store, clock, consoleAt }: { clock: Clock; store: Store; consoleAt: { url: string } },
   operator: string,
 ): Promise<string | undefined> => {
   if (!consoleAt.url) return undefined

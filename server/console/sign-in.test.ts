@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { consoleCalls } from '../../contract/console/calls.ts'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { openConsoleClient, signedIn, tokenOf } from '../testing/console-client.ts'
 import { onBothEngines, startTestServer } from '../testing/test-server.ts'
-import { linkLifetimesMs, makeLink } from './links.ts'
+import { makeLink } from './links.ts'
 
 const { openLink, signIn, me, signOut, signIns, endSignIn, endOtherSignIns, members, changeRole, removeMember, log } = consoleCalls
 const settings = { CONSOLE_PORT: '0' }
@@ -19,7 +20,7 @@ onBothEngines(
       await deps.store.members.add({ email: 'first@nfl.example', operator: 'nfl', role: 'owner', at: Date.now() })
       const link = await makeLink(deps.store, deps.consoleAt.url, {
         email: 'first@nfl.example',
-        expiresAt: Date.now() + linkLifetimesMs.first,
+        expiresAt: Date.now() + lifetimesMs.firstLink,
       })
       const token = tokenOf(link)
       const mine = browser()

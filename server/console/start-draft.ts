@@ -2,12 +2,17 @@ import { extname } from 'node:path'
 import type { StartFrom } from '../../contract/console/look.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
+import type { Checks } from '../operators/checks.ts'
+import type { LooksFollower } from '../operators/follow-looks.ts'
 import { type LabelFiles, operatorJsonOf } from '../operators/label.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Store } from '../store/store.ts'
 import { currentFiles, filesOf, operatorOf, unreadable } from './labels.ts'
 import { jsonBytes } from './look-content.ts'
 
-type Needs = Pick<Deps, 'store' | 'operators' | 'checks' | 'clock' | 'looks' | 'outages'>
+type Needs = { clock: Clock; store: Store; operators: Operators; checks: Checks; outages: Outages; looks: LooksFollower }
 
 /** Takes colours and background from another label; name, logos, links, languages, pages and texts stay. */
 const fromOther = (id: string, own: LabelFiles, otherId: string, other: LabelFiles): LabelFiles => {

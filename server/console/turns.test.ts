@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { maxWaitMs, openTurns } from './turns.ts'
+import { openTurns } from './turns.ts'
 
 const member = 'owner@nfl.example'
 const read = { member, changes: false, bodyBytes: 0, isUpload: false }
@@ -54,11 +54,8 @@ test('more than 32 calls at a time are refused', async () => {
 
 test('bodies come at a pace once a member has sent as much as any call may hold; uploads have a budget of their own', async () => {
   let time = 0
-  const sleep = (ms: number): Promise<void> => {
-    // Nobody waits in vain here.
-    if (ms === maxWaitMs) return new Promise(() => {})
+  const sleep = async (ms: number) => {
     time += ms
-    return Promise.resolve()
   }
   const { take, end } = start({ now: () => time, sleep })
   let calls = 0
@@ -76,20 +73,5 @@ test('bodies come at a pace once a member has sent as much as any call may hold;
   expect(await waitedMs(64_000, false, 'viewer@nfl.example')).toBeLessThan(100)
   expect(await waitedMs(3_000_000, true)).toBeLessThan(100)
   expect(await waitedMs(64_000, true)).toBeGreaterThan(900)
-})
-
-test('a body waits its whole time, also when a timer ends before it', async () => {
-  let time = 0
-  const sleep = async (ms: number): Promise<void> => {
-    if (ms === maxWaitMs) return new Promise(() => {})
-    // Of the first sleep 40 ms are missing.
-    time += time === 0 ? ms - 40 : ms
-  }
-  const { take, end, order } = start({ now: () => time, sleep })
-  await take('first', { ...read, bodyBytes: 256_000 })
-  end('first')
-  time = 0
-  await take('second', { ...read, bodyBytes: 64_000 })
-  expect(order).toEqual(['first', 'second'])
-  expect(time).toBeGreaterThanOrEqual(1000)
+  await expect(waitedMs(1_000_000, true)).rejects.toMatchObject({ code: 'unavailable' })
 })

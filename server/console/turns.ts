@@ -1,30 +1,25 @@
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { ProblemError } from '../errors/problem.ts'
+import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
 
-/** Maximum calls of a member that wait for their turn. */
-const maxWaiting = 32
+/** Calls of a member that run or wait at a time, reading and changing ones apart. */
+const maxCalls = 32
 /** ms between the calls of a member, which leave most of the process to others. */
 const pauseMs = 4
 /** Bytes of bodies that a member may send at once, of calls and of uploads: as many as the largest of them has, … */
 const burstBytes = { call: 256_000, upload: 3_000_000 }
-/** … and per second from then on: 32 kB of short keys hold the process for 8 ms, 64 kB of pictures for 5, of which it may be held 10 in a second. */
-const bytesPerSecond = { call: 32_000, upload: 64_000 }
+/** … and per ms from then on: 32 kB of short keys hold the process for 8 ms, 64 kB of pictures for 5, of which it may be held 10 in a second. */
+const bytesPerMs = { call: 32, upload: 64 }
 /** Bodies up to this size are not counted, bytes: they cost no more than any call. */
 const shortBodyBytes = 4000
 /** ms that a call waits before it is refused; a request must be complete after 30 s. */
-export const maxWaitMs = 10_000
+const maxWaitMs = 10_000
 
-type Lane = { calls: number; last: Promise<unknown> }
 /** A clock in ms, and a sleep. */
-type Time = { now?(): number; sleep?(ms: number): Promise<void> }
+type Time = { now?(): number; sleep?(ms: number): Promise<unknown> }
 /** A delay that does not keep the process alive. */
-const delayUnref = async (ms: number): Promise<void> => void (await delay(ms, undefined, { ref: false }))
-type Spent = { bytes: number; at: number }
-/** The bytes of a member, in calls or in uploads. */
-type Budget = `${'call' | 'upload'} ${string}`
-const kindOf = (budget: Budget) => (budget.startsWith('call ') ? 'call' : 'upload')
+const delayUnref = (ms: number): Promise<void> => delay(ms, undefined, { ref: false })
 
 /** Gives a call its turn, which lasts until its reply is sent; throws `unavailable` where too many wait. */
 export type TakeTurn = (
@@ -37,46 +32,33 @@ export type TakeTurn = (
  * rate-limited. Kept in this process alone.
  */
 export const openTurns = ({ now = () => performance.now(), sleep = delayUnref }: Time = {}): TakeTurn => {
-  const lanes = new Map<string, Lane>()
-  const spentByBudget = new Map<Budget, Spent>()
+  const places = createConcurrencyLimit({
+    atOnce: 1,
+    waiting: { most: maxCalls - 1, ms: maxWaitMs },
+    rest: () => pauseMs,
+    refusal: tooMany,
+  })
+  /** When all that a member has sent would have come at its pace, ms */
+  const paidAt = new Map<string, number>()
 
-  /** ms until so many bytes more may be sent. */
-  const waitFor = (budget: Budget, bytes: number): number =>
-    Math.max(0, ((bytes + owedBytes(budget) - burstBytes[kindOf(budget)]) / bytesPerSecond[kindOf(budget)]) * 1000)
-  /** Bytes sent beyond the rate. */
-  const owedBytes = (budget: Budget): number => {
-    const { bytes, at } = spentByBudget.get(budget) ?? { bytes: 0, at: 0 }
-    return Math.max(0, bytes - ((now() - at) / 1000) * bytesPerSecond[kindOf(budget)])
-  }
-  const spend = (budget: Budget, bytes: number): void => {
-    for (const each of spentByBudget.keys()) if (owedBytes(each) === 0) spentByBudget.delete(each)
-    spentByBudget.set(budget, { bytes: bytes + owedBytes(budget), at: now() })
+  /** ms until so many bytes more may come, which are then counted; nothing is where that is longer than a call may wait. */
+  const waitFor = (kind: keyof typeof burstBytes, member: string, bytes: number): number => {
+    for (const [other, at] of paidAt) if (at <= now()) paidAt.delete(other)
+    const subject = `${kind} ${member}`
+    const paid = (paidAt.get(subject) ?? now()) + bytes / bytesPerMs[kind]
+    const waitMs = paid - burstBytes[kind] / bytesPerMs[kind] - now()
+    if (waitMs <= maxWaitMs) paidAt.set(subject, paid)
+    return waitMs
   }
 
   return async ({ member, changes, bodyBytes, isUpload }, reply) => {
-    const key = `${changes ? 'change' : 'read'} ${member}`
-    const lane: Lane = lanes.get(key) ?? { calls: 0, last: Promise.resolve() }
-    if (lane.calls >= maxWaiting) throw tooMany()
-    const previousTurn = lane.last
-    const closeEvent = once(reply.raw, 'close')
-    lanes.set(key, lane)
-    lane.calls += 1
-    lane.last = Promise.all([previousTurn, closeEvent]).then(async () => {
-      await sleep(pauseMs)
-      lane.calls -= 1
-      if (lane.calls === 0) lanes.delete(key)
-    })
-    const until = now() + maxWaitMs
+    const closed = new Promise<void>((resolve) => void reply.raw.once('close', resolve))
+    const leave = await places.enter(`${changes ? 'change' : 'read'} ${member}`)
+    void closed.then(leave)
+    const waitMs = bodyBytes > shortBodyBytes ? waitFor(isUpload ? 'upload' : 'call', member, bodyBytes) : 0
     // A refused caller has waited, too: refusals also cost time.
-    const inTurn = await Promise.race([previousTurn.then(() => true), sleep(maxWaitMs).then(() => false)])
-    if (!inTurn || reply.raw.destroyed) throw tooMany()
-    if (bodyBytes <= shortBodyBytes) return
-    const budget: Budget = `${isUpload ? 'upload' : 'call'} ${member}`
-    const wait = () => waitFor(budget, bodyBytes)
-    // A timer starts when its turn of the event loop began, so that it ends early after work such as parsing the body.
-    while (wait() > 1 && now() < until) await sleep(Math.min(wait(), until - now()))
-    if (wait() > 1 || reply.raw.destroyed) throw tooMany()
-    spend(budget, bodyBytes)
+    if (waitMs > 0) await sleep(Math.min(waitMs, maxWaitMs))
+    if (waitMs > maxWaitMs || reply.raw.destroyed) throw tooMany()
   }
 }
 

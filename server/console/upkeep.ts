@@ -1,22 +1,15 @@
-import type { Deps } from '../http/deps.ts'
 import { labelState } from '../operators/label-state.ts'
-import { noteOrWarn } from '../outages/note-or-warn.ts'
-import { repeat } from '../process/repeat.ts'
 import { day } from '../process/utc-day.ts'
 import type { WebhookEndpoint } from '../store/webhooks.ts'
 import { readEndpointState } from './endpoint-state.ts'
 import { mailTexts, sendConsoleMail } from './mails/send-mail.ts'
-import { notifyOwners } from './notify-owners.ts'
+import { type NoticeNeeds, notifyOwners } from './notify-owners.ts'
 
-type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'outages' | 'mailer' | 'consoleAt' | 'config' | 'catcher' | 'operators'>
-
-/** ms between passes; a key still expires on time, as its end is checked on use */
-const intervalMs = 30_000
 /** An endpoint counts as failing after this long, ms; shorter failures often recover by themselves. */
 const failingAfterMs = 30 * 60_000
 
 /** Mails an endpoint's owners about its failures: once a day, over all processes. */
-const notifyOfFailure = async (deps: Needs, endpoint: WebhookEndpoint, since: number): Promise<void> => {
+const notifyOfFailure = async (deps: NoticeNeeds, endpoint: WebhookEndpoint, since: number): Promise<void> => {
   const { store, clock, consoleAt } = deps
   const now = clock()
   if (now - since < failingAfterMs || !(await store.webhooks.noteMail(endpoint.id, now, now - day))) return
@@ -29,7 +22,7 @@ const notifyOfFailure = async (deps: Needs, endpoint: WebhookEndpoint, since: nu
 }
 
 /** One pass: revokes expired keys, and tells the owners of live labels about new access and failing endpoints. */
-export const runUpkeep = async (deps: Needs): Promise<void> => {
+export const runUpkeep = async (deps: NoticeNeeds): Promise<void> => {
   const { store, clock } = deps
   await store.keys.retireDue(clock())
   await notifyOwners(deps)
@@ -40,17 +33,3 @@ export const runUpkeep = async (deps: Needs): Promise<void> => {
     if (state === 'failing' && failingSince !== undefined) await notifyOfFailure(deps, endpoint, failingSince)
   }
 }
-
-/** Runs the console's maintenance until it is closed. */
-export const startUpkeep = (deps: Needs): { close(): void } =>
-  repeat(
-    intervalMs,
-    async () => {
-      await runUpkeep(deps)
-      return intervalMs
-    },
-    (error) => {
-      noteOrWarn(deps, error, 'console maintenance failed')
-      return intervalMs
-    },
-  )

@@ -1,16 +1,19 @@
 import { cardsPerGame } from '../../contract/constants.ts'
-import type { Deps } from '../http/deps.ts'
 import type { Job } from '../jobs/jobs.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Limits } from '../security/count-uses.ts'
+import type { Store } from '../store/store.ts'
 import type { Workers } from '../workers/workers.ts'
 import { isComparable } from './comparable.ts'
 import type { ComparisonGroup } from './comparison-group.ts'
 import { playedGame } from './played-game.ts'
 
-type Needs = Pick<Deps, 'store' | 'metrics' | 'clock'> & { workers: Pick<Workers, 'run'>; comparison: ComparisonGroup }
+type Needs = { clock: Clock; store: Store; limits: Limits; metrics: Metrics; workers: Pick<Workers, 'run'>; comparison: ComparisonGroup }
 
 /** Analyses the complete game whose uid is the job's key and stores the result; the first one is final. */
 export const analyseJob =
-  ({ store, workers, comparison, metrics, clock }: Needs) =>
+  ({ store, workers, comparison, metrics, clock, limits }: Needs) =>
   async ({ key: uid, data: networks }: Pick<Job, 'key' | 'data'>): Promise<void> => {
     if (await store.findAnalysis(uid)) return
     const [record, draws, answers] = await Promise.all([store.findGame(uid), store.listDraws(uid), store.listPopupAnswers(uid)])
@@ -20,5 +23,5 @@ export const analyseJob =
     const startedAt = performance.now()
     const analysis = await workers.run('analyse', { game, reference: await comparison.current() })
     metrics.gameAnalysed((performance.now() - startedAt) / 1000)
-    await store.addAnalysis(uid, analysis, clock(), await isComparable({ store, clock }, { record, game, analysis, networks }))
+    await store.addAnalysis(uid, analysis, clock(), await isComparable({ limits }, { record, game, analysis, networks }))
   }

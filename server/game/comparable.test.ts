@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Results } from '../../contract/results.ts'
 import type { GameAnalysis, PlayedGame } from '../analysis/types.ts'
-import { customerBits, siteBits } from '../security/network-of.ts'
+import { customerBits, hashNetwork, siteBits } from '../security/network-of.ts'
 import type { GameRecord } from '../store/games.ts'
 import { drawsOf, mixedStacks, onBothEngines, onSqliteFirst, type TestServer } from '../testing/test-server.ts'
 import { isComparable } from './comparable.ts'
@@ -101,7 +101,7 @@ onBothEngines(
       ['48 of as many /48', (i: number) => `2001:db8:${(i + 16).toString(16)}::1`, 48, 48],
       ['48 of as many IPv4 addresses', (i: number) => `192.0.2.${i}`, 48, 48],
     ])('a player of %s counts so many times', async (_, client, games, counted) => {
-      const { networks } = server().deps
+      const { idHash } = server().deps
       const finishedGame = {
         record: { test: false, firstDrawAt: now - 120_000, completedAt: now } as GameRecord,
         game: { draws: [], registeredAt: now - 120_000, completedAt: now } as unknown as PlayedGame,
@@ -109,7 +109,7 @@ onBothEngines(
       }
       let cardsTaken = 0
       for (let i = 0; i < games; i += 1) {
-        const of = { customer: networks.hash(client(i), customerBits), site: networks.hash(client(i), siteBits) }
+        const of = { customer: hashNetwork(idHash, client(i), customerBits), site: hashNetwork(idHash, client(i), siteBits) }
         if (await isComparable(server().deps, { ...finishedGame, networks: of })) cardsTaken += 1
       }
       expect(cardsTaken).toBe(counted)

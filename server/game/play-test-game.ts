@@ -4,10 +4,15 @@ import type { CardSelection } from '../../contract/game.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Runner } from '../jobs/run-jobs.ts'
+import type { IdHash } from '../keys/id-key.ts'
+import { createReference, createSessionId, createSessionSecret, hashSecret } from '../keys/secrets.ts'
 import { consentWords } from '../operators/consent-words.ts'
-import { createReference, createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
 import type { ServerKey } from '../store/keys.ts'
+import type { Store } from '../store/store.ts'
 import { requestAnalysis } from './request-analysis.ts'
 
 /** A player's time from card to card, ms */
@@ -16,7 +21,7 @@ const structure = 4
 /** Of a session that is used at once, ms */
 const sessionMs = 60_000
 
-type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'idHash' | 'clock' | 'operators'>
+type Needs = { clock: Clock; store: Store; jobs: Jobs; runner: Runner; idHash: IdHash; operators: Operators }
 
 /** A test game that the server plays. */
 export type TestGame = { uid: string; reference: string }

@@ -2,12 +2,15 @@ import { cardsPerGame, stackTypes } from '../../contract/constants.ts'
 import type { CardSelection } from '../../contract/game.ts'
 import { isSingleDeck } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
-import { kindOf } from '../jobs/jobs.ts'
+import { type Jobs, kindOf } from '../jobs/jobs.ts'
+import type { Runner } from '../jobs/run-jobs.ts'
 import { turnOf } from '../jobs/turn-of.ts'
 import { waitForJob } from '../jobs/wait-for-job.ts'
-import { customerBits, siteBits } from '../security/network-of.ts'
+import type { IdHash } from '../keys/id-key.ts'
+import type { Clock } from '../process/clock.ts'
+import { customerBits, hashNetwork, siteBits } from '../security/network-of.ts'
 import type { GameRecord } from '../store/games.ts'
+import type { Store } from '../store/store.ts'
 import type { GameNetworks } from './comparable.ts'
 
 /** How long a request waits for its analysis, ms (ruling 11). */
@@ -15,7 +18,7 @@ const waitMs = 15_000
 /** ms before a game whose analysis failed permanently can be retried on request: repeats must not exhaust the workers. */
 const retryCooldown = 10 * 60_000
 
-type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'idHash' | 'clock'>
+export type AnalysisNeeds = { clock: Clock; store: Store; jobs: Jobs; runner: Runner; idHash: IdHash }
 
 /** `waiting`: not done within 15 s; `ahead` games before it, done in about `seconds`. */
 export type AnalysisRequest = { status: 'ok' } | { status: 'waiting'; ahead: number; seconds: number }
@@ -25,8 +28,8 @@ export type AnalysisRequest = { status: 'ok' } | { status: 'waiting'; ahead: num
  * Throws `not_complete` before the last card, `single_deck` when more than 90 % came from one deck, and `internal` when the analysis
  * failed permanently.
  */
-export const requestAnalysis = async (needs: Needs, game: GameRecord, client: string): Promise<AnalysisRequest> => {
-  const { store, jobs, networks, clock } = needs
+export const requestAnalysis = async (needs: AnalysisNeeds, game: GameRecord, client: string): Promise<AnalysisRequest> => {
+  const { store, jobs, idHash, clock } = needs
   const { uid } = game
   const kind = kindOf('analysis', game)
   if (await store.findAnalysis(uid)) return { status: 'ok' }
@@ -37,7 +40,7 @@ export const requestAnalysis = async (needs: Needs, game: GameRecord, client: st
     await jobs.retry(kind, uid)
   } else if (!earlier) {
     requireAnalysable(await store.listDraws(uid))
-    const data: GameNetworks = { customer: networks.hash(client, customerBits), site: networks.hash(client, siteBits) }
+    const data: GameNetworks = { customer: hashNetwork(idHash, client, customerBits), site: hashNetwork(idHash, client, siteBits) }
     await store.addJob({ kind, key: uid, network: turnOf(needs, game, client), data })
   }
   const place = await waitForJob(needs, kind, uid, waitMs, earlier?.state === 'failed' ? undefined : earlier)

@@ -2,22 +2,53 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
-import { measureRequests } from '../metrics/metrics.ts'
-import { headersOfEach } from '../security/headers.ts'
-import { openViews } from '../security/open-views.ts'
-import { refuseForeignPages } from '../security/same-origin.ts'
-import { warnOfUntrustedProxy } from '../security/untrusted-proxy.ts'
+import type { Logger } from 'pino'
+import { type Metrics, measureRequests } from '../metrics/metrics.ts'
+import type { Operators } from '../operators/registry.ts'
+import { areUserIdsOpen } from '../operators/user-ids.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
+import type { Drain } from '../process/drain.ts'
+import type { View } from '../store/views.ts'
+import type { Store } from '../store/store.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { App } from './app.ts'
 import { refuseUnderLoad } from './back-pressure.ts'
 import { boundHeaders } from './bounded-headers.ts'
-import type { Deps } from './deps.ts'
 import { answerBadHttp, answerBadUrl, registerErrorHandling } from './error-handling.ts'
+import { headersOfEach } from './headers.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerRoutes } from './register-routes.ts'
 import { checkRequests, type RequestCheck } from './request-checks.ts'
 import { allowViews } from './route.ts'
+import { refuseForeignPages } from './same-origin.ts'
 import { compilersFactory } from './schema-compilers.ts'
 import { allowEmptyJson, refuseAmbiguous } from './strict-requests.ts'
+
+/**
+ * Finds what a view id stands for. One that a page secret got, or an account without the player's agreement, ends, too, when the operator's
+ * user ids are no longer open (rulings 36 and 37).
+ */
+const openViews =
+  ({ store, operators, clock }: { clock: Clock; store: Store; operators: Operators }) =>
+  async (id: string): Promise<View | undefined> => {
+    const view = await store.views.find(id, clock())
+    const needsMode = view && (view.by === 'page' || !view.agreed)
+    return needsMode && !(await areUserIdsOpen({ store, operators }, view.operator)) ? undefined : view
+  }
+
+/** Warns once about a reverse proxy that is not configured: all its players then count as one network. */
+const warnOfUntrustedProxy = ({ log }: { log: Logger }): RequestCheck => {
+  let hasWarned = false
+  return (request) => {
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true
+      log.warn('X-Forwarded-For was sent, but TRUST_PROXY is not set: limits per network treat all players behind the proxy as one')
+    }
+    return undefined
+  }
+}
 
 /** Body limit of every call, bytes; a card selection has about 250. */
 const bodyLimitBytes = 8 * 1024
@@ -40,12 +71,14 @@ const newConnectionMs = 500
 /** Maximum connections of one process; a player holds one. */
 const maxConnections = 20_000
 
+export type HttpNeeds = { config: Config; log: Logger; drain: Drain; tracing: Tracing | undefined; outages: Outages }
+
 /**
  * A server without routes that parses requests strictly and answers every error with a problem. `checks` gives what this one asks of every
  * request beyond that.
  */
 export const openHttp = (
-  deps: Deps,
+  deps: HttpNeeds,
   checks: (app: App) => readonly RequestCheck[],
   { timeouts = defaultTimeouts, maxBodyBytes = bodyLimitBytes } = {},
 ): App => {
@@ -89,11 +122,14 @@ export const openHttp = (
 }
 
 const routes = new URL('../routes/', import.meta.url)
-/** Routes of a process that answers no players: health and metrics. */
-const routesOfOthers = ['health.ts', 'metrics.ts']
+/** Routes of a process that answers no players */
+const routesOfOthers = ['health.ts']
+
+/** What the start itself needs beside what its routes do. */
+type Needs = HttpNeeds & { store: Store; clock: Clock; operators: Operators; metrics: Metrics }
 
 /** Builds the server without listening. Routes are discovered in `routes/`. */
-export const createApp = async (deps: Deps, timeouts = defaultTimeouts): Promise<App> => {
+export const createApp = async (deps: Needs, timeouts = defaultTimeouts): Promise<App> => {
   const checks = (opened: App): RequestCheck[] => [
     refuseForeignPages(deps.config),
     ...(deps.config.trustProxy === false ? [warnOfUntrustedProxy(deps)] : []),

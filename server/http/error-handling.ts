@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
 import { framesOf } from '../errors/frames-of.ts'
 import { ProblemError, toProblem } from '../errors/problem.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Config } from '../process/config.ts'
 import type { App } from './app.ts'
-import type { Deps } from './deps.ts'
 
 /** Name of the decorator with the address of the documentation */
 const publicUrl = 'publicUrl'
@@ -60,7 +62,7 @@ const hintOf = ({ instancePath = '', params: { additionalProperty = '', allowedV
 /** Every error is sent as a problem with a stable code. Unexpected ones are logged and answered without details. */
 export const registerErrorHandling = (
   app: App,
-  { log, outages, config }: Pick<Deps, 'log' | 'outages'> & { config: Pick<Deps['config'], 'publicUrl'> },
+  { log, outages, config }: { log: Logger; outages: Outages } & { config: Pick<Config, 'publicUrl'> },
 ): void => {
   app.decorate(publicUrl, config.publicUrl)
   app.setErrorHandler<HttpError>((error, request, reply) => {

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConsoleErrorCode } from '../../contract/console/errors.ts'
 import { ProblemError } from '../errors/problem.ts'
+import type { IdHash } from '../keys/id-key.ts'
+import type { Clock } from '../process/clock.ts'
 import { day } from '../process/utc-day.ts'
-import type { Deps } from './deps.ts'
+import type { Store } from '../store/store.ts'
 
 /** How long a key holds, ms (requirements, ruling 47). */
 export const idempotencyKeyLifetimeMs = day
@@ -51,7 +53,7 @@ const isKept = (error: unknown): error is ProblemError =>
  * done, its repeat is a `conflict` too: nothing is done twice.
  */
 export const withIdempotencyKey = async <Reply>(
-  { store, clock, idHash }: Pick<Deps, 'store' | 'clock' | 'idHash'>,
+  { store, clock, idHash }: { clock: Clock; store: Store; idHash: IdHash },
   key: string | undefined,
   { call, subject, gameId, request: requestParts }: KeyedRequest,
   { run, repeat, repeatable = false }: KeyedCall<Reply>,

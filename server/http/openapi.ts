@@ -3,7 +3,7 @@ import type { FastifySchema } from 'fastify'
 import type { Call } from '../../contract/call.ts'
 import { allCalls } from '../../contract/calls.ts'
 import { type ConsoleErrorCode, consoleErrorStatus } from '../../contract/console/errors.ts'
-import { Problem } from '../../contract/errors.ts'
+import { Problem, refusalsOfAny } from '../../contract/errors.ts'
 import { partnerCalls } from '../../contract/partner-calls.ts'
 import { WebhookBody, webhookTypes } from '../../contract/webhooks.ts'
 import type { Config } from '../process/config.ts'
@@ -12,10 +12,10 @@ import type { App } from './app.ts'
 
 const callEntries: [string, Call][] = Object.entries(allCalls)
 
-/** Error responses: one per status, naming its codes. Whatever takes a body refuses other encodings than UTF-8. */
+/** Error responses: one per status, naming its codes, and those of any call. Whatever takes a body refuses other encodings than UTF-8. */
 export const problemResponses = (errors: readonly ConsoleErrorCode[], body: unknown = Problem): Record<string, unknown> => {
   const codes = new Map<number, ConsoleErrorCode[]>()
-  for (const code of errors.includes('too_large') ? [...errors, 'unsupported_media_type' as const] : errors)
+  for (const code of [...errors, ...refusalsOfAny, ...(errors.includes('too_large') ? ['unsupported_media_type' as const] : [])])
     codes.set(consoleErrorStatus[code], [...(codes.get(consoleErrorStatus[code]) ?? []), code])
   return Object.fromEntries(
     [...codes].map(([status, names]) => [

@@ -1,4 +1,5 @@
-import type { Deps } from '../http/deps.ts'
+import type { IdHash } from '../keys/id-key.ts'
+import { hashNetwork } from '../security/network-of.ts'
 import type { GameRecord } from '../store/games.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { GameRecord } from '../store/games.ts'
  * as anybody can use a page secret. It is not network and label together: with two labels' page secrets one client would have all turns.
  */
 export const turnOf = (
-  { networks, idHash }: Pick<Deps, 'networks' | 'idHash'>,
+  { idHash }: { idHash: IdHash },
   { operator, test, endsAt }: Pick<GameRecord, 'operator' | 'test' | 'endsAt'>,
   client: string,
-): string => (test || endsAt !== null ? idHash('label', operator) : networks.hash(client))
+): string => (test || endsAt !== null ? idHash('label', operator) : hashNetwork(idHash, client))

@@ -1,13 +1,13 @@
 import { calls } from '../../contract/calls.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
 import { requireLabel } from '../operators/label-state.ts'
 import { hasFullReport } from '../report/load-full-report.ts'
-import { authenticate } from '../security/authenticate.ts'
-import type { DayLimit } from '../security/day-limit.ts'
+import { type AuthenticationNeeds, authenticate } from '../security/authenticate.ts'
+import type { DayLimitKey, Limits } from '../security/count-uses.ts'
 import { customerBits, networkOf } from '../security/network-of.ts'
 import { type GameRecord, isOpenAt } from '../store/games.ts'
+import type { Store } from '../store/store.ts'
 import { mailboxOf } from './mailbox-of.ts'
 
 /** Mails per game, ever (issue of the report; requirements, ruling 13). */
@@ -25,10 +25,7 @@ type MailRequest = {
 /**
  * The game whose report may be mailed. Each refusal has its own code (requirements, ruling 33): `not_found`, `unauthorized`, `not_complete`.
  */
-export const authorizeMail = async (
-  deps: Pick<Deps, 'store' | 'operators' | 'failures' | 'metrics' | 'clock'>,
-  { uid, secret, client, isView }: MailRequest,
-): Promise<GameRecord> => {
+export const authorizeMail = async (deps: AuthenticationNeeds, { uid, secret, client, isView }: MailRequest): Promise<GameRecord> => {
   const { store, clock } = deps
   const game = await orNotFound(store.findGame(uid))
   if (!isView) {
@@ -47,7 +44,7 @@ export const authorizeMail = async (
  * @param to the address as passed to the mail server
  */
 export const countMail = async (
-  { store, mailLimits }: Pick<Deps, 'store' | 'mailLimits'>,
+  { store, limits }: { store: Store; limits: Limits },
   { uid, operator, mails, endsAt }: GameRecord,
   { client, to }: { client: string; to: string },
 ): Promise<() => Promise<void>> => {
@@ -62,13 +59,14 @@ export const countMail = async (
     releases.push(() => store.countMail(uid, -1))
     // Strangers may fill a mailbox only so far, whatever label they come by; players of a session are known, and never a network's.
     const bySession = endsAt !== null
-    const places: [DayLimit, string][] = [
-      [mailLimits.recipient, bySession ? `${operator} ${mailboxOf(to)}` : mailboxOf(to)],
-      ...(bySession ? [] : [[mailLimits.network, `${operator} ${networkOf(client, customerBits)}`] satisfies [DayLimit, string]]),
-      [mailLimits.operator, operator],
-      [mailLimits.all, operator],
-    ]
-    for (const [limit, subject] of places) releases.push(await limit.take(subject))
+    const take = async (name: DayLimitKey, subject: string) => releases.push(await limits.take(name, subject))
+    if (bySession) await take('mailsToPlayers', `${operator} ${mailboxOf(to)}`)
+    else {
+      await take('mailsToStrangers', mailboxOf(to))
+      await take('mailsOfNetwork', `${operator} ${networkOf(client, customerBits)}`)
+    }
+    await take('mailsOfOperator', operator)
+    await take('mails', operator)
   } catch (error) {
     await release()
     throw error

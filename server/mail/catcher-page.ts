@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../process/escape-markup.ts'
 import type { CaughtMail } from './catcher.ts'
-import { toHtml } from './to-html.ts'
 
 /** Styles of the catcher's own pages; served as a file, because the CSP allows no inline styles. */
 export const catcherCss = `
@@ -23,7 +23,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; padding: 1.25re
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${toHtml(title)}</title><link rel="stylesheet" href="/mail/style.css"></head><body><main>${body}</main></body></html>`
+<title>${escapeMarkup(title)}</title><link rel="stylesheet" href="/mail/style.css"></head><body><main>${body}</main></body></html>`
 
 /** All mails, newest first. */
 export const listPage = (mails: readonly CaughtMail[]) =>
@@ -31,21 +31,21 @@ export const listPage = (mails: readonly CaughtMail[]) =>
     'Mail catcher',
     `<h1>Mail catcher</h1><p>Mails of this demo come here instead of being sent. They are kept in memory until it stops.</p>
 ${mails.length === 0 ? '<p><b>No mail yet.</b> Play a game and e-mail its report.</p>' : ''}
-<ol>${mails.map(({ number, subject, to }) => `<li><a href="/mail/${number}"><b>${toHtml(subject)}</b><span>${toHtml(to)}</span></a></li>`).join('')}</ol>`,
+<ol>${mails.map(({ number, subject, to }) => `<li><a href="/mail/${number}"><b>${escapeMarkup(subject)}</b><span>${escapeMarkup(to)}</span></a></li>`).join('')}</ol>`,
   )
 
 /** One mail: its HTML as a mail client shows it, its text, and the attachments the browser can show. */
 export const mailPage = ({ number, subject, to, text, attachments }: CaughtMail) => {
   const files = attachments.map(({ name }, index) => {
     const href = `/mail/${number}/attachment/${index}`
-    return { name: toHtml(name), href, link: `<a href="${href}">${toHtml(name)}</a>` }
+    return { name: escapeMarkup(name), href, link: `<a href="${href}">${escapeMarkup(name)}</a>` }
   })
   return page(
     subject,
-    `<p><a href="/mail">All mails</a></p><h1>${toHtml(subject)}</h1>
-<dl><dt>To</dt><dd>${toHtml(to)}</dd>${files.map(({ link }) => `<dt>Attachment</dt><dd>${link}</dd>`).join('')}</dl>
+    `<p><a href="/mail">All mails</a></p><h1>${escapeMarkup(subject)}</h1>
+<dl><dt>To</dt><dd>${escapeMarkup(to)}</dd>${files.map(({ link }) => `<dt>Attachment</dt><dd>${link}</dd>`).join('')}</dl>
 <h2>HTML</h2><iframe sandbox title="HTML of the mail" src="/mail/${number}/html"></iframe>
-<h2>Text</h2><pre>${toHtml(text)}</pre>
+<h2>Text</h2><pre>${escapeMarkup(text)}</pre>
 ${files.map(({ name, href, link }) => `<h2>${name}</h2>${preview(name, href, link)}`).join('')}`,
   )
 }

@@ -26,7 +26,6 @@ test.each(languages)(
     expect(subject).not.toMatch(/[\r\n]/)
     const visibleText = html
       .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
-      .replaceAll('&#39;', "'")
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&')
       .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
+import { escapeMarkup } from '../process/escape-markup.ts'
 import type { ReportData } from '../report/types.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import type { Mark } from './draw-marks.ts'
-import { toHtml } from './to-html.ts'
 
 /** The texts of the mail that delivers a report. */
 export type Message = {
@@ -62,7 +62,7 @@ const bar = (marks: readonly Mark[], { headerBackground, headerColor }: ReportDa
   `<tr><td style="padding:14px 28px;background:${headerBackground};border-bottom:1px solid #dde1e8;border-radius:12px 12px 0 0">${marks
     .map(
       ({ cid, name, width, height }) =>
-        `<img src="cid:${cid}" alt="${toHtml(name)}" width="${width}" height="${height}" style="vertical-align:middle;border:0;font-size:16px;font-weight:600;color:${headerColor}">`,
+        `<img src="cid:${cid}" alt="${escapeMarkup(name)}" width="${width}" height="${height}" style="vertical-align:middle;border:0;font-size:16px;font-weight:600;color:${headerColor}">`,
     )
     .join(' &nbsp; ')}</td></tr>
 `
@@ -70,11 +70,12 @@ const bar = (marks: readonly Mark[], { headerBackground, headerColor }: ReportDa
 const html = ({ data, marks, subject, intro, contents, contacts, ways, dangers, closing }: Parts): string => {
   const { gauge, verdict, comparison, help, theme } = data
   const lang = data.region ? `${data.lang}-${data.region}` : data.lang
-  const paragraph = (text: string, style = '') => `<p style="margin:0 0 12px;${style}">${toHtml(text)}</p>`
-  const soft = (text: string) => `<p class="soft" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#4f5a6c">${toHtml(text)}</p>`
+  const paragraph = (text: string, style = '') => `<p style="margin:0 0 12px;${style}">${escapeMarkup(text)}</p>`
+  const soft = (text: string) =>
+    `<p class="soft" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#4f5a6c">${escapeMarkup(text)}</p>`
   return `<!doctype html>
-<html lang="${toHtml(lang)}" dir="${data.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${toHtml(subject)}</title>
+<html lang="${escapeMarkup(lang)}" dir="${data.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title>
 <style>
 :root{color-scheme:light dark}
 @media (max-width:440px){.result td{display:block!important;width:auto!important;padding:20px 20px 0!important;text-align:start!important}.result td+td{padding:12px 20px 20px!important}}
@@ -85,14 +86,14 @@ body,.page{background:#14181f!important}.sheet{background:#1d232d!important}
 <body style="margin:0;padding:0;background:#f6f5f1">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f5f1"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" dir="${data.dir}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;color:#17202f;font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
-${marks.length > 0 ? bar(marks, theme) : ''}<tr><td style="padding:28px 28px 0">${marks.length > 0 ? '' : `<p class="soft" style="margin:0 0 20px;font-size:14px;font-weight:600;color:#4f5a6c">${toHtml(data.operator)}</p>`}
+${marks.length > 0 ? bar(marks, theme) : ''}<tr><td style="padding:28px 28px 0">${marks.length > 0 ? '' : `<p class="soft" style="margin:0 0 20px;font-size:14px;font-weight:600;color:#4f5a6c">${escapeMarkup(data.operator)}</p>`}
 ${paragraph(intro)}</td></tr>
 <tr><td style="padding:8px 28px"><table role="presentation" class="result" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.tint};border-radius:12px"><tr>
-${gauge ? `<td valign="top" style="padding:20px 0;padding-${data.dir === 'rtl' ? 'right' : 'left'}:20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${toHtml(gauge.category)}</p></td>` : ''}
-<td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:20px;line-height:1.25;font-weight:600">${toHtml(verdict.headline)}</h1>${paragraph(verdict.paragraphs[0] ?? '', 'font-size:15px')}${comparison ? `<p style="margin:0;font-size:15px">${toHtml(comparison.sentence)}</p>` : ''}</td></tr></table></td></tr>
+${gauge ? `<td valign="top" style="padding:20px 0;padding-${data.dir === 'rtl' ? 'right' : 'left'}:20px;width:92px;text-align:center"><div class="score" style="font-size:44px;line-height:1;font-weight:600;color:${theme.primary}">${gauge.score}</div><p style="margin:6px 0 0;font-size:14px;font-weight:600">${escapeMarkup(gauge.category)}</p></td>` : ''}
+<td valign="top" style="padding:20px"><h1 style="margin:0 0 8px;font-size:20px;line-height:1.25;font-weight:600">${escapeMarkup(verdict.headline)}</h1>${paragraph(verdict.paragraphs[0] ?? '', 'font-size:15px')}${comparison ? `<p style="margin:0;font-size:15px">${escapeMarkup(comparison.sentence)}</p>` : ''}</td></tr></table></td></tr>
 <tr><td style="padding:12px 28px 4px">${contents ? paragraph(contents) : ''}
-<h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${toHtml(help.title)}</h2>${help.text && paragraph(help.text)}${contacts.map((text) => paragraph(text, 'font-weight:600')).join('')}${ways.map(soft).join('')}
-<h3 style="margin:16px 0 6px;font-size:14px;line-height:1.3;font-weight:600">${toHtml(help.danger.title)}</h3>${dangers.map(soft).join('')}</td></tr>
+<h2 style="margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:600">${escapeMarkup(help.title)}</h2>${help.text && paragraph(help.text)}${contacts.map((text) => paragraph(text, 'font-weight:600')).join('')}${ways.map(soft).join('')}
+<h3 style="margin:16px 0 6px;font-size:14px;line-height:1.3;font-weight:600">${escapeMarkup(help.danger.title)}</h3>${dangers.map(soft).join('')}</td></tr>
 <tr><td style="padding:8px 28px 24px">${closing.map(soft).join('')}${soft(data.footer)}</td></tr>
 </table></td></tr></table></body></html>
 `

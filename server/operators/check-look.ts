@@ -4,8 +4,8 @@ import { fixContrast } from '../../contract/look/fix-contrast.ts'
 import { lowestContrast } from '../../contract/look/nearest-colour.ts'
 import { lightScheme, lightSurfaces } from '../../contract/look/schemes.ts'
 import type { Operator } from '../../contract/operator.ts'
-import { lettersWithoutTypeface } from '../report/letters.ts'
 import { filesLabel, type LabelFiles } from './label.ts'
+import { lettersWithoutTypeface } from './letters.ts'
 import { type CheckedLabel, checkSource, type LabelOptions, type LoadedOperator, makeLabel } from './load-operator.ts'
 
 /** The backgrounds that an operator's colours appear on, by pointer. */

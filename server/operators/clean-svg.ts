@@ -1,4 +1,5 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes'
+import { escapeMarkup } from '../process/escape-markup.ts'
 import { svgNamespace } from './check-svg.ts'
 import { readRules, type Styled, type SvgRule, stylesOf } from './svg-rules.ts'
 import { fitSvgSize } from './svg-size.ts'
@@ -25,7 +26,6 @@ const mostMatches = 10_000_000
 /** Characters of an entity, and references: Illustrator's stand for its namespaces. */
 const [longestEntity, mostReferences] = [200, 2000]
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const prefixOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf(':')))
 
 /** A file of a design program, read once: what has to be known before it is written anew. */
@@ -200,7 +200,7 @@ const write = (text: string, outline: Outline): string => {
         // A problem is reported with the line it has in the given file.
         const breaks = '\n'.repeat(Math.max(0, at - line))
         line += breaks.length
-        parts.push(`<${written}${breaks}${all.map(([key, value = '']) => ` ${key}="${escaped(value)}"`).join('')}>`)
+        parts.push(`<${written}${breaks}${all.map(([key, value = '']) => ` ${key}="${escapeMarkup(value)}"`).join('')}>`)
       }
       open.push({ ...element, written })
     },
@@ -211,7 +211,7 @@ const write = (text: string, outline: Outline): string => {
     text(words) {
       const { name = '', written } = open.at(-1) ?? {}
       if (written === undefined || !textual.has(name)) return
-      parts.push(escaped(words))
+      parts.push(escapeMarkup(words))
       line += words.split('\n').length - 1
     },
   })

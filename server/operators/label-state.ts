@@ -1,8 +1,9 @@
 import { type LabelState, labelStates, stricterState } from '../../contract/label-state.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
+import type { Store } from '../store/store.ts'
+import type { Operators } from './registry.ts'
 
-type Needs = Pick<Deps, 'store' | 'operators'>
+type Needs = { store: Store; operators: Operators }
 
 /** What a label is now. `decided`: by the provider, as stored; whatever that is, there is no more of a label than there is of its files. */
 export const labelState = ({ operators }: Pick<Needs, 'operators'>, id: string, decided: LabelState): LabelState =>

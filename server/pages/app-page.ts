@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { logosIn, type OperatorView } from '../../contract/operator-view.ts'
@@ -8,8 +9,16 @@ import { textsFor } from '../report/texts-for.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import { arrivalHtml } from './arrival.ts'
 import { loadFirstChunks } from './first-chunks.ts'
-import { loadLandingHtml } from './landing-html.ts'
 import { withPreview } from './preview.ts'
+
+/** Renders the landing page with its footer, with `app/arrival/landing-html.tsx`. */
+type LandingHtml = (texts: Pick<SetTexts, 'locale' | 'root' | 'formats'>, view: OperatorView) => string
+
+const moduleUrl = new URL('../../dist/arrival/landing-html.js', import.meta.url)
+
+/** The landing page renderer from the app's build (`npm run build`); undefined if there is no build. */
+const loadLandingHtml = async (): Promise<LandingHtml | undefined> =>
+  existsSync(moduleUrl) ? ((await import(moduleUrl.href)) as { landingHtml: LandingHtml }).landingHtml : undefined
 
 /** The app's HTML for one operator. */
 export type AppPage = {

@@ -1,8 +1,6 @@
 import { logosIn, type OperatorView } from '../../contract/operator-view.ts'
+import { escapeMarkup } from '../process/escape-markup.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
 
 /**
  * The page before any script has run, or if none runs: the operator's bar, a progress line, the landing page or the
@@ -13,19 +11,19 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) 
 export const arrivalHtml = (view: OperatorView, { locale, refusals }: Pick<SetTexts, 'locale' | 'refusals'>, landing = ''): string => {
   const { opening, slow, slowText, again, failed, failedText, noScript } = refusals.arrival
   const logos = logosIn(view, locale).map(
-    ({ src, name, width, height }) => `<img src="${escapeHtml(src)}" alt="${escapeHtml(name)}" width="${width}" height="${height}">`,
+    ({ src, name, width, height }) => `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(name)}" width="${width}" height="${height}">`,
   )
   const says = (when: string, title: string, text: string) =>
-    `<div data-when="${when}" role="status"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(again())}</a></div>`
+    `<div data-when="${when}" role="status"><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p><a href="">${escapeMarkup(again())}</a></div>`
   return [
     `<header data-arrival data-bar>${logos.join('')}`,
-    `<div data-grows role="progressbar" aria-label="${escapeHtml(opening())}"></div></header>`,
+    `<div data-grows role="progressbar" aria-label="${escapeMarkup(opening())}"></div></header>`,
     // It cannot be used or heard yet.
     landing && `<div data-arrival data-landing aria-hidden="true" inert>${landing}</div>`,
     `<main data-arrival data-outline><div aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>`,
     says('slow', slow(), slowText()),
     says('failed', failed(), failedText()),
-    `<noscript><div data-when="now"><h1>${escapeHtml(failed())}</h1><p>${escapeHtml(noScript())}</p></div></noscript>`,
+    `<noscript><div data-when="now"><h1>${escapeMarkup(failed())}</h1><p>${escapeMarkup(noScript())}</p></div></noscript>`,
     '</main>',
   ].join('')
 }

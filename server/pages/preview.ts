@@ -1,6 +1,6 @@
 import type { LoadedOperator } from '../operators/load-operator.ts'
+import { escapeMarkup } from '../process/escape-markup.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
-import { escapeHtml } from './arrival.ts'
 
 const icon = ([front, back]: readonly string[]) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -18,12 +18,12 @@ export const withPreview = (
   publicUrl: string,
   isLanding: boolean,
 ): string => {
-  const title = escapeHtml(isLanding ? `${landing.title()} | ${view.name}` : common.title())
-  const description = escapeHtml(landing.intro())
+  const title = escapeMarkup(isLanding ? `${landing.title()} | ${view.name}` : common.title())
+  const description = escapeMarkup(landing.intro())
   const preview = [
     `<title>${title}</title><meta name="description" content="${description}">`,
     `<meta property="og:type" content="website"><meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}"><meta property="og:site_name" content="${escapeHtml(view.name)}">`,
+    `<meta property="og:description" content="${description}"><meta property="og:site_name" content="${escapeMarkup(view.name)}">`,
     `<meta property="og:image" content="${publicUrl}/operators/${id}/share.png">`,
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',

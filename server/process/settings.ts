@@ -240,7 +240,8 @@ export const secretNames = settingNames.filter((name) => settings[name].secret)
 type Camel<Text extends string> = Text extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}${Capitalize<Camel<Tail>>}`
   : Lowercase<Text>
-export const camel = (name: string): string => name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+export const camel = <Name extends string>(name: Name): Camel<Name> =>
+  name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>
 
 /** The value of every setting. */
 export type Settings = { [Each in SettingName as Camel<Each>]: (typeof settings)[Each]['default'] }

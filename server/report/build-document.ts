@@ -1,12 +1,16 @@
-import type { Deps } from '../http/deps.ts'
 import type { LoadedOperator } from '../operators/load-operator.ts'
 import { pageOfOperator } from '../operators/page-of-operator.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Config } from '../process/config.ts'
+import type { Store } from '../store/store.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
 import { loadFullReport } from './load-full-report.ts'
-import { methodUrl } from './method-url.ts'
 import { reportDocument } from './report-data.ts'
 import { termsDocument } from './terms-data.ts'
 import { textsFor } from './texts-for.ts'
+
+/** URL of the method card: how the result is computed, and its limits. */
+const methodUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => `${publicUrl}/method-card`
 
 /** Inputs of a document. `country` is where the player said to live; it is kept only until the document is rendered. */
 export type DocumentRequest =
@@ -26,7 +30,7 @@ const termsOf = (operator: LoadedOperator, texts: SetTexts, linked: boolean) => 
   return terms
 }
 
-type Needs = Pick<Deps, 'store' | 'operators' | 'config'>
+type Needs = { config: Config; store: Store; operators: Operators }
 
 /** The content of a document; undefined if the game, or a part of its report, is missing. */
 export const buildDocument = async ({ store, operators, config }: Needs, request: DocumentRequest) => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { compactPdf } from './compact-pdf.ts'
-import { typefaceFiles } from './typefaces.ts'
+import { typefaceFiles } from '../operators/typefaces.ts'
 import type { Images, PaperData, ReportData, TermsData } from './types.ts'
 
 /** A document to render: the template, its data and the images the data refers to. */
@@ -62,12 +61,12 @@ export const openCompiler = (): ((document: Document) => Buffer) => {
 
   return (document) => {
     try {
-      return compactPdf(setPages(document))
+      return setPages(document)
     } catch (error) {
       // An image that cannot be drawn must not cost the reader the report: the operator's name replaces it.
       if (document.data.logos.length === 0) throw error
       const data = { ...document.data, logos: [] }
-      return compactPdf(setPages({ ...document, data, images: {} } as Document))
+      return setPages({ ...document, data, images: {} } as Document)
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { LoadedOperator } from '../operators/load-operator.ts'
+import { typefacesFor } from '../operators/typefaces.ts'
 import type { SetTexts } from '../texts/set-texts.ts'
-import { typefacesFor } from './typefaces.ts'
 import type { DocumentFrame, Images } from './types.ts'
 
 /** Image types that Typst supports. */

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
-import { type Job, kindOf } from '../jobs/jobs.ts'
+import { type Job, type Jobs, kindOf } from '../jobs/jobs.ts'
+import type { Runner } from '../jobs/run-jobs.ts'
 import { turnOf } from '../jobs/turn-of.ts'
 import { waitForJob } from '../jobs/wait-for-job.ts'
+import type { IdHash } from '../keys/id-key.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
+import { hashNetwork } from '../security/network-of.ts'
+import type { Store } from '../store/store.ts'
 import type { Workers } from '../workers/workers.ts'
 import { buildDocument, type DocumentRequest } from './build-document.ts'
 import type { Document } from './compiler.ts'
@@ -17,7 +23,7 @@ export type SetDocument<Request extends DocumentRequest> = {
   pdf: Uint8Array
 }
 
-type Needs = Pick<Deps, 'store' | 'jobs' | 'runner' | 'networks' | 'idHash' | 'operators' | 'config'>
+export type DocumentNeeds = { config: Config; store: Store; jobs: Jobs; runner: Runner; idHash: IdHash; operators: Operators }
 
 /** Keys of documents that are used again */
 const keys = new WeakMap<Document, string>()
@@ -42,11 +48,11 @@ const awaited = new Map<string, Document>()
  * `not_found` where there is no content, `unavailable` when it is not ready in time: a later request will find it.
  */
 export const requestDocument = async <Request extends DocumentRequest>(
-  needs: Needs,
+  needs: DocumentNeeds,
   request: Request,
   client: string,
 ): Promise<SetDocument<Request>> => {
-  const { store, networks } = needs
+  const { store, idHash } = needs
   const document = (await buildDocument(needs, request)) as SetDocument<Request>['document'] | undefined
   if (!document) throw new ProblemError('not_found')
   const key = keyOf(document)
@@ -56,7 +62,7 @@ export const requestDocument = async <Request extends DocumentRequest>(
   const kind = kindOf('document', game ?? { test: false })
   awaited.set(key, document)
   const place = await store
-    .addJob({ kind, key, network: game ? turnOf(needs, game, client) : networks.hash(client), data: request })
+    .addJob({ kind, key, network: game ? turnOf(needs, game, client) : hashNetwork(idHash, client), data: request })
     .then(() => waitForJob(needs, kind, key, waitMs))
     .finally(() => awaited.delete(key))
   const pdf = await store.documents.find(key)
@@ -69,7 +75,7 @@ export const requestDocument = async <Request extends DocumentRequest>(
 
 /** Renders the document that a job requests. */
 export const documentJob =
-  (needs: Pick<Deps, 'store' | 'operators' | 'config' | 'clock'> & { workers: Pick<Workers, 'run'> }) =>
+  (needs: { config: Config; clock: Clock; store: Store; operators: Operators; workers: Pick<Workers, 'run'> }) =>
   async ({ key, data }: Pick<Job, 'key' | 'data'>): Promise<void> => {
     const { store, workers, clock } = needs
     const request = data as DocumentRequest

@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
+import { typefacesFor } from '../operators/typefaces.ts'
 import type { Document } from './compiler.ts'
-import { typefacesFor } from './typefaces.ts'
 import type { PaperBlock, Run } from './types.ts'
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }

@@ -1,5 +1,5 @@
+import { isPrintable } from '../operators/letters.ts'
 import { type Document, openCompiler } from './compiler.ts'
-import { isPrintable } from './letters.ts'
 
 const map = <Data>(data: Data, change: (text: string) => string): Data =>
   JSON.parse(JSON.stringify(data), (_key, value) => (typeof value === 'string' ? change(value) : value))

@@ -6,20 +6,27 @@ import { isStated } from '../../contract/stated.ts'
 import { meanOf } from '../analysis/repeat.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { findView, route } from '../http/route.ts'
+import { isOwnRequest } from '../http/same-origin.ts'
+import { hashExternalId, type IdHash } from '../keys/id-key.ts'
+import { createReference } from '../keys/secrets.ts'
 import { requireState } from '../operators/label-state.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
-import { studyAt } from '../operators/study-at.ts'
+import type { Operators } from '../operators/registry.ts'
 import { areUserIdsOpen } from '../operators/user-ids.ts'
+import type { Hellos } from '../pages/page-notes.ts'
+import { isoDay } from '../process/iso-time.ts'
 import { askerOf } from '../security/asker-of.ts'
-import { authenticate } from '../security/authenticate.ts'
-import { hashExternalId } from '../security/id-key.ts'
-import { isOwnRequest } from '../security/same-origin.ts'
-import { createReference } from '../security/secrets.ts'
+import { type AuthenticationNeeds, authenticate } from '../security/authenticate.ts'
 import { parseJson } from '../store/schema/columns.ts'
 import type { SecretRecord } from '../store/secrets.ts'
 import type { OpenedGame } from '../store/views.ts'
+
+/** Id of the study that an operator declares at a time (ms since 1970): to the end of its last day, UTC. */
+const studyAt = (operators: Operators, operator: string, at: number): string | undefined => {
+  const study = operators.has(operator) ? operators.get(operator).operator.study : undefined
+  return study && isoDay(at) <= study.until ? study.id : undefined
+}
 
 type LookUpRequest = Pick<FastifyRequest, 'ip' | 'headers'> & { params: { extuserid: string; secret: string } }
 
@@ -30,9 +37,11 @@ const asNotFound = (error: unknown): never => {
   throw error instanceof ProblemError && error.code === 'unauthorized' ? new ProblemError('not_found') : error
 }
 
+type Needs = AuthenticationNeeds & { idHash: IdHash; hellos: Hellos }
+
 /** Secrets, registration of players, and look-up by a partner's own user id. */
-export const routes = (app: App, deps: Deps): void => {
-  const { store, clock, metrics, operators, registrations, idHash } = deps
+export const routes = (app: App, deps: Needs): void => {
+  const { store, clock, metrics, operators, limits, idHash } = deps
   const { checkSecret, userSecret, externalUid, earlierGames } = allCalls
 
   route(app, checkSecret, async ({ params: { secret, operator: asked }, ip }, reply) => {
@@ -70,7 +79,7 @@ export const routes = (app: App, deps: Deps): void => {
     if (!earlierGame) {
       if (await findView(app, uid)) throw new ProblemError('forbidden', 'this id can only read')
       requireState(access.state, userSecret.label)
-      giveBack = await registrations[isSession(access) ? 'sessions' : 'pages'].take(askerOf(access, ip))
+      giveBack = await limits.take(isSession(access) ? 'sessionRegistrations' : 'registrations', askerOf(access, ip))
     }
     const reference = createReference()
     const session = isSession(access)

@@ -5,13 +5,17 @@ import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { storedGuess } from '../game/stored-guess.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route, viewOf } from '../http/route.ts'
+import type { IdHash } from '../keys/id-key.ts'
 import { isTextVersion } from '../operators/consent-words.ts'
 import { labelState } from '../operators/label-state.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
+import type { CallLimit } from '../security/call-limit.ts'
 import { type Answer, type Consent, nothingAgreed } from '../store/consents.ts'
 import type { GameRecord } from '../store/games.ts'
+import type { Store } from '../store/store.ts'
 
 /** Of an answer that agrees to nothing and was given to other words than those of now. */
 const unknownText = 'unknown'
@@ -20,8 +24,10 @@ const inReply = ({ open, share, textVersion }: Consent) => ({ open, share, text_
 
 const byOf = ({ openBy, shareBy }: Consent) => ({ open: openBy, share: shareBy })
 
+type Needs = { clock: Clock; store: Store; idHash: IdHash; operators: Operators; gameCalls: CallLimit }
+
 /** A player's consents, and the player's own data. Only the uid gives consent: the tab that played has it, and its report link. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: Needs): void => {
   const { store, clock, operators, gameCalls } = deps
   const { putConsent, consent, ownData, deleteOwnData } = allCalls
   const noStore = { 'cache-control': 'no-store' }

@@ -1,22 +1,26 @@
 import { allCalls } from '../../contract/calls.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
 import { dayOf } from '../process/utc-day.ts'
-import { limits } from '../security/limits.ts'
-import { customerBits } from '../security/network-of.ts'
+import type { Limits } from '../security/count-uses.ts'
+import { customerBits, networkOf } from '../security/network-of.ts'
+import type { Store } from '../store/store.ts'
 
-/** Anonymous counts by operator and day (ruling 31). Nothing proves that there was a game: the limit bounds what one client can add. */
-export const routes = (app: App, { store, operators, networks, clock }: Deps): void => {
+/** Anonymous counts by operator and day. Nothing proves that there was a game: the limit bounds what one client can add. */
+export const routes = (
+  app: App,
+  { store, operators, limits, clock }: { clock: Clock; store: Store; operators: Operators; limits: Limits },
+): void => {
   route(app, allCalls.count, async ({ params, body, ip }, reply) => {
     const operator = inSmallLetters(params.operator)
     if (!operators.has(operator)) throw new ProblemError('not_found')
-    const today = dayOf(clock())
-    const subject = `counts ${operator} ${body.event} ${body.test ? 'test ' : ''}${networks.hash(ip, customerBits)}`
-    if (await store.takeDayUse(subject, today, limits.counts.perDay))
-      await store.tallies.add({ operator, day: today, event: body.event, key: body.claim, test: body.test })
+    const network = networkOf(ip, customerBits)
+    if (await limits.tryUse('counts', `${operator} ${body.event} ${body.test ? 'test ' : ''}${network}`))
+      await store.tallies.add({ operator, day: dayOf(clock()), event: body.event, key: body.claim, test: body.test })
     reply.code(204).header('cache-control', 'no-store')
     return null
   })

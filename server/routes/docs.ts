@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
 import { docsAreBuilt, docsReader, findDocs } from '../pages/docs-files.ts'
 import { encodingsFor } from '../pages/encodings.ts'
 import { forFiveMinutes } from '../pages/serve-built.ts'
+import type { Config } from '../process/config.ts'
 
 const hidden = { schema: { hide: true } }
 
 /** The documentation at `/docs/`, its list for machines at `/llms.txt`, `/embed-check`, and the OpenAPI document. */
-export const routes = async (app: App, { config }: Deps): Promise<void> => {
+export const routes = async (app: App, { config }: { config: Config }): Promise<void> => {
   app.get('/openapi.json', (_request, reply) => {
     reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(app.swagger())
   })

@@ -2,19 +2,24 @@ import { calls } from '../../contract/calls.ts'
 import { type MailAddress, parseMailAddress } from '../../contract/mail-address.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route, viewOf } from '../http/route.ts'
 import { authorizeMail, countMail } from '../mail/authorize-mail.ts'
 import { marksOf } from '../mail/draw-marks.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { message } from '../mail/message.ts'
-import { requestDocument } from '../report/documents.ts'
+import type { Checks } from '../operators/checks.ts'
+import { type DocumentNeeds, requestDocument } from '../report/documents.ts'
 import { helpPlace } from '../report/language-query.ts'
 import { textsFor } from '../report/texts-for.ts'
+import type { AuthenticationNeeds } from '../security/authenticate.ts'
+import type { CallLimit } from '../security/call-limit.ts'
 import type { GameRecord } from '../store/games.ts'
 
+type Needs = AuthenticationNeeds & DocumentNeeds & { checks: Checks; gameCalls: CallLimit; mailer: Mailer }
+
 /** Sends the report once, to an address that lives only as long as the request: a queue that outlives the process would have to store it. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: Needs): void => {
   const { gameCalls, operators, checks, mailer } = deps
   // Mails being sent are part of their requests: they finish, or are cancelled, before the server stops waiting for those.
   app.addHook('preClose', () => mailer.close())

@@ -2,9 +2,11 @@ import { Type } from 'typebox'
 import { matchesOrigin } from '../../sdk/origins.ts'
 import { reportingConsole } from '../console/reporting-console.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
+import type { Operators } from '../operators/registry.ts'
 import { localOrigins } from '../pages/app-page.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Store } from '../store/store.ts'
 
 const Query = Type.Object({
   operator: Type.String({ maxLength: 64 }),
@@ -12,11 +14,13 @@ const Query = Type.Object({
   test: Type.Optional(Type.Literal('1')),
 })
 
+type Needs = { clock: Clock; store: Store; operators: Operators; consoleAt: { url: string } }
+
 /**
  * Obstacles to embedding on a partner's page, as far as the provider knows them, for `diagnose()` and the page `/embed-check`. It reveals no
  * more than the pages do: which operators exist, and the origins in their policies; with `test=1` the console's too, while a member looks.
  */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Needs): Promise<void> => {
   const { operators } = deps
   app.get('/embed-check.json', { schema: { hide: true, querystring: Query } }, async (request, reply) => {
     const { operator: requestedId, origin, test } = request.query

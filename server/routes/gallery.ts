@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
+import { loopbackTwins } from '../http/same-origin.ts'
+import type { Operators } from '../operators/registry.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
-import { loopbackTwins } from '../security/same-origin.ts'
+import type { Config } from '../process/config.ts'
 
 const workbenchDist = new URL('../../dist/workbench/', import.meta.url)
 const policyOf = (embedders: readonly string[]): string =>
@@ -22,7 +23,10 @@ const policyOf = (embedders: readonly string[]): string =>
  * The demo's gallery of operators, and the workbench whose scenes it shows. Production has no gallery, and the workbench only if its
  * console shows previews in it.
  */
-export const routes = async (app: App, { demo, operators, config, consoleAt }: Deps): Promise<void> => {
+export const routes = async (
+  app: App,
+  { demo, operators, config, consoleAt }: { config: Config; operators: Operators; consoleAt: { url: string }; demo: boolean },
+): Promise<void> => {
   if (!(demo || config.console) || !existsSync(workbenchDist)) return
   await serveBuilt(app, { folder: new URL('assets/', workbenchDist), prefix: '/workbench/assets/', headers: {} })
   for (const name of demo ? ['gallery', 'workbench'] : ['workbench']) {

@@ -3,14 +3,16 @@ import { popupAnswers } from '../../contract/popups.ts'
 import { cardValue } from '../analysis/decks.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
+import type { Clock } from '../process/clock.ts'
+import type { CallLimit } from '../security/call-limit.ts'
+import type { Store } from '../store/store.ts'
 
 /** A card's value never changes. */
 const forever = 'public, max-age=31536000, immutable'
 
 /** Card values, draws and answers to popups. */
-export const routes = (app: App, { store, gameCalls, clock }: Deps): void => {
+export const routes = (app: App, { store, gameCalls, clock }: { clock: Clock; store: Store; gameCalls: CallLimit }): void => {
   const { cardValue: value, storeCardSelection, popupAnswer } = calls
 
   route(app, value, (request, reply) => {

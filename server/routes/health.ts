@@ -1,11 +1,16 @@
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Drain } from '../process/drain.ts'
+import type { Store } from '../store/store.ts'
+
+type Needs = { store: Store; drain: Drain; outages: Outages; metrics: Metrics }
 
 /**
  * `/healthz`: the process is alive. `/readyz`: a proxy may send it calls: 503 while it drains; 200 and `degraded` while the database is away, since
- * taking every process away would help nobody.
+ * taking every process away would help nobody. `/metrics` is for Prometheus; block public access to it in the proxy.
  */
-export const routes = (app: App, { store, drain, outages }: Deps): void => {
+export const routes = (app: App, { store, drain, outages, metrics }: Needs): void => {
   const noStore = { 'cache-control': 'no-store' }
   app.get('/healthz', (_request, reply) => {
     reply.headers(noStore).send({ status: 'ok' })
@@ -21,5 +26,9 @@ export const routes = (app: App, { store, drain, outages }: Deps): void => {
       },
     )
     return reply.send({ status })
+  })
+  app.get('/metrics', async (_request, reply) => {
+    reply.header('content-type', metrics.contentType).header('cache-control', 'no-store')
+    return metrics.read()
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Results } from '../../contract/results.ts'
-import { hashSecret } from '../security/secrets.ts'
+import { hashSecret } from '../keys/secrets.ts'
 import { authentication, partner, partnerCalls, refusal } from '../testing/partner-calls.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { mixedStacks, onBothEngines } from '../testing/test-server.ts'

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
+import type { MailCatcher } from '../mail/catcher.ts'
 import { catcherCss, listPage, mailPage } from '../mail/catcher-page.ts'
 
 const ofMail = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,9}$' }) })
@@ -15,7 +15,7 @@ const mailPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'
 const pdfPolicy = "frame-ancestors 'self'"
 
 /** Pages of the demo's mail catcher; not registered without one. */
-export const routes = (app: App, { catcher }: Deps): void => {
+export const routes = (app: App, { catcher }: { catcher?: MailCatcher | undefined }): void => {
   if (!catcher) return
   const find = (number: string) => {
     const mail = catcher.list().find((each) => each.number === Number(number))

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { sectionHtml } from '../method-card/blocks.ts'
 import { livingPart } from '../method-card/living.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Store } from '../store/store.ts'
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 /** Cache lifetime of the page, s, here as well: its live section sums over everything that was counted. */
@@ -13,7 +14,7 @@ const headers = { 'content-security-policy': policy, 'cache-control': `public, m
 const folder = new URL('../../docs/method-card/', import.meta.url)
 
 /** The method card with its figures: how a result is computed, its limits, and what players say about it. Reports and screens link to it. */
-export const routes = async (app: App, { store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> => {
+export const routes = async (app: App, { store, clock }: { clock: Clock; store: Store }): Promise<void> => {
   let living = { html: Promise.resolve(''), until: 0 }
   const livingHtml = (): Promise<string> => {
     if (clock() >= living.until) {

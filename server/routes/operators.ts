@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { Type } from 'typebox'
+import { allCalls } from '../../contract/calls.ts'
 import { OneOf } from '../../contract/fields.ts'
 import { colorSchemes } from '../../contract/operator.ts'
 import { ProblemError } from '../errors/problem.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
+import { route } from '../http/route.ts'
+import type { Checks } from '../operators/checks.ts'
+import { consentWords } from '../operators/consent-words.ts'
 import { labelPath } from '../operators/label.ts'
 import { type Asset, assetOf } from '../operators/load-asset.ts'
 import { inSmallLetters } from '../operators/operator-id.ts'
 import { pageOfOperator } from '../operators/page-of-operator.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Config } from '../process/config.ts'
+import type { Store } from '../store/store.ts'
 
 const Params = Type.Object({ id: Type.String(), file: Type.String() })
 /** Uploaded content never runs scripts, even opened on its own. */
@@ -23,7 +29,10 @@ const Query = Type.Object({
 const caching = (version: string | undefined, current: string) => (version === current ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** Branding: `theme.css`, `view.json`, `share.png` and the images of each operator, and shared files (fonts, flags). */
-export const routes = async (app: App, { operators, store, config, checks }: Deps): Promise<void> => {
+export const routes = async (
+  app: App,
+  { operators, store, config, checks }: { config: Config; store: Store; operators: Operators; checks: Checks },
+): Promise<void> => {
   for (const shared of ['_fonts', '_flags'])
     await app.register(fastifyStatic, {
       root: fileURLToPath(new URL(`../../operators/${shared}/`, import.meta.url)),
@@ -70,5 +79,12 @@ export const routes = async (app: App, { operators, store, config, checks }: Dep
     if (upload) return reply.header('cache-control', 'private, max-age=3600').header('content-type', upload.type).send(upload.bytes)
     if (!asset) throw new ProblemError('not_found')
     return reply.header('cache-control', caching(query.v, asset.version)).header('content-type', asset.type).send(asset.bytes)
+  })
+
+  // A label as players see it, with the question of consent in a language.
+  route(app, allCalls.operatorView, async ({ params: { operator }, query: { language } }, reply) => {
+    const { view } = await pageOfOperator({ store, operators }, operator)
+    reply.header('cache-control', 'no-cache')
+    return { ...view, ...(await consentWords(view, language)) }
   })
 }

@@ -1,12 +1,13 @@
 import { allCalls } from '../../contract/calls.ts'
+import { ownGame } from '../analysis/own-game.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { ownGame } from '../game/own-game.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Store } from '../store/store.ts'
 
 /** The player's own game, available after the guess: before it, its decks would give the answer away. */
-export const routes = (app: App, { store, operators }: Deps): void => {
+export const routes = (app: App, { store, operators }: { store: Store; operators: Operators }): void => {
   route(app, allCalls.ownGame, async ({ params: { id } }, reply) => {
     const [game, analysis, guess, draws] = await Promise.all([
       store.findGame(id),

@@ -4,12 +4,16 @@ import { paths } from '../../contract/paths.ts'
 import { resolveLocale } from '../../i18n/resolve-locale.ts'
 import { reportingConsole } from '../console/reporting-console.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
 import { pageOfOperator } from '../operators/page-of-operator.ts'
+import type { Operators } from '../operators/registry.ts'
 import { loadAppPage } from '../pages/app-page.ts'
 import { encodingsFor } from '../pages/encodings.ts'
+import type { Hellos, PageCounts } from '../pages/page-notes.ts'
 import { serveBuilt } from '../pages/serve-built.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
+import type { Store } from '../store/store.ts'
 
 const dist = new URL('../../dist/', import.meta.url)
 
@@ -26,8 +30,18 @@ const parameter = (query: unknown, name: string): string | undefined => {
   return typeof entry?.[1] === 'string' ? entry[1] : undefined
 }
 
+type Needs = {
+  config: Config
+  clock: Clock
+  store: Store
+  operators: Operators
+  hellos: Hellos
+  pageCounts: PageCounts
+  consoleAt: { url: string }
+}
+
 /** The app's HTML on every path without another route, and its assets. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Needs): Promise<void> => {
   const { hellos, pageCounts } = deps
   await serveBuilt(app, { folder: new URL('app/assets/', dist), prefix: '/assets/', headers: {} })
   const indexFile = new URL('app/index.html', dist)

@@ -1,15 +1,19 @@
+import type { Logger } from 'pino'
 import { partnerCalls } from '../../contract/partner-calls.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { beginTestGame, finishTestGame, type TestGame } from '../game/play-test-game.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
+import { forServerKeys } from '../http/server-keys.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Runner } from '../jobs/run-jobs.ts'
+import type { IdHash } from '../keys/id-key.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Drain } from '../process/drain.ts'
 import { isoTime } from '../process/iso-time.ts'
 import { day } from '../process/utc-day.ts'
-import { createClientLimits } from '../security/client-limit.ts'
+import type { AuthenticationNeeds } from '../security/authenticate.ts'
 import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
-import { limits } from '../security/limits.ts'
-import { forServerKeys } from '../security/server-keys.ts'
 import { type EventCursor, eventIdOf, readEventId } from '../store/event-id.ts'
 import type { Scope } from '../store/scope.ts'
 import { awaitEvents } from '../webhooks/await-events.ts'
@@ -22,15 +26,20 @@ const renewedMs = day
 /** Calls of a key that may wait at the same time, in this process */
 const waitsOfKey = { atOnce: 4 }
 /** Test games that all keys of an operator have played in this process, and calls that wait before anything is made: less long than clients do. */
-const testGamesOfOperator = { atOnce: 2, waiting: { most: 12, ms: 8_000 }, rest: 2 }
+const testGamesOfOperator = {
+  atOnce: 2,
+  waiting: { most: 12, ms: 8_000 },
+  rest: (tookMs: number, waiting: number) => (waiting > 6 ? 2 * tookMs : 0),
+}
+
+type Needs = AuthenticationNeeds & { log: Logger; jobs: Jobs; runner: Runner; idHash: IdHash; drain: Drain; outages: Outages }
 
 /** What happened to an operator's games, for servers that cannot take webhooks. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
-  const { store, clock } = deps
+export const routes = async (app: App, deps: Needs): Promise<void> => {
+  const { store, clock, limits } = deps
   const holds = createConcurrencyLimit(waitsOfKey)
   const news = awaitEvents(deps)
   app.addHook('preClose', async () => news.close())
-  const testEvents = createClientLimits(deps)(limits.testEvents)
   const testGames = createConcurrencyLimit(testGamesOfOperator)
   /** Those whose analysis took too long, by key and event: the call that comes again goes on with them, and makes no more. */
   const unfinished = new Map<string, TestGame>()
@@ -75,7 +84,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const { type } = request.body
       const reference = await testGames.run(key.operator, async () => {
         if (reply.raw.destroyed) throw new ProblemError('unavailable')
-        await testEvents.use(key.hash)
+        await limits.use('testEvents', key.hash)
         const event = `${key.hash} ${type}`
         const game = unfinished.get(event) ?? (await beginTestGame(deps, key, type))
         unfinished.delete(event)

@@ -1,21 +1,30 @@
-import { partnerCalls } from '../../contract/partner-calls.ts'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
+import { type PartnerResult, partnerCalls } from '../../contract/partner-calls.ts'
+import type { Results } from '../../contract/results.ts'
 import { worldOf } from '../../contract/world.ts'
 import { ProblemError } from '../errors/problem.ts'
 import { playedSeconds } from '../game/played-game.ts'
-import { sharedResult } from '../game/shared-result.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { route } from '../http/route.ts'
+import { forServerKeys } from '../http/server-keys.ts'
+import { hashExternalId, type IdHash } from '../keys/id-key.ts'
+import { createSessionId, createSessionSecret, hashSecret } from '../keys/secrets.ts'
 import { isoTime } from '../process/iso-time.ts'
-import { hashExternalId } from '../security/id-key.ts'
-import { createSessionId, createSessionSecret, hashSecret } from '../security/secrets.ts'
-import { forServerKeys } from '../security/server-keys.ts'
+import type { AuthenticationNeeds } from '../security/authenticate.ts'
 
-/** How long a session secret can open games and reports, ms (requirements, ruling 25). */
-export const sessionOpenMs = 30 * 60_000
+/** The parts of a shared result that a partner may read: those named. */
+const sharedResult = (
+  { category, risk_score, risk_band }: Results,
+  what: readonly string[],
+): Pick<PartnerResult, 'category' | 'score' | 'range'> => ({
+  ...(what.includes('category') && { category }),
+  ...(what.includes('score') && { score: risk_score, range: risk_band }),
+})
+
+type Needs = AuthenticationNeeds & { idHash: IdHash }
 
 /** Calls of a partner's own server. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Needs): Promise<void> => {
   const { store, clock, operators, idHash } = deps
   const { createSession, userGames, deleteUser, completion, partnerResult } = partnerCalls
 
@@ -30,7 +39,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       const secret = createSessionSecret()
       const sessionId = createSessionId()
       const createdAt = clock()
-      const opensUntil = createdAt + sessionOpenMs
+      const opensUntil = createdAt + lifetimesMs.sessionSecret
       const session = await store.keys.addSession({
         hash: hashSecret(secret),
         keyHash: key.hash,

@@ -5,17 +5,19 @@ import { guessClaims } from '../analysis/claims/guess.ts'
 import { guessAccuracy } from '../analysis/guess.ts'
 import { orNotFound } from '../errors/or-not-found.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { requestAnalysis } from '../game/request-analysis.ts'
+import { type AnalysisNeeds, requestAnalysis } from '../game/request-analysis.ts'
 import { storedGuess } from '../game/stored-guess.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { idempotencyKeyOf, withIdempotencyKey } from '../http/idempotency.ts'
 import { route } from '../http/route.ts'
+import type { Clock } from '../process/clock.ts'
+import type { CallLimit } from '../security/call-limit.ts'
 import { type GameRecord, isOpenAt } from '../store/games.ts'
+import type { Store } from '../store/store.ts'
 
 /** Refuses writes to a game that is unknown or whose secret was revoked. */
 const requireOpenGame = async (
-  { store, gameCalls, clock }: Pick<Deps, 'store' | 'gameCalls' | 'clock'>,
+  { store, gameCalls, clock }: { clock: Clock; store: Store; gameCalls: CallLimit },
   uid: string,
 ): Promise<GameRecord> => {
   await gameCalls.count(uid)
@@ -27,8 +29,10 @@ const requireOpenGame = async (
 /** Seconds until a waiting player retries: more often the nearer the turn. */
 const retryAfter = (seconds: number): number => Math.min(Math.max(1, Math.round(seconds / 2)), 20)
 
+type Needs = AnalysisNeeds & { gameCalls: CallLimit }
+
 /** Analysis, guess, advice and score of a game; none of them may be cached. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: Needs): void => {
   const { store } = deps
   const { createResults, results, storeRiskGuess, riskGuess, createAdvice, advice, gameScore } = calls
   const noStore = { 'cache-control': 'no-store' }

@@ -4,9 +4,9 @@ import { gunzip, gzip } from 'node:zlib'
 import { fillPlace } from '../../sdk/place.ts'
 import { stub } from '../../sdk/stub.ts'
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { sendProblem } from '../http/error-handling.ts'
 import { forFiveMinutes, serveBuilt } from '../pages/serve-built.ts'
+import type { Config } from '../process/config.ts'
 import { version } from '../process/version.ts'
 
 const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
@@ -22,7 +22,7 @@ const filled: Record<string, (publicUrl: string) => Promise<Buffer>> = {
 }
 
 /** The SDK for script tags, its loader stub, and its package. */
-export const routes = async (app: App, { config }: Deps): Promise<void> => {
+export const routes = async (app: App, { config }: { config: Config }): Promise<void> => {
   await serveBuilt(app, { folder, prefix: '/sdk/', changing: 'v1/', headers })
   const code = stub(`${config.publicUrl}/sdk/v1/gamalyze.js`)
   app.get('/sdk/v1/stub.js', (_request, reply) =>

@@ -1,13 +1,14 @@
 import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
+import { readSigningKey, toJwk } from '../keys/signing-key.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
 import { day, dayOf } from '../process/utc-day.ts'
-import { readSigningKey, toJwk } from '../security/signing-key.ts'
 
 /** Days for which a contact is promised (RFC 9116 asks for less than a year). */
 const contactLasts = 180
 
 /** Whom to tell of a weakness (RFC 9116), and the public keys that reports for regulators are signed with. */
-export const routes = (app: App, { config, clock }: Deps): void => {
+export const routes = (app: App, { config, clock }: { config: Config; clock: Clock }): void => {
   /** Read once; the first signed report may make it while this process runs. */
   let signing: ReturnType<typeof readSigningKey>
   const cached = { 'cache-control': 'public, max-age=3600' }

@@ -1,14 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { LabelState } from '../../contract/label-state.ts'
 import { ProblemError } from '../errors/problem.ts'
-import type { Deps } from '../http/deps.ts'
+import { hashSecret, isServerKey } from '../keys/secrets.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { labelState, requireState } from '../operators/label-state.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
 import { isoDay } from '../process/iso-time.ts'
 import type { ServerKey } from '../store/keys.ts'
 import type { SecretRecord } from '../store/secrets.ts'
-import { hashSecret, isServerKey } from './secrets.ts'
+import type { Store } from '../store/store.ts'
+import type { Limits } from './count-uses.ts'
+import { networkOf } from './network-of.ts'
 
-type Needs = Pick<Deps, 'store' | 'operators' | 'failures' | 'metrics' | 'clock'>
+export type AuthenticationNeeds = { clock: Clock; store: Store; operators: Operators; limits: Limits; metrics: Metrics }
 
 /** Dummy record compared when there is no such secret, so that both paths take the same time. */
 const nobody: SecretRecord = {
@@ -43,7 +48,7 @@ export type Purpose = 'open' | 'go on'
  * last state that the call is for.
  */
 export const authenticate = async (
-  deps: Needs,
+  deps: AuthenticationNeeds,
   client: string,
   secret: string,
   { of, purpose, label }: { of?: { operator: string; test?: boolean }; purpose: Purpose; label: LabelState },
@@ -64,7 +69,7 @@ export const authenticate = async (
 }
 
 /** The server key of an `Authorization: Bearer sk_…` header; refusals as in `authenticate`. */
-export const authenticateServer = async (deps: Needs, client: string, header: string | undefined): Promise<ServerKey> => {
+export const authenticateServer = async (deps: AuthenticationNeeds, client: string, header: string | undefined): Promise<ServerKey> => {
   const { store, clock } = deps
   const [, token = ''] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
   if (!isServerKey(token))
@@ -79,8 +84,8 @@ export const authenticateServer = async (deps: Needs, client: string, header: st
 }
 
 /** `until`: when the secret expired, ms. */
-const fail = async ({ failures, metrics }: Needs, client: string, detail: string, until?: number): Promise<never> => {
-  await failures.use(client)
+const fail = async ({ limits, metrics }: AuthenticationNeeds, client: string, detail: string, until?: number): Promise<never> => {
+  await limits.use('failures', networkOf(client))
   metrics.authenticationFailed()
   throw new ProblemError('unauthorized', detail, until === undefined ? {} : { until })
 }

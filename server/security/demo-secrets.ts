@@ -1,8 +1,11 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { idCharacters } from '../../contract/constants.ts'
-import type { Deps } from '../http/deps.ts'
-import { createSecret, hashSecret } from './secrets.ts'
+import { createSecret, hashSecret } from '../keys/secrets.ts'
+import type { Operators } from '../operators/registry.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
+import type { Store } from '../store/store.ts'
 
 const readable = new RegExp(`^${idCharacters}$`)
 
@@ -24,7 +27,12 @@ export const openDemoSecrets = async ({
   store,
   operators,
   clock,
-}: Pick<Deps, 'config' | 'store' | 'operators' | 'clock'>): Promise<Record<string, string>> => {
+}: {
+  config: Config
+  clock: Clock
+  store: Store
+  operators: Operators
+}): Promise<Record<string, string>> => {
   const file = join(config.dataDir, 'demo.json')
   const storedSecrets = readSecrets(file)
   const secrets: Record<string, string> = {}

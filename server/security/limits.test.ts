@@ -1,18 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIdHash } from '../keys/id-key.ts'
+import { readConfig } from '../process/config.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { type CallLimit, createCallLimit } from './call-limit.ts'
-import { createClientLimits } from './client-limit.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
-import { createDayLimits } from './day-limit.ts'
-import { createIdHash } from './id-key.ts'
-import { limits, limitsTable } from './limits.ts'
+import { countUses } from './count-uses.ts'
+import { limits } from './limits.ts'
 
 const rateLimited = expect.objectContaining({ code: 'rate_limited' })
 const minute = 60_000
-const failedLimit = { name: 'failed', uses: 60, span: minute }
 let now: number
 let store: Store
 beforeAll(async () => {
@@ -21,79 +19,67 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 const idHash = createIdHash(randomBytes(32))
-const openLimits = () => createClientLimits({ store, clock: () => now, idHash })
+const config = readConfig({ NODE_ENV: 'test' })
+/** The limits of one process. */
+const openLimits = (settings = config) => countUses({ store, clock: () => now, idHash, config: settings, operatorCount: () => 5 })
 
 test('a client with 60 failures in a minute is blocked for the rest of it, in every process; other clients are not', async () => {
-  const [limit, otherProcess] = [openLimits()(failedLimit), openLimits()(failedLimit)]
-  for (let failure = 0; failure < 60; failure += 1) await (failure % 2 ? limit : otherProcess).use('one')
-  await expect(limit.use('one')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', retryAfter: 60 }))
-  await expect(otherProcess.use('one')).rejects.toEqual(rateLimited)
-  expect(await otherProcess.take('one')).toBe(false)
-  await expect(limit.use('other')).resolves.toBeUndefined()
+  const [limit, otherProcess] = [openLimits(), openLimits()]
+  for (let failure = 0; failure < 60; failure += 1) await (failure % 2 ? limit : otherProcess).use('failures', 'one')
+  await expect(limit.use('failures', 'one')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', retryAfter: 60 }))
+  await expect(otherProcess.use('failures', 'one')).rejects.toEqual(rateLimited)
+  expect(await otherProcess.tryUse('failures', 'one')).toBe(false)
+  await expect(limit.use('failures', 'other')).resolves.toBeUndefined()
   now += minute - 1
-  await expect(limit.use('one')).rejects.toEqual(expect.objectContaining({ retryAfter: 1 }))
+  await expect(limit.use('failures', 'one')).rejects.toEqual(expect.objectContaining({ retryAfter: 1 }))
   now += 1
-  await expect(limit.use('one')).resolves.toBeUndefined()
+  await expect(limit.use('failures', 'one')).resolves.toBeUndefined()
 })
 
 test('of calls that race for the last uses no more pass than there are', async () => {
-  const limit = openLimits()({ name: 'race', uses: 10, span: minute })
-  const tries = await Promise.allSettled(Array.from({ length: 30 }, () => limit.use('client')))
-  expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(10)
-  await expect(limit.use('client')).rejects.toEqual(rateLimited)
+  const tries = await Promise.allSettled(Array.from({ length: 30 }, () => openLimits().use('webhookTests', 'race')))
+  expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(limits.webhookTests.uses)
+  await expect(openLimits().use('webhookTests', 'race')).rejects.toEqual(rateLimited)
 })
 
-test('a client has at most ten uses within any hour', async () => {
-  const limit = openLimits()({ name: 'hour', uses: 10, span: 60 * minute })
+test('a client has at most so many uses within any span', async () => {
+  const limit = openLimits()
+  const { uses, span } = limits.links
   const start = now
-  for (let mail = 0; mail < 10; mail += 1) {
-    expect(await limit.take('a')).toBe(true)
-    now += minute
+  for (let use = 0; use < uses; use += 1) {
+    expect(await limit.tryUse('links', 'a')).toBe(true)
+    now += 10_000
   }
-  expect(await limit.take('a')).toBe(false)
-  expect(await limit.take('b')).toBe(true)
-  // 60 minutes after the first, but only 51 after the last: one use is free again.
-  now = start + 60 * minute
-  expect({ first: await limit.take('a'), second: await limit.take('a') }).toEqual({ first: true, second: false })
-  now += 61 * minute
-  for (let mail = 0; mail < 10; mail += 1) expect(await limit.take('a')).toBe(true)
-  expect(await limit.take('a')).toBe(false)
+  expect(await limit.tryUse('links', 'a')).toBe(false)
+  expect(await limit.tryUse('links', 'b')).toBe(true)
+  // A span after the first, but not after the second: one use is free again.
+  now = start + span
+  expect({ first: await limit.tryUse('links', 'a'), second: await limit.tryUse('links', 'a') }).toEqual({ first: true, second: false })
+  now += span + minute
+  for (let use = 0; use < uses; use += 1) expect(await limit.tryUse('links', 'a')).toBe(true)
+  expect(await limit.tryUse('links', 'a')).toBe(false)
 })
 
 test('different limits count separately', async () => {
-  const limits = await openLimits()
-  const [one, two] = [limits({ name: 'one', uses: 1, span: minute }), limits({ name: 'two', uses: 1, span: minute })]
-  expect({ first: await one.take('client'), second: await one.take('client'), other: await two.take('client') }).toEqual({
-    first: true,
-    second: false,
-    other: true,
-  })
+  const limit = openLimits()
+  for (let use = 0; use < limits.webhookTests.uses; use += 1) await limit.use('webhookTests', 'nfl')
+  expect(await limit.tryUse('webhookTests', 'nfl')).toBe(false)
+  expect(await limit.tryUse('testEvents', 'nfl')).toBe(true)
 })
 
 test('a clock that jumps back keeps a client blocked for no longer than the span; one that jumps ahead unblocks it', async () => {
-  const limit = openLimits()({ name: 'jump', uses: 1, span: minute })
-  await limit.take('client')
+  const limit = openLimits()
+  const useUp = async () => {
+    while (await limit.tryUse('webhookTests', 'jump'));
+  }
+  await useUp()
   now -= 24 * 60 * minute
-  await expect(limit.use('client')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', retryAfter: 60 }))
-  expect(await limit.take('client')).toBe(false)
+  await expect(limit.use('webhookTests', 'jump')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', retryAfter: 60 }))
   now += minute
-  await limit.use('client')
+  await limit.use('webhookTests', 'jump')
+  await useUp()
   now += 24 * 60 * minute
-  expect(await limit.take('client')).toBe(true)
-})
-
-test.each([
-  ['10.0.0.1', '10.0.0.2', false],
-  ['10.0.0.1', '::ffff:10.0.0.1', true],
-  ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false],
-  ['2001:db8:0:1::1', '2001:db8:0:1:ffff:0:0:1', true],
-  ['2001:DB8::5:0:0:0:1', '2001:db8:0:5::', true],
-  ['2001:db8::1', '2001:db8:0:1::1', false],
-  ['::1', '::2', true],
-])('%s and %s are one client: %s', async (one, two, same) => {
-  const limit = openLimits()({ name: randomUUID(), uses: 1, span: minute })
-  await limit.take(one)
-  expect(await limit.take(two)).toBe(!same)
+  expect(await limit.tryUse('webhookTests', 'jump')).toBe(true)
 })
 
 test('no address is in the database, and no trace of it remains after the span', async () => {
@@ -105,35 +91,36 @@ test('no address is in the database, and no trace of it remains after the span',
       return store.addUse(use)
     },
   }
-  const limit = createClientLimits({ store: watchedStore, clock: () => now, idHash })({ name: 'trace', uses: 1, span: minute })
-  await limit.take('192.0.2.7')
+  const limit = countUses({ store: watchedStore, clock: () => now, idHash, config, operatorCount: () => 5 })
+  await limit.use('failures', '192.0.2.7')
   expect(await store.findUses(hash, now)).toMatchObject({ uses: 1 })
   expect(hash).toMatch(/^[0-9a-f]{64}$/)
   now += minute
-  await openLimits()(failedLimit).take('another')
+  await openLimits().use('failures', 'another')
   expect(await store.findUses(hash, 0)).toMatchObject({ uses: 0 })
 })
 
-test('the table of limits in docs/operations.md is made from them', () => {
-  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n\n${limitsTable()}\n\n`)
-})
-
-test('a daily limit that subjects share leaves each its part of one half, and the other half to whoever needs more', async () => {
-  const limit = createDayLimits({ store, clock: () => now, idHash })(limits.mails, 20, () => 5)
+test('a daily limit that operators share leaves each its part of one half, and the other half to whoever needs more', async () => {
+  const limit = openLimits({ ...config, mailsPerDay: 20 })
   const used = async (subject: string, tries: number) => {
     let count = 0
-    for (let use = 0; use < tries; use += 1) if (await limit.tryTake(subject)) count += 1
+    for (let use = 0; use < tries; use += 1) if (await limit.tryUse('mails', subject)) count += 1
     return count
   }
   expect(await used('greedy', 30)).toBe(12)
   for (const subject of ['a', 'b', 'c']) expect(await used(subject, 3), subject).toBe(2)
-  const giveBack = await limit.take('d')
+  const giveBack = await limit.take('mails', 'd')
   // A use is given back to the day that it was of.
   now += 24 * 60 * minute
   await giveBack()
   now -= 24 * 60 * minute
   expect(await used('d', 3)).toBe(2)
-  await expect(limit.take('d')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', limit: 'mails' }))
+  await expect(limit.take('mails', 'd')).rejects.toEqual(expect.objectContaining({ code: 'rate_limited', limit: 'mails' }))
+})
+
+test('a daily limit that its setting turns off is none', async () => {
+  const limit = openLimits({ ...config, mailsPerOperator: 0 })
+  for (let use = 0; use < 20; use += 1) expect(await limit.tryUse('mailsOfOperator', 'nfl')).toBe(true)
 })
 
 test('calls of a subject run one at a time; more wait for their turn, and none runs that is refused', async () => {

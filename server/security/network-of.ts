@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import type { IdHash } from '../keys/id-key.ts'
 
 /** Prefix length of a client's IPv6 network: one household or office has at least a /64 to choose its addresses from. */
 const householdBits = 64
@@ -22,3 +23,6 @@ export const networkOf = (address: string | undefined, bits = householdBits): st
     .map((group, index) => (Number.parseInt(group, 16) & (0xffff << Math.max(0, 16 * (index + 1) - bits))).toString(16))
     .join(':')
 }
+
+/** Keyed hash of a client's network: an IPv4 address, or an IPv6 prefix of 64 or `bits`. */
+export const hashNetwork = (idHash: IdHash, client: string, bits?: number): string => idHash('network', networkOf(client, bits))

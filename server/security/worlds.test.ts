@@ -8,6 +8,7 @@ import type { Delivery, Endpoint } from '../../contract/console/webhooks.ts'
 import { partnerCalls, type Session } from '../../contract/partner-calls.ts'
 import { type World, worldOf, worlds } from '../../contract/world.ts'
 import { startMailCatcher } from '../../scripts/mail-catcher.ts'
+import { createReference, hashSecret } from '../keys/secrets.ts'
 import type { MailCatcher } from '../mail/catcher.ts'
 import { dayOf } from '../process/utc-day.ts'
 import { isoWeek, startOfWeek, weekMs } from '../process/weeks.ts'
@@ -17,7 +18,6 @@ import { finishGame } from '../testing/play-game.ts'
 import { openRawDatabase } from '../testing/raw-database.ts'
 import { onSqliteFirst, type Reply, type TestServer } from '../testing/test-server.ts'
 import { textVersionOf } from '../testing/text-version.ts'
-import { createReference, hashSecret } from './secrets.ts'
 
 // Ruling 38, from outside: every call of the contract that carries a key or a session is tried with the wrong world. A new call that the
 // tables below do not know how to fill or try fails here.

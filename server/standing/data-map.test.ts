@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
 import { browserCookieSeconds } from '../console/cookies.ts'
-import { linkLifetimesMs } from '../console/links.ts'
-import { sessionLifetimeMs } from '../console/routes/session.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
 import { day, hour, minute } from '../process/utc-day.ts'
-import { kept } from '../store/retention.ts'
+import { kept } from '../schedule/retention.ts'
 import { schema } from '../store/schema/schema.ts'
 import { viewLasts } from '../store/views.ts'
 import { dataMapOf } from './annexes.ts'
@@ -19,8 +18,8 @@ test.each([
   ['viewId', '24 hours', viewLasts, 24 * hour],
   ['idempotencyKey', '24 hours', idempotencyKeyLifetimeMs, 24 * hour],
   ['consoleBrowser', '400 days', browserCookieSeconds * 1000, 400 * day],
-  ['consoleSession', '12 hours', sessionLifetimeMs, 12 * hour],
-  ['consoleLink', 'a day after they ended', linkLifetimesMs.first, day],
+  ['consoleSession', '12 hours', lifetimesMs.consoleSession, 12 * hour],
+  ['consoleLink', 'a day after they ended', lifetimesMs.firstLink, day],
 ] as const)('what the data map says of how long is what the program does: %s, %s', (table, words, is, said) => {
   expect(schema[table].kept).toContain(words)
   expect(is).toBe(said)
@@ -42,9 +41,9 @@ test.each([
   ['data-protection', 'from a second effect for 24 hours', idempotencyKeyLifetimeMs, 24 * hour],
   ['data-protection', 'for 24 hours at a time', viewLasts, 24 * hour],
   ['data-protection', 'recognises their browser for 400 days', browserCookieSeconds * 1000, 400 * day],
-  ['processing-record', 'for fifteen minutes from the sign-in page', linkLifetimesMs.asked, 15 * minute],
-  ['processing-record', 'for seven days from an invitation', linkLifetimesMs.invitation, 7 * day],
-  ['processing-record', 'sessions last twelve hours', sessionLifetimeMs, 12 * hour],
+  ['processing-record', 'for fifteen minutes from the sign-in page', lifetimesMs.askedLink, 15 * minute],
+  ['processing-record', 'for seven days from an invitation', lifetimesMs.invitationLink, 7 * day],
+  ['processing-record', 'sessions last twelve hours', lifetimesMs.consoleSession, 12 * hour],
 ] as const)('%s.md of the legal pack says how long something is kept: %s', (page, words, is, said) => {
   expect(readFileSync(`docs/standing/${page}.md`, 'utf8')).toContain(words)
   expect(is).toBe(said)

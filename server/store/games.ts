@@ -1,9 +1,10 @@
 import type { ExpressionBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
 import type { UserIdMode } from '../../contract/operator.ts'
 import type { GameAnalysis } from '../analysis/types.ts'
 import { ProblemError } from '../errors/problem.ts'
-import { createReference } from '../security/secrets.ts'
+import { createReference } from '../keys/secrets.ts'
 import { type Args, compileQuery, type Db, given, type RowOf, type Selected } from './query.ts'
 import type { Json } from './schema/columns.ts'
 import type { Row, Tables } from './schema/schema.ts'
@@ -33,9 +34,8 @@ type Registration = {
 /** What opens a player's earlier games: a session of that player or a page secret, and what the operator's folder says of user ids. */
 export type OpenedBy = { session: boolean; folderUserIds: UserIdMode }
 
-/** Games that one session secret can register, and how long they can be played, ms (requirements, ruling 25). */
+/** Games that one session secret can register (requirements, ruling 25). */
 export const gamesOfSession = 10
-export const gameOfSessionLasts = 24 * 3600 * 1000
 /** Of the column's type */
 const highestCount = 2 ** 31 - 1
 
@@ -167,7 +167,7 @@ export const gameWork = (db: Db, tallies: ReturnType<typeof tallyWork>) => {
   const openables = { session: openable(true), page: openable(false) }
 
   function* takeSessionsPlace(secretHash: string, at: number): Work<void> {
-    if ((yield* change(takePlace, { secretHash, at, endsAt: at + gameOfSessionLasts })) === 1) return
+    if ((yield* change(takePlace, { secretHash, at, endsAt: at + lifetimesMs.gameOfSession })) === 1) return
     if ((yield* first(isValidSession, { secretHash, at })) === undefined) throw new ProblemError('unauthorized')
     throw new ProblemError('forbidden', `a session secret registers at most ${gamesOfSession} games: create a new session`)
   }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
+import { createIdHash, createIdKey, type IdHash, idKeyFile, readIdKey } from '../keys/id-key.ts'
 import { type Config, ConfigError } from '../process/config.ts'
-import { createIdHash, createIdKey, type IdHash, idKeyFile, readIdKey } from '../security/id-key.ts'
 import { type Args, compileQuery } from './query.ts'
 import type { Connection } from './store.ts'
 import { change, first } from './work.ts'

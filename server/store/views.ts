@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { hashSecret } from '../security/secrets.ts'
+import { hashSecret } from '../keys/secrets.ts'
 import type { consentWork } from './consents.ts'
 import { forgetting } from './forget.ts'
 import { type gameWork, lastAgreed, type OpenedBy } from './games.ts'

@@ -1,6 +1,7 @@
 import type { ConsoleCall, MemberRole } from '../../contract/console/call.ts'
-import { linkLifetimesMs, makeLink } from '../console/links.ts'
-import type { Deps } from '../http/deps.ts'
+import { lifetimesMs } from '../../contract/lifetimes.ts'
+import { makeLink } from '../console/links.ts'
+import type { Deps } from '../deps.ts'
 import type { Reply } from './test-server.ts'
 
 /** A browser at the console: keeps cookies, and sends the origin of its calls. */
@@ -58,7 +59,7 @@ export const signedIn = async (
   membership?: { operator: string; role: MemberRole },
 ): Promise<ConsoleClient> => {
   await store.members.add({ email, operator: membership?.operator, role: membership?.role ?? 'owner', at: clock() })
-  const link = await makeLink(store, consoleAt.url, { email, expiresAt: clock() + linkLifetimesMs.first })
+  const link = await makeLink(store, consoleAt.url, { email, expiresAt: clock() + lifetimesMs.firstLink })
   const client = openConsoleClient(consoleAt.url)
   const { status } = await client.send('POST', '/api/console/session', { token: tokenOf(link) })
   if (status !== 200) throw new Error(`signing in got ${status}`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Results } from '../../contract/results.ts'
-import { createSecret, hashSecret } from '../security/secrets.ts'
+import { createSecret, hashSecret } from '../keys/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { type Caller, drawsOf, mixedStacks, type TestServer } from './test-server.ts'
 

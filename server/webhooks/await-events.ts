@@ -1,7 +1,10 @@
+import type { Logger } from 'pino'
 import { worldOf } from '../../contract/world.ts'
-import type { Deps } from '../http/deps.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Drain } from '../process/drain.ts'
 import type { Scope } from '../store/scope.ts'
+import type { Store } from '../store/store.ts'
 import { publishEvents } from './publish.ts'
 
 /** ms between looks for new events while calls wait for them */
@@ -14,7 +17,7 @@ const streamOf = (scope: Scope): string => `${scope.operator} ${worldOf(scope)}`
  * Calls that wait for events. They share one look at the database, however many they are; each goes on when its stream has passed its place,
  * when its time is over or its client gone, and at once when the server is to end.
  */
-export const awaitEvents = (deps: Pick<Deps, 'store' | 'outages' | 'log' | 'drain'>) => {
+export const awaitEvents = (deps: { log: Logger; store: Store; drain: Drain; outages: Outages }) => {
   const { store, drain } = deps
   const waiting = new Set<Waiting>()
   let closed = false

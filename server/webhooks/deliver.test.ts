@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createWebhookSecret } from '../security/secrets.ts'
+import { createWebhookSecret } from '../keys/secrets.ts'
 import { finishGame } from '../testing/play-game.ts'
 import { mixedStacks, onBothEngines } from '../testing/test-server.ts'
 

@@ -1,5 +1,10 @@
-import type { Deps } from '../http/deps.ts'
+import type { Logger } from 'pino'
+import type { Metrics } from '../metrics/metrics.ts'
 import { noteOrWarn } from '../outages/note-or-warn.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
+import type { Store } from '../store/store.ts'
 import type { DueDelivery } from '../store/webhooks.ts'
 import { signedMessage } from './message.ts'
 import { type Answer, post, receiverTimeoutMs } from './post.ts'
@@ -13,7 +18,7 @@ const lease = 60_000
 /** Concurrent deliveries per endpoint in this process: a slow endpoint delays only itself. */
 const maxConcurrent = 4
 
-type Needs = Pick<Deps, 'store' | 'clock' | 'log' | 'config' | 'outages' | 'metrics'>
+type Needs = { config: Config; clock: Clock; log: Logger; store: Store; metrics: Metrics; outages: Outages }
 
 /**
  * Delivers webhooks until it is closed. Each delivery is leased from the store, so that only one of several processes makes it, and

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { RichText } from '../../../app/ui/rich-text.tsx'
 import { soft } from '../../../app/ui/text.ts'
+import { signInLinkMinutes } from '../../../contract/lifetimes.ts'
 import { call } from '../../api/call.ts'
 import { Door } from '../../shell/door.tsx'
 import { useTexts } from '../../texts/context.tsx'
@@ -54,7 +55,7 @@ export const SignIn = () => {
     return (
       <Door title={t.signIn.sent()} foot={t.signIn.noAccount()}>
         <p role="status">
-          <RichText text={t.signIn.sentText} parts={{ email: <b>{email.trim()}</b> }} />
+          <RichText text={t.signIn.sentText} parts={{ email: <b>{email.trim()}</b>, minutes: signInLinkMinutes }} />
         </p>
         <p className={soft}>{t.signIn.nothing()}</p>
         {error !== undefined && <RefusalNote error={error} />}

@@ -5,7 +5,8 @@ export const signIn = {
   invalid: 'That is not an e-mail address.',
   send: 'Send me a link',
   sent: 'Check your inbox',
-  sentText: 'If {email:string} belongs to a member, a link is on its way. Open it within 15 minutes, best in this browser. It works once.',
+  sentText:
+    'If {email:string} belongs to a member, a link is on its way. Open it within {minutes:string} minutes, best in this browser. It works once.',
   nothing: 'Nothing after two minutes? Look in the junk folder, or check the address.',
   again: 'Send again',
   againIn: 'Send again in {seconds:number} s',

@@ -6,7 +6,7 @@ export const signIn = {
   send: 'Link senden',
   sent: 'Sehen Sie in Ihr Postfach',
   sentText:
-    'Wenn {email:string} zu einem Mitglied gehört, ist ein Link unterwegs. Öffnen Sie ihn innerhalb von 15 Minuten, am besten in diesem Browser. Er gilt einmal.',
+    'Wenn {email:string} zu einem Mitglied gehört, ist ein Link unterwegs. Öffnen Sie ihn innerhalb von {minutes:string} Minuten, am besten in diesem Browser. Er gilt einmal.',
   nothing: 'Nach zwei Minuten noch nichts? Sehen Sie im Spam-Ordner nach, oder prüfen Sie die Adresse.',
   again: 'Erneut senden',
   againIn: 'Erneut senden in {seconds:number} s',

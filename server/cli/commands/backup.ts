@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { idKeyFile } from '../../security/id-key.ts'
+import { idKeyFile } from '../../keys/id-key.ts'
 import { backupDatabase } from '../../store/open-store.ts'
 import { action } from '../command.ts'
 import { refuse } from '../command-error.ts'

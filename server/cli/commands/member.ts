@@ -1,12 +1,13 @@
 import { memberRoles } from '../../../contract/console/call.ts'
+import { lifetimesMs } from '../../../contract/lifetimes.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
-import { linkLifetimesMs, makeLink } from '../../console/links.ts'
+import { makeLink } from '../../console/links.ts'
 import { localConsole, readConfig } from '../../process/config.ts'
 import { consolePort } from '../../process/settings.ts'
 import { ifOwner } from '../../store/audit.ts'
 import type { MemberRecord } from '../../store/members.ts'
-import { action } from '../command.ts'
 import { refuse, usageError } from '../command-error.ts'
+import { action } from '../command.ts'
 import { operatorOption } from '../operator-option.ts'
 import { entryOf, isOpenOperator, withStore } from '../with-store.ts'
 
@@ -44,7 +45,7 @@ export const actions = {
         const auditedStore = store.noting<MemberRecord | undefined>((member) => (member ? [entry] : []))
         const newMember = await auditedStore.members.add({ email, operator, role, at: now })
         const linkStore = store.noting<void>(() => (newMember ? [] : [entryOf('member.linked', operator ?? null, email)]))
-        const link = await makeLink(linkStore, url, { email, expiresAt: now + linkLifetimesMs.first })
+        const link = await makeLink(linkStore, url, { email, expiresAt: now + lifetimesMs.firstLink })
         if (!console) io.err(`No console is set here: the link opens where CONSOLE_URL or CONSOLE_PORT makes one answer at ${url}.`)
         io.err(newMember ? `${email} is now a member. The link works once, for 24 hours:` : `${email} is already a member. A new link:`)
         io.print({ link }, link)

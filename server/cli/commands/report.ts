@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { openSigningKey, readSigningKey, type SigningJwk, signBytes, signerOf, toJwk } from '../../keys/signing-key.ts'
 import { type Config, readConfig } from '../../process/config.ts'
 import { version } from '../../process/version.ts'
-import { openSigningKey, readSigningKey, type SigningJwk, signBytes, signerOf, toJwk } from '../../security/signing-key.ts'
 import { asCsv, asMarkdown, type HalfYear, halfYear, halfYearFrom } from '../../standing/half-year.ts'
 import { readLabels } from '../../standing/labels.ts'
 import { action, type Call } from '../command.ts'

@@ -1,4 +1,4 @@
-import { createSecret, fingerprintOf, hashSecret } from '../../security/secrets.ts'
+import { createSecret, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
 import { action } from '../command.ts'
 import { changing, printKey } from '../keys.ts'
 import { operatorOption } from '../operator-option.ts'

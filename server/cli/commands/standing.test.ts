@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSecret, hashSecret } from '../../keys/secrets.ts'
 import { readConfig } from '../../process/config.ts'
-import { createSecret, hashSecret } from '../../security/secrets.ts'
 import { openStore } from '../../store/open-store.ts'
 import { runCommand } from '../main.ts'
 

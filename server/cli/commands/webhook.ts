@@ -1,6 +1,8 @@
 import { webhookTypes } from '../../../contract/webhooks.ts'
 import { worldOf } from '../../../contract/world.ts'
+import { createWebhookSecret } from '../../keys/secrets.ts'
 import { readConfig } from '../../process/config.ts'
+
 import type { Store } from '../../store/store.ts'
 import type { WebhookEndpoint } from '../../store/webhooks.ts'
 import { changesOfEndpoints, whyNoEndpoint } from '../../webhooks/endpoint-changes.ts'

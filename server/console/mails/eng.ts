@@ -1,3 +1,4 @@
+import { signInLinkMinutes } from '../../../contract/lifetimes.ts'
 import type { AccessChange, MailTexts } from './texts.ts'
 
 const what: Record<AccessChange, string> = {
@@ -18,7 +19,7 @@ export const eng: MailTexts = {
     language: 'eng',
     subject: 'Sign in to the Gamalyze console',
     lines: [
-      `This link was asked for in: ${browser}. It works once, for 15 minutes. If you open it in another browser, the page asks you once more.`,
+      `This link was asked for in: ${browser}. It works once, for ${signInLinkMinutes} minutes. If you open it in another browser, the page asks you once more.`,
     ],
     link,
     closing: [

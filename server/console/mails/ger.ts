@@ -1,3 +1,4 @@
+import { signInLinkMinutes } from '../../../contract/lifetimes.ts'
 import type { AccessChange, MailTexts } from './texts.ts'
 
 const what: Record<AccessChange, string> = {
@@ -22,7 +23,7 @@ export const ger: MailTexts = {
     language: 'ger',
     subject: 'In der Gamalyze-Konsole anmelden',
     lines: [
-      `Dieser Link wurde angefordert in: ${browser}. Er gilt einmal, 15 Minuten lang. In einem anderen Browser fragt die Seite noch einmal nach.`,
+      `Dieser Link wurde angefordert in: ${browser}. Er gilt einmal, ${signInLinkMinutes} Minuten lang. In einem anderen Browser fragt die Seite noch einmal nach.`,
     ],
     link,
     closing: [

@@ -1,8 +1,8 @@
 import { consoleLanguages } from '../../../contract/console/languages.ts'
 import { parseMailAddress } from '../../../contract/mail-address.ts'
-import type { Deps } from '../../http/deps.ts'
 import type { SendOutcome } from '../../mail/mail.ts'
-import { toHtml } from '../../mail/to-html.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import { escapeMarkup } from '../../process/escape-markup.ts'
 import { eng } from './eng.ts'
 import { ger } from './ger.ts'
 import type { ConsoleMail, MailTexts } from './texts.ts'
@@ -12,16 +12,16 @@ export const mailTexts = (language: string | null | undefined): MailTexts => (la
 
 /** Sends a plain mail of the console: a few lines, one link, no remote content. */
 export const sendConsoleMail = (
-  { mailer }: Pick<Deps, 'mailer'>,
+  { mailer }: { mailer: Mailer },
   to: string,
   { language, subject, lines, link, closing }: ConsoleMail,
 ): Promise<SendOutcome> => {
   const address = parseMailAddress(to)
   if (!address) return Promise.resolve('rejected')
-  const paragraph = (text: string) => `<p style="margin:0 0 12px">${toHtml(text)}</p>`
+  const paragraph = (text: string) => `<p style="margin:0 0 12px">${escapeMarkup(text)}</p>`
   const html =
-    `<!doctype html><html lang="${consoleLanguages[language]}"><head><meta charset="utf-8"><title>${toHtml(subject)}</title></head>` +
+    `<!doctype html><html lang="${consoleLanguages[language]}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>` +
     `<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#17202f;background:#ffffff">` +
-    `${lines.map(paragraph).join('')}<p style="margin:0 0 12px"><a href="${toHtml(link)}">${toHtml(link)}</a></p>${closing.map(paragraph).join('')}</body></html>\n`
+    `${lines.map(paragraph).join('')}<p style="margin:0 0 12px"><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></p>${closing.map(paragraph).join('')}</body></html>\n`
   return mailer.send({ to: address, subject, html, text: `${[...lines, link, ...closing].join('\n\n')}\n` })
 }

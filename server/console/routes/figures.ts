@@ -1,11 +1,10 @@
 import { figureCalls } from '../../../contract/console/figures.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { figuresCsv, readFigures } from '../figures.ts'
 
 /** Counts by week, for the operator and its regulator. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: ConsoleNeeds): void => {
   const route = consoleRoutes(app, deps)
   route(figureCalls.figures, ({ params, query }) => readFigures(deps, params.operator, query))
 

@@ -1,13 +1,12 @@
 import { type ConsoleKey, keyCalls, type keyKinds, type NewKey } from '../../../contract/console/keys.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
+import { createSecret, createServerKey, fingerprintOf, hashSecret } from '../../keys/secrets.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { hour } from '../../process/utc-day.ts'
-import { createSecret, createServerKey, fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import type { NewServerKey, ServerKey } from '../../store/keys.ts'
 import type { NewSecret, SecretRecord } from '../../store/secrets.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
 
 type Kind = (typeof keyKinds)[number]
@@ -32,7 +31,7 @@ const toKey = (kind: Kind, { hash, name, createdAt, madeBy, lastUsed, retiresAt,
 })
 
 /** Keys of an operator; their values appear only in the response that creates them. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: ConsoleNeeds): void => {
   const route = consoleRoutes(app, deps)
   const { store, clock } = deps
 

@@ -1,11 +1,10 @@
 import { logCalls } from '../../../contract/console/log.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { logCsv, logPage } from '../log-page.ts'
 
 /** The audit log of an operator. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: ConsoleNeeds): void => {
   const route = consoleRoutes(app, deps)
   route(logCalls.log, async ({ params, query }) => {
     const { entries, more } = await logPage(deps, query, params.operator)

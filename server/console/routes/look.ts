@@ -3,18 +3,19 @@ import { lookCalls } from '../../../contract/console/look-calls.ts'
 import { orNotFound } from '../../errors/or-not-found.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
+import type { Checks } from '../../operators/checks.ts'
 import { userIdsFault } from '../../operators/explain-error.ts'
 import { hashFiles, type LabelFiles, withoutUserIds } from '../../operators/label.ts'
 import { hashOfFile } from '../../operators/load-asset.ts'
 import { unusedFault, unusedTextsIn } from '../../operators/parse-own-texts.ts'
+import type { Config } from '../../process/config.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import type { LookDraft, LookVersion } from '../../store/looks.ts'
 import { hasTooManyValues } from '../bounded-json.ts'
 import type { Caller } from '../caller.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
-import { changeable, currentFiles, filesOf, publishFiles } from '../labels.ts'
+import { changeable, currentFiles, filesOf, type PublishNeeds, publishFiles } from '../labels.ts'
 import { contentOf, isTooDeep, isTooLong, readJson, withContent } from '../look-content.ts'
 import { startDraft } from '../start-draft.ts'
 
@@ -64,8 +65,10 @@ const refuseUnusedTexts = (files: LabelFiles, before: LabelFiles = new Map()): v
   }
 }
 
+type Needs = ConsoleNeeds & PublishNeeds & { config: Config; checks: Checks }
+
 /** Drafts and versions of an operator's look. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: Needs): void => {
   const route = consoleRoutes(app, deps)
   const { store, clock } = deps
   const { looks } = store

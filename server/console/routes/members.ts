@@ -3,14 +3,13 @@ import { parseMailAddress } from '../../../contract/mail-address.ts'
 import { orNotFound } from '../../errors/or-not-found.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
 import { isoTime } from '../../process/iso-time.ts'
 import { ifOwner } from '../../store/audit.ts'
 import type { MemberRecord } from '../../store/members.ts'
 import type { Caller } from '../caller.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { entryOf } from '../entry-of.ts'
-import { createInviter } from '../invite.ts'
+import { createInviter, type InviteNeeds } from '../invite.ts'
 
 /** What a member is at a time whose first link works until another, if there is one. */
 const stateOf = ({ lastSeen }: MemberRecord, now: number, linkUntil = 0): Pick<Member, 'state' | 'linkUntil'> => {
@@ -19,7 +18,7 @@ const stateOf = ({ lastSeen }: MemberRecord, now: number, linkUntil = 0): Pick<M
 }
 
 /** Members of an operator. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: ConsoleNeeds & InviteNeeds): Promise<void> => {
   const route = consoleRoutes(app, deps)
   const { store, clock } = deps
   const { invite, inviteAgain } = await createInviter(deps)

@@ -1,11 +1,11 @@
 import { overviewCalls } from '../../../contract/console/overview.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { labelState } from '../../operators/label-state.ts'
 import { day } from '../../process/utc-day.ts'
 import type { ServerKey } from '../../store/keys.ts'
 import type { SecretRecord } from '../../store/secrets.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { readEndpointState } from '../endpoint-state.ts'
 import { readFigures } from '../figures.ts'
 import { isPlayed } from '../is-played.ts'
@@ -14,8 +14,10 @@ import { pageLife } from '../page-life.ts'
 /** How far back the overview goes, ms. */
 const lately = 90 * day
 
+type Needs = ConsoleNeeds & { jobs: Jobs }
+
 /** Status of an operator. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: Needs): void => {
   const { store, operators, jobs, clock } = deps
   consoleRoutes(app, deps)(overviewCalls.overview, async ({ params: { operator: id } }) => {
     const { operator, view } = operators.get(id)

@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { pageCalls } from '../../../contract/console/page.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
+import type { Hellos } from '../../pages/page-notes.ts'
+import type { Config } from '../../process/config.ts'
 import { day } from '../../process/utc-day.ts'
 import { version as release } from '../../process/version.ts'
 import { askerOf } from '../../security/asker-of.ts'
-import { authenticate } from '../../security/authenticate.ts'
-import { createClientLimits } from '../../security/client-limit.ts'
-import { limits } from '../../security/limits.ts'
-import { consoleRoutes } from '../console-route.ts'
-import { changeable, operatorOf, publishFiles } from '../labels.ts'
+import { type AuthenticationNeeds, authenticate } from '../../security/authenticate.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
+import { changeable, operatorOf, type PublishNeeds, publishFiles } from '../labels.ts'
 import { withContent } from '../look-content.ts'
 import { pageLife } from '../page-life.ts'
 
@@ -20,8 +19,10 @@ const integrityFile = new URL('../../../dist/sdk/integrity.json', import.meta.ur
 /** Heights that fit the first screen (docs/embedding.md). */
 const heights = { phone: '71rem', wide: '60rem' }
 
+type Needs = AuthenticationNeeds & ConsoleNeeds & PublishNeeds & { config: Config; hellos: Hellos }
+
 /** The operator's pages: which may embed the test, the code to embed, and whether it works. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Needs): Promise<void> => {
   const route = consoleRoutes(app, deps)
   const { clock, config, operators } = deps
   const integrity: Integrity | undefined = await readFile(integrityFile, 'utf8').then(JSON.parse, () => undefined)
@@ -69,12 +70,11 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     return { now: new Date(now).toISOString(), ...life }
   })
 
-  const reports = createClientLimits(deps)(limits.pageReports)
   route(pageCalls.tellSighting, async ({ body: { secret, ...sighting }, request }) => {
     const access = await authenticate(deps, request.ip, secret, { purpose: 'go on', label: pageCalls.tellSighting.label })
     const { operator, test } = access
     if (!test) throw new ProblemError('forbidden', 'this works with a test secret only: use one')
-    await reports.use(askerOf(access, request.ip))
+    await deps.limits.use('pageReports', askerOf(access, request.ip))
     await deps.store.pageNotes.addPageReport(operator, { ...sighting, at: clock() })
     return null
   })

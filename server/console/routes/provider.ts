@@ -4,24 +4,29 @@ import { stalePlaces } from '../../../i18n/help/stale-places.ts'
 import { orNotFound } from '../../errors/or-not-found.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { MailCatcher } from '../../mail/catcher.ts'
+import type { Checks } from '../../operators/checks.ts'
 import { labelState } from '../../operators/label-state.ts'
 import { needsPermission, tooLong } from '../../operators/study-permission.ts'
 import { outageParts } from '../../outages/outages.ts'
+import type { Config } from '../../process/config.ts'
 import { day } from '../../process/utc-day.ts'
 import { callerOfSession } from '../caller.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { readEndpointState } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 import { helpEntries } from '../help-entries.ts'
-import { createInviter } from '../invite.ts'
+import { createInviter, type InviteNeeds } from '../invite.ts'
 import { isPlayed } from '../is-played.ts'
-import { publishFiles } from '../labels.ts'
+import { type PublishNeeds, publishFiles } from '../labels.ts'
 import { logPage } from '../log-page.ts'
 import { meOf } from '../me.ts'
 
+type Needs = ConsoleNeeds & PublishNeeds & InviteNeeds & { config: Config; jobs: Jobs; checks: Checks; catcher?: MailCatcher | undefined }
+
 /** The provider's own calls. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Needs): Promise<void> => {
   const route = consoleRoutes(app, deps)
   const { store, clock, config, operators, jobs, outages } = deps
   const { invite } = await createInviter(deps)

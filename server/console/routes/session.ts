@@ -1,58 +1,43 @@
+import type { Logger } from 'pino'
 import type { LanguageKey } from '../../../contract/console/languages.ts'
 import { sessionCalls } from '../../../contract/console/session.ts'
+import { lifetimesMs } from '../../../contract/lifetimes.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
+import { hashSecret } from '../../keys/secrets.ts'
+import type { Mailer } from '../../mail/mailer.ts'
 import { noteOrWarn } from '../../outages/note-or-warn.ts'
+import type { Outages } from '../../outages/outages.ts'
+import type { Config } from '../../process/config.ts'
 import { isoTime } from '../../process/iso-time.ts'
-import { hour } from '../../process/utc-day.ts'
-import { createClientLimits } from '../../security/client-limit.ts'
-import { createDayLimits } from '../../security/day-limit.ts'
-import { limits } from '../../security/limits.ts'
 import { customerBits, networkOf } from '../../security/network-of.ts'
-import { hashSecret } from '../../security/secrets.ts'
 import type { AuditEntry } from '../../store/audit.ts'
 import type { ConsoleSession, LinkOutcome } from '../../store/members.ts'
 import { browserName } from '../browser-name.ts'
-import { type Caller, callerOfSession } from '../caller.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type Caller, callerOfSession, languageFor } from '../caller.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { browserCookie, browserCookieSeconds, clearCookie, readCookie, sessionCookie, setCookie } from '../cookies.ts'
 import { entryOf } from '../entry-of.ts'
-import { languageFor } from '../language-for.ts'
-import { createToken, linkLifetimesMs, makeLink } from '../links.ts'
+import { createToken, makeLink } from '../links.ts'
 import { mailTexts, sendConsoleMail } from '../mails/send-mail.ts'
 import { meOf } from '../me.ts'
-
-/** Lifetime of a session, ms */
-export const sessionLifetimeMs = 12 * hour
-/**
- * Nobody can use up a member's links. Whoever asks is limited, in all and for each address: a network, or a browser in which this address was
- * signed in before. Of the 30 links of an address a day ten are kept for such browsers, so the other 20 can be asked for by strangers; those
- * are mailed to the member, and sign in too.
- */
-const { links, linksRefused, linksOfAskerForAddress, linksOfAddress, linksOfKnownBrowsers } = limits
 
 /** `h…@partner.example`: enough for its owner to recognise. */
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
 
+type Needs = ConsoleNeeds & { config: Config; log: Logger; outages: Outages; mailer: Mailer; consoleAt: { url: string } }
+
 /** Sign-in and sign-out. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Needs): Promise<void> => {
   const route = consoleRoutes(app, deps)
-  const { store, clock } = deps
-  const limitOf = createClientLimits(deps)
-  const ofAsker = limitOf(links)
-  const dayLimit = createDayLimits(deps)
-  const ofAskerForAddress = dayLimit(linksOfAskerForAddress, linksOfAskerForAddress.perDay)
-  const ofAddress = dayLimit(linksOfAddress, linksOfAddress.perDay)
-  const ofKnownBrowsers = dayLimit(linksOfKnownBrowsers, linksOfKnownBrowsers.perDay)
-  const ofFailures = limitOf(linksRefused)
+  const { store, clock, limits } = deps
 
   route(sessionCalls.askForLink, async ({ body, request, reply }) => {
     const email = body.email.toLowerCase()
     const browser = readCookie(request.headers.cookie, browserCookie) ?? createToken()
     const isKnownBrowser = await store.members.knowsBrowser(hashSecret(browser), email)
     const asker = isKnownBrowser ? hashSecret(browser) : networkOf(request.ip, customerBits)
-    await ofAsker.use(asker)
+    await limits.use('links', asker)
     setCookie(reply, browserCookie, browser, browserCookieSeconds)
     const linkRequest = { browser, in: browserName(request.headers['user-agent']), at: clock() }
     // After the response, which thereby takes equally long for an unknown address.
@@ -66,17 +51,22 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   type Request = { email: string; asker: string; known: boolean; asked: { browser: string; in: string; at: number }; language: LanguageKey }
 
+  /**
+   * Nobody can use up a member's links. Whoever asks is limited, in all and for each address: a network, or a browser in which this address was
+   * signed in before. Of the 30 links of an address a day ten are kept for such browsers, so the other 20 can be asked for by strangers; those
+   * are mailed to the member, and sign in too.
+   */
   const sendLink = async ({ email, asker, known, asked, language }: Request): Promise<void> => {
-    if ((await store.members.of(email)).length === 0 || !(await ofAskerForAddress.tryTake(`${asker} ${email}`))) return
-    if (!(known && (await ofKnownBrowsers.tryTake(email))) && !(await ofAddress.tryTake(email))) return
-    const link = await makeLink(store, deps.consoleAt.url, { email, mailed: true, asked, expiresAt: asked.at + linkLifetimesMs.asked })
+    if ((await store.members.of(email)).length === 0 || !(await limits.tryUse('linksOfAskerForAddress', `${asker} ${email}`))) return
+    if (!(known && (await limits.tryUse('linksOfKnownBrowsers', email))) && !(await limits.tryUse('linksOfAddress', email))) return
+    const link = await makeLink(store, deps.consoleAt.url, { email, mailed: true, asked, expiresAt: asked.at + lifetimesMs.signInLink })
     await sendConsoleMail(deps, email, mailTexts(language).signIn(link, asked.in))
   }
 
   /** Returns the link or throws its refusal; guessing is rate-limited. */
   const accept = async (client: string, outcome: LinkOutcome) => {
     if ('link' in outcome) return outcome.link
-    await ofFailures.use(client)
+    await limits.use('linksRefused', networkOf(client))
     throw new ProblemError(outcome.refusal)
   }
 
@@ -110,7 +100,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
       browser: browserName(request.headers['user-agent']),
       startedAt: now,
       lastSeen: now,
-      expiresAt: now + sessionLifetimeMs,
+      expiresAt: now + lifetimesMs.consoleSession,
       actingFor: null,
     }
     const caller = await callerOfSession(deps, session)
@@ -119,7 +109,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
     )
     const sessionFields = { before: previousSession && hashSecret(previousSession), language: languageFor(request) }
     await accept(request.ip, await auditedStore.members.signIn(link.hash, hashSecret(browser), session, sessionFields))
-    setCookie(reply, sessionCookie, value, sessionLifetimeMs / 1000)
+    setCookie(reply, sessionCookie, value, lifetimesMs.consoleSession / 1000)
     setCookie(reply, browserCookie, browser, browserCookieSeconds)
     return meOf(deps, caller)
   })

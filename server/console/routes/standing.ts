@@ -1,12 +1,15 @@
 import { standingCalls } from '../../../contract/console/standing.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
+import type { Checks } from '../../operators/checks.ts'
+import type { Config } from '../../process/config.ts'
 import { readNeeds } from '../../standing/needs.ts'
 import { packOf } from '../../standing/pack.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
+
+type Needs = ConsoleNeeds & { config: Config; checks: Checks }
 
 /** What those ask for who must say yes to a label's test. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: Needs): void => {
   consoleRoutes(app, deps)(standingCalls.standing, async ({ params: { operator: id }, reply }) => {
     const { operator: label, view } = deps.operators.get(id)
     const { date, papers, files } = await packOf(

@@ -1,29 +1,29 @@
 import { type Endpoint, webhookCalls } from '../../../contract/console/webhooks.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
+import { createWebhookSecret } from '../../keys/secrets.ts'
+import type { Config } from '../../process/config.ts'
 import { isoTime } from '../../process/iso-time.ts'
-import { createClientLimits } from '../../security/client-limit.ts'
-import { limits } from '../../security/limits.ts'
 import type { WebhookEndpoint } from '../../store/webhooks.ts'
 import { changesOfEndpoints, inOrder, whyNoEndpoint } from '../../webhooks/endpoint-changes.ts'
 import { receiverTimeoutMs } from '../../webhooks/post.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import type { Caller } from '../caller.ts'
-import { consoleRoutes } from '../console-route.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { endpointState, recentDeliveries } from '../endpoint-state.ts'
 import { entryOf } from '../entry-of.ts'
 
 const maxEndpoints = 20
 const hostOf = (url: string): string => new URL(url).host
 
+type Needs = ConsoleNeeds & { config: Config }
+
 /** Endpoints of an operator and their deliveries. */
-export const routes = async (app: App, deps: Deps): Promise<void> => {
+export const routes = async (app: App, deps: Needs): Promise<void> => {
   const route = consoleRoutes(app, deps)
   const { store, clock, config } = deps
   const { webhooks } = store
   const changesBy = (caller: Caller) => changesOfEndpoints(store, (...entry) => entryOf(deps, caller, ...entry))
-  const testLimit = createClientLimits(deps)(limits.webhookTests)
 
   const find = async (operator: string, id: string): Promise<WebhookEndpoint> => {
     const endpoint = await webhooks.find(Number(id))
@@ -158,7 +158,7 @@ export const routes = async (app: App, deps: Deps): Promise<void> => {
 
   route(webhookCalls.testEndpoint, async ({ params: { operator, endpoint } }) => {
     const current = await find(operator, endpoint)
-    await testLimit.use(operator)
+    await deps.limits.use('webhookTests', operator)
     const { status, error } = await sendTestEvent(current, clock(), { production: config.production, timeoutMs: receiverTimeoutMs })
     return { ...(status !== undefined && { status }), ...(error !== undefined && { error }) }
   })

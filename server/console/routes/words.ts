@@ -8,8 +8,8 @@ import { loadWhole } from '../../../i18n/load-texts.ts'
 import { sets } from '../../../i18n/sets.ts'
 import { mayWord } from '../../../i18n/worded-texts.ts'
 import type { App } from '../../http/app.ts'
-import type { Deps } from '../../http/deps.ts'
-import { consoleRoutes } from '../console-route.ts'
+import type { Checks } from '../../operators/checks.ts'
+import { type ConsoleNeeds, consoleRoutes } from '../console-route.ts'
 import { helpEntries } from '../help-entries.ts'
 
 /** The own text set that applies to a language set. */
@@ -24,8 +24,10 @@ const readTexts = async (set: Language): Promise<TextRow[]> => {
 
 const places = countryChoices(sets.eng)
 
+type Needs = ConsoleNeeds & { checks: Checks }
+
 /** Texts of the sets, checks of own texts, languages and help. */
-export const routes = (app: App, deps: Deps): void => {
+export const routes = (app: App, deps: Needs): void => {
   const route = consoleRoutes(app, deps)
   const { operators, checks } = deps
 

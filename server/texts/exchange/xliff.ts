@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { sets } from '../../../i18n/sets.ts'
+import { escapeMarkup } from '../../process/escape-markup.ts'
 import type { Standing } from './states.ts'
 import { type TextFile, TextFileError, type TextFormat } from './text-file.ts'
 
@@ -14,8 +15,6 @@ const states: Record<Standing, string> = {
 /** Of XLIFF 1.2, and of 2 */
 const unfinished = new Set(['new', states.untranslated, states.old, 'initial'])
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const write: TextFormat['write'] = (set, rows) => {
   const units = rows.map(({ key, english, text, state, reader, note, screen, picture, limit, glossary }) => {
     const notes = [
@@ -25,10 +24,10 @@ const write: TextFormat['write'] = (set, rows) => {
       glossary && `Words: ${glossary}`,
       reader && `Read by: ${reader}`,
     ]
-    return `<trans-unit id="${escaped(key)}" maxwidth="${limit}" size-unit="char" xml:space="preserve">
-  <source>${escaped(english)}</source>
-  <target state="${states[state]}">${state === 'untranslated' ? '' : escaped(text)}</target>
-${notes.flatMap((each) => (each ? [`  <note>${escaped(each)}</note>\n`] : [])).join('')}</trans-unit>`
+    return `<trans-unit id="${escapeMarkup(key)}" maxwidth="${limit}" size-unit="char" xml:space="preserve">
+  <source>${escapeMarkup(english)}</source>
+  <target state="${states[state]}">${state === 'untranslated' ? '' : escapeMarkup(text)}</target>
+${notes.flatMap((each) => (each ? [`  <note>${escapeMarkup(each)}</note>\n`] : [])).join('')}</trans-unit>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">

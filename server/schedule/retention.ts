@@ -1,16 +1,17 @@
+import type { Logger } from 'pino'
 import { browserCookieSeconds } from '../console/cookies.ts'
-import type { Deps } from '../http/deps.ts'
+
 import { idempotencyKeyLifetimeMs } from '../http/idempotency.ts'
-import { noteOrWarn } from '../outages/note-or-warn.ts'
+import type { Outages } from '../outages/outages.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Config } from '../process/config.ts'
 import { isoTime } from '../process/iso-time.ts'
-import { repeat } from '../process/repeat.ts'
-import { day, hour, minute } from '../process/utc-day.ts'
-import { viewLasts } from './views.ts'
+import { day, hour } from '../process/utc-day.ts'
+import type { Store } from '../store/store.ts'
+import { viewLasts } from '../store/views.ts'
 
 /** Games removed per transaction: few enough that no player waits for it. */
 const batch = 25
-/** Pause between two batches, ms. */
-const batchPause = 100
 /** Nothing that failed waits longer than this before it is tried again (`server/webhooks/schedule.ts`), ms. */
 const longestWait = 2 * day
 /** How long what has ended is kept, ms: the data map says so (`server/store/schema`). */
@@ -25,7 +26,7 @@ export const kept = {
   files: day,
 }
 
-type Needs = Pick<Deps, 'config' | 'store' | 'clock' | 'log' | 'outages'>
+type Needs = { config: Config; clock: Clock; log: Logger; store: Store; outages: Outages }
 
 /** What is done about age: a look at the clock, and one round of removals, which returns how many there were, none in a pause. */
 export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round(): Promise<number> } => {
@@ -68,39 +69,4 @@ export const createRetention = (deps: Needs): { watch(): Promise<boolean>; round
     )
   }
   return { watch, round }
-}
-
-/**
- * Now and every hour: removes games older than RETENTION_DAYS in small batches (counts stay), and expired records. Every minute: looks at the clock,
- * so that a wrong one is seen before it gives many games a wrong age.
- */
-export const startRetention = (deps: Needs): { close(): void } => {
-  const { watch, round } = createRetention(deps)
-  const failed = (pause: number) => (error: unknown) => {
-    noteOrWarn(deps, error, 'old games not removed')
-    return pause
-  }
-  const rounds = repeat(
-    batchPause,
-    async () => {
-      if ((await round()) > 0) return batchPause
-      await deps.store.scrub()
-      return hour
-    },
-    failed(hour),
-  )
-  const looks = repeat(
-    minute,
-    async () => {
-      await watch()
-      return minute
-    },
-    failed(minute),
-  )
-  return {
-    close() {
-      rounds.close()
-      looks.close()
-    },
-  }
 }

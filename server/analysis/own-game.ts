@@ -3,7 +3,7 @@ import type { CardSelection } from '../../contract/game.ts'
 import type { OwnGame } from '../../contract/own-game.ts'
 import type { Results } from '../../contract/results.ts'
 import { isStated, tellsHabits } from '../../contract/stated.ts'
-import { decksOf, firstLateDraw } from '../analysis/behaviour.ts'
+import { decksOf, firstLateDraw } from './behaviour.ts'
 
 type Draw = Pick<CardSelection, 'stack_type' | 'card_color' | 'card_value' | 'reward_structure_id'>
 type Card = OwnGame['cards'][number]

@@ -1,14 +1,13 @@
 import { ProblemError } from '../errors/problem.ts'
-import type { App } from '../http/app.ts'
-import type { Deps } from '../http/deps.ts'
 import { requireState } from '../operators/label-state.ts'
+import { type AuthenticationNeeds, authenticateServer } from '../security/authenticate.ts'
 import type { ServerKey } from '../store/keys.ts'
-import { authenticateServer } from './authenticate.ts'
+import type { App } from './app.ts'
 
 /** Registers calls that need a server key. `keyOf` gives the key of a request. */
 export const forServerKeys = async (
   app: App,
-  deps: Deps,
+  deps: AuthenticationNeeds,
   register: (partner: App, keyOf: (request: object) => ServerKey) => void,
 ): Promise<void> => {
   const keys = new WeakMap<object, ServerKey>()

@@ -1,5 +1,6 @@
-import type { Deps } from '../http/deps.ts'
-import type { RequestCheck } from '../http/request-checks.ts'
+import type { Config } from '../process/config.ts'
+import type { Drain } from '../process/drain.ts'
+import type { RequestCheck } from './request-checks.ts'
 
 const yearSeconds = 365 * 24 * 3600
 
@@ -7,7 +8,7 @@ const yearSeconds = 365 * 24 * 3600
  * Headers of every response: for security, and to close the connection while the process is about to end. Pages set their own, wider CSP; game
  * calls, whose JSON is never a document, leave out what matters to documents only.
  */
-export const headersOfEach = ({ config, drain }: Pick<Deps, 'config' | 'drain'>): RequestCheck => {
+export const headersOfEach = ({ config, drain }: { config: Config; drain: Drain }): RequestCheck => {
   const transport = config.publicUrl.startsWith('https:') ? `max-age=${yearSeconds}; includeSubDomains` : undefined
   // One at a time: a call takes some 20 µs in all, and `headers()` with a list costs 0.7 µs more.
   return (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../errors/problem.ts'
-import type { RequestCheck } from '../http/request-checks.ts'
 import type { Config } from '../process/config.ts'
+import type { RequestCheck } from './request-checks.ts'
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const loopback = ['localhost', '127.0.0.1']

@@ -8,13 +8,13 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
 import { day, hour, minute } from '../process/utc-day.ts'
+import { copyDatabase } from '../store/copy.ts'
+import { openPostgres } from '../store/postgres/open-postgres.ts'
+import { backupSqlite } from '../store/sqlite/backup-sqlite.ts'
+import { openSqlite } from '../store/sqlite/open-sqlite.ts'
+import { type Connection, createStore, type Store } from '../store/store.ts'
 import { newDatabase } from '../testing/new-database.ts'
-import { copyDatabase } from './copy.ts'
-import { openPostgres } from './postgres/open-postgres.ts'
 import { createRetention } from './retention.ts'
-import { backupSqlite } from './sqlite/backup-sqlite.ts'
-import { openSqlite } from './sqlite/open-sqlite.ts'
-import { type Connection, createStore, type Store } from './store.ts'
 
 /** `npm run soak -- clocks` plays 200 on each engine. */
 const sequences = Number(process.env.RETENTION_SEQUENCES ?? 5)

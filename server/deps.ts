@@ -1,0 +1,58 @@
+import type { Logger } from 'pino'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Runner } from './jobs/run-jobs.ts'
+import type { IdHash } from './keys/id-key.ts'
+import type { MailCatcher } from './mail/catcher.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Checks } from './operators/checks.ts'
+import type { LooksFollower } from './operators/follow-looks.ts'
+import type { Operators } from './operators/registry.ts'
+import type { Outages } from './outages/outages.ts'
+import type { Hellos, PageCounts } from './pages/page-notes.ts'
+import type { Clock } from './process/clock.ts'
+import type { Config } from './process/config.ts'
+import type { Drain } from './process/drain.ts'
+import type { CallLimit } from './security/call-limit.ts'
+import type { Limits } from './security/count-uses.ts'
+import type { Store } from './store/store.ts'
+import type { Tracing } from './tracing/tracing.ts'
+
+/** All that the start opens, once. Whoever is called by it names what it needs of this; only the start and tests see all. */
+export type Deps = {
+  config: Config
+  clock: Clock
+  /** Never pass it ids, secrets, addresses or full paths. */
+  log: Logger
+  store: Store
+  /** The durable job queue shared by all processes */
+  jobs: Jobs
+  /** Runs this process's share of the jobs */
+  runner: Runner
+  /** What is kept of ids, addresses and networks is kept under it. */
+  idHash: IdHash
+  operators: Operators
+  drain: Drain
+  /** Checks of what members and strangers send, in a process of their own */
+  checks: Checks
+  /** Every limit that the store counts */
+  limits: Limits
+  gameCalls: CallLimit
+  metrics: Metrics
+  /** OpenTelemetry, where it is on */
+  tracing: Tracing | undefined
+  /** Notified of every failure of a dependency */
+  outages: Outages
+  mailer: Mailer
+  /** Activity of pages in test mode, for the console */
+  hellos: Hellos
+  pageCounts: PageCounts
+  /** Labels edited in the console */
+  looks: LooksFollower
+  /** The console's address; its port is known once it listens. */
+  consoleAt: { url: string }
+  /** Whether this is the demo, which has more than production: the gallery of operators. */
+  demo: boolean
+  /** The demo's mail server; its page exists only if this is set. */
+  catcher?: MailCatcher | undefined
+}

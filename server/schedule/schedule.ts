@@ -1,0 +1,43 @@
+import { runUpkeep } from '../console/upkeep.ts'
+import { noteOrWarn } from '../outages/note-or-warn.ts'
+import { repeat } from '../process/repeat.ts'
+import { hour, minute } from '../process/utc-day.ts'
+import { createRetention } from './retention.ts'
+
+/** Pause between two batches of removals, ms */
+const batchPauseMs = 100
+
+type Needs = Parameters<typeof createRetention>[0] & Parameters<typeof runUpkeep>[0]
+
+/** What every process does without being asked, and when, until it is closed. */
+export const startSchedule = (deps: Needs): { close(): void } => {
+  const { watch, round } = createRetention(deps)
+  /** Runs `work` again after so many ms, or as many as it says. */
+  const every = (ms: number, work: () => Promise<number | undefined>, failure: string, first = ms) =>
+    repeat(
+      first,
+      async () => (await work()) ?? ms,
+      (error) => {
+        noteOrWarn(deps, error, failure)
+        return ms
+      },
+    )
+  const removeOld = async (): Promise<number | undefined> => {
+    if ((await round()) > 0) return batchPauseMs
+    await deps.store.scrub()
+    return undefined
+  }
+  const running = [
+    // Removes games older than RETENTION_DAYS in small batches (counts stay), and expired records.
+    every(hour, removeOld, 'old games not removed', batchPauseMs),
+    // Looks at the clock, so that a wrong one is seen before it gives many games a wrong age.
+    every(minute, async () => void (await watch()), 'old games not removed'),
+    // Revokes expired keys and mails owners. A key still expires on time, as its end is checked on use.
+    every(minute / 2, async () => void (await runUpkeep(deps)), 'console maintenance failed'),
+  ]
+  return {
+    close() {
+      for (const timer of running) timer.close()
+    },
+  }
+}
