@@ -74,7 +74,7 @@ export const proofs = {
   views: 'server/routes/views.test.ts: an account’s view id reads, takes back and deletes; a page’s reads; neither does anything else',
   retention: 'server/process/operations.test.ts: retention removes old games while the server runs, and young ones stay',
   erased: 'server/store/erased.test.ts: nothing of a deleted user is in the database file, its log or a later backup',
-  keyedHash: 'server/security/id-key.test.ts: whoever has the whole database finds no customer number by trying them all',
+  keyedHash: 'server/keys/id-key.test.ts: whoever has the whole database finds no customer number by trying them all',
   mail: 'server/mail/canary.test.ts: no log, file, output or response contains an address after',
   limits: 'server/security/limits.test.ts: no address is in the database, and no trace of it remains after the span',
   spans: 'server/tracing/tracing.test.ts: no span holds an id, a secret, an address or a path, whatever a caller sends',
