@@ -21,7 +21,7 @@ const plants: Plant[] = [
   },
   {
     name: 'events are kept for a year',
-    file: 'server/store/retention.ts',
+    file: 'server/schedule/retention.ts',
     from: 'events: 31 * day',
     to: 'events: 365 * day',
     check: 'server/standing/data-map.test.ts',
@@ -63,7 +63,7 @@ const plants: Plant[] = [
   },
   {
     name: 'a cookie',
-    file: 'server/security/headers.ts',
+    file: 'server/http/headers.ts',
     from: "reply.header('x-content-type-options', 'nosniff')",
     to: "reply.header('x-content-type-options', 'nosniff').header('set-cookie', 'visitor=1')",
     check: 'server/routes/pages.test.ts',
@@ -77,7 +77,7 @@ const plants: Plant[] = [
   },
   {
     name: 'links tell where they come from',
-    file: 'server/security/headers.ts',
+    file: 'server/http/headers.ts',
     from: "'no-referrer'",
     to: "'strict-origin'",
     check: 'server/routes/pages.test.ts',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { typefaceFiles } from '../operators/typefaces.ts'
+import { compactPdf } from './compact-pdf.ts'
 import type { Images, PaperData, ReportData, TermsData } from './types.ts'
 
 /** A document to render: the template, its data and the images the data refers to. */
@@ -61,12 +62,12 @@ export const openCompiler = (): ((document: Document) => Buffer) => {
 
   return (document) => {
     try {
-      return setPages(document)
+      return compactPdf(setPages(document))
     } catch (error) {
       // An image that cannot be drawn must not cost the reader the report: the operator's name replaces it.
       if (document.data.logos.length === 0) throw error
       const data = { ...document.data, logos: [] }
-      return setPages({ ...document, data, images: {} } as Document)
+      return compactPdf(setPages({ ...document, data, images: {} } as Document))
     }
   }
 }
