@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import { cardsPerGame } from '../../contract/constants.ts'
 import type { WebhookType } from '../../contract/webhooks.ts'
 import { isSingleDeck } from '../analysis/decks.ts'
-import type { GameAnalysis } from '../analysis/types.ts'
 import { dayOf } from '../process/utc-day.ts'
 import { firstOpenWeek } from '../process/weeks.ts'
 import type { AddEvent } from './events.ts'
-import { type Args, compileQuery, type Db } from './query.ts'
-import { type Json, parseJson } from './schema/columns.ts'
+import { type Args, compileQuery, type Db, type RowOf } from './query.ts'
+import { parseJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
 import type { TallyEvent } from './schema/upkeep.ts'
 import { gamesInScope, type Scope } from './scope.ts'
@@ -25,42 +24,14 @@ type GameCounts = {
   analysed: number
 }
 
-type RemovedGame = {
-  operator: string
-  test: boolean
-  createdAt: number
-  firstDrawAt: number | null
-  cards: number | null
-  largest: number | null
-  analysis: Json<GameAnalysis> | null
-  guessed: number | null
-}
-
-/** What was counted of a live game. */
-const countedOf = ({ firstDrawAt, cards, largest, analysis }: RemovedGame): string[] => [
-  'registered',
-  ...(firstDrawAt === null ? [] : ['started']),
-  ...(cards === cardsPerGame ? ['completed'] : []),
-  ...(cards === cardsPerGame && isSingleDeck(largest ?? 0) ? ['one_deck'] : []),
-  ...(analysis === null ? [] : ['analysed']),
-]
-
-/** What was counted of a game in its week. */
-const countedInWeek = ({ cards, analysis, guessed }: RemovedGame): { event: TallyEvent; key: string }[] => [
-  ...reachedCards.filter((card) => card <= (cards ?? 0)).map((card) => ({ event: 'reached' as const, key: String(card) })),
-  ...(analysis === null ? [] : [{ event: 'analysed' as const, key: categoryKey(parseJson(analysis)) }]),
-  ...(guessed === null ? [] : [{ event: 'guessed' as const, key: '' }]),
-]
-
 /** Counts of games for each operator, and the removal of games, which keeps the counts. */
 export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tallies: ReturnType<typeof tallyWork>) => {
-  const games = db
-    .selectFrom('game')
-    .innerJoin('secret', 'secret.id', 'game.secretId')
-    .leftJoin('draw', (join) => join.onRef('draw.gameId', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
-    .leftJoin('analysis', 'analysis.gameId', 'game.id')
   const present = compileQuery(() =>
-    games
+    db
+      .selectFrom('game')
+      .innerJoin('secret', 'secret.id', 'game.secretId')
+      .leftJoin('draw', (join) => join.onRef('draw.gameId', '=', 'game.id').on('draw.selection_id', '=', sql.lit(cardsPerGame)))
+      .leftJoin('analysis', 'analysis.gameId', 'game.id')
       .where('secret.test', '=', sql.lit(false))
       .select((e) => [
         'game.operator',
@@ -115,6 +86,22 @@ export const countWork = (db: Db, { exclusive }: Engine, addEvent: AddEvent, tal
       .where('test', '=', args.test)
       .where('revokedAt', 'is', null),
   )
+
+  /** What was counted of a live game. */
+  const countedOf = ({ firstDrawAt, cards, largest, analysis }: RowOf<typeof removable>): string[] => [
+    'registered',
+    ...(firstDrawAt === null ? [] : ['started']),
+    ...(cards === cardsPerGame ? ['completed'] : []),
+    ...(cards === cardsPerGame && isSingleDeck(largest ?? 0) ? ['one_deck'] : []),
+    ...(analysis === null ? [] : ['analysed']),
+  ]
+
+  /** What was counted of a game in its week. */
+  const countedInWeek = ({ cards, analysis, guessed }: RowOf<typeof removable>): { event: TallyEvent; key: string }[] => [
+    ...reachedCards.filter((card) => card <= (cards ?? 0)).map((card) => ({ event: 'reached' as const, key: String(card) })),
+    ...(analysis === null ? [] : [{ event: 'analysed' as const, key: categoryKey(parseJson(analysis)) }]),
+    ...(guessed === null ? [] : [{ event: 'guessed' as const, key: '' }]),
+  ]
 
   /** What a player or a partner asked for is told to the partner; a game that is too old is not. */
   function* removeAll(games: { id: number }[], at: number, by: 'age' | 'partner' | 'player'): Work<number> {

@@ -82,6 +82,7 @@ export const tallyWork = (db: Db) => {
   )
   const deletions = compileQuery(() => live('deleted').select(['operator', 'key', total]).groupBy(['operator', 'key']))
   return {
+    /** Adds to one count. */
     add: write(function* ({ test = false, key = '', count = 1, ...row }: NewTally): Work<void> {
       yield* change(add, { ...row, test, key, count })
     }),

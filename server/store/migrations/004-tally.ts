@@ -2,7 +2,8 @@ import { type EngineName, type Migration, statement } from '../migrate.ts'
 
 /** SQL: the Monday of an ISO week, `2026-W47`, as the number of its day since 1970. */
 const mondayOf: Record<EngineName, string> = {
-  sqlite: `((cast(julianday(substr(week, 1, 4) || '-01-04') - 2440587.5 as integer) + 3) / 7 * 7 - 3 + 7 * (cast(substr(week, 7) as integer) - 1))`,
+  sqlite: `((cast(julianday(substr(week, 1, 4) || '-01-04') - 2440587.5 as integer) + 3) / 7 * 7 - 3
+    + 7 * (cast(substr(week, 7) as integer) - 1))`,
   postgres: `(to_date(week, 'IYYY"-W"IW') - date '1970-01-01')`,
 }
 const categoryOf: Record<EngineName, string> = {
@@ -10,7 +11,7 @@ const categoryOf: Record<EngineName, string> = {
   postgres: `analysis.analysis::json #>> '{results,category}'`,
 }
 
-/** One table of days for all counts. Those of whole weeks stand on their Mondays; games of weeks that were not counted yet are counted here. */
+/** One table of days for all counts: those of whole weeks stand on their Mondays, and games of weeks that were not counted yet are counted. */
 export const up: Migration = (schema, engine) => {
   const monday = mondayOf[engine]
   const cards = `(${['11', '21', '31', '41', '51', '61', '71'].map((card) => `select '${card}' as card`).join(' union all ')}) as step`
@@ -46,7 +47,8 @@ export const up: Migration = (schema, engine) => {
       join ${cards} on (kind = 'left' and key >= step.card) or (kind = 'games' and key = 'completed') group by 1, 2, 3, 5`),
     add(`select operator, ${monday}, test = 1, 'analysed', key, count from week_figure where kind = 'category'`),
     add(`select operator, ${monday}, test = 1, 'analysed', '', sum(case kind when 'games' then count else -count end) from week_figure
-      where (kind = 'games' and key = 'analysed') or kind = 'category' group by 1, 2, 3 having sum(case kind when 'games' then count else -count end) > 0`),
+      where (kind = 'games' and key = 'analysed') or kind = 'category'
+      group by 1, 2, 3 having sum(case kind when 'games' then count else -count end) > 0`),
     addGames('reached', `'0'`, ''),
     addGames(
       'reached',

@@ -64,8 +64,7 @@ export const upkeep = {
     about: 'nobody',
     purpose: 'counts a day: of games, of their deletion, and of what pages count, unauthenticated',
     kept: 'for good',
-    readBy:
-      "the partner's members by week, rounded down to tens, none under ten; exact ones the provider’s command alone, for regulators: the country is that of the label",
+    readBy: "the partner's members: by week, rounded down to tens, none under ten; for regulators, by the country of the label, a command",
     key: ['operator', 'day', 'test', 'event', 'key'],
     columns: {
       operator: ofOperator,
