@@ -221,7 +221,7 @@ export const gameWork = (db: Db) => {
         if (before) return yield* registerAgain(before, asked)
         yield* takeSessionsPlace(secretHash, at)
         if ((yield* change(insert, row)) === 1) return 'registered'
-        yield* change(returnSessionPlace, { secretHash: secretHash })
+        yield* change(returnSessionPlace, { secretHash })
         const game = yield* first(find, { uid })
         if (!game) throw new ProblemError('unauthorized')
         return yield* registerAgain(game, asked)

@@ -6,7 +6,7 @@ import type { gameWork } from './games.ts'
 import { type Args, compileQuery, type Db, pick } from './query.ts'
 import { parseJson, toJson } from './schema/columns.ts'
 import type { Row } from './schema/schema.ts'
-import { change, first, read, transact, type Work } from './work.ts'
+import { change, first, read, transact, type Work, write } from './work.ts'
 
 /** Claims are derived from the analysis, so they are not stored with the guess. */
 type StoredGuess = Omit<RiskGuess, 'claims'>
@@ -66,7 +66,7 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, addEvent:
       return row && parseJson(row.analysis)
     }),
     /** The first guess is final; another value is a `conflict`. */
-    addGuess: transact(function* (uid: string, guess: StoredGuess): Work<StoredGuess> {
+    addGuess: write(function* (uid: string, guess: StoredGuess): Work<StoredGuess> {
       const game = yield* games.findGame(uid)
       if (game) yield* change(insertGuess, { gameId: game.id, ...guess })
       const stored = yield* first(findGuess, { uid })
@@ -78,7 +78,7 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, addEvent:
       return yield* first(findGuess, { uid })
     }),
     /** The first advice is final and is returned. */
-    addAdvice: transact(function* (uid: string, advice: Advice): Work<Advice> {
+    addAdvice: write(function* (uid: string, advice: Advice): Work<Advice> {
       const game = yield* games.findGame(uid)
       if (game) yield* change(insertAdvice, { gameId: game.id, advice: toJson(advice) })
       const stored = yield* first(findAdvice, { uid })

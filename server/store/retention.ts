@@ -14,7 +14,7 @@ const batch = 25
 const batchPause = 100
 /** Nothing that failed waits longer than this before it is tried again (`server/webhooks/schedule.ts`), ms. */
 const longestWait = 2 * day
-/** How long what has ended is kept, ms: the data map says so (`server/standing/data-map.ts`). */
+/** How long what has ended is kept, ms: the data map says so (`schema/`). */
 export const kept = {
   /** Can be read for 30 days */
   events: 31 * day,
