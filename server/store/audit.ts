@@ -19,6 +19,7 @@ export const ifOwner = (email: string, role: MemberRole): TellOwners | undefined
 /** A mail to an owner that is due: about one entry of the operator's log. `attempts` includes this one. */
 export type DueNotice = Leased & Pick<Row<'ownerNotice'>, 'email'> & { entry: Omit<Row<'audit'>, 'id'> & { operator: string } }
 
+const columns = ['at', 'actor', 'action', 'operator', 'subject'] as const
 /** Actors that are listed; more would be no choice. */
 const mostActors = 200
 /** Above every id */
@@ -38,13 +39,13 @@ export const auditWork = (db: Db) => {
   const insert = compileQuery((args: Args<AuditEntry>) =>
     db
       .insertInto('audit')
-      .values(pick(args, 'at', 'actor', 'action', 'operator', 'subject'))
+      .values(pick(args, ...columns))
       .returning('id'),
   )
   const newest = (limit: number, before: number) =>
     db
       .selectFrom('audit')
-      .select(['id', 'at', 'actor', 'action', 'operator', 'subject'])
+      .select(['id', ...columns])
       .where('id', '<', before)
       .orderBy('id', 'desc')
       .limit(limit)
@@ -106,18 +107,14 @@ export const noticeWork = (db: Db, engine: Engine) => {
     db.selectFrom('ownerNotice').select(['email', 'auditId']).where('id', '=', args.id),
   )
   const entry = compileQuery((args: Args<{ auditId: number }>) =>
-    db
-      .selectFrom('audit')
-      .select(['at', 'actor', 'action', 'operator', 'subject'])
-      .where('id', '=', args.auditId)
-      .$narrowType<{ operator: string }>(),
+    db.selectFrom('audit').select(columns).where('id', '=', args.auditId).$narrowType<{ operator: string }>(),
   )
   const remove = compileQuery((args: Args<{ id: number }>) => db.deleteFrom('ownerNotice').where('id', '=', args.id))
 
   return {
     *add(auditId: number, { at, operator, tellOwners }: AuditEntry): Work<void> {
       if (operator === null || tellOwners === undefined) return
-      yield* change(add, { auditId: auditId, nextAt: at, operator, except: tellOwners === true ? '' : tellOwners.except })
+      yield* change(add, { auditId, nextAt: at, operator, except: tellOwners === true ? '' : tellOwners.except })
     },
     /** Leases up to `limit` due ones, oldest first; no other process gets them before `until`. */
     claim: transact(function* (now: number, until: number, limit: number): Work<DueNotice[]> {

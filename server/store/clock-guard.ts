@@ -68,7 +68,7 @@ export const pauseCopy = async (source: Database, target: Database): Promise<voi
     target.db.updateTable('clockGuard').set({ seenAt: args.seenAt, pauseLeft: args.pauseLeft }),
   )
   const seenAt = (await source.engine.read(() => first(seen, {})))?.seenAt ?? null
-  await target.engine.write(() => change(pause, { seenAt: seenAt, pauseLeft: pauseMs }))
+  await target.engine.write(() => change(pause, { seenAt, pauseLeft: pauseMs }))
 }
 
 /** The same within a backup of SQLite, as a statement. */

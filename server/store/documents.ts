@@ -29,7 +29,7 @@ export const documentWork = (db: Db, games: ReturnType<typeof gameWork>) => {
       const game = uid === undefined ? undefined : yield* games.findGame(uid)
       // The game was removed in the meantime: its document is not stored.
       if (uid !== undefined && !game) return
-      yield* change(insert, { key, gameId: game?.id ?? null, pdf, madeAt: madeAt })
+      yield* change(insert, { key, gameId: game?.id ?? null, pdf, madeAt })
     }),
     find: read(function* (key: string): Work<Uint8Array | undefined> {
       return (yield* first(find, { key }))?.pdf

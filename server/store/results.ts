@@ -80,7 +80,7 @@ export const resultWork = (db: Db, games: ReturnType<typeof gameWork>, tallies: 
       return yield* first(findGuess, { uid })
     }),
     /** The first advice is final and is returned. */
-    addAdvice: transact(function* (uid: string, advice: Advice): Work<Advice> {
+    addAdvice: write(function* (uid: string, advice: Advice): Work<Advice> {
       const game = yield* games.findGame(uid)
       if (game) yield* change(insertAdvice, { gameId: game.id, advice: toJson(advice) })
       const stored = yield* first(findAdvice, { uid })

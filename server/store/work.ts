@@ -27,9 +27,8 @@ export type Outcome = {
  */
 export type Work<T> = Generator<Call, T, Outcome>
 
-/** The arguments in the statement's order; one that is left out is null. */
-export const valuesOf = <A>(query: Query<A, unknown>, args: NoInfer<A>): unknown[] =>
-  query.names.map((name) => args[name as keyof A] ?? null)
+/** The arguments in the statement's order; the engines take one that is left out for null. */
+export const valuesOf = <A>(query: Query<A, unknown>, args: NoInfer<A>): unknown[] => query.names.map((name) => args[name as keyof A])
 
 const toCall = <A>(query: Query<A, unknown>, args: NoInfer<A>): Statement => ({ query, values: valuesOf(query, args) })
 

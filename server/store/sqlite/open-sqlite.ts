@@ -97,6 +97,8 @@ type Prepared = { statement: Statement<unknown[]>; flags: string[] }
 const isFlag = ({ table, column }: ColumnDefinition): boolean =>
   (schema as Readonly<Record<string, Table>>)[table ?? '']?.columns[column ?? '']?.type === 'flag'
 
+const toSqlite = (value: unknown): unknown => (value === undefined ? null : typeof value === 'boolean' ? Number(value) : value)
+
 const sqliteEngine = (db: Database): Engine => {
   const prepared = new Map<string, Prepared>()
   let damage: unknown
@@ -128,9 +130,9 @@ const sqliteEngine = (db: Database): Engine => {
         prepared.set(query.sql, found)
       }
       const { statement, flags } = found
-      const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value))
-      if (!statement.reader) return { rows: [], changes: statement.run(...bound).changes }
-      const rows = statement.all(...bound) as Record<string, unknown>[]
+      for (let at = 0; at < values.length; at += 1) values[at] = toSqlite(values[at])
+      if (!statement.reader) return { rows: [], changes: statement.run(...values).changes }
+      const rows = statement.all(...values) as Record<string, unknown>[]
       for (const flag of flags) for (const row of rows) row[flag] = row[flag] === null ? null : row[flag] === 1
       return { rows, changes: 0 }
     } catch (error) {
