@@ -21,14 +21,16 @@ export type Command = {
 }
 
 const folder = new URL('./commands/', import.meta.url)
+const labFolder = new URL('../../lab/commands/', import.meta.url)
+
+/** Commands in `lab/`, which a clone of the repository has and the image has not. */
+const labCommands = ['analyse', 'texts', 'validate']
 
 /** Names of all commands: add one as a new file. */
 export const listCommands = async (): Promise<string[]> => {
   const files = await readdir(folder)
-  return files
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => name.slice(0, -3))
-    .sort()
+  const names = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).map((name) => name.slice(0, -3))
+  return [...names, ...(existsSync(labFolder) ? labCommands : [])].sort()
 }
 
 /** Whether the settings name the folder of a demo. Where PostgreSQL is used, NODE_ENV must say so. */
@@ -40,8 +42,13 @@ export const runCommand = async (argv: string[], given: Io): Promise<number> => 
   const io = { ...given, env: { ...given.env, NODE_ENV: given.env.NODE_ENV || (isDemo(given.env) ? 'development' : 'production') } }
   const [name, ...args] = argv
   const names = await listCommands()
-  const load = (command: string): Promise<Command> => import(new URL(`${command}.ts`, folder).href)
+  const load = (command: string): Promise<Command> =>
+    import(new URL(`${command}.ts`, labCommands.includes(command) ? labFolder : folder).href)
   if (name === undefined || !names.includes(name)) {
+    if (name !== undefined && labCommands.includes(name)) {
+      io.err(`"${name}" runs from a clone of the repository only: the image has no lab/.`)
+      return 1
+    }
     const wantsHelp = name === undefined || ['help', '--help', '-h'].includes(name)
     if (!wantsHelp) io.err(`There is no command "${name}".`)
     const usages = await Promise.all(names.map(async (each) => (await load(each)).usage))

@@ -29,7 +29,7 @@ export const proofs = {
   research: 'i18n/eng/terms.ts: Anonymous data may be used for research and to improve the test',
   wholeTest: 'e2e/screens/whole-test.spec.ts: the whole test can be done by keyboard alone',
   model: 'server/analysis/analyse-game.test.ts: gives the same bytes for the same game',
-  truth: 'scripts/method-card/truth.test.ts: what is said of a player is denied by no count, whatever the guess',
+  truth: 'lab/method-card/truth.test.ts: what is said of a player is denied by no count, whatever the guess',
   range: 'server/analysis/analyse-game.test.ts: keeps every number in its range, and reports the range of a repeat',
   refusal: 'server/analysis/analyse-game.test.ts: states only counts for a flagged game, and no habits with one deck',
   oneDeck: 'server/analysis/analyse-game.test.ts: analyses 72 of 80 from one deck and refuses 73',
