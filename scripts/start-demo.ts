@@ -1,6 +1,7 @@
 import { startExamples } from '../examples/serve.ts'
 import type { Deps } from '../server/http/deps.ts'
-import { type Config, consolePort, localConsole } from '../server/process/config.ts'
+import { type Config, localConsole } from '../server/process/config.ts'
+import { consolePort } from '../server/process/settings.ts'
 import { openDemoSecrets } from '../server/security/demo-secrets.ts'
 import { explainListen, type ServerOptions, startServer } from '../server/start-server.ts'
 import { openDemoEndpoint, openDemoMember, openDemoPartner, refuseInstallation } from './demo-partner.ts'

@@ -1,6 +1,6 @@
 import { codeOf } from './errors/code-of.ts'
 import { framesOf } from './errors/frames-of.ts'
-import { misspeltSettings, openSecretFiles, readConfig, requireProductionUrls, retentionLine } from './process/config.ts'
+import { openSecretFiles, readConfig, requireProductionUrls, retentionLine } from './process/config.ts'
 import { openLog } from './process/log.ts'
 import { runUntilSignal } from './process/run-until-signal.ts'
 import { version } from './process/version.ts'
@@ -21,7 +21,6 @@ process.on('warning', ({ name, message }) => log.warn({ name }, message.split('\
 await runUntilSignal(async () => {
   const config = readConfig(process.env)
   requireProductionUrls(config, process.env)
-  for (const { name, nearest } of misspeltSettings(process.env)) log.warn(`${name} is no setting: is ${nearest} meant?`)
   for (const name of openSecretFiles(process.env)) log.warn(`Every user of this machine may open the file of ${name}: chmod 600 it`)
   const server = await startServer(config)
   log.info({ version, role: config.role }, `Gamalyze ${version} listens on ${server.url}`)

@@ -75,7 +75,7 @@ export type RunningServer = {
 export const startServer = async (config: Config, options: ServerOptions = {}): Promise<RunningServer> => {
   const { extraOrigins = [], catcher, clock = Date.now, clientTimeouts } = options
   const log = openLog(config.logLevel)
-  const tracing = config.tracing && (await import('./tracing/tracing.ts').then(({ openTracing }) => openTracing(config, log)))
+  const tracing = config.tracing ? await (await import('./tracing/tracing.ts')).openTracing(config, log) : undefined
   const registry = new Registry()
   const outages = watchOutages({ log, clock, registry, ping: () => store.ping() })
   const { store, jobs, idHash, poolCounts } = await openStoreWithJobs(config, {
@@ -131,14 +131,14 @@ export const startServer = async (config: Config, options: ServerOptions = {}): 
     networks: createNetworks(idHash),
     failures: limitOf(limits.failures),
     mailLimits: {
-      recipient: dayLimit(limits.mailsToStrangers, config.perDay.mailsToAddress),
-      network: dayLimit(limits.mailsOfNetwork, config.perDay.mailsOfNetwork),
-      operator: dayLimit(limits.mailsOfOperator, config.perDay.mailsOfOperator),
-      all: dayLimit(limits.mails, config.perDay.mails, () => operators.list().length),
+      recipient: dayLimit(limits.mailsToStrangers, config.mailsPerAddress),
+      network: dayLimit(limits.mailsOfNetwork, config.mailsPerNetwork),
+      operator: dayLimit(limits.mailsOfOperator, config.mailsPerOperator),
+      all: dayLimit(limits.mails, config.mailsPerDay, () => operators.list().length),
     },
     registrations: {
-      pages: dayLimit(limits.registrations, config.perDay.registrationsOfNetwork),
-      sessions: dayLimit(limits.sessionRegistrations, config.perDay.registrationsOfKey),
+      pages: dayLimit(limits.registrations, config.registrationsPerNetwork),
+      sessions: dayLimit(limits.sessionRegistrations, config.registrationsPerKey),
     },
     gameCalls: createCallLimit(callsOfGame, store),
     metrics,

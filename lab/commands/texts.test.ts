@@ -191,7 +191,7 @@ describe('texts', () => {
     const tries: [string[], string][] = [
       [[], 'Say what to do'],
       [['bogus'], 'There is no "bogus" here'],
-      [['import', 'ger'], 'A file must be given'],
+      [['import', 'ger'], 'FILE must be given'],
     ]
     for (const [args, words] of tries)
       await expect(call(...args)).rejects.toMatchObject({ code: 'usage', message: expect.stringContaining(words) })

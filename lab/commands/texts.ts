@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { createReadStream, existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { leaves } from '../../i18n/checks/leaves.ts'
 import { loadWhole } from '../../i18n/load-texts.ts'
 import { putOwnTexts } from '../../i18n/own-texts.ts'
 import { type Locales, sets } from '../../i18n/sets.ts'
 import type { Reading } from '../../scripts/texts/state-file.ts'
 import { ownTextsOf, readStates, recordReading, standingOf } from '../../scripts/texts/states.ts'
-import { misunderstood, refuse, usageError } from '../../server/cli/command-error.ts'
-import type { Io } from '../../server/cli/main.ts'
+import { action, type Call, type Io } from '../../server/cli/command.ts'
+import { refuse } from '../../server/cli/command-error.ts'
 import { isoDay } from '../../server/process/iso-time.ts'
 import { checkHelp, checkSet } from '../texts/check.ts'
 import { contextOf } from '../texts/context.ts'
@@ -22,68 +21,71 @@ import { type Messages, variantSource } from '../texts/set-files.ts'
 import { statusLines } from '../texts/status.ts'
 import { longestFileBytes, TextFileError, type TextRow } from '../texts/text-file.ts'
 
-export const usage = `texts export SET [--out FILE] [--format po|csv|xliff]
-                                            writes a set for a translator, with notes, screens, lengths, states and words to use: PO, or what the
-                                            file's ending or --format says
-texts import SET FILE [--check] [--reader NAME] [--dir DIR]
-                                            checks a translated file (.po, .csv, .xlf), any part of a set, and writes what changed; nothing is
-                                            written on a refusal; --reader: a native reader who has read every text of the file
-texts check [SET]                           finds what no reader should meet: broken texts and sentences, forbidden words, promises for others, dates and names in
-                                            the wrong case, a repair that a set lacks, help without a source; exit 1 where there is any. Help that was read
-                                            over 180 days ago is only told
-texts status [SET]                          tells where texts stand: old, untranslated, draft, edited, native-read; with SET, each one that waits
-texts record SET --by ROLE [--only PREFIX] [--draft]
-                                            notes that somebody in a role has edited, or with --draft written, the texts of a set as they are now
-texts readability [--write]                 prints a table of published readability figures of all sets, or writes it into i18n/readability.md`
-
 const project = resolve(import.meta.dirname, '../..')
 type Parts = { [part: string]: Messages }
 const load = async (key: Locales) => (await loadWhole(key)) as unknown as Parts
 const today = () => isoDay(Date.now())
 
-/** With `--json` each line is a JSON object. Exit code 0: done; 1: the file was refused, with every key and reason; 2: usage error. */
-export const run = async (args: string[], given: Io): Promise<number> => {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      out: { type: 'string' },
-      format: { type: 'string' },
-      check: { type: 'boolean' },
-      dir: { type: 'string' },
-      reader: { type: 'string' },
-      by: { type: 'string' },
-      only: { type: 'string' },
-      draft: { type: 'boolean' },
-      write: { type: 'boolean' },
-      json: { type: 'boolean', default: false },
+/** Each line is an object with `--json`. */
+const ofLines = (io: Call): Io => ({ ...io, out: (line) => io.print({ line }, line) })
+
+const set = { value: 'SET' } as const
+const named = { set: { ...set, required: true } } as const
+
+/** Passes a set's work on; refuses one that there is not. */
+const withSet = async (key: string, call: Call, work: (key: Locales, io: Io) => Promise<number>): Promise<number> =>
+  isLocale(key) ? work(key, ofLines(call)) : refuse(call, `There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)
+
+/** Exit code 1: the file was refused, with every key and reason. */
+export const actions = {
+  export: action({
+    arguments: named,
+    options: { out: { value: 'FILE' }, format: { value: 'po|csv|xliff' } },
+    about:
+      "writes a set for a translator, with notes, screens, lengths, states and words to use: PO, or what the file's ending or --format says",
+    run: ({ set: key, out, format }, call) => withSet(key, call, (set, io) => exportSet(set, out, format ?? out ?? 'po', io)),
+  }),
+  import: action({
+    arguments: { ...named, file: { value: 'FILE', required: true } },
+    options: { check: {}, reader: { value: 'NAME' }, dir: { value: 'DIR' } },
+    about:
+      'checks a translated file (.po, .csv, .xlf), any part of a set, and writes what changed; nothing is written on a refusal; --reader: a native reader who has read every text of the file',
+    run: ({ set: key, file, ...options }, call) => withSet(key, call, (set, io) => importSet(set, file, options, io)),
+  }),
+  check: action({
+    arguments: { set },
+    about:
+      'finds what no reader should meet: broken texts and sentences, forbidden words, promises for others, dates and names in the wrong case, a repair that a set lacks, help without a source; exit 1 where there is any. Help that was read over 180 days ago is only told',
+    run: async ({ set: key }, call) =>
+      key === undefined
+        ? checkTexts(Object.keys(sets) as Locales[], ofLines(call))
+        : withSet(key, call, (set, io) => checkTexts([set], io)),
+  }),
+  status: action({
+    arguments: { set },
+    about: 'tells where texts stand: old, untranslated, draft, edited, native-read; with SET, each one that waits',
+    run: async ({ set: key }, call) => {
+      if (key !== undefined) return withSet(key, call, reportUnread)
+      for (const line of await statusLines(new Date())) ofLines(call).out(line)
+      return 0
     },
-  })
-  const io = values.json ? { ...given, out: (line: string) => given.out(JSON.stringify({ line })) } : given
-  const [action, key, file] = positionals
-  if (action === 'readability') {
-    const table = await readabilityTable()
-    if (values.write) await writeReadability(table)
-    else io.out(table)
-    return 0
-  }
-  if (action === 'status' && key === undefined) {
-    for (const line of await statusLines(new Date())) io.out(line)
-    return 0
-  }
-  if (action === 'check' && (key === undefined || isLocale(key))) return checkTexts(key ? [key] : (Object.keys(sets) as Locales[]), io)
-  const allowedActions = ['export', 'status', ...(file === undefined ? [] : ['import']), ...(values.by === undefined ? [] : ['record'])]
-  if (action === undefined || key === undefined || !allowedActions.includes(action)) {
-    const needs = { 'A set': key, ...(action === 'import' && { 'A file': file }), ...(action === 'record' && { '--by': values.by }) }
-    if (action === 'check') throw usageError(`There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)
-    throw misunderstood(['status', 'check', 'export', 'import', 'record', 'readability'], action, needs)
-  }
-  if (!isLocale(key)) return refuse(io, `There is no set "${key}". Sets: ${Object.keys(sets).join(', ')}`)
-  if (action === 'export') return exportSet(key, values.out, values.format ?? values.out ?? 'po', io)
-  if (action === 'status') return reportUnread(key, io)
-  if (action === 'record')
-    return recordSet(key, { state: values.draft ? 'draft' : 'edited', by: values.by ?? '', on: today() }, values.only ?? '', io)
-  return importSet(key, file ?? '', { check: values.check === true, dir: values.dir, reader: values.reader }, io)
+  }),
+  record: action({
+    arguments: named,
+    options: { by: { value: 'ROLE', required: true }, only: { value: 'PREFIX', default: '' }, draft: {} },
+    about: 'notes that somebody in a role has edited, or with --draft written, the texts of a set as they are now',
+    run: ({ set: key, by, only, draft }, call) =>
+      withSet(key, call, (set, io) => recordSet(set, { state: draft ? 'draft' : 'edited', by, on: today() }, only, io)),
+  }),
+  readability: action({
+    options: { write: {} },
+    about: 'prints a table of published readability figures of all sets, or writes it into i18n/readability.md',
+    run: async ({ write }, call) => {
+      const table = await readabilityTable()
+      if (write) await writeReadability(table)
+      else ofLines(call).out(table)
+    },
+  }),
 }
 
 /** Replaces the table at the end of `readability.md`. */

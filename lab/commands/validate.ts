@@ -1,45 +1,31 @@
-import { parseArgs } from 'node:util'
 import { riskCategories } from '../../contract/profile.ts'
-import { usageError } from '../../server/cli/command-error.ts'
-import type { Io } from '../../server/cli/main.ts'
+import { action, type Io } from '../../server/cli/command.ts'
 import { readMapping } from '../study-kit/read-mapping.ts'
 import { readTrials } from '../study-kit/read-trials.ts'
 import { type FileReport, TrialsError } from '../study-kit/trials.ts'
 import { isControlGroup, type Validation, validateTrials } from '../study-kit/validate-trials.ts'
 
-export const usage = `validate --data FOLDER [--mapping FILE] [--controls a,b] [--json]
-                                         scores other studies' trial data (docs/study-kit.md): groups, AUC, calibration; says of each file what was
-                                         taken, or why not`
+export const page = 'study-kit'
 
 /** Distribution of the score in groups of people whose trials are published. Reads files, stores nothing. */
-export const run = async (args: string[], io: Io): Promise<number> => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      data: { type: 'string' },
-      mapping: { type: 'string' },
-      controls: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  })
-  if (values.data === undefined) {
-    throw usageError('--data must name a folder.')
-  }
-  const controlGroups = values.controls?.split(',')
-  try {
-    const { people, files } = readTrials(values.data, values.mapping === undefined ? {} : readMapping(values.mapping))
-    for (const file of files) report(file, io)
-    const missing = controlGroups?.find((group) => !people.some((person) => person.group === group))
-    if (missing !== undefined) throw new TrialsError('not_found', `there is no group ${missing}`)
-    const validation = validateTrials(people, controlGroups ? (group) => controlGroups.includes(group) : isControlGroup)
-    if (values.json) io.out(JSON.stringify({ ...validation, files }))
-    else for (const line of linesOf(validation)) io.out(line)
-    return 0
-  } catch (error) {
-    if (error instanceof TrialsError) for (const file of error.files) if ('left' in file) report(file, io)
-    throw error
-  }
-}
+export const actions = action({
+  options: { data: { value: 'FOLDER', required: true }, mapping: { value: 'FILE' }, controls: { value: 'a,b' } },
+  about: "scores other studies' trial data (docs/study-kit.md): groups, AUC, calibration; says of each file what was taken, or why not",
+  run: async (values, io) => {
+    const controlGroups = values.controls?.split(',')
+    try {
+      const { people, files } = readTrials(values.data, values.mapping === undefined ? {} : readMapping(values.mapping))
+      for (const file of files) report(file, io)
+      const missing = controlGroups?.find((group) => !people.some((person) => person.group === group))
+      if (missing !== undefined) throw new TrialsError('not_found', `there is no group ${missing}`)
+      const validation = validateTrials(people, controlGroups ? (group) => controlGroups.includes(group) : isControlGroup)
+      io.print({ ...validation, files }, linesOf(validation).join('\n'))
+    } catch (error) {
+      if (error instanceof TrialsError) for (const file of error.files) if ('left' in file) report(file, io)
+      throw error
+    }
+  },
+})
 
 const report = (file: FileReport, io: Io): void => {
   io.err('left' in file ? `not taken: ${file.file}: ${file.left}` : `taken: ${file.file}: ${file.taken}`)

@@ -14,9 +14,9 @@ const contract = 'contract'
 const plants: Plant[] = [
   {
     name: 'games are kept for ten years',
-    file: 'server/process/config.ts',
-    from: 'RETENTION_DAYS ?? 730',
-    to: 'RETENTION_DAYS ?? 3650',
+    file: 'server/process/settings.ts',
+    from: "0 to keep games for good'), 730,",
+    to: "0 to keep games for good'), 3650,",
     check: 'server/standing/pack.test.ts',
   },
   {

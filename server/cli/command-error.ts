@@ -1,4 +1,4 @@
-import type { Io } from './main.ts'
+import type { Io } from './command.ts'
 
 /** Why a command was not carried out: what is wrong and what to do. Its code, in small letters, has a page (`docs/errors.md`). */
 export class CommandError extends Error {
@@ -11,24 +11,12 @@ export class CommandError extends Error {
   }
 }
 
-/** Why the words of a command line were not understood; the usage is printed below it. */
+/** Why the words of a command line were not understood. */
 export const usageError = (message: string): CommandError => new CommandError('usage', message)
 
 /** Why nothing was written to a path. */
 export const notWritable = (path: string, { code }: NodeJS.ErrnoException): CommandError =>
   new CommandError('not_writable', `${path} cannot be written (${code}): check the folder, its rights and its room.`)
-
-/** Like `usageError` for a command of several actions, of which this one `needs` values of these names. */
-export const misunderstood = (
-  actions: readonly string[],
-  action: string | undefined,
-  needs: Record<string, unknown> = {},
-): CommandError => {
-  if (action === undefined) return usageError(`Say what to do: ${actions.join(', ')}.`)
-  if (!actions.includes(action)) return usageError(`There is no "${action}" here; there are ${actions.join(', ')}.`)
-  const missing = Object.keys(needs).filter((name) => !needs[name])
-  return usageError(missing.length > 0 ? `${missing.join(' and ')} must be given.` : 'There are too many words.')
-}
 
 /** Prints why nothing was done, and returns the exit code. */
 export const refuse = (io: Pick<Io, 'err'>, line: string): number => {

@@ -64,14 +64,13 @@ test.each([
   [['webhook', 'add', '--operator', 'nfl'], '--url must be given.', 'errors/usage'],
   [['jobs', 'drop', 'x!'], 'A fingerprint, or all, must be given.', 'errors/usage'],
   [['key', 'create', '--operator', 'nobody'], 'There is no operator "nobody"', 'docs/known-users'],
-  [['nothing'], 'There is no command "nothing".', 'errors/usage'],
-])('%j says what is wrong first, and the address of its page last', async (args, words, page) => {
+  [['nothing'], 'There is no command "nothing"; there are analyse, ', 'errors/usage'],
+])('%j says in one line what is wrong, and the address of its page last', async (args, words, page) => {
   const { code, err } = await command(args)
   expect(code).toBe(1)
-  const lines = err
-    .filter((line) => line !== database)
-    .join('\n')
-    .split('\n')
-  expect(lines[0]).toContain(words)
-  expect(lines.at(-1)).toMatch(new RegExp(`^http://.*/${page}$`))
+  const [line, address, ...more] = err.filter((each) => each !== database)
+  expect(line).toContain(words)
+  expect(line).not.toContain('\n')
+  expect(address).toMatch(new RegExp(`^http://.*/${page}$`))
+  expect(more).toEqual([])
 })

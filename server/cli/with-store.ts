@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../process/config.ts'
 import { databaseName, openStore } from '../store/open-store.ts'
 import type { AuditEntry, TellOwners } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import type { Io } from './main.ts'
+import type { Io } from './command.ts'
 
 const namedFor = new WeakSet<Io>()
 /** Says once which database a command works on: another DATA_DIR than the server's would be a new, empty one. */

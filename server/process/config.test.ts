@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, misspeltSettings, readConfig, requireProductionUrls } from './config.ts'
-import { secretNames, settingsTable } from './settings.ts'
+import { ConfigError, readConfig, requireProductionUrls } from './config.ts'
+import { type SettingName, secretNames, settings, settingsTable } from './settings.ts'
 
 test('an empty environment gives the demo settings', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', examplesPort: 8081, publicUrl: 'http://127.0.0.1:8080' })
@@ -63,7 +63,7 @@ test.each([
 
 test('all bad settings are reported at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', SMTP_URL: 'x', ROLE: 'web', ID_KEY_FILE: '/none' })).toThrow(
-    /ID_KEY_FILE .*PORT .*SMTP_URL .*LOG_LEVEL .*ROLE must be all/,
+    /PORT .*ID_KEY_FILE .*SMTP_URL .*LOG_LEVEL .*ROLE must be all/,
   )
 })
 
@@ -90,8 +90,19 @@ test.each([
   ['ID_KEY_FLIE', 'ID_KEY_FILE'],
   ['PUBLIC_URL_FILE', 'PUBLIC_URL'],
   ['PORT_FILE', 'PORT'],
-])('%s is taken for a misspelt %s', (name, nearest) => {
-  expect(misspeltSettings({ [name]: 'x', [nearest]: 'y', PATH: '/bin', HOSTNAME: 'h', PGHOST: 'p' })).toEqual([{ name, nearest }])
+])('%s is taken for a misspelt %s and refused', (name, nearest) => {
+  expect(() => readConfig({ [name]: 'x', PATH: '/bin', HOSTNAME: 'h', PGHOST: 'p' })).toThrow(
+    `Bad setting: ${name} is no setting: is ${nearest} meant?`,
+  )
+})
+
+test.each(['PORT', 'SMTP_URL', 'DATABASE_URL_FILE'])('%s without a value is refused', (name) => {
+  expect(() => readConfig({ [name]: '' })).toThrow(`Bad setting: ${name} is empty: give it a value, or leave it out`)
+})
+
+test('every default is a value that its setting takes', () => {
+  for (const { parse, default: value } of Object.values(settings))
+    if (['string', 'number', 'boolean'].includes(typeof value) && value !== '') expect(parse(`${value}`)).toBe(value)
 })
 
 test.each([
@@ -124,6 +135,16 @@ test('DRAIN_SECONDS is 10 in production and 0 elsewhere', () => {
 
 test('the reference in docs/operations.md is the table made from the settings', () => {
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n\n${settingsTable()}\n\n`)
+})
+
+test('the lines of README are of settings that there are, with their defaults', () => {
+  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z_]{4,}`[^|]*) \| ([^|]+) \|/gm)]
+  expect(rows.length).toBeGreaterThan(5)
+  for (const [, names = '', shown] of rows) {
+    const [name = ''] = names.match(/[A-Z_]+/) ?? []
+    const { default: value, shown: word = value ?? '–' } = settings[name as SettingName]
+    expect(`${word}`.replaceAll('`', ''), name).toContain(name === 'PUBLIC_URL' ? 'PORT' : shown?.replaceAll('`', ''))
+  }
 })
 
 test('docs/kubernetes.md names the file of each secret', () => {

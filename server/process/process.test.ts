@@ -31,7 +31,7 @@ const start = (script: string, settings: Record<string, string>): TestProcess =>
   return started
 }
 
-const serve = (settings: Record<string, string>) => start('server/main.ts', { PORT: '0', ...settings })
+const serve = (settings: Record<string, string | undefined>) => start('server/main.ts', { PORT: '0', ...settings })
 const urlOf = async (process: TestProcess): Promise<string> => (await process.says(/http:\/\/[\w.:]+/))[0]
 const post = async (url: string, body?: unknown): Promise<number> => {
   const reply = await fetch(url, {
@@ -69,13 +69,13 @@ test.each([
 test('ruling 59: a server that nobody told is in production, and takes a folder that was there from all other users', async () => {
   const dataDir = join(folder, 'open')
   mkdirSync(dataDir)
-  const closed = serve({ NODE_ENV: '', DATA_DIR: dataDir })
+  const closed = serve({ NODE_ENV: undefined, DATA_DIR: dataDir })
   expect(await closed.ended).toBe(1)
   expect(closed.messages()).toEqual(['Bad setting: PUBLIC_URL must be set in production: the https address of the test'])
 
   const file = join(folder, 'smtp-url')
   writeFileSync(file, 'smtp://mail.example')
-  const settings = { NODE_ENV: '', PUBLIC_URL: 'http://127.0.0.1:8080', DATA_DIR: dataDir }
+  const settings = { NODE_ENV: undefined, PUBLIC_URL: 'http://127.0.0.1:8080', DATA_DIR: dataDir }
   const first = serve({ ...settings, LOG_LEVEL: 'info' })
   await first.says(/listens on/)
   const modes = () =>

@@ -97,7 +97,7 @@ test.each(sqliteFirst)('ruling 43: start and commands stop when the key is missi
 
 test.each(engines)('a database that has games and lost the mark of its key is refused, whatever the key, %s', async (engine) => {
   const databaseUrl = engine === 'PostgreSQL' ? { DATABASE_URL: await newDatabase() } : {}
-  const server = await startTestServer({ ...databaseUrl, DATA_DIR: folder, ID_KEY: '' })
+  const server = await startTestServer({ ...databaseUrl, DATA_DIR: folder, ID_KEY: undefined })
   await server.newGame()
   await server.close()
   const settings: Record<string, string> = { NODE_ENV: 'test', DATA_DIR: folder, ...databaseUrl }

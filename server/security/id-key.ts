@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { type Config, ConfigError, isIdKey } from '../process/config.ts'
+import { type Config, ConfigError } from '../process/config.ts'
+import { isIdKey } from '../process/settings.ts'
 import { createKeyFile, readKeyFile } from './key-file.ts'
 
 /**

@@ -251,7 +251,7 @@ export const factsOf = (needs: Needs): Record<string, string> => {
       retentionDays > 0
         ? `until ${retentionDays} days after the test was opened, or until ${deleters} deletes it`
         : `**for good**, or until ${deleters} deletes it`,
-    mailsPerAddress: config.perDay.mailsToAddress > 0 ? `the limit of ${config.perDay.mailsToAddress} mails` : 'no limit: it is off here',
+    mailsPerAddress: config.mailsPerAddress > 0 ? `the limit of ${config.mailsPerAddress} mails` : 'no limit: it is off here',
     traces: config.tracing
       ? 'A collector of traces of the provider is set up here; traces hold no id, secret or address [[spans]].'
       : 'No collector of traces is set up here.',

@@ -22,7 +22,15 @@ export type Needs = {
   problem?: string
   config: Pick<
     Config,
-    'publicUrl' | 'providerUrl' | 'contactEmail' | 'retentionDays' | 'perDay' | 'operatorsDir' | 'production' | 'smtpUrl' | 'tracing'
+    | 'publicUrl'
+    | 'providerUrl'
+    | 'contactEmail'
+    | 'retentionDays'
+    | 'mailsPerAddress'
+    | 'operatorsDir'
+    | 'production'
+    | 'smtpUrl'
+    | 'tracing'
   >
   /** ms since 1970 */
   now: number

@@ -19,7 +19,7 @@ const reasons: Record<string, string> = {
 /** Creates the data folder. @throws ConfigError that says why nothing can be written there, and what to do */
 export const prepareFolder = (folder: string): void => {
   try {
-    makeFolder(folder)
+    makeFolder(folder, 0o700)
     // A file has no such entry.
     accessSync(`${folder}/.`, constants.W_OK | constants.X_OK)
   } catch (error) {
@@ -29,12 +29,12 @@ export const prepareFolder = (folder: string): void => {
   }
 }
 
-/** One level at a time: with `recursive` Node never returns below a folder that refuses with ENOENT, such as /proc. */
-const makeFolder = (folder: string): void => {
+/** Makes a folder and those above it, one at a time: with `recursive` Node never returns below a folder that refuses with ENOENT, such as /proc. */
+export const makeFolder = (folder: string, mode?: number): void => {
   if (existsSync(folder)) return
   const parent = dirname(folder)
-  if (parent !== folder) makeFolder(parent)
-  mkdirSync(folder, { mode: 0o700 })
+  if (parent !== folder) makeFolder(parent, mode)
+  mkdirSync(folder, { mode })
 }
 
 /** What this product writes there, and what a file system does. */

@@ -25,7 +25,7 @@ export const serverProgram = process.env.SERVER_PROGRAM ?? 'server/main.ts'
  * Runs one of our scripts as a separate process, not in production, with only these settings besides the path, the temporary folder and Node's
  * cache, and with one worker, as each of them warms up; `limit` is a shell's ulimit. For `server/main.ts` the `serverProgram` stands in.
  */
-export const startProcess = (script: string, args: string[], settings: Record<string, string>, limit?: string): TestProcess => {
+export const startProcess = (script: string, args: string[], settings: Record<string, string | undefined>, limit?: string): TestProcess => {
   const program = script === 'server/main.ts' ? serverProgram : script
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
   const options = { cwd: root, env: { PATH, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV: 'test', WORKERS: '1', ...settings } }

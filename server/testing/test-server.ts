@@ -71,7 +71,10 @@ export const callerOf = (url: string): Caller => {
 }
 
 /** A real server on a free port with its own data folder. It shares its workers with servers of other files, unless `WORKERS` sets their number. */
-export const startTestServer = async (settings: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> => {
+export const startTestServer = async (
+  settings: Record<string, string | undefined> = {},
+  options: ServerOptions = {},
+): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gamalyze-server-'))
   const key = settings.DATABASE_URL && { ID_KEY: testIdKey }
   const quiet = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', WORKERS: '1', RETENTION_DAYS: '0' }

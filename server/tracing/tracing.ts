@@ -33,11 +33,12 @@ const closeMs = 2000
 const sent = 0
 
 /** Starts tracing by the standard variables, which the packages read themselves from the environment. */
-export const openTracing = async ({ tracing, role, databaseUrl }: Config, log: Pick<Logger, 'warn' | 'info'>): Promise<Tracing> => {
+export const openTracing = async (config: Config, log: Pick<Logger, 'warn' | 'info'>): Promise<Tracing> => {
+  const { role, databaseUrl, otelExporterOtlpHeaders: headers } = config
   // From a file, a secret is not in the environment.
-  if (tracing?.headers) process.env.OTEL_EXPORTER_OTLP_HEADERS ??= tracing.headers
+  if (headers) process.env.OTEL_EXPORTER_OTLP_HEADERS ??= headers
   const { OTLPTraceExporter } =
-    tracing?.protocol === 'http/json'
+    process.env.OTEL_EXPORTER_OTLP_PROTOCOL === 'http/json'
       ? await import('@opentelemetry/exporter-trace-otlp-http')
       : await import('@opentelemetry/exporter-trace-otlp-proto')
   const own = resourceFromAttributes({ 'service.name': 'gamalyze', 'service.version': version, 'gamalyze.role': role })

@@ -3,7 +3,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { run } from '../texts.ts'
+import { runAction } from '../../../server/cli/command.ts'
+import { actions } from '../texts.ts'
 
 /** The message sets of the tree. */
 export const setsFolder = resolve(import.meta.dirname, '../../../i18n')
@@ -25,7 +26,7 @@ export const filesOf = (path: string): [name: string, text: string][] =>
 export const call = async (...args: string[]): Promise<{ code: number; out: string; err: string }> => {
   const output: string[] = []
   const err: string[] = []
-  const code = await run(args, { out: (line) => output.push(line), err: (line) => err.push(line), env: {} })
+  const code = await runAction({ actions }, args, { out: (line) => output.push(line), err: (line) => err.push(line), env: {} })
   return { code, out: output.join('\n'), err: err.join('\n') }
 }
 

@@ -1,38 +1,50 @@
-import { parseArgs } from 'node:util'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { isoTime } from '../../process/iso-time.ts'
 import { fingerprintOf, hashSecret } from '../../security/secrets.ts'
 import { openStoreWithJobs } from '../../store/open-store.ts'
-import { misunderstood } from '../command-error.ts'
-import type { Io } from '../main.ts'
+import { action, type Call } from '../command.ts'
+import { refuse, usageError } from '../command-error.ts'
 import { nameDatabase } from '../with-store.ts'
 
-export const usage = `jobs list                                lists what failed three times, with its reason; games by the start of their fingerprint
-jobs retry | drop <fingerprint | all>    puts it back in the queue, or discards it`
+type Job = Awaited<ReturnType<Jobs['listSetAside']>>[number]
 
-/** Lists, retries and drops jobs that were set aside. A game is identified by a fingerprint: its uid would open its report. */
-export const run = async (args: string[], io: Io): Promise<number> => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
-  const [action, which, ...rest] = positionals
-  const valid =
-    action === 'list' ? which === undefined : (action === 'retry' || action === 'drop') && /^(all|[0-9a-f]{6,64})$/.test(which ?? '')
-  if (!valid || rest.length > 0) {
-    // With words left over it stands there; otherwise it is missing, or none.
-    throw misunderstood(['list', 'retry', 'drop'], action, action === 'list' ? {} : { 'A fingerprint, or all,': rest.length > 0 })
-  }
+/** Prints the jobs whose game has this fingerprint, after `change`; a game's uid would open its report. Returns how many there are. */
+const changeJobs = async (io: Call, which: string, change: (jobs: Jobs, job: Job) => Promise<unknown>): Promise<number> => {
   const { store, jobs } = await openStoreWithJobs(nameDatabase(io), { clock: Date.now, report: () => {}, beside: true, tell: io.err })
   try {
     const jobsSetAside = (await jobs.listSetAside()).map((job) => ({ ...job, hash: hashSecret(job.key) }))
-    const chosenJobs = jobsSetAside.filter(({ hash }) => action === 'list' || which === 'all' || hash.startsWith(which ?? ''))
-    for (const { kind, key, reason, at, hash } of chosenJobs) {
-      if (action === 'retry') await jobs.retry(kind, key)
-      if (action === 'drop') await jobs.drop(kind, key)
-      const line = { kind, game: fingerprintOf(hash), reason, at: new Date(at).toISOString() }
-      io.out(values.json ? JSON.stringify(line) : Object.values(line).join('  '))
+    const chosenJobs = jobsSetAside.filter(({ hash }) => which === 'all' || hash.startsWith(which))
+    for (const job of chosenJobs) {
+      await change(jobs, job)
+      const line = { kind: job.kind, game: fingerprintOf(job.hash), reason: job.reason, at: isoTime(job.at) }
+      io.print(line, Object.values(line).join('  '))
     }
-    if (action === 'list' && chosenJobs.length === 0) io.err('No job is set aside.')
-    if (action !== 'list' && chosenJobs.length === 0) io.err('No job that was set aside has that fingerprint: see jobs list.')
-    return action === 'list' || chosenJobs.length > 0 ? 0 : 1
+    return chosenJobs.length
   } finally {
     await jobs.close()
     await store.close()
   }
+}
+
+const changing = (about: string, change: (jobs: Jobs, job: Job) => Promise<unknown>) =>
+  action({
+    arguments: { which: { value: '<fingerprint | all>', required: true } },
+    about,
+    run: async ({ which }, io) => {
+      if (!/^(all|[0-9a-f]{6,64})$/.test(which)) throw usageError('A fingerprint, or all, must be given.')
+      if ((await changeJobs(io, which, change)) === 0) return refuse(io, 'No job that was set aside has that fingerprint: see jobs list.')
+      return 0
+    },
+  })
+
+/** Lists, retries and drops jobs that were set aside. */
+export const actions = {
+  list: action({
+    about: 'lists what failed three times, with its reason; games by the start of their fingerprint',
+    run: async (_, io) => {
+      if ((await changeJobs(io, 'all', async () => {})) === 0) io.err('No job is set aside.')
+    },
+  }),
+  retry: changing('puts it back in the queue', (jobs, { kind, key }) => jobs.retry(kind, key)),
+  drop: changing('discards it', (jobs, { kind, key }) => jobs.drop(kind, key)),
 }

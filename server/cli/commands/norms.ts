@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { modelVersion } from '../../analysis/model.ts'
 import {
   type Difference,
@@ -12,39 +11,21 @@ import { researchVolunteers } from '../../analysis/reference/research-volunteers
 import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
 import { isOfThisMethod } from '../../game/comparison-group.ts'
 import type { Store } from '../../store/store.ts'
-import { CommandError, misunderstood } from '../command-error.ts'
-import type { Io } from '../main.ts'
+import { action, type Call } from '../command.ts'
+import { CommandError } from '../command-error.ts'
 import { entryOf, withStore } from '../with-store.ts'
 
-export const usage = `norms build                              builds a comparison group of this installation's own first plays, prints
-                                         its version, and says how it differs; that does not put it in force
-norms activate <version>                 compares all further games with that group
-norms rollback                           goes back to the group that was in force before
-norms list                               lists the groups built here, and which one is in force`
-
 type Answer = { value: string; words: readonly string[]; json: unknown }
-type Action = (store: Store, version: string) => Promise<Answer>
 
-/** An installation's own comparison group (science, section 6): it changes only by these commands. */
-export const run = async (args: string[], io: Io): Promise<number> => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
-  const [name = '', version = '', ...rest] = positionals
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-  if (!action || rest.length > 0 || (name === 'activate') !== (version !== '')) {
-    throw misunderstood(Object.keys(actions), name || undefined, name === 'activate' ? { 'A version': version } : {})
-  }
-  return withStore(io, async (store) => {
-    const { value, words, json } = await action(store, version)
-    if (values.json) io.out(JSON.stringify(json))
-    else {
-      for (const line of words) io.err(line)
-      if (value !== '') io.out(value)
-    }
-    return 0
+/** Prints what a change or list of the groups came to. */
+const answer = (io: Call, work: (store: Store) => Promise<Answer>): Promise<void> =>
+  withStore(io, async (store) => {
+    const { value, words, json } = await work(store)
+    if (!io.json) for (const line of words) io.err(line)
+    if (io.json || value !== '') io.print(json, value)
   })
-}
 
-const build: Action = async (store) => {
+const build = async (store: Store): Promise<Answer> => {
   const people: ReferenceValues[] = []
   for await (const text of store.norms.firstPlays()) {
     const analysis: GameAnalysis = JSON.parse(text)
@@ -75,7 +56,7 @@ const groupInForce = async (store: Store): Promise<ReferenceGroup> => {
   return (version !== undefined && (await store.norms.find(version))) || researchVolunteers
 }
 
-const activate: Action = async (store, version) => {
+const activate = async (store: Store, version: string): Promise<Answer> => {
   const group = await store.norms.find(version)
   if (group && !isOfThisMethod(group))
     throw new CommandError('version_retired', `${version} was built with ${group.modelVersion} and ${group.scoreVersion}: build a new one.`)
@@ -83,13 +64,13 @@ const activate: Action = async (store, version) => {
   return { value: version, words: ['Games analysed from now on are compared with it; earlier results stay.'], json: { in_force: version } }
 }
 
-const rollback: Action = async (store) => {
+const rollback = async (store: Store): Promise<Answer> => {
   const auditedStore = store.noting<string | undefined>((back) => [entryOf('norms.rolled_back', null, back ?? researchVolunteers.version)])
   const version = (await auditedStore.norms.rollback(Date.now())) ?? researchVolunteers.version
   return { value: version, words: ['In force again:'], json: { in_force: version } }
 }
 
-const list: Action = async (store) => {
+const list = async (store: Store): Promise<Answer> => {
   const inForce = (await store.norms.inForce()) ?? researchVolunteers.version
   const groups = [{ version: researchVolunteers.version, n: researchVolunteers.n, builtAt: null }, ...(await store.norms.list())].map(
     ({ version, n, builtAt }) => ({
@@ -104,4 +85,18 @@ const list: Action = async (store) => {
   return { value: groups.map(line).join('\n'), words: [], json: groups }
 }
 
-const actions: Record<string, Action> = { build, activate, rollback, list }
+/** An installation's own comparison group (science, section 6): it changes only by these commands. */
+export const actions = {
+  build: action({
+    about:
+      "builds a comparison group of this installation's own first plays, prints its version, and says how it differs; that does not put it in force",
+    run: (_, io) => answer(io, build),
+  }),
+  activate: action({
+    arguments: { version: { value: '<version>', required: true } },
+    about: 'compares all further games with that group',
+    run: ({ version }, io) => answer(io, (store) => activate(store, version)),
+  }),
+  rollback: action({ about: 'goes back to the group that was in force before', run: (_, io) => answer(io, rollback) }),
+  list: action({ about: 'lists the groups built here, and which one is in force', run: (_, io) => answer(io, list) }),
+}

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { isDeepStrictEqual } from 'node:util'
 import { analyseGame } from '../../analysis/analyse-game.ts'
 import { AnalysisError } from '../../analysis/analysis-error.ts'
 import { chooseAdvice } from '../../analysis/choose-advice.ts'
@@ -7,34 +7,30 @@ import type { GameAnalysis, ReferenceGroup } from '../../analysis/types.ts'
 import { ProblemError } from '../../errors/problem.ts'
 import { playedGame } from '../../game/played-game.ts'
 import type { Store } from '../../store/store.ts'
-import { usageError } from '../command-error.ts'
-import type { Io } from '../main.ts'
+import { action } from '../command.ts'
 import { readWhich } from '../read-which.ts'
 import { openNamed } from '../with-store.ts'
-
-export const usage =
-  'replay ID                                recomputes a stored result and compares; - reads the id, which opens the report, from standard input'
 
 /** How a recomputed result compares with the stored one; other Node majors may differ in the last digits. */
 type Comparison = 'identical' | 'equal to 6 digits' | 'different' | 'nothing stored'
 
 /** Recomputes a whole stored game. Exit code 0 when it is identical (or equal to six digits), else 1. */
-export const run = async (args: string[], io: Io): Promise<number> => {
-  // The output is JSON, with or without --json.
-  const { positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } })
-  const [uid, ...rest] = positionals
-  if (uid === undefined || rest.length > 0) {
-    throw usageError('The id of one game must be given.')
-  }
-  const store = await openNamed(io)
-  try {
-    const { analysis, advice, comparison } = await replay(store, await readWhich(io, uid))
-    io.out(JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }))
-    return comparison === 'identical' || comparison === 'equal to 6 digits' ? 0 : 1
-  } finally {
-    await store.close()
-  }
-}
+export const actions = action({
+  arguments: { id: { value: 'ID', required: true } },
+  about: 'recomputes a stored result and compares; - reads the id, which opens the report, from standard input',
+  run: async ({ id }, io) => {
+    const store = await openNamed(io)
+    try {
+      const { analysis, advice, comparison } = await replay(store, await readWhich(io, id))
+      io.out(
+        JSON.stringify({ identical: comparison === 'identical', comparison, score: analysis.score, results: analysis.results, advice }),
+      )
+      return comparison === 'identical' || comparison === 'equal to 6 digits' ? 0 : 1
+    } finally {
+      await store.close()
+    }
+  },
+})
 
 const replay = async (store: Store, uid: string) => {
   const record = await store.findGame(uid)

@@ -106,7 +106,7 @@ test.each([
   [['half-year', '--from', '2026-01-01', '--out', 'x', '--as', 'xls'], '--as is json, csv, pdf, not'],
   [['half-year', '--from', '2026-01-01', '--out', 'x', '--country', 'dk'], 'country code in capitals'],
   [['half-year', '--from', '2026-01-01', '--out', 'x', '--operator', 'nobody-at-all'], 'There is no operator'],
-  [['verify', 'x'], 'A report and its signature must be given'],
+  [['verify', 'x'], 'FILE.sig must be given'],
   [['verify', '/none/x', '/none/x.sig'], 'cannot be read'],
   [['yearly'], 'There is no "yearly" here'],
 ])('report %j is refused with words', async (args, words) => {

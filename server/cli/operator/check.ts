@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { lookalikes } from '../../../contract/look/colour-vision.ts'
 import { noProvider } from '../../../contract/operator-view.ts'
 import { unprintableLetters } from '../../operators/check-look.ts'
@@ -11,8 +10,8 @@ import { problemText } from '../../operators/problem.ts'
 import type { Decisions } from '../../operators/registry.ts'
 import { needsPermission } from '../../operators/study-permission.ts'
 import { ConfigError, databaseFile, readConfig } from '../../process/config.ts'
+import { action, type Io } from '../command.ts'
 import { refuse } from '../command-error.ts'
-import type { Io } from '../main.ts'
 import { withStore } from '../with-store.ts'
 
 /** What is set outside the folders. */
@@ -61,23 +60,27 @@ const readDecided = async (io: Io): Promise<Decided> => {
   }
 }
 
-/** `operator check [ID]`: exit code 1 if there is any problem. */
-export const checkOperators = async (args: string[], io: Io): Promise<number> => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
-  const { operatorsDir } = readConfig(io.env)
-  const folders = (await listFolders(operatorsDir)).filter((name) => !/^[._]/.test(name))
-  const allIds = folders.filter(isOperatorId)
-  const ids = positionals.length > 0 ? positionals.map(inSmallLetters) : allIds.sort()
-  const missing = ids.find((id) => !allIds.includes(id))
-  if (missing !== undefined) return refuse(io, `There is no operator "${missing}" in ${operatorsDir}.`)
-  const invalidFolders = positionals.length > 0 ? [] : folders.filter((name) => !isOperatorId(name))
-  for (const name of invalidFolders)
-    io.err(`operators/${name}: error: This is not a valid operator name. Fix: name the folder with lower-case letters, digits and hyphens.`)
-  let wrong = invalidFolders.length
-  const check = values.json ? checkForPrograms : checkFolder
-  const decided = await readDecided(io)
-  for (const id of ids) if ((await check(operatorsDir, id, io, decided)) > 0) wrong++
-  const sum = values.json ? io.err : io.out
-  sum(`${ids.length + invalidFolders.length} checked, ${wrong} with problems.`)
-  return wrong === 0 ? 0 : 1
-}
+export const checkOperators = action({
+  arguments: { ids: { value: 'ID', multiple: true } },
+  about: 'finds what is wrong in one folder or in all: file, line and fix',
+  run: async ({ ids: chosenIds }, io) => {
+    const { operatorsDir } = readConfig(io.env)
+    const folders = (await listFolders(operatorsDir)).filter((name) => !/^[._]/.test(name))
+    const allIds = folders.filter(isOperatorId)
+    const ids = chosenIds.length > 0 ? chosenIds.map(inSmallLetters) : allIds.sort()
+    const missing = ids.find((id) => !allIds.includes(id))
+    if (missing !== undefined) return refuse(io, `There is no operator "${missing}" in ${operatorsDir}.`)
+    const invalidFolders = chosenIds.length > 0 ? [] : folders.filter((name) => !isOperatorId(name))
+    for (const name of invalidFolders)
+      io.err(
+        `operators/${name}: error: This is not a valid operator name. Fix: name the folder with lower-case letters, digits and hyphens.`,
+      )
+    let wrong = invalidFolders.length
+    const check = io.json ? checkForPrograms : checkFolder
+    const decided = await readDecided(io)
+    for (const id of ids) if ((await check(operatorsDir, id, io, decided)) > 0) wrong++
+    const sum = io.json ? io.err : io.out
+    sum(`${ids.length + invalidFolders.length} checked, ${wrong} with problems.`)
+    return wrong === 0 ? 0 : 1
+  },
+})

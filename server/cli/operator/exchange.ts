@@ -1,60 +1,58 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { filesLabel, hashFiles, readLabelFolder } from '../../operators/label.ts'
 import { checkSource } from '../../operators/load-operator.ts'
 import { isOperatorId } from '../../operators/operator-id.ts'
 import { problemText } from '../../operators/problem.ts'
 import { readConfig } from '../../process/config.ts'
-import { refuse, usageError } from '../command-error.ts'
-import type { Io } from '../main.ts'
+import { action } from '../command.ts'
+import { refuse } from '../command-error.ts'
 import { entryOf, withStore } from '../with-store.ts'
 
-const options = { json: { type: 'boolean', default: false } } as const
+/** Writes the console's files of an operator to a folder, byte for byte. */
+export const exportOperator = action({
+  arguments: { id: { value: 'ID', required: true }, dir: { value: 'DIR', required: true } },
+  about: 'writes what the console keeps as a folder, byte for byte',
+  run: ({ id, dir }, io) =>
+    withStore(io, async (store) => {
+      const version = isOperatorId(id) ? await store.looks.version(id) : undefined
+      if (!version) return refuse(io, `The console keeps no operator "${id}": its folder is in ${readConfig(io.env).operatorsDir}.`)
+      const target = join(resolve(dir), id)
+      if (existsSync(target)) return refuse(io, `${target} already exists: name another folder.`)
+      const bytes = await store.looks.bytes(Object.values(version.files))
+      for (const [path, hash] of Object.entries(version.files)) {
+        mkdirSync(dirname(join(target, path)), { recursive: true })
+        writeFileSync(join(target, path), bytes.get(hash) ?? '')
+      }
+      io.err(`Version ${version.number} of ${id}:`)
+      io.print({ operator: id, version: version.number, folder: target }, target)
+      return 0
+    }),
+})
 
-/** `operator export ID DIR`: writes the console's files of an operator to a folder, byte for byte. */
-export const exportOperator = async (args: string[], io: Io): Promise<number> => {
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
-  const [id = '', dir, ...rest] = positionals
-  if (dir === undefined || rest.length > 0 || !isOperatorId(id)) throw usageError('An operator and a folder must be named.')
-  return withStore(io, async (store) => {
-    const version = await store.looks.version(id)
-    if (!version) return refuse(io, `The console keeps no operator "${id}": its folder is in ${readConfig(io.env).operatorsDir}.`)
-    const target = join(resolve(dir), id)
-    if (existsSync(target)) return refuse(io, `${target} already exists: name another folder.`)
-    const bytes = await store.looks.bytes(Object.values(version.files))
-    for (const [path, hash] of Object.entries(version.files)) {
-      mkdirSync(dirname(join(target, path)), { recursive: true })
-      writeFileSync(join(target, path), bytes.get(hash) ?? '')
-    }
-    io.err(`Version ${version.number} of ${id}:`)
-    io.out(values.json ? JSON.stringify({ operator: id, version: version.number, folder: target }) : target)
-    return 0
-  })
-}
-
-/** `operator import DIR`: publishes a folder as the console's next version; the folder's name is the operator. */
-export const importOperator = async (args: string[], io: Io): Promise<number> => {
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
-  const [pathOrId, ...rest] = positionals
-  if (pathOrId === undefined || rest.length > 0) throw usageError('One folder must be named.')
-  const folder = resolve(pathOrId)
-  const id = folder.slice(dirname(folder).length + 1)
-  if (!isOperatorId(id) || !existsSync(join(folder, 'operator.json'))) return refuse(io, `${folder} is not an operator’s folder.`)
-  const files = await readLabelFolder(dirname(folder), id)
-  const { problems } = (await checkSource(id, filesLabel(id, files))).checked
-  for (const problem of problems) io.err(problemText(problem))
-  if (problems.length > 0) return 1
-  return withStore(io, async (store) => {
-    const number = ((await store.looks.version(id))?.number ?? 0) + 1
-    const { hashed, paths } = hashFiles(files)
-    const at = Date.now()
-    const note = 'Imported from a folder'
-    const version = { operator: id, number, files: paths, publishedAt: at, publishedBy: 'command line', note, rolledBackTo: undefined }
-    const entry = entryOf('look.published', id, `version ${number}, “${note}”`)
-    if (!(await store.noting(entry).looks.publish(version, hashed))) return refuse(io, 'Somebody else has published in the meantime.')
-    io.err(`${id} is now kept in the console; a running server shows it within two seconds. Version:`)
-    io.out(values.json ? JSON.stringify({ operator: id, version: number }) : `${number}`)
-    return 0
-  })
-}
+/** Publishes a folder as the console's next version; the folder's name is the operator. */
+export const importOperator = action({
+  arguments: { dir: { value: 'DIR', required: true } },
+  about: 'publishes a folder as the next version that the console keeps',
+  run: async ({ dir }, io) => {
+    const folder = resolve(dir)
+    const id = folder.slice(dirname(folder).length + 1)
+    if (!isOperatorId(id) || !existsSync(join(folder, 'operator.json'))) return refuse(io, `${folder} is not an operator’s folder.`)
+    const files = await readLabelFolder(dirname(folder), id)
+    const { problems } = (await checkSource(id, filesLabel(id, files))).checked
+    for (const problem of problems) io.err(problemText(problem))
+    if (problems.length > 0) return 1
+    return withStore(io, async (store) => {
+      const number = ((await store.looks.version(id))?.number ?? 0) + 1
+      const { hashed, paths } = hashFiles(files)
+      const at = Date.now()
+      const note = 'Imported from a folder'
+      const version = { operator: id, number, files: paths, publishedAt: at, publishedBy: 'command line', note, rolledBackTo: undefined }
+      const entry = entryOf('look.published', id, `version ${number}, “${note}”`)
+      if (!(await store.noting(entry).looks.publish(version, hashed))) return refuse(io, 'Somebody else has published in the meantime.')
+      io.err(`${id} is now kept in the console; a running server shows it within two seconds. Version:`)
+      io.print({ operator: id, version: number }, `${number}`)
+      return 0
+    })
+  },
+})

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { noProvider } from '../../../contract/operator-view.ts'
 import { inSmallLetters } from '../../operators/operator-id.ts'
 import { openOperators } from '../../operators/registry.ts'
 import { readConfig } from '../../process/config.ts'
 import { openDemoSecrets } from '../../security/demo-secrets.ts'
 import { openStore } from '../../store/open-store.ts'
+import { action } from '../command.ts'
 import { refuse } from '../command-error.ts'
-import type { Io } from '../main.ts'
 
 const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
 
@@ -19,26 +18,28 @@ const openInBrowser = (address: string) => {
   child.unref()
 }
 
-/** `operator preview ID`: prints the operator's URL on the running demo and opens it; with `--json` it only prints. */
-export const previewOperator = async (args: string[], io: Io): Promise<number> => {
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
-  const config = readConfig(io.env)
-  // The demo's secrets would be in the database of an installation.
-  if (config.production) return refuse(io, 'There is no demo in DATA_DIR: run npm start in another window first.')
-  const operators = await openOperators({ dir: config.operatorsDir, provider: noProvider, hot: false })
-  const id = inSmallLetters(positionals[0] ?? '')
-  if (!operators.has(id)) return refuse(io, `There is no valid operator "${id}": see operator check.`)
-  const isRunning = await fetch(`${config.publicUrl}/healthz`).catch(() => undefined)
-  if (!isRunning?.ok) return refuse(io, `Nothing answers at ${config.publicUrl}: run npm start in another window first.`)
-  const store = await openStore(config)
-  try {
-    const secrets = await openDemoSecrets({ config, store, operators, clock: Date.now })
-    const address = `${config.publicUrl}/gamalyze?operator=${id}&secret=${secrets[id]}`
-    io.out(values.json ? JSON.stringify({ operator: id, address }) : address)
-    // JSON is read by programs, which want no browser window.
-    if (!values.json) openInBrowser(address)
-  } finally {
-    await store.close()
-  }
-  return 0
-}
+/** Prints the operator's URL on the running demo and opens it; with `--json` it only prints. */
+export const previewOperator = action({
+  arguments: { id: { value: 'ID', required: true, read: inSmallLetters } },
+  about: 'opens the operator on the running demo',
+  run: async ({ id }, io) => {
+    const config = readConfig(io.env)
+    // The demo's secrets would be in the database of an installation.
+    if (config.production) return refuse(io, 'There is no demo in DATA_DIR: run npm start in another window first.')
+    const operators = await openOperators({ dir: config.operatorsDir, provider: noProvider, hot: false })
+    if (!operators.has(id)) return refuse(io, `There is no valid operator "${id}": see operator check.`)
+    const isRunning = await fetch(`${config.publicUrl}/healthz`).catch(() => undefined)
+    if (!isRunning?.ok) return refuse(io, `Nothing answers at ${config.publicUrl}: run npm start in another window first.`)
+    const store = await openStore(config)
+    try {
+      const secrets = await openDemoSecrets({ config, store, operators, clock: Date.now })
+      const address = `${config.publicUrl}/gamalyze?operator=${id}&secret=${secrets[id]}`
+      io.print({ operator: id, address }, address)
+      // JSON is read by programs, which want no browser window.
+      if (!io.json) openInBrowser(address)
+    } finally {
+      await store.close()
+    }
+    return 0
+  },
+})
